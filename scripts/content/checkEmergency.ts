@@ -1,5 +1,5 @@
 import { formatMinutes } from '#src/domain/timeOfDay.ts';
-import { openMinutes } from '#src/domain/openingHours.ts';
+import { type ClinicTimes, openMinutes } from '#src/domain/openingHours.ts';
 import { weekdays } from '#src/domain/weekdays.ts';
 import type { Problem } from './Problem.ts';
 import { type ContentRecords, recordValues } from './records.ts';
@@ -14,7 +14,11 @@ export function checkEmergency(known: ContentRecords): Problem[] {
   const { clinics } = recordValues('clinics.yaml');
   if (clinics.length === 0) return [];
   const taken = openMinutes(hours.emergency);
-  const open = clinics.map((clinic) => openMinutes(clinic.hours.week));
+  // What a clinic says of its emergencies counts; of one that says nothing, when it is open.
+  const said = known.get('clinics.yaml')!.data as { hours?: Partial<ClinicTimes> }[];
+  const open = clinics.map(({ hours: own }, index) =>
+    openMinutes(said[index]?.hours?.emergency ?? own.week),
+  );
   const isLeft = (minute: number) => taken[minute] === 1 && open.every((week) => !week[minute]);
   const from = taken.findIndex((_, minute) => isLeft(minute));
   if (from === -1) return [];
@@ -25,7 +29,7 @@ export function checkEmergency(known: ContentRecords): Problem[] {
     {
       file: record.file.name,
       line: record.file.lineOf(['emergency']),
-      text: `emergency: on ${day} from ${timeOf(from)} to ${timeOf(to)} no clinic is open by clinics.yaml, and the site would send emergencies there. Shorten these hours, or write in clinics.yaml when the hospitals are open.`,
+      text: `emergency: on ${day} from ${timeOf(from)} to ${timeOf(to)} no clinic takes them by clinics.yaml, and the site would send emergencies there. Shorten these hours, or write in clinics.yaml when the hospitals are open or take them.`,
     },
   ];
 }

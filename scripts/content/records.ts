@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { recordKeys, records, schemaOf } from '#src/content/schema/records.ts';
-import type { BusinessHours, OpeningHours } from '#src/domain/openingHours.ts';
+import { type BusinessHours, type ClinicTimes, coversWeek } from '#src/domain/openingHours.ts';
 import { contentFolders, sampleFolder } from './folders.ts';
 import type { Problem } from './Problem.ts';
 import { RecordFile } from './RecordFile.ts';
@@ -222,14 +222,21 @@ export function valuesOf(path: string, folders: readonly string[]): object {
   );
 }
 
-/** A clinic is open as it says, or as long as emergencies are taken; its days off are those of all clinics, and its own. */
+/**
+ * A clinic is open as it says, or as long as emergencies are taken; it takes them as it says, or as long as the business does, if it is
+ * open all the while; its days off are those of all clinics, and its own.
+ */
 function withHours(clinics: unknown, folders: readonly string[]): unknown {
   if (!Array.isArray(clinics)) return clinics;
   const { hours } = valuesOf('hours.yaml', folders) as { hours: BusinessHours };
-  return (clinics as { hours?: Partial<OpeningHours> }[]).map((clinic) => {
-    const { week = hours.emergency, holidays = [], ...zone } = clinic.hours ?? {};
-    const others = hours.holidays.filter(({ date }) => holidays.every((own) => own.date !== date));
-    const all = holidays.length === 0 ? hours.holidays : [...others, ...holidays];
-    return { ...clinic, hours: { week, holidays: all, ...zone } };
+  return (clinics as { hours?: Partial<ClinicTimes> }[]).map((clinic) => {
+    const { emergency: said, holidays = [], ...times } = clinic.hours ?? {};
+    const taken = said ?? hours.emergency;
+    const isTaken = Object.keys(taken).length > 0;
+    const { week = isTaken ? taken : hours.emergency, ...others } = times;
+    const emergency = isTaken && (said || coversWeek(week, taken)) && { emergency: taken };
+    const shared = hours.holidays.filter(({ date }) => holidays.every((own) => own.date !== date));
+    const all = holidays.length === 0 ? hours.holidays : [...shared, ...holidays];
+    return { ...clinic, hours: { week, holidays: all, ...others, ...emergency } };
   });
 }

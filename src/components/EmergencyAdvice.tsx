@@ -1,22 +1,45 @@
-import type { EmergencyWords } from '#src/domain/emergency.ts';
+import { clinicNow } from '#src/domain/clock.ts';
+import type { EmergencyLine, EmergencyWords } from '#src/domain/emergency.ts';
 import styles from './EmergencyAdvice.module.css';
-import { useClinicNow } from './useClinicNow.ts';
+import { SiteLink } from './SiteLink.tsx';
+import { useThisMinute } from './useClinicNow.ts';
+
+interface EmergencyAdviceProps {
+  advice: EmergencyWords;
+  /** Where the visitor is, if that is known. */
+  city?: string | undefined;
+  className?: string;
+}
 
 /** What to do in an emergency, by the hour: one line for each sentence of `domain/emergency.ts`. Told once on a page, and not on every one. */
-export function EmergencyAdvice({
-  advice: { usual, onDates, timeZone },
-  className = '',
-}: {
-  advice: EmergencyWords;
-  className?: string;
-}) {
-  const now = useClinicNow(timeZone);
-  const sentences = (now && onDates[now.date]) ?? usual;
+export function EmergencyAdvice({ advice, city, className = '' }: EmergencyAdviceProps) {
+  const { usual, onDates, timeZone } = advice;
+  const instant = useThisMinute();
+  const byClock = city ? advice.inCity : advice.now;
+  let lines = usual;
+  if (instant)
+    lines = byClock
+      ? byClock((zone = timeZone) => clinicNow(instant, zone), city)
+      : (onDates[clinicNow(instant, timeZone).date] ?? usual);
   return (
     <p className={`${styles.advice} ${className}`.trimEnd()} data-urgent>
-      {sentences.map((sentence) => (
-        <span key={sentence}>{`${sentence} `}</span>
-      ))}
+      <EmergencyLines lines={lines} />
     </p>
+  );
+}
+
+/** Sentences, some with the number that they end with. */
+export function EmergencyLines({ lines }: { lines: readonly EmergencyLine[] }) {
+  return lines.map((line) =>
+    typeof line === 'string' ? (
+      <span key={line}>{`${line} `}</span>
+    ) : (
+      <span key={line.text}>
+        <span>{`${line.text} `}</span>
+        <SiteLink href={line.phone.href} translate="no">
+          {line.phone.display}
+        </SiteLink>{' '}
+      </span>
+    ),
   );
 }

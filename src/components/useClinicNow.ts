@@ -5,24 +5,22 @@ import type { ClockTime } from '#src/domain/types.ts';
 const minute = 60_000;
 
 /**
- * The clinic's wall clock, to the minute. Undefined until the page is hydrated: prerendered markup knows no time. It is
- * read again as each minute begins, and when the page is shown again.
+ * The minute that it is. Undefined until the page is hydrated: prerendered markup knows no time. It is read again as each minute
+ * begins, and when the page is shown again.
  */
-export function useClinicNow(timeZone: string): ClockTime | undefined {
-  // As text, so that two readings of the same minute are the same.
-  const text = useSyncExternalStore(
+export function useThisMinute(): Date | undefined {
+  const minutes = useSyncExternalStore(
     subscribe,
-    () => textOf(clinicNow(new Date(), timeZone)),
-    () => '',
+    () => Math.floor(Date.now() / minute),
+    () => undefined,
   );
-  return useMemo(() => {
-    const [date, time] = text.split(' ');
-    return date && time ? { date, time } : undefined;
-  }, [text]);
+  return useMemo(() => (minutes === undefined ? undefined : new Date(minutes * minute)), [minutes]);
 }
 
-function textOf({ date, time }: ClockTime): string {
-  return `${date} ${time}`;
+/** The clinic's wall clock, to the minute. Undefined until the page is hydrated. */
+export function useClinicNow(timeZone: string): ClockTime | undefined {
+  const instant = useThisMinute();
+  return useMemo(() => instant && clinicNow(instant, timeZone), [instant, timeZone]);
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -1,11 +1,13 @@
 import { paths } from '#src/config/paths.ts';
-import { addressOf, takesEmergencies } from '#src/domain/clinics.ts';
+import { addressOf } from '#src/domain/clinics.ts';
+import { emergencyAtClinic } from '#src/domain/emergency.ts';
+import { brand } from '#content/brand.yaml';
+import { clinics } from '#content/clinics.yaml';
 import { clinicPage } from '#content/pages/clinics.ts';
-import { hours } from '#content/hours.yaml';
 import { services } from '#content/services.yaml';
 import { vets } from '#content/vets.yaml';
 import { interpolate } from './interpolate.ts';
-import { hourPhrases } from './hourPhrases.ts';
+import { hours, shortHours } from './hours.ts';
 import type { Clinic } from './schema/clinics.ts';
 import { serviceHref } from './serviceLinks.ts';
 
@@ -19,13 +21,13 @@ export function clinicPageOf(clinic: Clinic) {
     address,
     bookingTitle: inPlace(clinicPage.bookingTitle),
     notOnline: inPlace(clinicPage.byPhone.notOnline),
-    /** 'Takes emergencies from 9 AM to 9 PM'; '' for a clinic that doesn't. */
-    emergencies: takesEmergencies(clinic, hours.emergency)
-      ? `${clinicPage.emergencies} ${hourPhrases.emergencyFrom}`
-      : '',
+    phoneHours: interpolate(clinicPage.phoneHours, {
+      hours: clinic.hours.phone ? shortHours(clinic.hours.phone) : hours.supportShort,
+    }),
+    emergencies: emergencyAtClinic(clinic, clinics, brand.emergencyElsewhere),
     services: serviceLinksOf(clinic),
     vets: vets
-      .filter(({ clinics }) => clinics.includes(slug))
+      .filter((vet) => vet.clinics.includes(slug))
       .map((vet) => ({
         name: vet.name,
         title: vet.title,

@@ -22,8 +22,8 @@ export const hourPhrases = {
   appointmentDays: `${bookable.isDaily ? 'Every day, ' : ''}${bookable.text}`,
   /** 'from 9 AM to 9 PM' */
   emergencyFrom: care.from,
-  /** 'Indiranagar (Bengaluru) or Bandra West (Mumbai)'; '' where no clinic is open for all of them. */
-  emergencyAt: emergencyPlaces(clinics, hours.emergency),
+  /** 'Indiranagar (Bengaluru) or Bandra West (Mumbai)'; '' where no clinic takes them. */
+  emergencyAt: emergencyPlaces(clinics),
   /** 'until 9 PM' */
   emergencyUntil: care.until,
 };

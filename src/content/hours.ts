@@ -1,4 +1,4 @@
-import { weekText } from '#src/domain/openingHours.ts';
+import { type Week, weekText } from '#src/domain/openingHours.ts';
 import { slotWeek } from '#src/domain/slots.ts';
 import { nonBreaking, weekWords } from '#src/domain/weekWords.ts';
 import { hours as records } from '#content/hours.yaml';
@@ -15,8 +15,7 @@ export const hours = {
   support: phone.text,
   emergency: care.times,
   appointments: bookable.text,
-  /** Where there is little room: 'Mon to Fri 8 AM to 8 PM, Sat 9 AM to 1 PM, Sun closed'. */
-  supportShort: phone.isDaily ? phone.text : nonBreaking(weekText(records.phone)),
+  supportShort: shortHours(records.phone),
   /** 'between 9 AM and 9 PM' */
   emergencyBetween: care.between,
   /** Phone and appointments are the same on all days. */
@@ -24,3 +23,9 @@ export const hours = {
   /** The footer's own spelling of the phone's hours. */
   footer: records.footer ?? phone.text,
 };
+
+/** Where there is little room: 'Mon to Fri 8 AM to 8 PM, Sat 9 AM to 1 PM, Sun closed'. */
+export function shortHours(week: Week): string {
+  const { isDaily, text } = weekWords(week);
+  return isDaily ? text : nonBreaking(weekText(week));
+}

@@ -54,7 +54,9 @@ const hourEntries: SearchEntry[] = [
     group: 'Hours',
     title: 'Emergency care',
     text: `${hours.emergency}, in the hospitals: ${brand.phone.display}`,
-    lines: emergency.usual,
+    lines: emergency.usual.map((line) =>
+      typeof line === 'string' ? line : `${line.text} ${line.phone.display}`,
+    ),
     keywords: [
       'urgent night open now poison poisoned toxic bleeding blood accident hit hurt choking fit seizure collapsed',
       'ate eat eaten eating swallow swallowed chocolate raisins rat something dog puppy cat kitten pet my',

@@ -1,7 +1,7 @@
 import { appointmentTypesFor } from './appointmentTypes.ts';
 import type { Phone } from './contactLinks.ts';
 import type { Picture } from './contentTypes.ts';
-import { coversWeek, openMinutes, type OpeningHours, type Week } from './openingHours.ts';
+import type { ClinicTimes } from './openingHours.ts';
 import type { Store } from './types.ts';
 import { listOf } from './listOf.ts';
 
@@ -27,7 +27,7 @@ export interface Clinic {
   /** The id in the stores list. Without it, or where the list lacks it, the name decides. */
   storeId?: number;
   phone: Phone;
-  hours: OpeningHours;
+  hours: ClinicTimes;
   /** Degrees, north and east. */
   geo: { latitude: number; longitude: number };
   /** How to get there, and where to leave the car. */
@@ -128,23 +128,17 @@ export function clinicsFor(clinics: readonly ListedClinic[], need: ClinicNeed): 
 }
 
 /**
- * The clinics that are open for as long as emergencies are taken, so that nobody is sent to a locked door: 'Indiranagar (Bengaluru)
- * or Bandra West (Mumbai)', without the city where all clinics are in one. Three at most; '' where there is none.
+ * The clinics that take emergencies: 'Indiranagar (Bengaluru) or Bandra West (Mumbai)', without the city where all clinics are in one.
+ * Three at most; '' where there is none.
  */
 export function emergencyPlaces(
   clinics: readonly Pick<Clinic, 'area' | 'city' | 'hours'>[],
-  emergency: Week,
 ): string {
   const isOneCity = clinics.every(({ city }) => city === clinics[0]?.city);
   const places = clinics
-    .filter((clinic) => takesEmergencies(clinic, emergency))
+    .filter(({ hours }) => hours.emergency)
     .map(({ area, city }) => (isOneCity ? area : `${area} (${city})`));
   return listOf(places.slice(0, 3), 'or');
-}
-
-/** Whether a clinic is open at all hours at which emergencies are taken; no clinic where none are. */
-export function takesEmergencies({ hours }: Pick<Clinic, 'hours'>, emergency: Week): boolean {
-  return openMinutes(emergency).includes(1) && coversWeek(hours.week, emergency);
 }
 
 const ways = 'https://www.google.com/maps/dir/?';

@@ -1,19 +1,32 @@
-import { formatMinutes } from './timeOfDay.ts';
+import { type Clinic, emergencyPlaces } from './clinics.ts';
+import { timeAt } from './clock.ts';
+import type { Phone } from './contactLinks.ts';
 import {
+  type BusinessHours,
   type Holiday,
   openMinutes,
   type OpeningHours,
+  openStateAt,
   spansOfRanges,
+  timeText,
+  untilText,
   type Week,
 } from './openingHours.ts';
+import type { ClockTime } from './types.ts';
 import { weekdays } from './weekdays.ts';
 import { listOf } from './listOf.ts';
-import { nonBreaking, namesOf } from './weekWords.ts';
+import { nonBreaking, namesOf, weekWords } from './weekWords.ts';
 
 /** Minutes since midnight, or since Monday's, [from, to). `to` is below `from` where they pass the end; both equal: all of them. */
 type Span = [from: number, to: number];
 
 const dayMinutes = 24 * 60;
+
+/** What an adviser has to know of a clinic. */
+export type EmergencyClinic = Pick<Clinic, 'area' | 'city' | 'phone' | 'hours'>;
+
+/** A sentence, with the number that it ends with. */
+export type EmergencyLine = string | { text: string; phone: Phone };
 
 interface EmergencyFacts {
   /** When the phone is answered. */
@@ -22,6 +35,8 @@ interface EmergencyFacts {
   hospitals: Week;
   /** Where they are: 'Indiranagar or Bandra West'. Left out: 'one of our hospitals'. */
   places?: string;
+  /** Some clinics are in cities where none takes emergencies. */
+  hasOtherCities?: boolean;
   /** Who takes them at other times: 'the nearest 24-hour animal hospital'. */
   elsewhere: string;
 }
@@ -35,6 +50,7 @@ export function emergencyAdvice({
   phone,
   hospitals,
   places = 'one of our hospitals',
+  hasOtherCities = false,
   elsewhere,
 }: EmergencyFacts): string[] {
   const actions = actionsOf(openMinutes(phone), openMinutes(hospitals));
@@ -45,18 +61,142 @@ export function emergencyAdvice({
     if (isDaily) return dayWords(spans);
     return part === lastPart && part > 0 ? 'at all other times' : weekWordsOf(spans);
   });
+  const otherCities = hasOtherCities && `${away ? ', and ' : ''}in any other city`;
   return [
     call && `Call first ${call}.`,
     come && `${come} nobody answers the phone: come straight to ${places}.`,
-    away && `${away}, call ${elsewhere}.`,
+    (away || otherCities) && `${away || ''}${otherCities || ''}, call ${elsewhere}.`,
   ].flatMap((sentence) => (sentence ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : []));
 }
 
 /** What to do in an emergency, a sentence each: on most days, and on dates (YYYY-MM-DD, by the clinics' clock) on which the hospitals are closed. */
 export interface EmergencyWords {
-  usual: readonly string[];
+  usual: readonly EmergencyLine[];
   onDates: Readonly<Record<string, readonly string[]>>;
   timeZone: string;
+  /** What holds now, where the clinics differ. */
+  now?: EmergencyNow | undefined;
+  /** What holds now for somebody in a city. */
+  inCity?: EmergencyNow | undefined;
+}
+
+/** A clock by its zone; by the business's where a clinic has none of its own. */
+type EmergencyNow = (
+  clock: (timeZone?: string) => ClockTime,
+  city?: string,
+) => readonly EmergencyLine[];
+
+interface Emergency {
+  clinics: readonly EmergencyClinic[];
+  business: Pick<BusinessHours, 'timeZone' | 'phone' | 'emergency' | 'holidays'>;
+  elsewhere: string;
+}
+
+/** What two clinics have to share for the same sentences to hold of both. */
+function factsOf({ hours: { emergency, phone, holidays, timeZone } }: EmergencyClinic): string {
+  return JSON.stringify([emergency, phone, holidays, timeZone]);
+}
+
+/**
+ * What the site says wherever it speaks of emergencies: the week in three sentences where all clinics that take them are alike, otherwise
+ * each clinic's own hours, and by the clock what holds now.
+ */
+export function emergencyWords({ clinics, business, elsewhere }: Emergency): EmergencyWords {
+  const taking = clinics.filter(({ hours }) => hours.emergency);
+  const [first] = taking;
+  const isAlike = taking.every(
+    (clinic) => !clinic.hours.phone && factsOf(clinic) === factsOf(first!),
+  );
+  const hasOtherCities =
+    taking.length > 0 && clinics.some(({ city }) => taking.every((other) => other.city !== city));
+  const now = emergencyNow({ clinics, business, elsewhere });
+  const places = emergencyPlaces(clinics);
+  if (!isAlike)
+    return {
+      usual: [
+        ...taking.map(({ area, city, hours, phone }) => ({
+          text: `In ${city}, ${area} takes emergencies ${weekWords(hours.emergency!).from}:`,
+          phone,
+        })),
+        'Call first. Where nobody answers in these hours, come straight in.',
+        `At all other times${hasOtherCities ? ', and in any other city' : ''}, call ${elsewhere}.`,
+      ],
+      onDates: {},
+      timeZone: business.timeZone,
+      now,
+      inCity: now,
+    };
+  return {
+    usual: emergencyAdvice({
+      phone: business.phone,
+      hospitals: first?.hours.emergency ?? business.emergency,
+      ...(places && { places }),
+      hasOtherCities,
+      elsewhere,
+    }),
+    onDates: emergencyOnDaysOff(
+      business.holidays,
+      (first ? taking : clinics).map((clinic) => clinic.hours),
+      elsewhere,
+    ),
+    timeZone: first?.hours.timeZone ?? business.timeZone,
+    inCity: first && now,
+  };
+}
+
+/** What holds at a moment: which clinics take emergencies then, in the visitor's city or by city, and who answers. */
+function emergencyNow({ clinics, business, elsewhere }: Emergency): EmergencyNow {
+  return (clock, visitorsCity) => {
+    const open = clinics.flatMap(({ area, city, phone, hours }) => {
+      const now = clock(hours.timeZone);
+      const state = openStateAt({ ...hours, week: hours.emergency ?? {} }, now);
+      if (!state.open) return [];
+      const answered = hours.phone
+        ? openStateAt({ ...hours, week: hours.phone }, now)
+        : openStateAt({ week: business.phone, holidays: business.holidays }, clock());
+      const until = untilText(state, now);
+      return {
+        city,
+        area,
+        phone,
+        takes: `takes emergencies now, ${until}`,
+        isAnswered: answered.open,
+      };
+    });
+    const near = open.filter(({ city }) => !visitorsCity || city === visitorsCity);
+    if (near.length > 0) {
+      const lines = near.map(({ area, city, phone, takes, isAnswered }) => {
+        const text = `In ${city}, ${area} ${takes}.`;
+        return isAnswered
+          ? { text: `${text} Call first:`, phone }
+          : `${text} Nobody answers its phone: come straight in.`;
+      });
+      const isAll = visitorsCity || clinics.every(({ city }) => city === near[0]!.city);
+      return isAll ? lines : [...lines, `In any other city, call ${elsewhere}.`];
+    }
+    const nobody = `None of our clinics${visitorsCity ? ` in ${visitorsCity}` : ''} takes emergencies now: call ${elsewhere}.`;
+    // Somebody who is far away has to judge for themselves.
+    const far = open.map(({ area, city, phone, takes, isAnswered }) => {
+      const text = `In ${city}, ${area} ${takes}`;
+      return isAnswered ? { text: `${text}:`, phone } : `${text}.`;
+    });
+    return [nobody, ...far];
+  };
+}
+
+/** What a clinic's own page says: when it takes emergencies, and if it doesn't, who does in its city. */
+export function emergencyAtClinic(
+  { area, city, hours }: EmergencyClinic,
+  clinics: readonly EmergencyClinic[],
+  elsewhere: string,
+): EmergencyLine[] {
+  if (hours.emergency) return [`Takes emergencies ${weekWords(hours.emergency).from}`];
+  const near = clinics.filter((other) => other.city === city && other.hours.emergency);
+  if (near.length === 0) return [`${area} takes no emergencies: call ${elsewhere}.`];
+  return near.map((other) => ({
+    text: `${area} takes no emergencies, ${other.area} does ${weekWords(other.hours.emergency!).from}:`,
+    phone: other.phone,
+  }));
 }
 
 /**
@@ -113,13 +253,14 @@ function spansByAction(actions: readonly number[]): [Span[], Span[], Span[]] {
 
 /** 570 → '9:30 AM' */
 function clockWords(minute: number): string {
-  return formatMinutes(minute % dayMinutes);
+  return timeText(timeAt(minute % dayMinutes));
 }
 
 /** 'from 7 to 9 PM': one AM or PM for both, within the same half of the day. */
 function rangeWords(from: number, length: number): string {
   const [start, end] = [clockWords(from), clockWords(from + length)];
-  const isShort = (from % dayMinutes) + length < dayMinutes && start.slice(-2) === end.slice(-2);
+  const isSameHalf = /[AP]M$/.test(end) && start.slice(-2) === end.slice(-2);
+  const isShort = (from % dayMinutes) + length < dayMinutes && isSameHalf;
   return nonBreaking(`from ${isShort ? start.slice(0, -3) : start} to ${end}`);
 }
 

@@ -1,4 +1,4 @@
-import { addDays, formatDate, minutesOf, momentAt, weekdayOf } from './clock.ts';
+import { addDays, formatDate, minutesOf, momentAt, timeAt, weekdayOf } from './clock.ts';
 import { formatMinutes } from './timeOfDay.ts';
 import type { ClockTime } from './types.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
@@ -45,6 +45,14 @@ export interface SlotRange {
   last: string;
 }
 
+/** A clinic's: when it is open, and what differs from the business's hours. */
+export interface ClinicTimes extends OpeningHours {
+  /** When its own phone is answered. Left out: when the business's is. */
+  phone?: Week;
+  /** When it takes emergencies. Left out: never. */
+  emergency?: Week;
+}
+
 /** The hours that hold for the whole business; each clinic has opening hours of its own besides. */
 export interface BusinessHours {
   /** The IANA zone of the clock that all hours go by, 'Asia/Kolkata', whatever the visitor's. */
@@ -76,6 +84,51 @@ export function openMinutes(week: Week): Uint8Array {
     for (const { from, until } of spansOfRanges(week[weekday] ?? [], day))
       for (let minute = from; minute < until; minute++) minutes[minute % minutes.length] = 1;
   return minutes;
+}
+
+/**
+ * The week as people say it: ranges that touch are one, past midnight too ('9 AM to 8 AM'). One that would be longer than a day stays
+ * as it is written.
+ */
+export function joinTouching(week: Week): Week {
+  const all = weekdays.flatMap((weekday, day) => spansOfRanges(week[weekday] ?? [], day));
+  const spans = all.toSorted((a, b) => a.from - b.from);
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (last && canJoin(last, span)) last.until = span.until;
+    else joined.push({ ...span });
+  }
+  const [first, last] = [joined[0], joined.at(-1)];
+  const weekMinutes = weekdays.length * dayMinutes;
+  // Sunday's night ends on Monday.
+  if (first && last && first !== last) {
+    const nextWeek = { from: first.from + weekMinutes, until: first.until + weekMinutes };
+    if (canJoin(last, nextWeek)) {
+      last.until = nextWeek.until;
+      joined.shift();
+    }
+  }
+  return Object.fromEntries(
+    weekdays.flatMap((weekday, day) => {
+      const ranges = joined
+        .filter(({ from }) => Math.floor(from / dayMinutes) === day)
+        .map(({ from, until }) => ({
+          opens: timeAt(from % dayMinutes),
+          closes: timeAt(until % dayMinutes),
+        }));
+      return ranges.length > 0 ? [[weekday, ranges]] : [];
+    }),
+  );
+}
+
+function canJoin(span: Span, next: Span): boolean {
+  const length = next.until - span.from;
+  // A whole day begins at midnight: 9 AM to 9 AM would be no hours.
+  return (
+    next.from === span.until &&
+    (length < dayMinutes || (length === dayMinutes && span.from % dayMinutes === 0))
+  );
 }
 
 /** Whether a week is open at every minute at which another one is. */
@@ -171,14 +224,16 @@ export function openTimesOn(hours: OpeningHours, date: string): (time: string) =
 /** 'Open now, until 7 PM', 'Closed until 4 PM', 'Closed until tomorrow 9:30 AM'. */
 export function openStateText(hours: OpeningHours, now: ClockTime): string {
   const state = openStateAt(hours, now);
-  if (state.open) {
-    if (!state.until) return 'Open now, day and night';
-    return `Open now, until ${closingText(state.until, now)}`;
-  }
+  if (state.open) return `Open now, ${untilText(state, now)}`;
   if (!state.opens) return 'Closed now';
   const { date, time } = state.opens;
   const day = date === now.date ? '' : `${dayText(date, now)} `;
   return `Closed until ${day}${timeText(time)}`;
+}
+
+/** 'until 7 PM', 'day and night': of hours that are open at that moment. */
+export function untilText({ until }: { until?: ClockTime }, now: ClockTime): string {
+  return until ? `until ${closingText(until, now)}` : 'day and night';
 }
 
 /** Up to this time of the next morning people still call it tonight. */

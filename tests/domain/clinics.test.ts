@@ -12,7 +12,6 @@ import {
   groupByCity,
   joinClinics,
   profileOf,
-  takesEmergencies,
 } from '#src/domain/clinics.ts';
 import { sameHours } from '#src/domain/openingHours.ts';
 import { safeHttpLink } from '#src/domain/safeLink.ts';
@@ -47,34 +46,20 @@ const joined = (profiles: Clinic[], stores: Store[]) =>
   joinClinics(profiles, stores).map((clinic) => [clinic.name, clinic.store?.id]);
 
 describe('where emergencies are taken', () => {
-  const long = sameHours([{ opens: '08:00', closes: '22:00' }]);
-  const short = sameHours([{ opens: '10:00', closes: '20:00' }]);
-  const withHours = (name: string, week: typeof long) => ({
-    ...profile(name),
-    hours: { week, holidays: [] },
-  });
-
-  it('only at clinics that are open for all of their hours', () => {
-    const both = [withHours('Adyar', long), withHours('Mylapore', short)];
-    expect(both.map((clinic) => takesEmergencies(clinic, long))).toEqual([true, false]);
-    expect(emergencyPlaces(both, long)).toBe('Adyar');
-    expect(emergencyPlaces(both, short)).toBe('Adyar or Mylapore');
-  });
+  const day = sameHours([{ opens: '08:00', closes: '22:00' }]);
+  const taking = (...cities: string[]) =>
+    cities.map((city, index) => ({
+      ...profile(`Area ${index}`, undefined, city),
+      hours: { week: day, holidays: [], emergency: day },
+    }));
 
   it('the places where emergencies are taken are three at most, and the cities where there are several', () => {
-    const inCities = (...cities: string[]) =>
-      cities.map((city, index) => ({ ...withHours(`Area ${index}`, long), city }));
-    expect(emergencyPlaces(inCities('Mumbai', 'Pune'), long)).toBe(
-      'Area 0 (Mumbai) or Area 1 (Pune)',
+    expect(emergencyPlaces([...taking('Pune'), profile('Adyar')])).toBe('Area 0 (Pune)');
+    expect(emergencyPlaces(taking('Mumbai', 'Pune'))).toBe('Area 0 (Mumbai) or Area 1 (Pune)');
+    expect(emergencyPlaces(taking('Pune', 'Pune', 'Pune', 'Pune'))).toBe(
+      'Area 0, Area 1 or Area 2',
     );
-    const four = inCities('Pune', 'Pune', 'Pune', 'Pune');
-    expect(emergencyPlaces(four, long)).toBe('Area 0, Area 1 or Area 2');
-    expect(emergencyPlaces([], long)).toBe('');
-  });
-
-  it('nowhere where none are taken', () => {
-    expect(takesEmergencies(withHours('Adyar', long), {})).toBe(false);
-    expect(emergencyPlaces([withHours('Adyar', long)], {})).toBe('');
+    expect(emergencyPlaces([profile('Adyar')])).toBe('');
   });
 });
 

@@ -1,6 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { emergencyAdvice, emergencyOnDaysOff } from '#src/domain/emergency.ts';
+import {
+  emergencyAdvice,
+  emergencyAtClinic,
+  type EmergencyClinic,
+  type EmergencyLine,
+  emergencyOnDaysOff,
+  emergencyWords,
+} from '#src/domain/emergency.ts';
+import { clinicNow } from '#src/domain/clock.ts';
 import {
   type OpeningHours,
   sameHours,
@@ -66,7 +74,7 @@ describe('what to do in an emergency', () => {
       'hours past midnight',
       '6 PM to 12 AM',
       '6 PM to 2 AM',
-      'Call first from 6 PM to 12 AM. From 12 to 2 AM nobody answers the phone: come straight to one of our hospitals. From 2 AM to 6 PM, call the night hospital.',
+      'Call first from 6 PM to midnight. From midnight to 2 AM nobody answers the phone: come straight to one of our hospitals. From 2 AM to 6 PM, call the night hospital.',
     ],
     [
       'a pause at noon',
@@ -150,10 +158,13 @@ describe('what to do in an emergency', () => {
 /** The minutes that all spans of a text cover together. */
 function minutesIn(text: string): number {
   const minute = (time: string, half: string) => {
+    if (time === 'midnight') return 0;
+    if (time === 'noon') return 720;
     const [h = 0, m = 0] = time.split(':').map(Number);
     return ((h % 12) + (half === 'PM' ? 12 : 0)) * 60 + m;
   };
-  const spans = [...text.matchAll(/rom ([\d:]+)(?: ([AP]M))? to ([\d:]+) ([AP]M)/g)];
+  const time = String.raw`([\d:]+|midnight|noon)(?: ([AP]M))?`;
+  const spans = [...text.matchAll(new RegExp(`rom ${time} to ${time}`, 'g'))];
   return spans.reduce((sum, [, from = '', half, to = '', end = '']) => {
     const length = minute(to, end) - minute(from, half ?? end);
     return sum + ((length + 1440) % 1440);
@@ -192,5 +203,118 @@ describe('what to do in an emergency on a day off', () => {
 
   it('is as on other days where a hospital keeps its hours', () => {
     expect(words(off, { ...off, holidays: [] })).toEqual({});
+  });
+});
+
+describe('what to do in an emergency where clinics differ', () => {
+  const clinic = (area: string, city: string, hours: string, own = {}): EmergencyClinic => ({
+    area,
+    city,
+    phone: { display: `the number of ${area}`, href: 'tel:+910000000000' },
+    hours: {
+      week: daily('9 AM to 9 PM'),
+      holidays: [],
+      ...(hours && { emergency: daily(hours) }),
+      ...own,
+    },
+  });
+  const business = {
+    timeZone: 'Asia/Kolkata',
+    phone: daily('9 AM to 6 PM'),
+    emergency: daily('9 AM to 9 PM'),
+    holidays: [],
+  };
+  const camp = clinic('Camp', 'Pune', '9 AM to 9 PM');
+  const wakad = clinic('Wakad', 'Pune', '');
+  const sitabuldi = clinic('Sitabuldi', 'Nagpur', '9 PM to 8 AM', {
+    phone: daily('9 PM to 8 AM'),
+  });
+  const fort = clinic('Fort', 'Mumbai', '');
+  const all = [camp, wakad, sitabuldi, fort];
+  const wordsOf = (clinics: EmergencyClinic[]) =>
+    emergencyWords({ clinics, business, elsewhere: 'the night hospital' });
+  const textOf = (lines: readonly EmergencyLine[] = []) =>
+    lines.map((line) =>
+      (typeof line === 'string' ? line : `${line.text} ${line.phone.display}`).replaceAll(
+        '\u00a0',
+        ' ',
+      ),
+    );
+  const at = (time: string, city?: string, clinics = all) => {
+    const words = wordsOf(clinics);
+    const clock = (zone = 'Asia/Kolkata') => clinicNow(new Date(`2026-10-07T${time}+05:30`), zone);
+    return textOf((city ? words.inCity : words.now)?.(clock, city));
+  };
+
+  it('names each clinic’s own hours and number before the hour is known', () => {
+    expect(textOf(wordsOf(all).usual)).toEqual([
+      'In Pune, Camp takes emergencies from 9 AM to 9 PM: the number of Camp',
+      'In Nagpur, Sitabuldi takes emergencies from 9 PM to 8 AM: the number of Sitabuldi',
+      'Call first. Where nobody answers in these hours, come straight in.',
+      'At all other times, and in any other city, call the night hospital.',
+    ]);
+  });
+
+  it('never sends an owner to another city', () => {
+    expect(at('10:00:00', 'Pune')).toEqual([
+      'In Pune, Camp takes emergencies now, until 9 PM. Call first: the number of Camp',
+    ]);
+    expect(at('20:00:00', 'Pune')).toEqual([
+      'In Pune, Camp takes emergencies now, until 9 PM. Nobody answers its phone: come straight in.',
+    ]);
+    expect(at('23:00:00', 'Pune')).toEqual([
+      'None of our clinics in Pune takes emergencies now: call the night hospital.',
+      'In Nagpur, Sitabuldi takes emergencies now, until tomorrow 8 AM: the number of Sitabuldi',
+    ]);
+    expect(at('08:30:00', 'Pune')).toEqual([
+      'None of our clinics in Pune takes emergencies now: call the night hospital.',
+    ]);
+  });
+
+  it('lists by city who takes them now where nobody knows where the owner is', () => {
+    expect(at('02:00:00')).toEqual([
+      'In Nagpur, Sitabuldi takes emergencies now, until 8 AM. Call first: the number of Sitabuldi',
+      'In any other city, call the night hospital.',
+    ]);
+    expect(at('08:30:00')).toEqual([
+      'None of our clinics takes emergencies now: call the night hospital.',
+    ]);
+    const oneCity = [camp, clinic('Wakad', 'Pune', '9 AM to 8 PM')];
+    expect(at('17:00:00', undefined, oneCity)).toHaveLength(2);
+  });
+
+  it('goes by the clock and the days off of each clinic', () => {
+    const off = { holidays: [{ date: '2026-10-07', name: 'A day off' }] };
+    const pune = [
+      clinic('Camp', 'Pune', '9 AM to 9 PM', off),
+      clinic('Wakad', 'Pune', '9 AM to 9 PM'),
+    ];
+    expect(at('10:00:00', undefined, pune).join(' ')).toMatch(/^In Pune, Wakad (?!.*Camp)/);
+    const dubai = [camp, clinic('Marina', 'Dubai', '9 AM to 9 PM', { timeZone: 'Asia/Dubai' })];
+    expect(at('10:00:00', 'Dubai', dubai)[0]).toMatch(/^None of our clinics in Dubai /);
+    expect(at('22:00:00', 'Dubai', dubai)[0]).toMatch(
+      /^In Dubai, Marina takes emergencies now, until 9 PM\./,
+    );
+  });
+
+  it('where all that take them are alike, tells other cities whom to call, and the one that is asked for what holds now', () => {
+    const words = wordsOf([camp, wakad, fort]);
+    expect(textOf(words.usual).at(-1)).toBe(
+      'From 9 PM to 9 AM, and in any other city, call the night hospital.',
+    );
+    expect(words.now).toBeUndefined();
+    expect(at('10:00:00', 'Mumbai', [camp, wakad, fort])).toEqual([
+      'None of our clinics in Mumbai takes emergencies now: call the night hospital.',
+      'In Pune, Camp takes emergencies now, until 9 PM: the number of Camp',
+    ]);
+  });
+
+  it('says on a clinic’s own page its own hours, or who in its city takes them', () => {
+    const own = (of: EmergencyClinic) => textOf(emergencyAtClinic(of, all, 'the night hospital'));
+    expect(own(sitabuldi)).toEqual(['Takes emergencies from 9 PM to 8 AM']);
+    expect(own(wakad)).toEqual([
+      'Wakad takes no emergencies, Camp does from 9 AM to 9 PM: the number of Camp',
+    ]);
+    expect(own(fort)).toEqual(['Fort takes no emergencies: call the night hospital.']);
   });
 });

@@ -6,6 +6,7 @@ import {
   coversWeek,
   groupDays,
   isOpenFor,
+  joinTouching,
   openMinutes,
   openStateAt,
   openStateText,
@@ -322,5 +323,42 @@ describe('any hours at any moment', () => {
         expect(isOpen).toBe(isOpenByHand({ week, holidays: [] }, { date, time }));
       }),
     );
+  });
+});
+
+describe('ranges that touch', () => {
+  const range = (opens: string, closes: string) => ({ opens, closes });
+  const night = sameHours([range('09:00', '08:00')]);
+
+  it.each([
+    ['the day and its night', sameHours([range('09:00', '21:00'), range('21:00', '08:00')]), night],
+    ['parted at midnight', sameHours([range('00:00', '08:00'), range('09:00', '00:00')]), night],
+    [
+      'a Saturday’s night written on Sunday',
+      { Saturday: [range('18:00', '00:00')], Sunday: [range('00:00', '02:00')] },
+      { Saturday: [range('18:00', '02:00')] },
+    ],
+    [
+      'a Sunday’s night written on Monday',
+      { Monday: [range('00:00', '02:00')], Sunday: [range('18:00', '00:00')] },
+      { Sunday: [range('18:00', '02:00')] },
+    ],
+    [
+      'both halves of a day',
+      sameHours([range('00:00', '12:00'), range('12:00', '00:00')]),
+      sameHours([range('00:00', '00:00')]),
+    ],
+  ])('are one: %s', (_case, week, expected) => {
+    expect(joinTouching(week)).toEqual(expected);
+    expect(openMinutes(joinTouching(week))).toEqual(openMinutes(week));
+  });
+
+  it('stay as they are where there is a break, or together they are longer than a day', () => {
+    for (const ranges of [
+      [range('09:00', '13:00'), range('16:00', '19:00')],
+      [range('00:00', '00:00')],
+      [range('09:00', '21:00'), range('21:00', '09:00')],
+    ])
+      expect(joinTouching(sameHours(ranges))).toEqual(sameHours(ranges));
   });
 });

@@ -6,6 +6,7 @@ import { checkContent } from '#scripts/content/checkContent.ts';
 import { checkRecord } from '#scripts/content/checkRecord.ts';
 import { problemReport } from '#scripts/content/Problem.ts';
 import { readRecord, recordValues } from '#scripts/content/records.ts';
+import { weekText } from '#src/domain/openingHours.ts';
 import { weekdays } from '#src/domain/weekdays.ts';
 
 /* A clinic's own files, laid over the sample's, and what the check says of them. */
@@ -184,9 +185,26 @@ describe('the check of the content', () => {
     write('clinics.yaml', [first, second, others.join('  geo:')].join(short));
     expect(await report()).toEqual([
       expect.stringMatching(
-        /^hours\.yaml:\d+ {2}emergency: on Monday from 9 AM to 10 AM no clinic is open by clinics\.yaml, and the site would send emergencies there\. Shorten these hours, or write in clinics\.yaml when the hospitals are open\.$/,
+        /^hours\.yaml:\d+ {2}emergency: on Monday from 9 AM to 10 AM no clinic takes them by clinics\.yaml, and the site would send emergencies there\. Shorten these hours, or write in clinics\.yaml when the hospitals are open or take them\.$/,
       ),
     ]);
+  });
+
+  it('each clinic’s own word on its emergencies counts, also that it takes none', async () => {
+    const never = '  hours: { emergency: { daily: [] } }\n  geo:';
+    const [first = '', second = '', ...others] = sample('clinics.yaml').split('  geo:');
+    write('clinics.yaml', [first, second, others.join('  geo:')].join(never));
+    const [problem = '', ...more] = await report();
+    expect(problem).toMatch(/emergency: on Monday from 9 AM to 10 AM no clinic takes them /);
+    expect(more).toEqual([]);
+    const night =
+      "  hours: { emergency: { daily: [{ opens: '09:00', closes: '21:00' }, { opens: '21:00', closes: '08:00' }] } }\n  geo:";
+    write('clinics.yaml', [first, [second, others.join('  geo:')].join(never)].join(night));
+    expect(await report()).toEqual([]);
+    const taking = recordValues('clinics.yaml').clinics.flatMap(({ area, hours }) =>
+      hours.emergency ? [[area, weekText(hours.emergency)]] : [],
+    );
+    expect(taking).toEqual([['Indiranagar', 'Every day, 9 AM to 8 AM']]);
   });
 
   it('two clinics of one store or one name are told apart, with all else that is wrong', async () => {

@@ -4,7 +4,6 @@ import orangeCat from '#content/pictures/scenes/cat-orange-bare.svg';
 import { bookingContent } from '#content/pages/booking.ts';
 import { brand } from '#content/brand.yaml';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
-import { hours } from '#src/content/hours.ts';
 
 /** The texts of /clinics. */
 export const clinicsPage = {
@@ -29,8 +28,7 @@ export const clinicPage = {
   description:
     '{name}: {address}. Hours, directions, parking, vets and services, and how to book a visit.',
   bookLabel: 'Book a visit',
-  emergencies: 'Takes emergencies',
-  phoneHours: `Phone: ${hours.supportShort}`,
+  phoneHours: 'Phone: {hours}',
   visit: { heading: 'How to find us', getting: 'Getting here', parking: 'Parking' },
   directionsLabel: 'Directions',
   holidays: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isRealDate } from '#src/domain/clock.ts';
-import type { BusinessHours } from '#src/domain/openingHours.ts';
+import { type BusinessHours, joinTouching } from '#src/domain/openingHours.ts';
 import { weekdays } from '#src/domain/weekdays.ts';
 import { weekWords } from '#src/domain/weekWords.ts';
 import { group, listOf, oncePer, shown, text, time, wanted } from './kinds.ts';
@@ -30,7 +30,7 @@ const range = group({ opens: time, closes: time }).superRefine(({ opens, closes 
     complain(
       context,
       ['closes'],
-      `${shown(closes)} is before ${shown(opens)}, so this would last until the next day. Write the hours after noon as 13:00 to 23:59.`,
+      `${shown(closes)} is before ${shown(opens)}, so this would last until the next day. Write the hours after noon as 13:00 to 23:59; for a day and its night two ranges, the second from where the first closes.`,
     );
 });
 
@@ -50,7 +50,7 @@ type Stretch = [from: number, to: number];
 function week<Range extends z.ZodType>(
   one: Range,
   stretchOf: (of: z.infer<Range>) => Stretch,
-  nothing: string,
+  nothing?: string,
 ) {
   const day = listOf(one)
     .superRefine((ranges, context) => {
@@ -67,7 +67,8 @@ function week<Range extends z.ZodType>(
   const days = Object.fromEntries(weekdays.map((name) => [name, day])) as Record<Day, typeof day>;
   return group({ daily: day.describe('Every day that is not named below.'), ...days })
     .superRefine((given, context) => {
-      if (!Object.values(given).some((ranges) => ranges?.length)) complain(context, [], nothing);
+      if (nothing && !Object.values(given).some((ranges) => ranges?.length))
+        complain(context, [], nothing);
     })
     .transform(({ daily = [], ...named }) => {
       const hours = weekdays.map((name) => [name, named[name] ?? daily] as const);
@@ -77,7 +78,7 @@ function week<Range extends z.ZodType>(
 
 type Day = (typeof weekdays)[number];
 
-const rangeWeek = (nothing: string) =>
+const rangeWeek = (nothing?: string) =>
   week(
     range,
     ({ opens, closes }) => {
@@ -85,7 +86,7 @@ const rangeWeek = (nothing: string) =>
       return [from, to <= from ? to + 1440 : to];
     },
     nothing,
-  );
+  ).transform(joinTouching);
 
 const date = z
   .string(wanted('date', 'Write YYYY-MM-DD, for example 2026-12-25.'))
@@ -119,6 +120,16 @@ export const openingHoursSchema = group({
   )
     .optional()
     .describe('When it is open. Without it: as long as emergencies are taken (hours.yaml).'),
+  phone: rangeWeek(
+    'nobody answers this clinic’s phone on any day. Write at least one day, or leave the field out: then the phone’s hours of hours.yaml hold.',
+  )
+    .optional()
+    .describe('When its own phone is answered. Without it: the hours of hours.yaml.'),
+  emergency: rangeWeek()
+    .optional()
+    .describe(
+      'When it takes emergencies; `daily: []` is never. Without it: the hours of hours.yaml, if it is open for all of them, otherwise never.',
+    ),
   holidays: holidays.optional().describe('Its own, besides those of all clinics (hours.yaml).'),
   timeZone: timeZone
     .optional()

@@ -196,10 +196,13 @@ export function useBookingForm(options: BookingFormOptions) {
   /** Whether somebody calls while clinic and phone are still open. Of a clinic whose hours nobody knows the less is promised. */
   function isCalledSoon(): boolean {
     const { withinMinutes } = setup.rules.callsBack;
+    if (!known) return false;
+    const { phone: week, holidays } = known.hours;
     return (
-      known !== undefined &&
       isOpenFor(known.hours, clock(timeZone), withinMinutes) &&
-      isOpenFor(setup.phoneHours, clock(options.timeZone), withinMinutes)
+      (week
+        ? isOpenFor({ week, holidays }, clock(timeZone), withinMinutes)
+        : isOpenFor(setup.phoneHours, clock(options.timeZone), withinMinutes))
     );
   }
 

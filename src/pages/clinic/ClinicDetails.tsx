@@ -2,6 +2,7 @@ import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { EmergencyLines } from '#src/components/EmergencyAdvice.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
@@ -24,9 +25,8 @@ export function ClinicDetails({ clinic }: { clinic: Clinic }) {
   const booking = useClinicStore(clinic);
   const { isBookable } = booking;
   const { name, phone, hours, gettingThere, parking, geo, picture } = clinic;
-  const { description, address, emergencies, services, vets } = clinicPageOf(clinic);
-  const { visit, bookLabel, phoneHours, directionsLabel, servicesHeading, vetsHeading } =
-    clinicPage;
+  const { description, address, phoneHours, emergencies, services, vets } = clinicPageOf(clinic);
+  const { visit, bookLabel, directionsLabel, servicesHeading, vetsHeading } = clinicPage;
   return (
     <>
       <PageMeta title={name} description={description} />
@@ -42,7 +42,9 @@ export function ClinicDetails({ clinic }: { clinic: Clinic }) {
           <span>{directionsLabel}</span>
         </SiteLink>
         <ClinicTimes hours={hours} />
-        {emergencies && <p>{emergencies}</p>}
+        <p>
+          <EmergencyLines lines={emergencies} />
+        </p>
         <Actions className={styles.ways}>
           {isBookable ? (
             <>

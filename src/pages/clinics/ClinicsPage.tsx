@@ -5,17 +5,11 @@ import { brand } from '#content/brand.yaml';
 import { clinicsPage } from '#content/pages/clinics.ts';
 import { clinics as profiles } from '#content/clinics.yaml';
 import { hours as shownHours } from '#src/content/hours.ts';
-import { hours } from '#content/hours.yaml';
 import { clinicList } from '#content/pages/landing.ts';
-import { hourPhrases } from '#src/content/hourPhrases.ts';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
-import {
-  type ClinicNeed,
-  joinClinics,
-  type ListedClinic,
-  takesEmergencies,
-} from '#src/domain/clinics.ts';
+import { type ClinicNeed, joinClinics, type ListedClinic } from '#src/domain/clinics.ts';
+import { weekWords } from '#src/domain/weekWords.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ClinicList, type ClinicListProps } from '#src/sections/clinics/ClinicList.tsx';
@@ -63,7 +57,5 @@ function hrefOf({ profile, store }: ListedClinic, need: ClinicNeed): string {
 }
 
 /** 'Emergencies', 'from 9 AM to 9 PM' at a clinic that takes them. */
-const emergenciesAt: ClinicListProps['emergenciesAt'] = (profile) =>
-  takesEmergencies(profile, hours.emergency)
-    ? { text: clinicsPage.emergencies, when: hourPhrases.emergencyFrom }
-    : undefined;
+const emergenciesAt: ClinicListProps['emergenciesAt'] = ({ hours: { emergency } }) =>
+  emergency && { text: clinicsPage.emergencies, when: weekWords(emergency).from };

@@ -36,7 +36,8 @@ export interface ClinicStripProps {
 
 /** A bar between the hero's floor and the clinic list's sky: choose a clinic, see the hours, or call in an emergency. */
 export function ClinicStrip(props: ClinicStripProps) {
-  const { hoursTitle, hours, emergencyTitle, emergencyAdvice, phone } = props;
+  const { hoursTitle, hours, emergencyTitle, emergencyAdvice, phone, clinics, chosen } = props;
+  const clinic = clinics.find(({ store }) => chosen && String(store?.id) === chosen);
   return (
     <Section
       ground="sky"
@@ -63,7 +64,7 @@ export function ClinicStrip(props: ClinicStripProps) {
             <SiteLink href={phone.href} className={styles.number}>
               {phone.display}
             </SiteLink>
-            <EmergencyAdvice advice={emergencyAdvice} />
+            <EmergencyAdvice advice={emergencyAdvice} city={clinic?.city} />
           </div>
         </div>
       </div>

@@ -155,8 +155,10 @@ it('the search offers the phone, the booking form and emergency advice without r
   expect(getByRole('link', { name: 'book a visit' })).toHaveAttribute('href', '/#contacts');
   const box = within(field.closest('form')!.parentElement!);
   const advice = box.getByText('In an emergency').nextElementSibling;
-  for (const sentence of emergency.usual)
-    expect(advice).toHaveTextContent(sentence.replaceAll('\u00a0', ' '));
+  for (const line of emergency.usual)
+    expect(advice).toHaveTextContent(
+      (typeof line === 'string' ? line : line.text).replaceAll('\u00a0', ' '),
+    );
 });
 
 it.each([

@@ -3,12 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
-import { hours as business } from '#content/hours.yaml';
 import { vets } from '#content/vets.yaml';
 import { servicesNamed } from '#src/content/serviceLinks.ts';
-import { takesEmergencies } from '#src/domain/clinics.ts';
 import { formatDate } from '#src/domain/clock.ts';
 import { rangesText } from '#src/domain/openingHours.ts';
+import { weekWords } from '#src/domain/weekWords.ts';
 import { clinicWith } from '#tests/support/content.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { brokenLinks, thePage } from '#tests/support/pageChecks.ts';
@@ -38,14 +37,14 @@ describe('a clinic’s own page', () => {
   // One that takes them, and one that does not.
   it.each(
     [true, false].flatMap(
-      (takes) =>
-        clinics.find(({ hours }) => takesEmergencies({ hours }, business.emergency) === takes) ??
-        [],
+      (takes) => clinics.find(({ hours }) => takes === Boolean(hours.emergency)) ?? [],
     ),
-  )('says of $name whether it takes emergencies', async ({ slug, hours }) => {
+  )('says of $name whether it takes emergencies', async ({ slug, area, hours }) => {
     await renderAt(`/clinics/${slug}`);
-    const emergencies = thePage().queryByText(/^Takes emergencies /);
-    expect(emergencies !== null).toBe(takesEmergencies({ hours }, business.emergency));
+    const words = hours.emergency
+      ? `Takes emergencies ${weekWords(hours.emergency).from.replaceAll('\u00a0', ' ')}`
+      : new RegExp(`^${area} takes no emergencies`);
+    expect(thePage().getByText(words)).toBeVisible();
   });
 
   it('says its hours once, and the days that differ from them', async () => {

@@ -2,9 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
-import { hours } from '#content/hours.yaml';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
-import { takesEmergencies } from '#src/domain/clinics.ts';
 import { clinicWith } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -29,7 +27,7 @@ describe('/clinics', () => {
     const marked = marks.map(
       (mark) => within(mark.closest('li')!).getByRole('heading').textContent,
     );
-    const taking = clinics.filter((clinic) => takesEmergencies(clinic, hours.emergency));
+    const taking = clinics.filter((clinic) => clinic.hours.emergency);
     expect(marked).toEqual(taking.map(({ name }) => name));
     const [call] = thePage().getAllByRole('link', {
       name: (name) => name.includes(brand.phone.display),
