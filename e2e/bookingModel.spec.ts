@@ -6,8 +6,8 @@ import {
   bookingRuns,
   type Call,
   type Facts,
-  foundRuns,
   lookAtPage,
+  runsOfBrowsers,
   type Site,
   takeSteps,
   type Values,
@@ -199,12 +199,7 @@ class Tabs implements Site {
   }
 }
 
-/** The other runs need nothing of a browser: jsdom has them all (tests/features/booking/bookingModel.test.tsx). */
-const ofBrowsers = foundRuns.filter(([, run]) =>
-  run.some((step) => /tab|reload|redirect|forget|link/.test(step.toString())),
-);
-
-for (const [fault, run, place] of ofBrowsers)
+for (const [fault, run, place] of runsOfBrowsers)
   test(`a booking, never again: ${fault}`, async ({ context }) => {
     const site = new Tabs(context);
     await takeSteps(await begin(facts(), site, place), site, run);

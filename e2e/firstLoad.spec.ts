@@ -106,25 +106,6 @@ test('the first load of /home-v2 keeps the landing page’s budget of JavaScript
   expect(kB(loaded.script), loaded.files.join('\n')).toBeLessThanOrEqual(200);
 });
 
-test('the largest picture of a first screen is loaded with the page', async ({ page }) => {
-  for (const path of ['/', '/home-v3', '/service', '/contact', '/doctors']) {
-    await page.goto(path);
-    const largest = await page.evaluate(
-      () =>
-        new Promise<string | undefined>((resolve) => {
-          new PerformanceObserver((list) => {
-            const { element } = list.getEntries().at(-1) as PerformanceEntry & {
-              element?: Element;
-            };
-            resolve(element?.outerHTML);
-          }).observe({ type: 'largest-contentful-paint', buffered: true });
-        }),
-    );
-    expect.soft(largest, path).toBeDefined();
-    expect.soft(largest, path).not.toContain('loading="lazy"');
-  }
-});
-
 test('all pictures of the landing page together keep their budget', async ({ page }) => {
   const sizes: Promise<[string, number]>[] = [];
   page.on('response', (response) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { hydrate, scrollThrough } from './support/hydrate.ts';
+import { hydrate } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
 // Without smooth scrolling, which would still be moving when positions are measured.
@@ -28,24 +28,6 @@ async function coveredByButton(page: Page): Promise<string[]> {
       .map(({ outerHTML }) => outerHTML.slice(0, 120));
   });
 }
-
-/** The heights that the longest pages keep, in px, with all that comes late. */
-const heights = [
-  { path: '/', width: 390, atMost: 7000, late: /^Book here/ },
-  { path: '/', width: 1440, atMost: 9500, late: /^Book here/ },
-  { path: '/service', width: 390, atMost: 6500, late: /^Vaccination/ },
-  { path: '/service', width: 1440, atMost: 5200, late: /^Vaccination/ },
-];
-
-for (const { path, width, atMost, late } of heights)
-  test(`${path} is not too long to scroll through at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 664 });
-    await page.goto(path);
-    await scrollThrough(page);
-    await expect(page.getByRole('link', { name: late }).first()).toBeVisible();
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height).toBeLessThanOrEqual(atMost);
-  });
 
 test('on a phone the footer’s services open by a press', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -179,9 +161,7 @@ test('on a phone the booking bar calls where it is about an emergency, and elsew
   await expect.poll(wider).toBe(true);
 });
 
-test('the search covers the page with a shade, and a click on it closes the search', async ({
-  page,
-}) => {
+test('the open menu and the open search cover the whole page', async ({ page }) => {
   for (const [width, height] of [
     [390, 844],
     [768, 1024],
@@ -189,29 +169,21 @@ test('the search covers the page with a shade, and a click on it closes the sear
     await page.setViewportSize({ width, height });
     await page.goto('/about');
     await hydrate(page);
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
-    await page.mouse.click(width / 2, height - 100);
-    await expect(page.getByRole('combobox')).toHaveCount(0);
-    await expect(page).toHaveURL('/about');
-  }
-});
-
-test('the menu covers the whole page and does not repeat the header’s Book Now', async ({
-  page,
-}) => {
-  for (const [width, height] of [
-    [390, 844],
-    [768, 1024],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto('/about');
-    await hydrate(page);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const last = page.getByRole('banner').getByRole('link', { name: /^Emergency/ });
-    const box = await last.boundingBox();
-    expect(box!.y + box!.height).toBe(height);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Book Now' })).toHaveCount(1);
+    await test.step('the menu reaches its foot and does not repeat the header’s Book Now', async () => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const last = page.getByRole('banner').getByRole('link', { name: /^Emergency/ });
+      const box = await last.boundingBox();
+      expect(box!.y + box!.height).toBe(height);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Book Now' })).toHaveCount(1);
+      await page.keyboard.press('Escape');
+    });
+    await test.step('a click on its shade closes the search', async () => {
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
+      await page.mouse.click(width / 2, height - 100);
+      await expect(page.getByRole('combobox')).toHaveCount(0);
+      await expect(page).toHaveURL('/about');
+    });
   }
 });
 

@@ -10,8 +10,8 @@ import {
   bookingRuns,
   type Call,
   type Facts,
-  foundRuns,
   lookAtPage,
+  runsOfPages,
   type Site,
   takeSteps,
   type Values,
@@ -253,7 +253,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it.each(foundRuns.map(([...run]) => run))(
+it.each(runsOfPages.map(([...run]) => run))(
   'never again: %s',
   async (_, run, place) => {
     await takeSteps(await begin(facts, site, place), site, run);
