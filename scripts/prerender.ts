@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { readSettings } from '#src/config/settings.ts';
+import { recordValues } from './content/records.ts';
 import { isOfFirstLoad } from './fonts/isOfFirstLoad.ts';
 import { hostingFiles } from './hosting/hostingFiles.ts';
 import { contentSecurityPolicy, responseHeaders } from './hosting/headers.ts';
@@ -97,6 +98,7 @@ async function writeOtherFiles(site: Site) {
   const { inSite, besideSite } = hostingFiles(
     responseHeaders(env),
     pages.map(({ address }) => address),
+    recordValues('redirects.yaml').redirects,
   );
   if (siteUrl) await appendFile(join(dist, 'robots.txt'), sitemapLine(siteUrl));
   const files = {

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { askWith } from './checkHost/ask.ts';
 import { checkHost } from './checkHost/checkHost.ts';
+import { recordValues } from './content/records.ts';
 import { caching } from './hosting/headers.ts';
 import { findProgram, install, skippedExitCode } from './systemPackages.ts';
 
@@ -77,6 +78,8 @@ async function checkEverything(): Promise<void> {
       await expectAnswer(page + end, 301, { location: page });
   }
   await expectAnswer('/devHome?a=1', 200);
+  for (const [from, location] of Object.entries(recordValues('redirects.yaml').redirects))
+    await expectAnswer(from, 301, { location });
   for (const end of ['', '/', '.html'])
     await expectAnswer(`/index${end}?store=13`, 301, { location: '/?store=13' });
   const query = '?phone=%2B1%20555&page=1';

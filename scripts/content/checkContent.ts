@@ -6,6 +6,7 @@ import { checkEmergency } from './checkEmergency.ts';
 import { checkPhotographs } from './checkPhotographs.ts';
 import { checkRecord, strayRecords } from './checkRecord.ts';
 import { checkReferences, checkSwitches } from './checkReferences.ts';
+import { checkRedirects } from './checkRedirects.ts';
 import { checkSamples, isShown } from './checkSamples.ts';
 import { checkSources } from './checkSources.ts';
 import { contentFolders, filesBelow } from './folders.ts';
@@ -36,7 +37,13 @@ export async function checkContent(): Promise<Problem[]> {
     ...checkEmergency(known),
     ...checkReferences([...shown.values(), ...known.values()], known, articleIds()),
     ...checkPhotographs(files, known),
-    ...(site ? [...checkSwitches(known, site), ...checkSamples(files, known, site)] : []),
+    ...(site
+      ? [
+          ...checkSwitches(known, site),
+          ...checkRedirects(known, site),
+          ...checkSamples(files, known, site),
+        ]
+      : []),
     ...(await checkMarkdown(known.get('vets.yaml')?.ids ?? [])),
   ];
 }

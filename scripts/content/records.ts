@@ -196,6 +196,7 @@ interface RecordValues {
   'clinics.yaml': typeof import('#content/clinics.yaml');
   'hours.yaml': typeof import('#content/hours.yaml');
   'photographs.yaml': typeof import('#content/photographs.yaml');
+  'redirects.yaml': { redirects: Record<string, string> };
   'rules.yaml': typeof import('#content/rules.yaml');
   'services.yaml': typeof import('#content/services.yaml');
   'site.yaml': typeof import('#content/site.yaml');

@@ -1,6 +1,6 @@
 import { sharedPages } from './sharedPages.ts';
 import { caching, hashedAssets } from './headers.ts';
-import { isDirectlyUnder } from './resolveRequest.ts';
+import { isDirectlyUnder, type Redirects, redirectsOf, takesQuery } from './resolveRequest.ts';
 import { speculationRulesFile } from './speculationRules.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -10,18 +10,19 @@ type SharedPage = (typeof sharedPages)[number] & { own: string[] };
 
 /**
  * The configuration files for hosts (docs/deploying.md): files to upload with the site, and files for setting up a host.
- * `common` holds the headers of every response, `pages` the path of each page that has a file.
+ * `common` holds the headers of every response, `pages` the path of each page that has a file, `written` an old site's addresses.
  */
-export function hostingFiles(common: Headers, pages: string[]) {
+export function hostingFiles(common: Headers, pages: string[], written: Redirects = {}) {
+  const redirects = redirectsOf(written);
   const shared = sharedPages.map((each) => ({
     ...each,
     own: pages.filter((path) => isDirectlyUnder(path, each.under)),
   }));
   return {
-    inSite: { _headers: headersFile(common), _redirects: redirectsFile(shared) },
+    inSite: { _headers: headersFile(common), _redirects: redirectsFile(shared, redirects) },
     besideSite: {
-      'nginx.conf': nginxFile(common),
-      'cloudfront-function.js': cloudFrontFunction(shared),
+      'nginx.conf': nginxFile(common, redirects),
+      'cloudfront-function.js': cloudFrontFunction(shared, redirects),
       'cloudfront-headers.json': cloudFrontHeaders(common),
     },
   };
@@ -48,21 +49,34 @@ function headersFile(common: Headers): string {
 /**
  * `_redirects` for Cloudflare Pages and Netlify. They find pages by file name; only shared pages need a rule. `:id` matches
  * one segment; `*` would also match /service/a/b. Cloudflare follows a rule even where there is a file, so each page with a file
- * comes first with a rule that leads to itself; Netlify prefers files and ignores such rules.
+ * comes first with a rule that leads to itself; Netlify prefers files and ignores such rules. Cloudflare tells a slash at the end apart.
  */
-function redirectsFile(shared: SharedPage[]): string {
+function redirectsFile(shared: SharedPage[], redirects: Redirects): string {
+  const old = Object.entries(redirects).flatMap(([from, to]) =>
+    [from, `${from}/`].map((path) => `${path} ${to} 301\n`),
+  );
   const itself = shared.flatMap(({ own }) => own.map((path) => `${path} ${path} 200\n`));
-  return [...itself, ...shared.map(({ under, page }) => `${under}:id ${page} 200\n`)].join('');
+  return [...old, ...itself, ...shared.map(({ under, page }) => `${under}:id ${page} 200\n`)].join(
+    '',
+  );
 }
 
 /** A server block for nginx. Put it into /etc/nginx/conf.d/ and set `server_name`, `root` and TLS. */
-function nginxFile(common: Headers): string {
+function nginxFile(common: Headers, redirects: Redirects): string {
   const shared = sharedPages.map(
     ({ under, page }) => `
     # ${page}, whatever the id.
     location ~ ^${under}[^/]+$ {
         try_files $uri.html ${page}.html =404;
     }`,
+  );
+  const old = Object.entries(redirects).flatMap(([from, to]) =>
+    [from, `${from}/`].map(
+      (path) => `
+    location = ${path} {
+        return 301 "${to}${takesQuery(to) ? '$is_args$args' : ''}";
+    }`,
+    ),
   );
   const headers = Object.entries(common).map(
     ([name, value]) => `    add_header ${name} "${value.replaceAll('"', String.raw`\"`)}" always;`,
@@ -99,6 +113,7 @@ ${headers.join('\n')}
     location = / {
         try_files /index.html =404;
     }
+${old.join('')}
 
     location ~ ^/index(/|\\.html)?$ {
         return 301 /$is_args$args;
@@ -146,9 +161,10 @@ ${shared.join('\n')}
  * A CloudFront function for viewer requests. It rewrites a page's path to its file name in the bucket. For a path without a
  * page S3 answers 404, and the distribution's custom error response serves /404.html.
  */
-function cloudFrontFunction(shared: SharedPage[]): string {
+function cloudFrontFunction(shared: SharedPage[], redirects: Redirects): string {
   return `// Written by the build from the route table. Runtime cloudfront-js-2.0, event: viewer request.
 var sharedPages = ${JSON.stringify(shared)};
+var redirects = ${JSON.stringify(redirects)};
 
 // Names and values are still encoded, as the visitor sent them.
 function queryOf(request) {
@@ -166,6 +182,11 @@ function handler(event) {
   if (path === '/') {
     request.uri = '/index.html';
     return request;
+  }
+  var location = redirects[path.replace(/(.)\\/+$/, '$1')];
+  if (location) {
+    var query = /[?#]/.test(location) ? '' : queryOf(request);
+    return { statusCode: 301, headers: { location: { value: location + query } } };
   }
   var bare = '/' + path.replace(/^\\/+/, '').replace(/(\\/+|\\.html)$/, '');
   if (bare === '/index') bare = '/';

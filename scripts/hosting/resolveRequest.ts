@@ -11,9 +11,15 @@ export type Answer =
 /**
  * The answer to a path that is not a file. The hosting files in this folder implement the same rules for their hosts. They
  * differ for a missing script or picture: here and on nginx that is a plain 404, elsewhere the not-found page. `path` is
- * percent-encoded and starts with a slash; `exists` looks into the built folder.
+ * percent-encoded and starts with a slash; `exists` looks into the built folder; `redirects` are an old site's addresses.
  */
-export function resolveRequest(path: string, exists: (file: string) => boolean): Answer {
+export function resolveRequest(
+  path: string,
+  exists: (file: string) => boolean,
+  redirects: Redirects = {},
+): Answer {
+  const location = redirects[withoutSlash(path)];
+  if (location) return { status: 301, location };
   if (path === '/') return { status: 200, file: 'index.html' };
   const bare = `/${path.replace(/^\/+/, '').replace(/(\/+|\.html)$/, '')}`;
   // The home page has only one address.
@@ -26,6 +32,24 @@ export function resolveRequest(path: string, exists: (file: string) => boolean):
   const shared = sharedPages.find(({ under }) => isDirectlyUnder(path, under));
   if (shared) return { status: 200, file: `${shared.page.slice(1)}.html` };
   return { status: 404, file: '404.html' };
+}
+
+/** Where the addresses of an old site lead, by their paths without a slash at the end (content/…/redirects.yaml). */
+export type Redirects = Readonly<Record<string, string>>;
+
+/** '/about-us/' → '/about-us' */
+export function withoutSlash(path: string): string {
+  return path.replace(/(?<=.)\/+$/, '');
+}
+
+/** The redirects of the content as hosts look them up. */
+export function redirectsOf(written: Redirects): Redirects {
+  return Object.fromEntries(Object.entries(written).map(([from, to]) => [withoutSlash(from), to]));
+}
+
+/** Whether an address keeps the query that it is asked with: one that has a query or an anchor is whole. */
+export function takesQuery(location: string): boolean {
+  return !/[?#]/.test(location);
 }
 
 /** Whether a path is one segment longer than `under`, which ends in a slash. */

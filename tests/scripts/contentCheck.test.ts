@@ -207,6 +207,50 @@ describe('the check of the content', () => {
     expect(taking).toEqual([['Indiranagar', 'Every day, 9 AM to 8 AM']]);
   });
 
+  it('old addresses lead from a path that hosts know to a page that is there', async () => {
+    const lines = [
+      'our-doctors.php: /doctors',
+      '/old?page=2: /doctors',
+      '/about/: /doctors',
+      '/blog/six-signs: /doctors',
+      '/ring: /round',
+      '/round: /ring',
+      '/team: /docters',
+      '/vets/asha.html: /doctors/nobody-at-all',
+      '/shop: http://shop.example',
+      '/break: "/x; return 200"',
+      '/fine.php: /contact?a=1#emergency',
+      '/elsewhere/: https://shop.example/a',
+    ];
+    write('redirects.yaml', lines.join('\n'));
+    const remedy =
+      'Write its path, from the / on, as far as a ? or a #, in letters, digits and -._~: for example /our-doctors.php.';
+    const taken = 'the site has a page there, which nobody would reach. Take this line out.';
+    const address = 'Write a path of this site, for example /doctors, or an https address.';
+    expect(await report()).toEqual([
+      `redirects.yaml:1  "our-doctors.php" is no old address. ${remedy}`,
+      `redirects.yaml:2  "/old?page=2" is no old address. ${remedy}`,
+      `redirects.yaml:3  /about/: ${taken}`,
+      `redirects.yaml:4  /blog/six-signs: ${taken}`,
+      'redirects.yaml:5  /ring: /round is an old address too. Write where that one leads.',
+      'redirects.yaml:6  /round: /ring is an old address too. Write where that one leads.',
+      'redirects.yaml:7  /team: the site has no page /docters. Did you mean /doctors?',
+      expect.stringMatching(
+        /^redirects\.yaml:8 {2}\/vets\/asha\.html: the site has no page \/doctors\/nobody-at-all\. /,
+      ),
+      `redirects.yaml:9  /shop: "http://shop.example" is no address. ${address}`,
+      `redirects.yaml:10  /break: "/x; return 200" is no address. ${address}`,
+    ]);
+  });
+
+  it('the address of a page that is off may lead elsewhere', async () => {
+    change('site.yaml', 'portfolio: true', 'portfolio: false');
+    write('redirects.yaml', '/portfolio: /about\n/pictures: /portfolio');
+    const [problem, ...others] = await report();
+    expect(problem).toMatch(/^redirects\.yaml:2 {2}\/pictures: \/portfolio is an old address too/);
+    expect(others).toEqual([]);
+  });
+
   it('two clinics of one store or one name are told apart, with all else that is wrong', async () => {
     change('clinics.yaml', 'storeId: 12', 'storeId: 11');
     const file = join(own, 'clinics.yaml');

@@ -3,6 +3,7 @@ import { brandForMachinesSchema, brandSchema } from './brand.ts';
 import { photographsSchema } from './photographs.ts';
 import { hoursSchema } from './hours.ts';
 import { brandPrivacySchema } from './privacy.ts';
+import { redirectsSchema } from './redirects.ts';
 import { rulesSchema } from './rules.ts';
 import { clinicsSchema } from './clinics.ts';
 import { servicesSchema } from './services.ts';
@@ -15,6 +16,7 @@ export const records: Record<string, Record<string, z.ZodType>> = {
   'photographs.yaml': { photographs: photographsSchema },
   'hours.yaml': { hours: hoursSchema },
   'privacy.yaml': { brandPrivacy: brandPrivacySchema },
+  'redirects.yaml': { redirects: redirectsSchema },
   'rules.yaml': { rules: rulesSchema },
   'clinics.yaml': { clinics: clinicsSchema },
   'services.yaml': { services: servicesSchema },
