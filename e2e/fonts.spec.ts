@@ -1,5 +1,6 @@
 import type { Browser, Page, ViewportSize } from 'playwright/test';
 import { siteOrigin } from './support/addresses.ts';
+import { shiftsOf, sumOf } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
 /** Lets no font arrive before the returned function is called. */
@@ -15,33 +16,18 @@ async function holdFonts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** How much of what is in view has moved by itself since the page began: the browser's own measure. */
-async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        // The observer says nothing where nothing moved.
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
-}
-
 async function visit(browser: Browser, path: string, viewport: ViewportSize): Promise<void> {
   const page = await browser.newPage({ viewport });
   const release = await holdFonts(page);
   await page.goto(siteOrigin + path, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForTimeout(2000);
-  const before = await layoutShift(page);
+  const before = sumOf(await shiftsOf(page));
   release();
   await expect.poll(() => page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(500);
-  const moved = (await layoutShift(page)) - before;
+  const moved = sumOf(await shiftsOf(page)) - before;
   expect.soft(moved, `${path} at ${viewport.width} px`).toBeLessThanOrEqual(0.02);
   await page.close();
 }

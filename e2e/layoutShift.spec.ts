@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright/test';
 import { siteOrigin } from './support/addresses.ts';
 import { hydrate } from './support/hydrate.ts';
 import { publicLayouts } from './support/pages.ts';
+import { shiftsOf, sumOf } from './support/shifts.ts';
 import { logIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,33 +36,6 @@ const slowLine = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-
-/** All layout shifts so far, the largest first, with what moved. Those after input or scrolling count too. */
-async function shiftsOf(page: Page): Promise<{ value: number; parts: string[] }[]> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        // A buffered observer is called once with everything so far, but not at all where nothing moved.
-        setTimeout(() => resolve([]), 300);
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & {
-            value: number;
-            sources: { node: Node | null }[];
-          })[];
-          const nameOf = (node: Node | null) =>
-            node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent?.slice(0, 80);
-          resolve(
-            shifts
-              .map(({ value, sources }) => ({
-                value,
-                parts: sources.map(({ node }) => nameOf(node) ?? 'something that is gone'),
-              }))
-              .toSorted((a, b) => b.value - a.value),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-      }),
-  );
-}
 
 async function scrollToEnd(page: Page, speed: Speed): Promise<void> {
   const [distance, pause] = speed === 'fast' ? [2000, 30] : [300, 80];
@@ -109,10 +83,9 @@ async function visit(
   });
 
   const shifts = await shiftsOf(page);
-  const total = shifts.reduce((sum, { value }) => sum + value, 0);
   const what = `${path} at ${viewport.width} px, scrolled ${speed}`;
   expect
-    .soft(total, `${what}\n${JSON.stringify(shifts.slice(0, 5), null, 1)}`)
+    .soft(sumOf(shifts), `${what}\n${JSON.stringify(shifts.slice(0, 5), null, 1)}`)
     .toBeLessThanOrEqual(most);
   await context.close();
 }
