@@ -1,24 +1,12 @@
-import type { Browser, Page, ViewportSize } from 'playwright/test';
+import type { Browser, ViewportSize } from 'playwright/test';
 import { siteOrigin } from './support/addresses.ts';
+import { hold } from './support/hold.ts';
 import { shiftsOf, sumOf } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
-/** Lets no font arrive before the returned function is called. */
-async function holdFonts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 async function visit(browser: Browser, path: string, viewport: ViewportSize): Promise<void> {
   const page = await browser.newPage({ viewport });
-  const release = await holdFonts(page);
+  const release = await hold(page, '**/*.woff2');
   await page.goto(siteOrigin + path, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForTimeout(2000);

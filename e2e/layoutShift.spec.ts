@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 import { siteOrigin } from './support/addresses.ts';
+import { hold } from './support/hold.ts';
 import { hydrate } from './support/hydrate.ts';
 import { publicLayouts } from './support/pages.ts';
 import { shiftsOf, sumOf } from './support/shifts.ts';
@@ -118,12 +119,7 @@ test("the staff list's rows stay where they are when its filters and chart arriv
   await logIn(page);
   for (const width of [390, 1024, 1110, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/(?:choosing|RequestsByDayChart|NewRequests)-\w+\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /\/(?:choosing|RequestsByDayChart|NewRequests)-\w+\.js$/);
     await page.goto('/appointmentlist');
     const name = page.getByRole('row').nth(1).getByRole('button').first();
     const top = () => name.evaluate((button) => Math.round(button.getBoundingClientRect().top));

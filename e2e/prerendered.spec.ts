@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { booked, bookingForm, fillIn, sampleBooking, send } from './support/booking.ts';
+import { hold } from './support/hold.ts';
 import { hydrate } from './support/hydrate.ts';
 import { callsOf, publicPages, unlisted } from './support/pages.ts';
 import { logIn, staff } from './support/staff.ts';
@@ -170,17 +171,7 @@ async function typeEverywhere(page: Page) {
 
 test.describe('before hydration', () => {
   /** Holds the site's script back until it is released. */
-  async function holdScript(page: Page) {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/startApp-.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    return () => release();
-  }
+  const holdScript = (page: Page) => hold(page, /\/assets\/startApp-.*\.js$/);
 
   test('the menu opens before hydration, and is still open afterwards', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

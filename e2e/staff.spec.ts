@@ -1,27 +1,14 @@
-import type { Page } from 'playwright/test';
 import { expectNoViolations } from './support/axe.ts';
+import { hold } from './support/hold.ts';
 import { hydrate } from './support/hydrate.ts';
 import { logIn, staff, tryToLogIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 const storedToken = () => localStorage.getItem('idToken');
 
-/** Delays scripts. Returns a function that lets them load. */
-async function delayScripts(page: Page, scripts: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 test('filters set before hydration are applied afterwards', async ({ page }) => {
   await logIn(page);
-  const release = await delayScripts(page, '**/assets/startApp-*.js');
+  const release = await hold(page, '**/assets/startApp-*.js');
   await page.goto('/appointmentlist', { waitUntil: 'commit' });
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.fill('rahul.48@example.com');
@@ -35,7 +22,7 @@ test('filters set before hydration are applied afterwards', async ({ page }) => 
 test('a login submitted before any script puts no password into the address, and loses nothing', async ({
   page,
 }) => {
-  const release = await delayScripts(page, '**/assets/*.js');
+  const release = await hold(page, '**/assets/*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email', { exact: true }).fill(staff.email);
   await page.getByLabel('Password', { exact: true }).fill(staff.password);
