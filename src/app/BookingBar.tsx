@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { appearanceProps } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { usePagePhone } from '#src/components/pagePhone.ts';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { anchors, bookingHref, paths } from '#src/config/paths.ts';
 import { onLink } from '#src/config/switches.ts';
@@ -19,12 +20,13 @@ const barHeight = 80;
 
 /**
  * On phones, a bar to book or call, while the page shows no booking form or button of its own. Beside what is about an emergency
- * its large button is the call, not Book Now.
+ * its large button is the call, not Book Now. On a clinic's page the call is the clinic's.
  */
 export function BookingBar() {
   const { key } = useLocation();
   const state = useBarState(key);
   const isUrgent = state === 'urgent';
+  const phone = usePagePhone() ?? brand.phone;
   return (
     <div className={styles.dock} data-dock={state} data-floating>
       <div
@@ -34,14 +36,14 @@ export function BookingBar() {
         hidden={state === 'empty'}
       >
         <SiteLink
-          href={brand.phone.href}
+          href={phone.href}
           {...(isUrgent
             ? appearanceProps({ wide: true, className: styles.urgent })
             : { className: `tile ${styles.quiet}` })}
         >
           <Icon icon="Phone" />
           <span className={isUrgent ? undefined : 'visually-hidden'}>
-            <CallLabel number={brand.phone.display} />
+            <CallLabel number={phone.display} />
           </span>
         </SiteLink>
         <AnchorLink

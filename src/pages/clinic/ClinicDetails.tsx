@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { EmergencyLines } from '#src/components/EmergencyAdvice.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { setPagePhone } from '#src/components/pagePhone.ts';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { anchors } from '#src/config/paths.ts';
@@ -27,6 +29,11 @@ export function ClinicDetails({ clinic }: { clinic: Clinic }) {
   const { name, phone, hours, gettingThere, parking, geo, picture } = clinic;
   const { description, address, phoneHours, emergencies, services, vets } = clinicPageOf(clinic);
   const { visit, bookLabel, directionsLabel, servicesHeading, vetsHeading } = clinicPage;
+  useEffect(() => {
+    setPagePhone(phone);
+    return () => setPagePhone(undefined);
+  }, [phone]);
+
   return (
     <>
       <PageMeta title={name} description={description} />

@@ -47,6 +47,14 @@ describe('a clinic’s own page', () => {
     expect(thePage().getByText(words)).toBeVisible();
   });
 
+  it('the bar of phones calls this clinic, and the business again on other pages', async () => {
+    const { router } = await renderAt(`/clinics/${first.slug}`);
+    const call = () => document.querySelector('[data-dock] [href^="tel:"]');
+    await waitFor(() => expect(call()).toHaveAttribute('href', first.phone.href));
+    await act(() => router.navigate('/clinics'));
+    await waitFor(() => expect(call()).toHaveAttribute('href', brand.phone.href));
+  });
+
   it('says its hours once, and the days that differ from them', async () => {
     const clinic = clinics.find(({ hours: { week } }) => week.Saturday && !week.Sunday)!;
     await renderAt(`/clinics/${clinic.slug}`);
