@@ -155,13 +155,13 @@ describe('the day sheet', () => {
     await renderAt('/appointmentlist?clinic=Adyar&sheet=week');
     const week = within(await screen.findByRole('region', { name: 'Week' }));
     expect(week.getAllByRole('heading', { level: 3 }).map((day) => day.textContent)).toEqual([
-      'Mon 16 Nov –',
-      'Tue 17 Nov –',
+      'Mon 16 Nov 0',
+      'Tue 17 Nov 0',
       'Wed 18 Nov 3',
       'Thu 19 Nov 1',
-      'Fri 20 Nov –',
-      'Sat 21 Nov –',
-      'Sun 22 Nov –',
+      'Fri 20 Nov 0',
+      'Sat 21 Nov 0',
+      'Sun 22 Nov 0',
     ]);
     expect(week.getByRole('button', { name: 'Other day' })).toBeVisible();
     expect(calls).toHaveLength(1);

@@ -56,7 +56,7 @@ export function WeekSheet(props: WeekSheetProps) {
               >
                 {`${weekdayOf(day).slice(0, 3)} ${formatDate(day).replace(/ \d{4}$/, '')}`}
               </button>{' '}
-              <span className={styles.count}>{rows.length > 0 ? rows.length : '–'}</span>
+              <span className={styles.count}>{rows.length}</span>
             </h3>
             <ol>
               {rows.slice(0, mostRows).map((request, index) => (
