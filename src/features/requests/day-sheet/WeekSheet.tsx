@@ -35,7 +35,8 @@ export function WeekSheet(props: WeekSheetProps) {
           {clinic}
         </h2>
         <p>
-          <strong>{`${formatDate(first)} to ${formatDate(last)}`}</strong>{' '}
+          <strong>{`${formatDate(first)} to ${formatDate(last)}`}</strong>
+          {' · '}
           <span>
             {[requestsPhrase(count), limits && `only ${limits}`, loadedAt && asOf(loadedAt)]
               .filter(Boolean)

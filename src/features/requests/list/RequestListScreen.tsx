@@ -98,8 +98,8 @@ export function RequestListScreen(props: RequestListScreenProps) {
   const isOut = status === 'error' && loginProblemOf(error, token) === 'logged out';
   const holds = statusLine(result, {
     token,
-    // The sheet has an order of its own.
-    sort: filters.sheet ? 'No Sorting' : sort,
+    sort,
+    isSheet: filters.sheet !== '',
     isDay: applied.from !== '' && applied.from === applied.to,
     shown: page.total,
     newCount: added.size,

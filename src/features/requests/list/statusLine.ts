@@ -8,6 +8,8 @@ import { requestsPhrase } from '#src/domain/requestsPhrase.ts';
 interface Shown {
   token: string | null;
   sort: RequestSort;
+  /** A day's or a week's sheet, which counts what is on it and has an order of its own. */
+  isSheet: boolean;
   /** They are all for one day. */
   isDay: boolean;
   /** How many requests pass the filters. */
@@ -29,7 +31,7 @@ const orderPhrases: Record<RequestSort, string> = {
 /** What the list holds and when it was loaded: '37 requests, newest first. Loaded at 2:02 PM'. The count comes first, because screen readers announce the change from there. */
 export function statusLine(
   result: RequestsResult,
-  { token, sort, isDay, shown, newCount, hiddenCount, today }: Shown,
+  { token, sort, isSheet, isDay, shown, newCount, hiddenCount, today }: Shown,
 ): string {
   const { requests, status, error, loadedAt, isFetching } = result;
   if (status === 'pending' || (isFetching && !loadedAt)) return 'Loading requests…';
@@ -45,7 +47,7 @@ export function statusLine(
   const count = shown === dated ? requestsPhrase(shown) : `${shown} of ${requestsPhrase(dated)}`;
   const orderPhrase = isDay && sort === 'Oldest' ? ', in the order of the day' : orderPhrases[sort];
   const sentences = [
-    `${count}${shown > 1 ? orderPhrase : ''}`,
+    !isSheet && `${count}${shown > 1 ? orderPhrase : ''}`,
     newCount > 0 && `New since the last load: ${newCount}${hiddenPhrase(newCount, hiddenCount)}`,
     undated > 0 && `Not listed: ${undated} without a date`,
     `Loaded ${day}at ${formatTime(time)}`,
