@@ -105,8 +105,6 @@ function command(
     check: isPossible,
     async run(model, world) {
       await run(model, world);
-      if (process.env.DBG)
-        console.log(words, await world.tabs[0]?.text(), await world.tabs[0]?.saysKept());
       await listen(model, world);
     },
     toString: () => words,

@@ -100,7 +100,8 @@ export class CallBook {
   countDue(requests: readonly AppointmentRequest[], clock: ClockTime): number {
     // Few records are due, and looking for their ids is faster than asking for each request's record.
     const ids = new Set<string>();
-    for (const record of this.records.values()) if (isCallDue(record, clock)) ids.add(record.id);
+    for (const records of [this.records, this.#own?.records ?? new Map<string, CallRecord>()])
+      for (const record of records.values()) if (isCallDue(record, clock)) ids.add(record.id);
     if (ids.size === 0) return 0;
     return requests.filter(
       (request) => ids.has(idOf(request)) && this.passes(request, 'Call again due', clock),

@@ -526,6 +526,8 @@ it('the notes of a list pass the filters', () => {
   const somebodyElse = { ...request, name: 'Ravi', mobileNumber: '5555500013' };
   expect(due.countDue([request, somebodyElse, { ...request, id: '8' }], noon)).toBe(1);
   expect(due.countDue([request], { ...noon, time: '11:59' })).toBe(0);
+  const dueOfOne = new CallBook(new Map(), due);
+  expect(dueOfOne.countDue([request], noon)).toBe(1);
 });
 
 it('the notes of a list are summed by day', () => {

@@ -11,7 +11,7 @@ import type { BookingSetup } from '#src/domain/bookingSetup.ts';
 import { plainName } from '#src/domain/clinics.ts';
 import { clinicNow, formatTime } from '#src/domain/clock.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
+import type { AppointmentRequest, BookingPayload } from '#src/domain/types.ts';
 import { nextFreeSlot } from '#src/domain/walkIn.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
 import { BookingSubmit } from './BookingSubmit.tsx';
@@ -35,6 +35,9 @@ export type PhoneBookingOf = Partial<
   Pick<AppointmentRequest, 'name' | 'mobileNumber' | 'email' | 'petType' | 'locationName'>
 >;
 
+/** What this page has booked: the list does not know it before it is loaded again. */
+const entered: BookingPayload[] = [];
+
 interface PhoneBookingProps {
   setup: BookingSetup;
   phone: BookingFormOptions['phone'];
@@ -53,12 +56,12 @@ interface PhoneBookingProps {
 export function PhoneBooking(props: PhoneBookingProps) {
   const { user, from } = props;
   const [kept] = useState(() => openPhoneDraft(user));
-  const isBegun = Boolean(kept.name ?? kept.mobileNumber ?? kept.comments);
-  const isSame = kept.mobileNumber === numberOf(props) && kept.mobileNumber !== '';
-  const [keeps, setKeeps] = useState(isBegun && !(isSame && from.mobileNumber));
+  const isBegun = Object.keys(kept).some((field) => field !== 'location');
+  const [keeps, setKeeps] = useState(isBegun);
+  const isSame = Boolean(kept.mobileNumber) && kept.mobileNumber === numberOf(props);
   return (
     <Stack gap={4} className={styles.booking} data-dense>
-      {keeps && (
+      {keeps && !isSame && (
         <Cluster gap={3} className={styles.kept}>
           <p>
             <span>Begun before and not sent:</span>{' '}
@@ -94,7 +97,10 @@ function PhoneForm(props: PhoneBookingProps) {
     setup,
     phone,
     prefill,
-    book: bookAppointment,
+    book: async (payload) => {
+      await bookAppointment(payload);
+      entered.push(payload);
+    },
     timeZone: config.clinicTimeZone,
     clock,
   });
@@ -151,24 +157,39 @@ function usePrefill(props: PhoneBookingProps, stores: readonly { id: number; nam
 
 /** Who comes without a call gets the next time that nobody has asked for. */
 function WalkIn({ state, isTaken }: PhoneBookingProps & { state: BookingFormState }) {
-  const [said, setSaid] = useState('');
+  /** The clinic that it was said of. */
+  const [said, setSaid] = useState({ words: '', location: '' });
   const { draft, setup, clinicName, timeZone } = state;
+  const { location } = draft;
+
+  function say(words: string) {
+    setSaid({ words, location });
+  }
 
   function fill() {
     if (!clinicName) {
-      setSaid('Choose the location first.');
+      say('Choose the location first.');
       state.focusField('location');
       return;
     }
     const now = clock(timeZone);
-    const slot = nextFreeSlot(now, setup, (time) => isTaken(clinicName, now.date, time));
+    const ofToday = entered.filter(
+      (other) => other.location === location && other.appointmentDate === now.date,
+    );
+    const slot = nextFreeSlot(
+      now,
+      setup,
+      (time) =>
+        isTaken(clinicName, now.date, time) ||
+        ofToday.some(({ appointmentTime }) => appointmentTime === time),
+    );
     if (!slot) {
-      setSaid('No time is left today that nobody has asked for. Choose one below.');
+      say('No time is left today that nobody has asked for. Choose one below.');
       return;
     }
     state.change('appointmentDate', now.date);
     state.change('appointmentTime', slot.value);
-    setSaid(`Today, ${formatTime(slot.value)}: nobody has asked for it in this list.`);
+    say(`Today, ${formatTime(slot.value)}: nobody has asked for it in this list.`);
   }
 
   return (
@@ -176,8 +197,8 @@ function WalkIn({ state, isTaken }: PhoneBookingProps & { state: BookingFormStat
       <ToolButton icon="Clock" onClick={fill}>
         Walk-in: next free half hour
       </ToolButton>
-      <p role="status" className="small" key={draft.location}>
-        {said}
+      <p role="status" className="small" key={location}>
+        {said.location === location && said.words}
       </p>
     </Cluster>
   );

@@ -116,6 +116,19 @@ describe('calls', () => {
     expect(column('ID')).toEqual(['2']);
   });
 
+  it('takes a double click for one press', async () => {
+    await openListOf(three);
+    const dialog = await openRequest('Owner 2');
+    const doubleClick = (button: string) => {
+      fireEvent.click(dialog.getByRole('button', { name: button }), { detail: 1 });
+      fireEvent.click(dialog.getByRole('button', { name: button }), { detail: 2 });
+    };
+    doubleClick('Arrived');
+    doubleClick('Call again: In an hour');
+    expect(dialog.getByRole('button', { name: 'Arrived' })).toHaveAttribute('aria-pressed', 'true');
+    expect(dialog.getByLabelText('Call again at')).toHaveValue('2026-07-18T10:00');
+  });
+
   it('takes the new day and time of a visit, shows it there, and back where it was', async () => {
     await openListOf(three);
     const dialog = await openRequest('Owner 2');
@@ -200,7 +213,7 @@ describe('the notes about calls', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Cancelled' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
 
-    click('Notes about calls');
+    await user.click(await screen.findByRole('button', { name: 'Notes about calls' }));
     const notes = within(await screen.findByRole('dialog', { name: 'Notes about calls' }));
     expect(notes.getByText('There are notes about 1 request.')).toBeVisible();
     await user.click(notes.getByRole('button', { name: 'Export notes' }));

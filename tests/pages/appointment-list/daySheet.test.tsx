@@ -134,6 +134,9 @@ describe('the day sheet', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Here: Ravi Rao' }));
     await waitFor(async () => expect((await sheetRows())[1]?.at(-1)).toBe('Confirmed, Arrived'));
     expect(screen.getByRole('columnheader', { name: /^Adyar/ })).toHaveTextContent('1 arrived');
+    // The second of a double click.
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Here: Ravi Rao' }), { detail: 2 });
+    expect(screen.getByRole('checkbox', { name: 'Here: Ravi Rao' })).toBeChecked();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Here: Ravi Rao' }));
     await waitFor(async () => expect((await sheetRows())[1]?.at(-1)).toBe('Confirmed'));
     expect(screen.getByRole('link', { name: '5555500002' })).toHaveAttribute(

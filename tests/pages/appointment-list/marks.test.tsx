@@ -86,6 +86,7 @@ describe('the marks', () => {
     expect(visits).not.toHaveBeenCalled();
     fireEvent.click(within(who).getByRole('button', { name: 'Visits of this number' }));
     expect(await within(who).findByText('Bruno, Blood test, 17 May 2026')).toBeVisible();
+    expect(within(who).getByText('1 visit:')).toHaveRole('status');
     expect(visits.mock.calls).toEqual([['9876543210']]);
     expect(within(who).getByRole('link', { name: 'All visits, with documents' })).toHaveAttribute(
       'href',

@@ -165,4 +165,48 @@ describe('a booking by phone', () => {
     expect(form.getByLabelText('Name')).toHaveValue('');
     expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('Ravi Rao');
   });
+
+  it('keeps what was changed of the owner’s details when it is opened for that owner again', async () => {
+    await openListOf([requestRecord(1, { ...at, name: 'Asha Menon' })]);
+    click('Asha Menon');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Asha Menon' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Enter a booking' }));
+    let form = await openForm();
+    await waitFor(() => expect(form.getByLabelText('Location')).toHaveValue(String(store.id)));
+    enter(form, { Name: 'Ravi Menon', 'Pet Type': 'Cat', Email: 'ravi@example.com' });
+    const entered = screen.getByRole('dialog', { name: 'Enter a booking' });
+    fireEvent.click(within(entered).getByRole('button', { name: 'Close' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Enter a booking' }));
+    form = await openForm();
+    await waitFor(() => expect(form.getByLabelText('Name')).toHaveValue('Ravi Menon'));
+    expect(form.getByLabelText('Pet Type')).toHaveValue('Cat');
+    expect(form.getByLabelText('Email')).toHaveValue('ravi@example.com');
+    expect(screen.queryByText(/Begun before/)).toBeNull();
+  });
+
+  it('gives the next walk-in another half hour, and says of no other clinic that it is free', async () => {
+    posted();
+    await openListOf([requestRecord(1, at)]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Enter a booking' }));
+    const form = await openForm();
+    const walkIn = () => {
+      fireEvent.click(form.getByRole('button', { name: 'Walk-in: next free half hour' }));
+      return form.getByLabelText<HTMLSelectElement>('Appointment Time').value;
+    };
+    enter(form, { Location: String(store.id) });
+    enter(form, {
+      ...rest,
+      Name: 'Asha Rao',
+      'Mobile Number': '9876543210',
+      Email: 'asha@example.com',
+    });
+    const first = walkIn();
+    fireEvent.click(form.getByRole('button', { name: 'Book Appointment' }));
+    fireEvent.click(await form.findByRole('button', { name: 'Enter another' }));
+    enter(form, { Location: String(store.id) });
+    expect(walkIn() > first).toBe(true);
+    expect(form.getByText(/nobody has asked for it/)).toBeVisible();
+    enter(form, { Location: '' });
+    expect(form.queryByText(/nobody has asked for it/)).toBeNull();
+  });
 });

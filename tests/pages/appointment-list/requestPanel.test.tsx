@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { stubIndexedDb } from '#tests/support/indexedDb.ts';
@@ -115,9 +115,9 @@ describe('a request beside the list', () => {
       () => fireEvent.click(inDialog.getByRole('button', { name: 'Next request' })),
       () => click('Owner 1'),
     ];
-    for (const act of leave) {
+    for (const leaveBy of leave) {
       name('Owner 3').focus();
-      act();
+      leaveBy();
       expect(dialog).toHaveAccessibleName('Owner 2');
       expect(field).toHaveFocus();
       expect(field).toHaveAccessibleDescription('Not kept yet: it needs a day and a time.');
@@ -126,5 +126,31 @@ describe('a request beside the list', () => {
     fireEvent.change(field, { target: { value: '2026-07-18T19:00' } });
     leave[2]!();
     await panel('Owner 1');
+  });
+
+  it('a request beside the list leaves the focus in the note while the window becomes narrow', async () => {
+    const listeners: (() => void)[] = [];
+    let isWide = true;
+    window.matchMedia = (query) =>
+      ({
+        matches: isWide && query === '(width >= 1101px)',
+        addEventListener: (_: string, listener: () => void) => listeners.push(listener),
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList;
+    const { dialog } = await openBeside(3, 'Owner 2');
+    const note = await within(dialog).findByLabelText('Note');
+    const modal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    note.focus();
+    // The event of closing comes later, when the dialog is open again.
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+      name('Owner 2').focus();
+    };
+    isWide = false;
+    act(() => {
+      for (const listener of listeners) listener();
+    });
+    await waitFor(() => expect(modal).toHaveBeenCalled());
+    expect(note).toHaveFocus();
   });
 });

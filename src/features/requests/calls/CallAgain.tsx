@@ -2,6 +2,7 @@ import { Cluster, Stack } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { callAgainTimes } from '#src/domain/callAgainTimes.ts';
 import type { ClockTime } from '#src/domain/types.ts';
+import { isSecondClick } from './isSecondClick.ts';
 import { MomentField } from './MomentField.tsx';
 import styles from './RequestCalls.module.css';
 
@@ -25,7 +26,7 @@ export function CallAgain({ kept, now, onKeep }: CallAgainProps) {
             data-choice
             aria-label={`Call again: ${words}`}
             aria-pressed={value === kept}
-            onClick={() => onKeep(value === kept ? '' : value)}
+            onClick={(event) => isSecondClick(event) || onKeep(value === kept ? '' : value)}
           >
             {words}
           </ToolButton>

@@ -160,8 +160,7 @@ export class CallStore {
     if (which === 'everybody’s') await patiently(this.#storage.removeEverybodys());
     else await patiently(this.#storage.remove(this.#owner, which === 'all' ? undefined : which));
     if (typeof which === 'string' && this.#login) {
-      await patiently(this.#storage.remove(this.#login));
-      this.#dropOwn();
+      await this.#removeOwn();
     }
     const keys = typeof which === 'string' ? true : [...which];
     this.#forget(keys);
@@ -178,9 +177,7 @@ export class CallStore {
     const shared = own.flatMap((record) => records.get(callKey(record)) ?? []);
     await patiently(this.#storage.save(this.#owner, shared));
     this.#keep(own);
-    await patiently(this.#storage.remove(this.#login));
-    this.#dropOwn();
-    this.#channel.post({ owner: this.#login, removed: true } satisfies Message);
+    await this.#removeOwn();
   }
 
   /** How many other people's notes are kept on this computer; undefined where it can't be told. */
@@ -191,6 +188,11 @@ export class CallStore {
     } catch {
       return undefined;
     }
+  }
+
+  /** The field is left: the list follows at once, and so does what is exported from it. */
+  settle(): void {
+    if (this.#pausing !== undefined) this.#show();
   }
 
   /** Ends it. What is being written is written. */
@@ -303,6 +305,12 @@ export class CallStore {
     for (const key of this.#unwritten.keys()) if (!left.has(key)) this.#unwritten.delete(key);
     this.#set(left);
     this.#publish();
+  }
+
+  async #removeOwn(): Promise<void> {
+    await patiently(this.#storage.remove(this.#login));
+    this.#dropOwn();
+    this.#channel.post({ owner: this.#login, removed: true } satisfies Message);
   }
 
   #dropOwn(): void {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { ClockTime } from '#src/domain/types.ts';
 import { exportNotes, importFrom } from './callFiles.ts';
@@ -14,6 +14,8 @@ interface HandOverProps {
 export function HandOver({ calls, now }: HandOverProps) {
   const file = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState('');
+  const { store } = calls;
+  const place = useSyncExternalStore(store.subscribe, () => store.place());
   const isEmpty = calls.book.about.length === 0;
   return (
     <>
@@ -38,7 +40,7 @@ export function HandOver({ calls, now }: HandOverProps) {
           const [chosen] = target.files ?? [];
           if (!chosen) return;
           setAnswer('');
-          void importFrom(chosen, calls.store).then((words) => {
+          void importFrom(chosen, store).then((words) => {
             setAnswer(words);
             // Lets the same file be chosen again.
             target.value = '';
@@ -46,7 +48,9 @@ export function HandOver({ calls, now }: HandOverProps) {
         }}
       />
       <p role="status" className="small">
-        {answer}
+        {answer && place === 'page only'
+          ? `${answer} Not all notes are kept: this browser refuses it, its storage is full or doesn’t answer. They stay in this page until you leave it.`
+          : answer}
       </p>
     </>
   );

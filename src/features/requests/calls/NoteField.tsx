@@ -7,9 +7,10 @@ interface NoteFieldProps {
   record: CallRecord | undefined;
   /** Gets each key. `seen`: what was there when its writer began. */
   onType: (text: string, seen: SeenChanges) => void;
+  onLeave: () => void;
 }
 
-export function NoteField({ record, onType }: NoteFieldProps) {
+export function NoteField({ record, onType, onLeave }: NoteFieldProps) {
   /** The text being typed; changes from another tab show afterwards. */
   const [typed, setTyped] = useState<{ text: string; seen: SeenChanges }>();
   const [hadRecord, setHadRecord] = useState(record !== undefined);
@@ -41,7 +42,10 @@ export function NoteField({ record, onType }: NoteFieldProps) {
           setTyped({ text: value, seen });
           onType(value, seen);
         }}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => {
+          setTyped(undefined);
+          onLeave();
+        }}
       />
       <p role="status" className="visually-hidden">
         {full}

@@ -10,6 +10,7 @@ import { cameOf, changedSince, changedToOf } from '#src/domain/visitNotes.ts';
 import { CallAgain } from './CallAgain.tsx';
 import type { CallPlace } from './CallStore.ts';
 import { earlierWords, lastCallWords, ownWords, writersWords } from './callWords.ts';
+import { isSecondClick } from './isSecondClick.ts';
 import { MomentField } from './MomentField.tsx';
 import { NoteField } from './NoteField.tsx';
 import { ShareOwn } from './ShareOwn.tsx';
@@ -99,13 +100,17 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
             key={each}
             data-choice
             aria-pressed={each === came}
-            onClick={() => change({ came: each === came ? '' : each })}
+            onClick={(event) => isSecondClick(event) || change({ came: each === came ? '' : each })}
           >
             {each}
           </ToolButton>
         ))}
       </Cluster>
-      <NoteField record={record} onType={(note, seen) => change({ note, seen })} />
+      <NoteField
+        record={record}
+        onType={(note, seen) => change({ note, seen })}
+        onLeave={() => store.settle()}
+      />
       <CallAgain
         kept={record ? callAgainOf(record) : ''}
         now={now}

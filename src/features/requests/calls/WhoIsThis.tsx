@@ -111,6 +111,7 @@ function statusOf(status: string, isFetching: boolean, count: number): string {
   if (status === 'pending' || (isFetching && count === 0)) return 'Loading visits…';
   if (status === 'error') return 'Failed to fetch data. Please try again later.';
   if (count === 0) return 'No visits found.';
+  if (count === 1) return '1 visit:';
   return count > most ? `The newest ${most} of ${count} visits:` : `${count} visits:`;
 }
 

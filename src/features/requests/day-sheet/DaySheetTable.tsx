@@ -11,6 +11,7 @@ import { shortened } from '#src/domain/shortened.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { cameOf } from '#src/domain/visitNotes.ts';
 import type { Calls } from '#src/features/requests/calls/useCalls.ts';
+import { isSecondClick } from '#src/features/requests/calls/isSecondClick.ts';
 import { nameOf } from '#src/features/requests/list/requestColumns.tsx';
 import { asOf } from './asOf.ts';
 import styles from './DaySheet.module.css';
@@ -113,6 +114,7 @@ function SheetRow({ request, marks, calls, mobile, now, onOpen }: SheetRowProps)
   const came = call ? cameOf(call.visit) : '';
   const outcome = [status === 'To call' ? '' : status, came].filter(Boolean).join(', ');
   const said = [outcome, call && noteOf(call)].filter(Boolean).join(': ');
+  const isOwn = calls?.book.ownOf(request) !== undefined;
   const isReached = status !== 'To call' && status !== 'No answer';
   const isHere = came === 'Arrived' || came === 'Left';
   const name = shortened(nameOf(request), 120);
@@ -129,7 +131,7 @@ function SheetRow({ request, marks, calls, mobile, now, onOpen }: SheetRowProps)
           isOff={!calls}
           onTick={() => {
             // Another outcome than a press here has made is undone where it is seen in full.
-            if (isReached && status !== 'Confirmed') onOpen(request);
+            if (isReached && (status !== 'Confirmed' || isOwn)) onOpen(request);
             else change({ status: isReached ? 'To call' : 'Confirmed' });
           }}
         />
@@ -140,7 +142,7 @@ function SheetRow({ request, marks, calls, mobile, now, onOpen }: SheetRowProps)
           isTicked={isHere}
           isOff={!calls}
           onTick={() => {
-            if (came === 'Left') onOpen(request);
+            if (came === 'Left' || (isHere && isOwn)) onOpen(request);
             else change({ came: isHere ? '' : 'Arrived' });
           }}
         />
@@ -205,7 +207,7 @@ function Tick({ label, isTicked, isOff, onTick }: TickProps) {
         aria-label={label}
         checked={isTicked}
         disabled={isOff}
-        onChange={onTick}
+        onChange={({ nativeEvent }) => isSecondClick(nativeEvent as UIEvent) || onTick()}
       />
       <span aria-hidden>{label.split(':')[0]}</span>
     </>

@@ -95,13 +95,18 @@ function useShown(
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    // From one kind to the other, as the window changes.
+    // From one kind to the other, as the window changes: whoever types into it goes on.
+    const { activeElement } = document;
+    const focused =
+      activeElement instanceof HTMLElement && element.contains(activeElement)
+        ? activeElement
+        : element;
     element.close();
     if (beside) {
       // It ends at the foot of the screen.
       element.style.setProperty('--top', `${element.parentElement?.getBoundingClientRect().top}px`);
       element.show();
-      element.focus({ preventScroll: true });
+      focused.focus({ preventScroll: true });
       return undefined;
     }
     element.setAttribute('data-coming', '');
@@ -111,7 +116,7 @@ function useShown(
       listening.abort();
       element.showModal();
       element.removeAttribute('data-coming');
-      if (beside !== undefined) element.focus();
+      if (beside !== undefined) focused.focus();
     });
     return () => {
       callOff();

@@ -479,4 +479,22 @@ describe('the desk’s notes, handed over on one computer', () => {
     expect(noteIn(await deskStore('meera'))).toBe('Mine');
     expect(await asha.countOthers()).toBe(0);
   });
+
+  it('a login’s own notes are gone from its other tabs when they are removed', async () => {
+    const before = await openedStore('asha');
+    before.change(request, { note: 'Mine', seen: {} }, clock);
+    await saved(before);
+    const [asha, again] = [await deskStore('asha'), await deskStore('asha')];
+    expect(again.state()!.book.own).toHaveLength(1);
+    await asha.remove('all');
+    await vi.waitFor(() => expect(again.state()!.book.own).toEqual([]));
+  });
+
+  it('the list has the last key as soon as the note is left', async () => {
+    const asha = await deskStore('asha');
+    asha.change(request, { note: 'Brings the card', seen: {} }, clock);
+    expect(asha.state()!.book.about).toEqual([]);
+    asha.settle();
+    expect(asha.state()!.book.about.map(noteOf)).toEqual(['Brings the card']);
+  });
 });
