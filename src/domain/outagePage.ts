@@ -46,12 +46,12 @@ h1 { margin-top: 0; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: .4em; border: 1px solid; text-align: start; vertical-align: top; overflow-wrap: anywhere; unicode-bidi: isolate; white-space: pre-line; }
 td:nth-child(-n+3) { width: 16%; }
-td:nth-child(1) { width: 5.5em; }
+td:nth-child(1) { width: 6em; }
 a { display: inline-block; min-height: 24px; color: inherit; }
 @media (max-width: 40rem) {
   thead { position: absolute; clip-path: inset(50%); }
   table, tbody, tr { display: block; }
-  tr { display: grid; grid-template-columns: 5.5em 1fr; border: 1px solid; margin-top: -1px; }
+  tr { display: grid; grid-template-columns: 6em 1fr; border: 1px solid; margin-top: -1px; }
   td { border: 0; padding: .2em .4em; }
   td:nth-child(n) { width: auto; grid-column: 2; }
   td:nth-child(1) { grid-column: 1; }
