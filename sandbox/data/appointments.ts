@@ -1,4 +1,5 @@
 import type { AppointmentRecord, SampleStore } from './types.ts';
+import { phoneOfVisits } from './visits.ts';
 
 /** [owner, type, pet, place of the store in the list, date, time, comments] */
 type Row = [string, string, string, number, string | null, string, string];
@@ -271,7 +272,7 @@ function dayAround(day: string, index: number): string {
 
 /**
  * The sample requests, at these stores in turn. Indian mobile numbers never start with a 5, so the owners' numbers reach nobody.
- * With `today` their days lie around it.
+ * With `today` their days lie around it, and whoever has visits has their number.
  */
 export function appointmentsAt(
   stores: readonly SampleStore[],
@@ -283,7 +284,7 @@ export function appointmentsAt(
     return {
       id: 1101 + index,
       name,
-      mobile_number: String(5555501101 + index),
+      mobile_number: (today ? phoneOfVisits(name) : undefined) ?? String(5555501101 + index),
       email: emailOf(name, index),
       appointment_type: type,
       pet_type: pet,

@@ -13,6 +13,11 @@ const patients = [
   ['Rohan Mehta', 'Sheru', '5555502009'],
 ] as const;
 
+/** The number under which an owner has visits; undefined for any other name. */
+export function phoneOfVisits(owner: string): string | undefined {
+  return patients.find(([name]) => name === owner)?.[2];
+}
+
 const reasons = [
   'General consultation',
   'Vaccination',
