@@ -320,10 +320,15 @@ test.describe('the public pages', () => {
     await expect(need).toBeFocused();
 
     await page.emulateMedia({ forcedColors: 'active' });
-    const groundOf = (button: Locator) =>
-      button.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const other = clinics.getByRole('button', { name: 'Grooming' });
-    expect(await groundOf(need)).not.toBe(await groundOf(other));
+    const edgeOf = (button: Locator) =>
+      button.evaluate((element) => {
+        const { borderTopColor, borderTopWidth } = getComputedStyle(element);
+        return { borderTopColor, width: parseFloat(borderTopWidth) };
+      });
+    const other = await edgeOf(clinics.getByRole('button', { name: 'Grooming' }));
+    const chosen = await edgeOf(need);
+    expect(chosen.width).toBeGreaterThanOrEqual(other.width + 2);
+    expect(chosen.borderTopColor).not.toBe(other.borderTopColor);
   });
 
   test('a service’s page is called by the service that was asked for', async ({ page }) => {

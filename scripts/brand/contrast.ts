@@ -24,6 +24,7 @@ const combinations: { least: number; on: Record<string, string> }[] = [
       'ink-soft': 'page paper field mint mint-2 sky wash table table-hover error-wash',
       error: 'page paper field error-wash table mint',
       action: 'page paper field mint mint-2 sky wash table table-hover',
+      page: 'ink',
       'on-action': 'action action-hover action-pressed',
       'on-accent': 'accent on-panel frame',
       'on-panel': 'panel panel-deep on-accent',
