@@ -110,8 +110,13 @@ function PhoneForm(props: PhoneBookingProps) {
     if (activeElement?.matches('input, select, textarea')) return;
     state.focusField(state.draft.location ? 'appointmentType' : 'location');
   });
-  // After the dialog has taken the focus.
-  useEffect(() => afterPaint(() => first()), []);
+  useEffect(() => {
+    // The dialog becomes modal and takes the focus after a paint, and later than this effect asks for one.
+    let callOff = afterPaint(() => {
+      callOff = afterPaint(() => first());
+    });
+    return () => callOff();
+  }, []);
 
   return (
     <form

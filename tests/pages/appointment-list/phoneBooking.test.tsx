@@ -166,6 +166,20 @@ describe('a booking by phone', () => {
     expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('Ravi Rao');
   });
 
+  it('begins in its first empty field, and returns the focus to the button that opened it', async () => {
+    await openListOf([requestRecord(1)]);
+    // Whoever opens it again has its code, so that nothing delays the form.
+    for (const _ of ['first', 'again']) {
+      const opener = await screen.findByRole('button', { name: 'Enter a booking' });
+      opener.focus();
+      fireEvent.click(opener);
+      const form = await openForm();
+      await waitFor(() => expect(form.getByLabelText('Location')).toHaveFocus());
+      fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+      expect(opener).toHaveFocus();
+    }
+  });
+
   it('keeps what was changed of the owner’s details when it is opened for that owner again', async () => {
     await openListOf([requestRecord(1, { ...at, name: 'Asha Menon' })]);
     click('Asha Menon');
