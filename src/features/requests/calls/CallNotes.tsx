@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
@@ -7,10 +7,10 @@ import { callKey, type CallRecord, changedAt, isOld, oldAfterDays } from '#src/d
 import { clinicNow, formatDate } from '#src/domain/clock.ts';
 import { requestsPhrase } from '#src/domain/requestsPhrase.ts';
 import type { ClockTime } from '#src/domain/types.ts';
-import { exportNotes, importFrom } from './callFiles.ts';
 import styles from './CallNotes.module.css';
 import type { CallPlace, CallStore } from './CallStore.ts';
 import { ListDialog } from '#src/features/requests/list/ListDialog.tsx';
+import { NotesFile } from './NotesFile.tsx';
 import { ShareOwn } from './ShareOwn.tsx';
 import type { Calls } from './useCalls.ts';
 
@@ -32,7 +32,6 @@ const placeWords: Record<CallPlace, string> = {
 /** The dialog that exports, imports or removes this computer's notes about calls. */
 export function CallNotes({ calls, now, onClose }: CallNotesProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const file = useRef<HTMLInputElement>(null);
   const answerLine = useRef<HTMLParagraphElement>(null);
   const [answer, setAnswer] = useState('');
   const [openedAt] = useState(() => Date.now());
@@ -41,15 +40,6 @@ export function CallNotes({ calls, now, onClose }: CallNotesProps) {
   const { about } = book;
   const size = about.length;
   const old = about.filter((record) => isOld(record, openedAt));
-
-  async function importNotes({ target }: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = target.files ?? [];
-    if (!chosen) return;
-    setAnswer('');
-    setAnswer(await importFrom(chosen, store));
-    // Lets the same file be chosen again.
-    target.value = '';
-  }
 
   async function remove(which: Parameters<CallStore['remove']>[0], words: string) {
     setAnswer('');
@@ -74,24 +64,11 @@ export function CallNotes({ calls, now, onClose }: CallNotesProps) {
         {size === 0 ? 'There are no notes yet.' : `There are notes about ${requestsPhrase(size)}.`}
       </p>
       <Cluster gap={3} className={styles.actions}>
-        <ToolButton
-          icon="Download"
-          aria-disabled={size === 0 || undefined}
-          onClick={() => size === 0 || setAnswer(exportNotes(book, now))}
-        >
-          Export notes
-        </ToolButton>
-        <ToolButton icon="Upload" onClick={() => file.current?.click()}>
-          Import notes
-        </ToolButton>
-        <input
-          ref={file}
-          type="file"
-          accept=".json,application/json"
-          aria-label="File of notes"
-          tabIndex={-1}
-          hidden
-          onChange={(event) => void importNotes(event)}
+        <NotesFile
+          calls={calls}
+          now={now}
+          names={{ save: 'Export notes', read: 'Import notes', file: 'File of notes' }}
+          onAnswer={setAnswer}
         />
       </Cluster>
       <p className="small">
