@@ -118,6 +118,9 @@ describe('the day sheet', () => {
     expect(screen.getByLabelText('Day')).toHaveValue('2026-11-18');
     expect((await sheetRows()).map((row) => row[2])).toEqual(['10:30 AMID 4']);
     click('Day after');
+    // Backspace in a date field leaves it without a day.
+    fireEvent.change(screen.getByLabelText('Day'), { target: { value: '' } });
+    expect(screen.getByLabelText('Day')).toHaveValue('2026-11-19');
     expect(screen.getByText('There are no requests for this clinic on this day.')).toBeVisible();
     await waitFor(() => expect(localStorage.getItem('requestSheetClinics')).toContain('T Nagar'));
     cleanup();

@@ -111,7 +111,8 @@ export function DaySheet(props: DaySheetProps) {
               type="date"
               max={lastDay}
               value={typedDay}
-              onChange={({ target }) => show(target.value)}
+              // A day that is half deleted is none: the sheet stays at its own.
+              onChange={({ target }) => target.value && show(target.value)}
             />
           </div>
           <Button
