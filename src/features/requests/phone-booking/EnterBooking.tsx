@@ -39,7 +39,7 @@ export function EnterBooking(props: EnterBookingProps) {
     <ListDialog
       dialog={dialog}
       title="Enter a booking"
-      line="Sent like a booking of the site. What you type stays in this tab until it is booked."
+      line="Sent like a booking of the site. What you typed is kept when this is closed."
       onClose={onClose}
     >
       <Suspense fallback={<p role="status">Loading the form…</p>}>
