@@ -35,8 +35,8 @@ export type PhoneBookingOf = Partial<
   Pick<AppointmentRequest, 'name' | 'mobileNumber' | 'email' | 'petType' | 'locationName'>
 >;
 
-/** What this page has booked: the list does not know it before it is loaded again. */
-const entered: BookingPayload[] = [];
+/** Which times this page has booked: the list does not know them before it is loaded again. Nothing of the owner. */
+const entered: Pick<BookingPayload, 'location' | 'appointmentDate' | 'appointmentTime'>[] = [];
 
 interface PhoneBookingProps {
   setup: BookingSetup;
@@ -99,7 +99,8 @@ function PhoneForm(props: PhoneBookingProps) {
     prefill,
     book: async (payload) => {
       await bookAppointment(payload);
-      entered.push(payload);
+      const { location, appointmentDate, appointmentTime } = payload;
+      entered.push({ location, appointmentDate, appointmentTime });
     },
     timeZone: config.clinicTimeZone,
     clock,
