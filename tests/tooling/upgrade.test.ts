@@ -13,7 +13,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { findProgram, install } from '#scripts/systemPackages.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const ownFolder = 'content/own';
@@ -34,6 +35,11 @@ const lines: Readonly<Record<string, string>> = {
 
 /** A thousand files are written four times, on a machine that tests other things meanwhile. */
 const patience = 60_000;
+
+beforeAll(() => {
+  // A bare machine may have been given the files by another's git.
+  if (!findProgram('git')) install('git');
+}, patience);
 
 let folder = '';
 beforeEach(() => {
