@@ -1,12 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
-import type { SandboxClinic } from './sandbox/data/stores.ts';
 import { contentCheck } from './scripts/content/checkPlugin.ts';
 import { brand } from './scripts/brand/vitePlugin.ts';
 import { content } from './scripts/content/folders.ts';
 import { recordModules } from './scripts/content/recordModules.ts';
-import { recordValues } from './scripts/content/records.ts';
+import { recordValues, sandboxClinics } from './scripts/content/records.ts';
 import { customMedia } from './scripts/customMedia.ts';
 import { siteSwitches } from './scripts/content/siteSwitches.ts';
 import { markdown } from './scripts/content/markdown/vitePlugin.ts';
@@ -19,11 +18,6 @@ import { sharedChunk } from './scripts/sharedChunk.ts';
 import { staticHost } from './scripts/staticHost.ts';
 import { testProjects } from './scripts/testProjects.ts';
 import { weighPictures } from './scripts/weighPictures.ts';
-
-/** The clinics of the content, for the sandbox's stores list. */
-function ownClinics(): SandboxClinic[] {
-  return recordValues('clinics.yaml').clinics;
-}
 
 /** The zone of its clock. */
 const ownTimeZone = () => recordValues('hours.yaml').hours.timeZone;
@@ -52,7 +46,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       markdown(),
       customMedia(),
       react(),
-      onSandbox ? sandbox(ownClinics, ownTimeZone) : requireEnv(),
+      onSandbox ? sandbox(sandboxClinics, ownTimeZone) : requireEnv(),
       leanAxios(),
       photographs(),
       weighPictures(),

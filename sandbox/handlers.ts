@@ -40,7 +40,11 @@ export function createHandlers(
     http.get('*/prod/admin-stores-list', () =>
       HttpResponse.json({
         // Without the manager's number, which only the staff list shows.
-        data: state.stores.map((store) => ({ ...store, store_manager_number: undefined })),
+        data: state.stores.map((store) => ({
+          ...store,
+          store_manager_number: undefined,
+          types: undefined,
+        })),
       }),
     ),
 

@@ -16,8 +16,8 @@ export function checkEmergency(known: ContentRecords): Problem[] {
   const taken = openMinutes(hours.emergency);
   // What a clinic says of its emergencies counts; of one that says nothing, when it is open.
   const said = known.get('clinics.yaml')!.data as { hours?: Partial<ClinicTimes> }[];
-  const open = clinics.map(({ hours: own }, index) =>
-    openMinutes(said[index]?.hours?.emergency ?? own.week),
+  const open = clinics.map(({ hours: own, isVeterinary }, index) =>
+    openMinutes(said[index]?.hours?.emergency ?? (isVeterinary ? own.week : {})),
   );
   const isLeft = (minute: number) => taken[minute] === 1 && open.every((week) => !week[minute]);
   const from = taken.findIndex((_, minute) => isLeft(minute));

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { recordKeys, records, schemaOf } from '#src/content/schema/records.ts';
+import type { Service } from '#src/content/schema/services.ts';
+import { grooming, orderedTypes } from '#src/domain/appointmentTypes.ts';
+import type { Clinic } from '#src/domain/clinics.ts';
 import { type BusinessHours, type ClinicTimes, coversWeek } from '#src/domain/openingHours.ts';
 import { contentFolders, sampleFolder } from './folders.ts';
 import type { Problem } from './Problem.ts';
@@ -178,7 +181,11 @@ function sourcesIn(folders: readonly string[], path: string): string[] {
 
 /** The files that a module of records is made of. */
 export function sourcesOf(path: string, folders: readonly string[] = contentFolders()): string[] {
-  const paths = [path, 'brand.yaml', ...(path === 'clinics.yaml' ? ['hours.yaml'] : [])];
+  const paths = [
+    path,
+    'brand.yaml',
+    ...(path === 'clinics.yaml' ? ['hours.yaml', 'services.yaml'] : []),
+  ];
   return paths.flatMap((each) => sourcesIn(folders, each));
 }
 
@@ -212,7 +219,7 @@ export function valuesOf(path: string, folders: readonly string[]): object {
   const { data, value } = readRecord(path, folders);
   if (data === undefined && folders.length > 1) return valuesOf(path, folders.slice(-1));
   const whole = data ?? value;
-  if (path === 'clinics.yaml') return { clinics: withHours(whole, folders) };
+  if (path === 'clinics.yaml') return { clinics: withHours(withServices(whole, folders), folders) };
   const exported = Object.entries(records[path] ?? {});
   if (exported.length === 1) return { [exported[0]![0]]: whole };
   return Object.fromEntries(
@@ -223,19 +230,43 @@ export function valuesOf(path: string, folders: readonly string[]): object {
   );
 }
 
+const isVets = ({ booking, veterinary = booking !== grooming }: Service) => veterinary;
+
+/** What a clinic does, by its services: how they are booked, and whether a vet's work is among them. */
+function withServices(clinics: unknown, folders: readonly string[]): unknown {
+  if (!Array.isArray(clinics)) return clinics;
+  const { services } = valuesOf('services.yaml', folders) as { services: readonly Service[] };
+  return (clinics as Partial<Clinic>[]).map((clinic) => {
+    const given = services.filter(({ id }) => clinic.services?.includes(id));
+    const types = given.map(({ booking }) => booking).filter((type) => type !== 'call');
+    // Of a clinic that names no service nobody knows what it does.
+    return given.length === 0
+      ? { ...clinic, isVeterinary: true }
+      : { ...clinic, types: orderedTypes(types), isVeterinary: given.some(isVets) };
+  });
+}
+
+/** The clinics of the content for the sandbox's stores list. The sample's stores offer all that a form treats differently, a clinic's own what its services are. */
+export function sandboxClinics(): { storeId?: number; name: string; types?: readonly string[] }[] {
+  const { clinics } = recordValues('clinics.yaml');
+  if (!readRecord('clinics.yaml').isSample) return clinics;
+  return clinics.map(({ storeId, name }) => ({ ...(storeId && { storeId }), name }));
+}
+
 /**
  * A clinic is open as it says, or as long as emergencies are taken; it takes them as it says, or as long as the business does, if it is
- * open all the while; its days off are those of all clinics, and its own.
+ * a vet's and open all the while; its days off are those of all clinics, and its own.
  */
 function withHours(clinics: unknown, folders: readonly string[]): unknown {
   if (!Array.isArray(clinics)) return clinics;
   const { hours } = valuesOf('hours.yaml', folders) as { hours: BusinessHours };
-  return (clinics as { hours?: Partial<ClinicTimes> }[]).map((clinic) => {
+  return (clinics as { hours?: Partial<ClinicTimes>; isVeterinary: boolean }[]).map((clinic) => {
     const { emergency: said, holidays = [], ...times } = clinic.hours ?? {};
     const taken = said ?? hours.emergency;
     const isTaken = Object.keys(taken).length > 0;
     const { week = isTaken ? taken : hours.emergency, ...others } = times;
-    const emergency = isTaken && (said || coversWeek(week, taken)) && { emergency: taken };
+    const isAble = clinic.isVeterinary && coversWeek(week, taken);
+    const emergency = isTaken && (said || isAble) && { emergency: taken };
     const shared = hours.holidays.filter(({ date }) => holidays.every((own) => own.date !== date));
     const all = holidays.length === 0 ? hours.holidays : [...shared, ...holidays];
     return { ...clinic, hours: { week, holidays: all, ...others, ...emergency } };

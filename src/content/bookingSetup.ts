@@ -20,6 +20,7 @@ export const bookingSetup: BookingSetup = {
     address: `${clinic.street}, ${clinic.city}`,
     phone: clinic.phone,
     hours: clinic.hours,
+    ...(clinic.types && { types: clinic.types }),
   })),
   beforeVisit: new Map(
     [...groupBy(services, ({ booking }) => booking)].flatMap(([type, booked]) => {

@@ -1,4 +1,5 @@
 import { anchors, paths } from '#src/config/paths.ts';
+import { grooming } from '#src/domain/appointmentTypes.ts';
 import { bookingLinkForType } from '#src/domain/bookingLink.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
 import { serviceDetailsPage } from '#content/pages/serviceDetails.ts';
@@ -39,7 +40,7 @@ export function linkToService(link: Link | { label: string; service: string }): 
 
 /** The form that books such a visit, opened with its type. */
 export function bookingHrefFor(booking: Exclude<Service['booking'], 'call'>): string {
-  if (booking === 'Grooming') return paths.contactGrooming;
+  if (booking === grooming) return paths.contactGrooming;
   return `${paths.home}${bookingLinkForType(booking)}#${anchors.contacts}`;
 }
 

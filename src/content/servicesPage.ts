@@ -9,6 +9,9 @@ import { services } from '#content/services.yaml';
 import type { Service } from './schema/services.ts';
 import { bookingHrefFor, serviceHref } from './serviceLinks.ts';
 
+/** A type of the business's own is booked by its name. */
+const bookLabels: Readonly<Record<string, string>> = words.bookLabels;
+
 /** The rooms of /service with their services. One that no service is in is left out. */
 const groups: ServiceGroup[] = words.rooms
   .map(({ id, ...room }) => ({
@@ -26,7 +29,7 @@ const groups: ServiceGroup[] = words.rooms
 function bookingOf({ booking }: Service): Link {
   return booking === 'call'
     ? { label: `Call ${brand.phone.display}`, href: brand.phone.href }
-    : { label: words.bookLabels[booking], href: bookingHrefFor(booking) };
+    : { label: bookLabels[booking] ?? `Book ${booking}`, href: bookingHrefFor(booking) };
 }
 
 /** The clinics that offer a service. */

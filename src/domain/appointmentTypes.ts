@@ -1,17 +1,48 @@
 import type { BookingVariant, Store } from './types.ts';
 
+/** The types that the stores list has a flag for (docs/product.md, section 9). */
+const flags = {
+  'Vet Consultation': 'vetConsultation',
+  'Pet Vaccination': 'petVaccination',
+  Surgery: 'surgery',
+} as const;
+
+const flagged = Object.keys(flags) as (keyof typeof flags)[];
+
+/** The type of the simple form. */
+export const grooming = 'Grooming';
+
+/** The specification's, in its order. A business may have others (services.yaml, `booking`). */
+export const specifiedTypes: readonly string[] = [...flagged, grooming];
+
+/** Types in the order of every list: the specification's first, then a business's own in theirs; none twice. */
+export function orderedTypes(types: readonly string[]): string[] {
+  const known = specifiedTypes.filter((type) => types.includes(type));
+  return [...new Set([...known, ...types])];
+}
+
+/** Whether a store may groom: one that the content doesn't know isn't judged. */
+export function grooms({ types }: Pick<Store, 'types'>): boolean {
+  return !types || types.includes(grooming);
+}
+
 /**
- * The appointment types a form offers (docs/product.md, sections 4 and 9): the simple form Grooming alone, the others
- * what the chosen clinic's flags allow; nothing while no clinic is chosen. On the telephone owners ask for both.
+ * The appointment types a form offers (docs/product.md, sections 4 and 9): the simple form Grooming alone, the others what the chosen
+ * clinic's flags allow, as far as it has such services; nothing while no clinic is chosen. A type of the business's own has no flag: it
+ * is offered where there is such a service, unless the list says that nothing can be booked there. On the telephone owners ask for all.
  */
 export function appointmentTypesFor(clinic: Store | undefined, variant: BookingVariant): string[] {
-  if (variant === 'simple') return ['Grooming'];
-  const types: string[] = [];
-  if (clinic?.vetConsultation) types.push('Vet Consultation');
-  if (clinic?.petVaccination) types.push('Pet Vaccination');
-  if (clinic?.surgery) types.push('Surgery');
-  if (clinic && variant === 'by-phone') types.push('Grooming');
-  return types;
+  if (variant === 'simple') return !clinic || grooms(clinic) ? [grooming] : [];
+  if (!clinic) return [];
+  const { types } = clinic;
+  const allowed = flagged.filter((type) => clinic[flags[type]] && (!types || types.includes(type)));
+  const own = types?.filter((type) => !specifiedTypes.includes(type)) ?? [];
+  if (variant === 'by-phone') return [...allowed, ...own, ...(grooms(clinic) ? [grooming] : [])];
+  const isRefused = allowed.length === 0 && flagged.some((type) => types?.includes(type));
+  if (isRefused) return [];
+  // Who only grooms has one type for every form.
+  const isGroomer = types?.length === 1 && types[0] === grooming;
+  return isGroomer ? [grooming] : [...allowed, ...own];
 }
 
 /** The chosen type where it is still on offer, otherwise '' (the placeholder): for a change of location. */

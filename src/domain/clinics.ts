@@ -1,15 +1,12 @@
-import { appointmentTypesFor } from './appointmentTypes.ts';
+import { appointmentTypesFor, grooming, grooms } from './appointmentTypes.ts';
 import type { Phone } from './contactLinks.ts';
 import type { Picture } from './contentTypes.ts';
 import type { ClinicTimes } from './openingHours.ts';
 import type { Store } from './types.ts';
 import { listOf } from './listOf.ts';
 
-/** What an owner can come for: the types that a clinic's flags allow, and the simple form's own (docs/product.md, section 9). */
-export const clinicNeeds = ['Vet Consultation', 'Pet Vaccination', 'Surgery', 'Grooming'] as const;
-
-/** A thing to come for; '' is not decided yet. */
-export type ClinicNeed = (typeof clinicNeeds)[number] | '';
+/** A thing to come for, by its appointment type; '' is not decided yet. */
+export type ClinicNeed = string;
 
 /** What the stores list doesn't say of a clinic (docs/product.md, section 2: notes). */
 export interface Clinic {
@@ -35,6 +32,10 @@ export interface Clinic {
   parking: string;
   /** The ids of the services that it offers. */
   services: readonly string[];
+  /** The appointment types that they are booked as (scripts/content/records.ts); not known of a clinic without services. */
+  types?: readonly string[];
+  /** Whether a vet's work is done there: a place that only grooms is none for emergencies or for search engines. */
+  isVeterinary: boolean;
   picture: Picture;
 }
 
@@ -77,13 +78,30 @@ function matchStores<Profile extends Pick<Clinic, 'storeId' | 'name'>>(
 export function joinClinics(profiles: readonly Clinic[], stores: readonly Store[]): ListedClinic[] {
   const matched = matchStores(profiles, stores);
   const known = profiles.map((profile): ListedClinic => {
-    const store = stores.find(({ id }) => matched.get(id) === profile);
+    const found = stores.find(({ id }) => matched.get(id) === profile);
+    const store = found && withTypesOf(profile, found);
     return { name: profile.name, city: profile.city, profile, ...(store && { store }) };
   });
   const unknown = stores
     .filter(({ id }) => !matched.has(id))
     .map((store): ListedClinic => ({ name: store.name, city: '', store }));
   return groupByCity([...known, ...unknown]).flatMap(({ clinics }) => clinics);
+}
+
+/** The stores with the types that their clinics' services are booked as, where the content knows them. */
+export function withTypes(
+  stores: readonly Store[],
+  profiles: readonly Pick<Clinic, 'storeId' | 'name' | 'types'>[],
+): Store[] {
+  const matched = matchStores(profiles, stores);
+  return stores.map((store) => {
+    const profile = matched.get(store.id);
+    return profile ? withTypesOf(profile, store) : store;
+  });
+}
+
+function withTypesOf({ types }: Pick<Clinic, 'types'>, store: Store): Store {
+  return types ? { ...store, types } : store;
 }
 
 /** What is known of a store, one of `stores`; undefined where the content has no such clinic. */
@@ -112,14 +130,12 @@ export function groupByCity(
   return [...cities].map(([city, group]) => ({ city, clinics: group }));
 }
 
-/**
- * What can be booked at a store for that need. No flag speaks of grooming: its form takes every store, so it is offered
- * at each, and only named where it is asked for.
- */
+/** What can be booked at a store for that need. Grooming has a form of its own, and is only named where it is asked for. */
 export function bookableTypesAt(store: Store | undefined, need: ClinicNeed): string[] {
   if (!store) return [];
   const types = appointmentTypesFor(store, 'full');
-  return need === 'Grooming' ? [...types, need] : types;
+  const isGrooming = need === grooming && grooms(store) && !types.includes(need);
+  return isGrooming ? [...types, need] : types;
 }
 
 /** The clinics that can be booked for a need, in the list's order; all of them where none is given. */

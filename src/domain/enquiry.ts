@@ -1,3 +1,4 @@
+import { grooming } from './appointmentTypes.ts';
 import { type MobileRule, normaliseMobileNumber } from './mobileNumber.ts';
 import { dateFromText } from './typedDate.ts';
 import type { BookingDraft, BookingVariant } from './types.ts';
@@ -44,7 +45,7 @@ export function bookingStart(enquiry: Enquiry, today: string, mobile: MobileRule
     appointmentDate,
     comments: comments.filter(Boolean).join('\n'),
   };
-  return { variant: text('service') === 'Grooming' ? 'simple' : 'full', answers };
+  return { variant: text('service') === grooming ? 'simple' : 'full', answers };
 }
 
 /** The answers of an enquiry as lines of a letter, 'Label: answer', longer ones in a paragraph of their own. Without empty ones. */

@@ -5,6 +5,8 @@ export interface Store {
   vetConsultation: boolean;
   petVaccination: boolean;
   surgery: boolean;
+  /** The appointment types that its services are booked as, where the content knows it (domain/clinics.ts, withTypes). */
+  types?: readonly string[];
 }
 
 /** What a pet owner has typed so far; '' is an empty field or a select on its placeholder. */

@@ -1,6 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { appointmentTypesFor, keepTypeIfOffered } from '#src/domain/appointmentTypes.ts';
+import {
+  appointmentTypesFor,
+  keepTypeIfOffered,
+  orderedTypes,
+} from '#src/domain/appointmentTypes.ts';
 import type { Store } from '#src/domain/types.ts';
 
 const store: Store = {
@@ -24,6 +28,34 @@ test.each([
   ['simple', store, ['Grooming']],
 ] as const)('the %s form offers the appointment types of the store: %#', (variant, at, types) => {
   expect(appointmentTypesFor(at, variant)).toEqual(types);
+});
+
+test.each([
+  // As far as it has such services.
+  ['full', store, ['Vet Consultation', 'Surgery', 'Grooming'], ['Vet Consultation', 'Surgery']],
+  ['full', { ...store, surgery: false }, ['Surgery', 'Vet Consultation'], ['Vet Consultation']],
+  // A type of its own has no flag.
+  ['full', store, ['Pet Vaccination', 'Teeth'], ['Pet Vaccination', 'Teeth']],
+  ['full', none, ['Teeth'], ['Teeth']],
+  // The list says that nothing can be booked there.
+  ['full', none, ['Vet Consultation', 'Teeth', 'Grooming'], []],
+  ['by-phone', none, ['Vet Consultation', 'Teeth', 'Grooming'], ['Teeth', 'Grooming']],
+  // Who only grooms has one type for every form.
+  ['full', none, ['Grooming'], ['Grooming']],
+  ['simple', store, ['Grooming'], ['Grooming']],
+  ['simple', store, ['Vet Consultation'], []],
+  ['by-phone', store, ['Vet Consultation'], ['Vet Consultation']],
+  ['full', none, [], []],
+] as const)('the %s form offers what the clinic does: %#', (variant, at, types, offered) => {
+  expect(appointmentTypesFor({ ...at, types }, variant)).toEqual(offered);
+});
+
+test('lists of types begin with the specification’s, whatever the order of the services', () => {
+  expect(orderedTypes(['Teeth', 'Grooming', 'Surgery', 'Teeth'])).toEqual([
+    'Surgery',
+    'Grooming',
+    'Teeth',
+  ]);
 });
 
 test('a chosen type is kept only if the new store offers it', () => {

@@ -12,6 +12,7 @@ import {
   groupByCity,
   joinClinics,
   profileOf,
+  withTypes,
 } from '#src/domain/clinics.ts';
 import { sameHours } from '#src/domain/openingHours.ts';
 import { safeHttpLink } from '#src/domain/safeLink.ts';
@@ -37,6 +38,7 @@ function profile(name: string, storeId?: number, city = 'Chennai'): Clinic {
     gettingThere: '',
     parking: '',
     services: [],
+    isVeterinary: true,
     picture: { src: '', width: 1, height: 1, alt: '' },
   };
 }
@@ -167,6 +169,28 @@ it('what can be booked at a clinic are the types of its flags, and grooming wher
   expect(bookableTypesAt(store(1), '')).toEqual(['Vet Consultation']);
   expect(bookableTypesAt(store(1), 'Grooming')).toEqual(['Vet Consultation', 'Grooming']);
   expect(bookableTypesAt(undefined, 'Grooming')).toEqual([]);
+});
+
+it('what a clinic does narrows what can be booked there, in every list', () => {
+  const groomer = { ...profile('Spa', 2), types: ['Grooming'] };
+  const vet = { ...profile('Adyar', 1), types: ['Vet Consultation', 'Teeth'] };
+  const stores = [store(1), store(2), store(3)];
+  const known = joinClinics([vet, groomer], stores);
+  const found = (need: string) => clinicsFor(known, need).map(({ name }) => name);
+  // Of a store that the content doesn't know only the list knows.
+  expect(found('Grooming')).toEqual(['Spa', 'Store 3']);
+  expect(found('Vet Consultation')).toEqual(['Adyar', 'Store 3']);
+  expect(found('Teeth')).toEqual(['Adyar']);
+  expect(known.map((clinic) => bookableTypesAt(clinic.store, 'Grooming'))).toEqual([
+    ['Vet Consultation', 'Teeth'],
+    ['Grooming'],
+    ['Vet Consultation', 'Grooming'],
+  ]);
+  expect(withTypes(stores, [vet, groomer]).map(({ types }) => types)).toEqual([
+    vet.types,
+    groomer.types,
+    undefined,
+  ]);
 });
 
 it('a need narrows the list of clinics; without one all are in it', () => {

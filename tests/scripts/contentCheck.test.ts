@@ -207,6 +207,30 @@ describe('the check of the content', () => {
     expect(taking).toEqual([['Indiranagar', 'Every day, 9 AM to 8 AM']]);
   });
 
+  it('a clinic that only grooms takes no emergencies, however long it is open, and is booked as that', async () => {
+    const [first = '', ...others] = sample('clinics.yaml').split(/\n(?=- slug)/);
+    const groomer = others[0]!.replace(/services:\n(?: {4}- .+\n)+/, 'services: [grooming]\n');
+    write('clinics.yaml', [first, groomer].join('\n'));
+    write('services.yaml', '- id: grooming\n');
+    expect(await report()).toContainEqual(
+      expect.stringMatching(/ {2}emergency: on Monday from 9 AM to 9 PM no clinic takes them /),
+    );
+    const [clinic] = recordValues('clinics.yaml').clinics;
+    expect(clinic).toMatchObject({ types: ['Grooming'], isVeterinary: false });
+    expect(clinic?.hours).not.toHaveProperty('emergency');
+  });
+
+  it('a service may be booked as a type of the clinic’s own, but for a slip in a known one', async () => {
+    const booked = (type: string) => `- id: grooming\n  booking: ${type}\n`;
+    write('services.yaml', booked('Spa day'));
+    expect(reportOf('services.yaml')).toEqual([]);
+    expect(recordValues('clinics.yaml').clinics[0]?.types).toEqual(['Spa day']);
+    write('services.yaml', booked('Groming'));
+    expect(reportOf('services.yaml')).toEqual([
+      'services.yaml:2  booking: "Groming" is no choice here. Did you mean "Grooming"?',
+    ]);
+  });
+
   it('old addresses lead from a path that hosts know to a page that is there', async () => {
     const lines = [
       'our-doctors.php: /doctors',

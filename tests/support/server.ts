@@ -10,8 +10,8 @@ import { createSandboxState } from '#sandbox/sandboxState.ts';
  */
 export const server = setupServer();
 
-/** The stores list that the tests' clinics have. */
-export const sampleStores = storesFor(clinics);
+/** The stores list that the tests' clinics have, with all that a form treats differently. */
+export const sampleStores = storesFor(clinics.map(({ storeId, name }) => ({ storeId, name })));
 
 /** Restores the sample data and removes the answers that a test has added. */
 export function resetServer(): void {

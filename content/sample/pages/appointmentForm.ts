@@ -1,3 +1,4 @@
+import { appointmentTypes } from '#src/content/appointmentTypes.ts';
 import type { EnquiryContent, EnquiryFormField } from '#src/domain/contentTypes.ts';
 
 /** The fields are fixed (docs/product.md, section 2). */
@@ -10,7 +11,7 @@ const fields: EnquiryFormField[] = [
     label: 'Service',
     kind: 'select',
     placeholder: 'Select Service',
-    options: ['Vet Consultation', 'Pet Vaccination', 'Surgery', 'Grooming'],
+    options: appointmentTypes,
   },
   { name: 'address', label: 'Address', autoComplete: 'street-address', wide: true },
   { name: 'date', label: 'Date', kind: 'date', wide: true },

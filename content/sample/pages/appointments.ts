@@ -1,3 +1,4 @@
+import { appointmentTypes } from '#src/content/appointmentTypes.ts';
 import type { EnquiryContent, EnquiryFormField } from '#src/domain/contentTypes.ts';
 import cat from '#content/pictures/scenes/cat-holding.svg';
 import dog from '#content/pictures/scenes/spitz-bare.svg';
@@ -12,7 +13,7 @@ const fields: EnquiryFormField[] = [
     label: 'Service',
     kind: 'select',
     placeholder: 'Select Service',
-    options: ['Vet Consultation', 'Pet Vaccination', 'Surgery', 'Grooming'],
+    options: appointmentTypes,
   },
   { name: 'date', label: 'Date', hint: 'day and month' },
 ];

@@ -120,8 +120,7 @@ export const clinicList = {
   needLabel: 'My pet needs',
   anyNeed: 'Not sure yet',
   notes: {
-    Grooming:
-      'Grooming has a form of its own, which takes every clinic. It opens with yours filled in.',
+    Grooming: 'Grooming has a form of its own. It opens with your clinic filled in.',
   },
 };
 

@@ -1,6 +1,27 @@
 import { z } from 'zod';
 import { paths } from '#src/config/paths.ts';
-import { group, id, listOf, oneOf, picture, recordsBy, text, wholeNumber } from './kinds.ts';
+import { specifiedTypes } from '#src/domain/appointmentTypes.ts';
+import {
+  group,
+  id,
+  listOf,
+  oneOf,
+  picture,
+  recordsBy,
+  shown,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from './kinds.ts';
+import { nearest } from './nearest.ts';
+
+const bookings = [...specifiedTypes, 'call'];
+
+/** Nearly one of the known ones is most likely a slip: it would be offered as a type of its own. */
+const booking = text.refine((type) => bookings.includes(type) || !nearest(type, bookings), {
+  error: ({ input }) =>
+    `${shown(input)} is no choice here. Did you mean ${shown(nearest(String(input), bookings))}?`,
+});
 
 const service = group({
   id: id
@@ -28,9 +49,14 @@ const service = group({
   duration: text.describe('Time at the clinic.'),
   homeAgain: text.describe('When the pet can go home.'),
   after: text.describe('What happens or matters afterwards; one or two sentences.'),
-  booking: oneOf('Vet Consultation', 'Pet Vaccination', 'Surgery', 'Grooming', 'call').describe(
-    "What the booking form is opened with; 'call' where no form books it.",
+  booking: booking.describe(
+    "The appointment type that the booking form offers for it: Vet Consultation, Pet Vaccination and Surgery as far as the stores list allows them, Grooming in its own form, or another in your own words, where a clinic has the service; 'call' where no form books it.",
   ),
+  veterinary: yesOrNo
+    .optional()
+    .describe(
+      "false: no vet's work. A clinic with no other services takes no emergencies, and is no vet's for search engines. Without it: false where it is booked as Grooming.",
+    ),
   searchWords: z.string().optional().describe('Other words that owners look for it by.'),
   picture,
   card: group({

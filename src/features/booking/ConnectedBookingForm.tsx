@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { bookAppointment } from '#src/api/booking.ts';
-import { useClinics } from '#src/api/stores.ts';
 import { warmUpBooking } from '#src/api/warmUp.ts';
 import { config } from '#src/config/env.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { useBookingLink } from './useBookingLink.ts';
+import { useOfferingClinics } from './useOfferingClinics.ts';
 
 const clock = (timeZone: string) => clinicNow(new Date(), timeZone);
 
@@ -16,7 +16,7 @@ type ConnectedBookingFormProps = Omit<
 
 /** The booking form with the real calls; every page that books shows it. */
 export function ConnectedBookingForm(props: ConnectedBookingFormProps) {
-  const clinics = useClinics();
+  const clinics = useOfferingClinics(props.setup, props.variant);
   const link = useBookingLink(clinics.clinics, props.variant, props.setup.rules.petTypes);
   useWarmUp();
   return (

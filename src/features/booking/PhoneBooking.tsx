@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { bookAppointment } from '#src/api/booking.ts';
-import { useClinics } from '#src/api/stores.ts';
 import { afterPaint } from '#src/components/afterPaint.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { ErrorSummary } from '#src/components/ErrorSummary.tsx';
@@ -26,6 +25,7 @@ import {
   type BookingFormState,
   useBookingForm,
 } from './useBookingForm.ts';
+import { useOfferingClinics } from './useOfferingClinics.ts';
 import { VisitFields } from './VisitFields.tsx';
 
 const clock = (timeZone: string) => clinicNow(new Date(), timeZone);
@@ -89,7 +89,7 @@ function numberOf({ from, setup }: PhoneBookingProps): string {
 
 function PhoneForm(props: PhoneBookingProps) {
   const { setup, phone, onReload } = props;
-  const clinics = useClinics();
+  const clinics = useOfferingClinics(setup, 'by-phone');
   const prefill = usePrefill(props, clinics.clinics);
   const state = useBookingForm({
     variant: 'by-phone',

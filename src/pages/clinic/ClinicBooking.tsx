@@ -4,6 +4,7 @@ import { bookingForm } from '#content/pages/booking.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { clinicPageOf } from '#src/content/clinicPages.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';
+import { grooming, grooms } from '#src/domain/appointmentTypes.ts';
 import { bookingLinkTo, readBookingLink } from '#src/domain/bookingLink.ts';
 import type { Clinic } from '#src/content/schema/clinics.ts';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
@@ -25,9 +26,9 @@ export function ClinicBooking({ clinic, store, isBookable, isKnown }: ClinicBook
   const { bookingTitle, notOnline } = clinicPageOf(clinic);
 
   if (!isBookable) {
-    const grooming = {
+    const groomingLink = {
       label: byPhone.groomingLabel,
-      href: `${paths.contactGrooming}${store ? bookingLinkTo(store, 'Grooming') : ''}`,
+      href: `${paths.contactGrooming}${store ? bookingLinkTo(store, grooming) : ''}`,
     };
     return (
       <div id={anchors.contacts}>
@@ -38,7 +39,7 @@ export function ClinicBooking({ clinic, store, isBookable, isKnown }: ClinicBook
           lead={`${isKnown ? `${notOnline} ` : ''}${byPhone.lead}`}
           links={[
             { label: `Call ${clinic.phone.display}`, href: clinic.phone.href },
-            ...(store ? [grooming] : []),
+            ...(store && grooms(store) ? [groomingLink] : []),
           ]}
         />
       </div>

@@ -4,9 +4,11 @@ import { anchors, paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
 import { clinicsPage } from '#content/pages/clinics.ts';
 import { clinics as profiles } from '#content/clinics.yaml';
+import { appointmentTypes } from '#src/content/appointmentTypes.ts';
 import { hours as shownHours } from '#src/content/hours.ts';
 import { clinicList } from '#content/pages/landing.ts';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
+import { grooming } from '#src/domain/appointmentTypes.ts';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
 import { type ClinicNeed, joinClinics, type ListedClinic } from '#src/domain/clinics.ts';
 import { weekWords } from '#src/domain/weekWords.ts';
@@ -32,6 +34,7 @@ export function Component() {
         </div>
       </PageHead>
       <ClinicList
+        needs={appointmentTypes}
         needLabel={clinicList.needLabel}
         anyNeed={clinicList.anyNeed}
         notes={clinicList.notes}
@@ -51,7 +54,7 @@ export function Component() {
 /** The form on the clinic's own page, with the need filled in; grooming has a form of its own. */
 function hrefOf({ profile, store }: ListedClinic, need: ClinicNeed): string {
   const link = store ? bookingLinkTo(store, need) : '';
-  if (need === 'Grooming') return `${paths.contactGrooming}${link}`;
+  if (need === grooming) return `${paths.contactGrooming}${link}`;
   const page = profile ? paths.clinic(profile.slug) : paths.home;
   return `${page}${profile && !need ? '' : link}#${anchors.contacts}`;
 }

@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.yaml';
+import { appointmentTypes } from '#src/content/appointmentTypes.ts';
 import { hours } from '#src/content/hours.ts';
 import { clinics } from '#content/clinics.yaml';
 import { clinicStrip, heroSlides, heroTeam } from '#content/pages/homeFirstScreen.ts';
@@ -121,6 +122,7 @@ export const homes: Sample[] = [
       <ClinicList
         {...clinicList}
         phone={brand.phone}
+        needs={appointmentTypes}
         clinics={joinClinics(clinics, stores)}
         status="ready"
         onRetry={() => undefined}

@@ -10,7 +10,6 @@ import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration
 import { paths } from '#src/config/paths.ts';
 import {
   type ClinicNeed,
-  clinicNeeds,
   clinicsFor,
   groupByCity,
   type ListedClinic,
@@ -21,12 +20,14 @@ import styles from './ClinicList.module.css';
 export interface ClinicListProps {
   /** Left out where the page's own heading says it. */
   title?: string;
+  /** What can be needed, by appointment type. */
+  needs: readonly ClinicNeed[];
   /** The label of the group of needs. */
   needLabel: string;
   /** The label of the choice that shows every clinic. */
   anyNeed: string;
   /** A note about a need, shown when it is chosen. */
-  notes: Partial<Record<ClinicNeed, string>>;
+  notes: Readonly<Record<ClinicNeed, string>>;
   phone: { display: string; href: string };
   /** Marks the clinics that take emergencies. */
   emergenciesAt?: ClinicRowProps['emergenciesAt'];
@@ -119,18 +120,18 @@ export function ClinicList(props: ClinicListProps) {
   );
 }
 
-interface NeedChoiceProps extends Pick<ClinicListProps, 'needLabel' | 'anyNeed'> {
+interface NeedChoiceProps extends Pick<ClinicListProps, 'needs' | 'needLabel' | 'anyNeed'> {
   need: ClinicNeed;
   onChoose: (need: ClinicNeed) => void;
 }
 
-function NeedChoice({ needLabel, anyNeed, need, onChoose }: NeedChoiceProps) {
+function NeedChoice({ needs, needLabel, anyNeed, need, onChoose }: NeedChoiceProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={styles.needs}>
       <p id={id}>{needLabel}</p>
       <Cluster gap={2}>
-        {(['', ...clinicNeeds] as const).map((choice) => (
+        {['', ...needs].map((choice) => (
           <button
             key={choice}
             type="button"

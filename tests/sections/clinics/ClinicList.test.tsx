@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { clinicList } from '#content/pages/landing.ts';
+import { specifiedTypes } from '#src/domain/appointmentTypes.ts';
 import type { ClinicNeed, Clinic, ListedClinic } from '#src/domain/clinics.ts';
 import { sameHours } from '#src/domain/openingHours.ts';
 import type { Store } from '#src/domain/types.ts';
@@ -29,6 +30,7 @@ function profileOf(name: string, city: string): Clinic {
     gettingThere: '',
     parking: '',
     services: [],
+    isVeterinary: true,
     picture: { src: '/x.svg', width: 1, height: 1, alt: '' },
   };
 }
@@ -56,6 +58,7 @@ function listWith(props: Partial<ClinicListProps> = {}) {
     <MemoryRouter>
       <ClinicList
         {...clinicList}
+        needs={specifiedTypes}
         phone={phone}
         clinics={clinics}
         status="ready"

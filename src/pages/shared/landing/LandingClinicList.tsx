@@ -3,6 +3,8 @@ import { anchors, paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
 import { clinics as profiles } from '#content/clinics.yaml';
 import { clinicList } from '#content/pages/landing.ts';
+import { appointmentTypes } from '#src/content/appointmentTypes.ts';
+import { grooming } from '#src/domain/appointmentTypes.ts';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
 import { type ClinicNeed, joinClinics, type ListedClinic } from '#src/domain/clinics.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
@@ -14,12 +16,13 @@ export function LandingClinicList() {
   const clinics = useMemo(() => joinClinics(profiles, stores), [stores]);
 
   function book({ store }: ListedClinic, need: ClinicNeed) {
-    if (store && need !== 'Grooming') choose({ location: String(store.id), appointmentType: need });
+    if (store && need !== grooming) choose({ location: String(store.id), appointmentType: need });
   }
 
   return (
     <ClinicList
       {...clinicList}
+      needs={appointmentTypes}
       phone={brand.phone}
       clinics={clinics}
       status={status}
@@ -32,6 +35,6 @@ export function LandingClinicList() {
 
 /** Grooming has a form on another page; a booking link passes the choice on. */
 function hrefOf({ store }: ListedClinic, need: ClinicNeed): string {
-  if (store && need === 'Grooming') return `${paths.contactGrooming}${bookingLinkTo(store, need)}`;
+  if (store && need === grooming) return `${paths.contactGrooming}${bookingLinkTo(store, need)}`;
   return `#${anchors.contacts}`;
 }

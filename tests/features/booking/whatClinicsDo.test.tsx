@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { thePage } from '#tests/support/pageChecks.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import { collectBookings, enter, field, fillIn, stopTheClock, submit } from './bookingKit.ts';
+
+/*
+ * Three clinics whose stores have every flag that the sandbox gives: one for consultations and teeth, a type of the business's own; one
+ * that only grooms; one for vaccination and grooming.
+ */
+vi.mock('#content/clinics.yaml', async (importOriginal) => {
+  const { clinics } = await importOriginal<typeof import('#content/clinics.yaml')>();
+  const types = [
+    ['Vet Consultation', 'Teeth Cleaning'],
+    ['Grooming'],
+    ['Vet Consultation', 'Grooming'],
+  ];
+  return { clinics: clinics.slice(0, 3).map((clinic, at) => ({ ...clinic, types: types[at] })) };
+});
+
+/** What can be chosen of a field. A store that the content doesn't know isn't judged by it. */
+const choices = (label: Parameters<typeof field>[0], unknown: RegExp = /^$/) =>
+  within(field(label))
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ textContent }) => textContent)
+    .filter((text) => !text.startsWith('Select') && !unknown.test(text));
+
+const unknown = /Salt Lake|Hauz Khas|Banjara/;
+
+beforeEach(() => stopTheClock());
+
+describe('the forms offer what each clinic does', () => {
+  it('the form for grooming offers the clinics that groom, and no other', async () => {
+    await renderAt('/ContactGrooming?store=11');
+    await waitFor(() =>
+      expect(choices('Location', unknown)).toEqual([
+        'VetBuddy Bandra West (sample)',
+        'VetBuddy Adyar (sample)',
+      ]),
+    );
+    expect(field('Location')).toHaveValue('');
+    expect(thePage().getByText(/asks for something that can’t be booked here/)).toBeVisible();
+  });
+
+  it('the other forms offer the types of its services, and one of the business’s own is sent by its name', async () => {
+    const bookings = collectBookings();
+    await renderAt('/');
+    await fillIn({ 'Appointment Type': 'Teeth Cleaning' });
+    expect(choices('Appointment Type')).toEqual(['Vet Consultation', 'Teeth Cleaning']);
+    submit();
+    await waitFor(() => expect(bookings).toHaveLength(1));
+    expect(bookings[0]).toMatchObject({ location: '11', appointmentType: 'Teeth Cleaning' });
+    expect(Object.keys(bookings[0] as object)).toHaveLength(9);
+  });
+
+  it('a clinic that only grooms is booked on its own page, and no place of emergencies', async () => {
+    await renderAt('/clinics/bandra-west');
+    await waitFor(() => expect(choices('Appointment Type')).toEqual(['Grooming']));
+    enter('Location', '13');
+    expect(choices('Appointment Type')).toEqual(['Vet Consultation']);
+  });
+
+  it('the list of clinics asks what is done at one or another, and finds who does it', async () => {
+    const { user } = await renderAt('/clinics');
+    const needs = thePage().getByRole('group', { name: 'My pet needs' });
+    expect(
+      within(needs)
+        .getAllByRole('button')
+        .slice(1)
+        .map((one) => one.textContent),
+    ).toEqual(['Vet Consultation', 'Grooming', 'Teeth Cleaning']);
+    await thePage().findByText('6 clinics');
+    await user.click(within(needs).getByRole('button', { name: 'Teeth Cleaning' }));
+    expect(screen.getByText('1 of 6 clinics for Teeth Cleaning')).toBeVisible();
+    expect(
+      thePage().getByRole('link', { name: 'Book here at VetBuddy Indiranagar' }),
+    ).toHaveAttribute('href', '/clinics/indiranagar?store=11&type=Teeth+Cleaning#contacts');
+  });
+
+  it('the forms without a call of their own ask for the same types', async () => {
+    await renderAt('/appointments');
+    const service = thePage().getByRole('combobox', { name: 'Service' });
+    expect(
+      within(service)
+        .getAllByRole('option')
+        .map((one) => one.textContent),
+    ).toEqual(['Select Service', 'Vet Consultation', 'Grooming', 'Teeth Cleaning']);
+  });
+});
