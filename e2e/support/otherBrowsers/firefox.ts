@@ -17,6 +17,9 @@ async function start(folder: string): Promise<OtherBrowser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: find(),
+    // The window's own size: what sets a page's is unknown to Firefox 140, which a bare Debian 12 installs.
+    args: ['--width=1280', '--height=1000'],
+    defaultViewport: null,
     timeout: 90_000,
     protocolTimeout: 60_000,
     // The language decides the order of a date's parts.
@@ -29,7 +32,6 @@ async function start(folder: string): Promise<OtherBrowser> {
     },
   });
   const page = await browser.newPage();
-  await page.setViewport({ width: 1280, height: 900 });
   async function control(name: string): Promise<ElementHandle> {
     const found = (await page.evaluateHandle(findControl, name)).asElement();
     if (!found) throw new Error(`There is no ${name}`);
