@@ -67,7 +67,7 @@ export const tests: Step[] = [
   // With the pages that have something which only that content has: pages switched off, a clinic found by its name.
   {
     name: 'second unit',
-    run: `${vitest} tests/app/Footer tests/app/navigation.test tests/app/openDeviceMaps tests/app/structuredData tests/content tests/pages/shared tests/pages/clinic/`,
+    run: `${vitest} tests/app/Footer tests/app/navigation.test tests/app/openDeviceMaps tests/app/structuredData tests/content tests/pages/shared tests/pages/clinic/ tests/pages/prices`,
     content: secondBrand,
   },
   { name: 'second e2e', run: 'scripts/e2e.ts --grep @main', content: secondBrand },

@@ -47,7 +47,6 @@ export const publicLayouts = [
 const texts = [
   '/careers',
   '/first-visit',
-  '/prices',
   '/register-your-pet',
   '/repeat-prescription',
   '/saying-goodbye',

@@ -4,6 +4,7 @@ import { siteSchema } from '#src/content/schema/site.ts';
 import { ContentFile, type ContentFiles } from './ContentFile.ts';
 import { checkEmergency } from './checkEmergency.ts';
 import { checkPhotographs } from './checkPhotographs.ts';
+import { checkPrices } from './checkPrices.ts';
 import { checkRecord, strayRecords } from './checkRecord.ts';
 import { checkReferences, checkSwitches } from './checkReferences.ts';
 import { checkRedirects } from './checkRedirects.ts';
@@ -40,6 +41,7 @@ export async function checkContent(): Promise<Problem[]> {
     ...(site
       ? [
           ...checkSwitches(known, site),
+          ...checkPrices(known, site),
           ...checkRedirects(known, site),
           ...checkSamples(files, known, site),
         ]

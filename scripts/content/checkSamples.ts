@@ -6,7 +6,7 @@ import type { Problem } from './Problem.ts';
 import { type ContentRecord, type ContentRecords, readRecord } from './records.ts';
 
 /** Records that are facts of one clinic: nobody else's are true. */
-const ownRecords = ['brand', 'privacy', 'hours', 'clinics', 'vets', 'services'];
+const ownRecords = ['brand', 'privacy', 'hours', 'clinics', 'vets', 'services', 'prices'];
 
 /** What tells of somebody or something in the sample's files: fields, within a part or anywhere. */
 const factFields: { path: string; part?: string; fields: string }[] = [
@@ -45,6 +45,7 @@ export function isShown(path: string, { pages, sampleForms }: Site): boolean {
     'pages/homeV3.ts': pages.homeV3,
     'pages/timetable.ts': pages.timetable,
     'pages/portfolio.ts': pages.portfolio,
+    'prices.yaml': pages.prices,
     'pages/appointments.ts': sampleForms,
     // Sections that are on no page.
     'pages/unrouted.ts': false,
@@ -61,7 +62,9 @@ export function checkSamples(files: ContentFiles, records: ContentRecords, site:
   const facts = sampleFacts();
   const shown = [...files].filter(([path]) => isShown(path, site));
   return [
-    ...[...records.values()].flatMap((record) => leftRecord(record, facts)),
+    ...[...records.values()]
+      .filter(({ path }) => isShown(path, site))
+      .flatMap((record) => leftRecord(record, facts)),
     ...shown.flatMap(([path, file]) =>
       isSamples(file) ? leftParts(path, file, facts) : leftFacts(file.name, file.strings(), facts),
     ),

@@ -17,8 +17,10 @@ export function recordModules(): Plugin {
       filter: { id: /\.yaml$/ },
       async handler(id) {
         const all = contentFolders();
-        const folders = all.slice(all.findIndex((folder) => id.startsWith(folder + sep)));
-        const path = relative(folders[0]!, id);
+        const from = all.slice(all.findIndex((folder) => id.startsWith(folder + sep)));
+        const path = relative(from[0]!, id);
+        // A file of the sample's that nothing lies over stands beside what a clinic wrote elsewhere: its name, its hours.
+        const folders = contentFile(path) === id ? all : from;
         for (const file of sourcesOf(path, folders)) this.addWatchFile(file);
         const schema = jsonSchemaOf(path);
         const values = Object.entries(valuesOf(path, folders)).map(

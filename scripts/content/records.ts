@@ -5,6 +5,7 @@ import { recordKeys, records, schemaOf } from '#src/content/schema/records.ts';
 import type { Service } from '#src/content/schema/services.ts';
 import { grooming, orderedTypes } from '#src/domain/appointmentTypes.ts';
 import type { Clinic } from '#src/domain/clinics.ts';
+import type { Site } from '#src/content/schema/site.ts';
 import { type BusinessHours, type ClinicTimes, coversWeek } from '#src/domain/openingHours.ts';
 import { contentFolders, sampleFolder } from './folders.ts';
 import type { Problem } from './Problem.ts';
@@ -220,6 +221,7 @@ export function valuesOf(path: string, folders: readonly string[]): object {
   if (data === undefined && folders.length > 1) return valuesOf(path, folders.slice(-1));
   const whole = data ?? value;
   if (path === 'clinics.yaml') return { clinics: withHours(withServices(whole, folders), folders) };
+  if (path === 'prices.yaml') return { prices: whenOn(whole, folders) };
   const exported = Object.entries(records[path] ?? {});
   if (exported.length === 1) return { [exported[0]![0]]: whole };
   return Object.fromEntries(
@@ -251,6 +253,12 @@ export function sandboxClinics(): { storeId?: number; name: string; types?: read
   const { clinics } = recordValues('clinics.yaml');
   if (!readRecord('clinics.yaml').isSample) return clinics;
   return clinics.map(({ storeId, name }) => ({ ...(storeId && { storeId }), name }));
+}
+
+/** Nobody reads the prices of a site that doesn't show them. */
+function whenOn(prices: unknown, folders: readonly string[]): unknown {
+  const { site } = valuesOf('site.yaml', folders) as { site: Site };
+  return site.pages.prices ? prices : { ...(prices as object), prices: [] };
 }
 
 /**

@@ -11,6 +11,7 @@ export const switchedPages: Record<string, { path: string; folder?: string }> = 
   homeV3: { path: paths.homeV3, folder: 'home-v3' },
   timetable: { path: paths.timetable, folder: 'timetable' },
   portfolio: { path: paths.portfolio, folder: 'portfolio' },
+  prices: { path: paths.prices, folder: 'prices' },
   blog: { path: paths.blog, folder: 'article' },
   devHome: { path: paths.devHome, folder: 'dev-home' },
   devContact: { path: paths.devContact, folder: 'dev-contact' },

@@ -1,6 +1,8 @@
 import { textLinks } from 'virtual:text-links';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '#src/config/paths.ts';
+import { onLinks } from '#src/config/switches.ts';
 
 export const ownersHeading = 'For owners';
 
@@ -12,9 +14,10 @@ interface OwnerLinksProps {
   children: ReactNode;
 }
 
-/** What owners come for besides a visit: the text pages whose file says so. */
+/** What owners come for besides a visit: prices, and the text pages whose file says so. */
 export function OwnerLinks({ id, className, children }: OwnerLinksProps) {
-  const links = textLinks.filter(({ menu }) => menu === 'owners');
+  const prices = onLinks([{ label: 'Prices', href: paths.prices }]);
+  const links = [...prices, ...textLinks.filter(({ menu }) => menu === 'owners')];
   if (links.length === 0) return null;
   return (
     <nav aria-labelledby={id} className={className}>

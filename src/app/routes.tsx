@@ -55,6 +55,7 @@ const sitePages = [
   page('/clinics/:slug', 'clinic/ClinicPage'),
   page(paths.timetable, 'timetable/TimetablePage', { headerTone: 'sky' }),
   page(paths.portfolio, 'portfolio/PortfolioPage'),
+  page(paths.prices, 'prices/PricesPage', { headerTone: 'page' }),
   page(paths.contact, 'contact/ContactPage'),
   page(paths.privacy, 'privacy/PrivacyPage'),
   ...textLinks.map(({ href }) => page(href, 'text/TextPage', { headerTone: 'page' })),

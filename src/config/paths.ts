@@ -27,6 +27,7 @@ export const paths = {
   clinic: (slug: string) => `/clinics/${encodeURIComponent(slug)}`,
   timetable: '/timetable',
   portfolio: '/portfolio',
+  prices: '/prices',
   contact: '/contact',
   privacy: '/privacy',
   text: (id: string) => `/${id}`,

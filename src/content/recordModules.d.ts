@@ -13,6 +13,9 @@ declare module '#content/hours.yaml' {
 declare module '#content/photographs.yaml' {
   export const photographs: Record<string, import('#src/domain/contentTypes.ts').PhotographNote>;
 }
+declare module '#content/prices.yaml' {
+  export const prices: import('./schema/prices.ts').Prices;
+}
 declare module '#content/privacy.yaml' {
   export const brandPrivacy: import('./schema/privacy.ts').BrandPrivacy;
 }

@@ -15,6 +15,7 @@ import { loadArticles } from './articles.ts';
 import { loadTextPages } from './textPages.ts';
 import { services } from '#content/services.yaml';
 import { serviceHref, servicesNamed } from './serviceLinks.ts';
+import { priceLinkOf, pricesPage } from './pricesPage.ts';
 import { questionOf, servicesPage } from './servicesPage.ts';
 import { vets } from '#content/vets.yaml';
 import { placesOf } from './vetClinics.ts';
@@ -23,7 +24,12 @@ const serviceEntries: SearchEntry[] = services.map((service) => ({
   group: 'Services',
   title: service.name,
   text: service.summary,
-  lines: [service.purpose, `Before you come: ${service.before}`, service.after],
+  lines: [
+    service.purpose,
+    `Before you come: ${service.before}`,
+    service.after,
+    ...[priceLinkOf(service)].flatMap((price) => (price ? `Price: ${price.label}` : [])),
+  ],
   keywords: `${questionOf(service)} ${service.searchWords ?? ''}`,
   href: serviceHref(service),
   picture: service.picture.src,
@@ -129,6 +135,12 @@ const pages: SearchEntry[] = [
     'Their stories, told by our vets',
     'portfolio gallery pictures cases stories',
     paths.portfolio,
+  ),
+  page(
+    pricesPage.title,
+    pricesPage.description,
+    'price prices cost fee fees charges rates how much pay money',
+    paths.prices,
   ),
   page(
     'Contact',

@@ -7,6 +7,7 @@ import { clinics } from '#content/clinics.yaml';
 import { servicesPage as words } from '#content/pages/services.ts';
 import { services } from '#content/services.yaml';
 import type { Service } from './schema/services.ts';
+import { priceLinkOf } from './pricesPage.ts';
 import { bookingHrefFor, serviceHref } from './serviceLinks.ts';
 
 /** A type of the business's own is booked by its name. */
@@ -58,6 +59,7 @@ function partOf(service: Service): ServicePart {
     purpose,
     time: duration,
     facts: factNames.map((fact) => ({ label: words.facts[fact], value: told[fact] })),
+    price: priceLinkOf(service),
     details: procedure && { label: words.detailsLabel, href: serviceHref(service) },
     where: placesOf(service),
     booking: bookingOf(service),

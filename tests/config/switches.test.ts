@@ -17,6 +17,7 @@ const everything: Site = {
     homeV3: true,
     timetable: true,
     portfolio: true,
+    prices: true,
     blog: true,
     devHome: true,
     devContact: true,

@@ -111,6 +111,12 @@ describe('a site that has no samples', () => {
     expect(await problemsOf('pages/portfolio.ts')).toEqual([]);
   });
 
+  it('a site that has no samples is refused with the sample’s prices where it shows any', async () => {
+    expect(await problemsOf('prices.yaml')).toEqual([]);
+    copy('site.yaml', ['samples: true', 'samples: false'], ['prices: false', 'prices: true']);
+    expect(await problemsOf('prices.yaml')).toHaveLength(1);
+  });
+
   it('a site that has no samples is told of each fact that a copied record still has', async () => {
     copy('brand.yaml', ...ownBrand.slice(0, 2));
     const lines = (await problemsOf('brand.yaml')).map((line) => line.replace(/^.*?:\d+ {2}/, ''));

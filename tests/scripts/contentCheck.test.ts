@@ -425,6 +425,66 @@ describe('the check of the content', () => {
   });
 });
 
+describe('the check of prices', () => {
+  const on = 'pages: { prices: true }';
+
+  it('names each price that nobody could read, and a currency that is none', async () => {
+    write('site.yaml', on);
+    write(
+      'prices.yaml',
+      `asOf: 2026-02-30
+currency: Rupees
+prices:
+  - { service: consultations, price: 600 rupees }
+  - { service: grooming, name: Bath }
+  - { service: grooming, price: 600, from: 500 }
+  - { service: grooming, from: 900, to: 600 }
+`,
+    );
+    expect(await report()).toEqual([
+      'prices.yaml:1  asOf: "2026-02-30" is no day of the calendar. Write YYYY-MM-DD, for example 2026-12-25.',
+      'prices.yaml:2  currency: "Rupees" is no currency. Write its three letters, for example INR.',
+      'prices.yaml:4  price: "600 rupees" is no price. Write a number alone, for example 600.',
+      'prices.yaml:5  price is missing: What it costs. Where that differs, write from instead. For example 600.',
+      'prices.yaml:6  price: stands beside from or to. Keep the one, or the others.',
+      'prices.yaml:7  to: 600 is not more than 900. Write the highest price here.',
+    ]);
+  });
+
+  it('knows services, clinics and pets, and wants to be told since when own prices hold', async () => {
+    write('site.yaml', on);
+    write(
+      'prices.yaml',
+      'prices: [{ service: groming, price: 1, clinics: [adyr] }, { service: opd, animal: Rabbit, price: 1 }]',
+    );
+    expect(await report()).toEqual([
+      'prices.yaml:1  Left out: there is no service "groming". Did you mean "grooming"?',
+      'prices.yaml:1  Left out: there is no clinic "adyr". Did you mean "adyar"?',
+      'prices.yaml:1  there is no pet type "Rabbit". rules.yaml has Dog, Cat.',
+      'prices.yaml:1  asOf is missing. Write since when your prices hold, for example 2026-11-01.',
+    ]);
+  });
+
+  it('warns of prices that are older than a year, where they are shown', async () => {
+    write('prices.yaml', 'asOf: 2020-01-31');
+    expect(await report()).toEqual([]);
+    write('site.yaml', on);
+    expect(await report()).toEqual([
+      'prices.yaml:1  asOf: these prices are of 31 January 2020. Look whether they still hold, and write today’s date.',
+    ]);
+    const [problem] = await checkContent();
+    expect(problem).toMatchObject({ isWarning: true, isShown: true });
+  });
+
+  it('asks for a price where the page has none', async () => {
+    write('site.yaml', on);
+    write('prices.yaml', 'asOf: 2026-11-01\nprices: []');
+    expect(await report()).toEqual([
+      'prices.yaml:2  prices: there is none. Write one, or prices: false in site.yaml.',
+    ]);
+  });
+});
+
 describe('the check of the photographs', () => {
   const photograph = readFileSync('tests/scripts/fixtures/photograph.jpg');
 

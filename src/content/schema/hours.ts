@@ -3,7 +3,7 @@ import { isRealDate } from '#src/domain/clock.ts';
 import { type BusinessHours, joinTouching } from '#src/domain/openingHours.ts';
 import { weekdays } from '#src/domain/weekdays.ts';
 import { weekWords } from '#src/domain/weekWords.ts';
-import { group, listOf, oncePer, shown, text, time, wanted } from './kinds.ts';
+import { date, group, listOf, oncePer, shown, text, time } from './kinds.ts';
 import { timeZone } from './timeZone.ts';
 
 type Context = z.RefinementCtx;
@@ -87,13 +87,6 @@ const rangeWeek = (nothing?: string) =>
     },
     nothing,
   ).transform(joinTouching);
-
-const date = z
-  .string(wanted('date', 'Write YYYY-MM-DD, for example 2026-12-25.'))
-  .refine(isRealDate, {
-    error: ({ input }) =>
-      `${shown(input)} is no day of the calendar. Write YYYY-MM-DD, for example 2026-12-25.`,
-  });
 
 const holiday = group({ date, name: text, ranges: listOf(range).optional() }).superRefine(
   ({ date: day }, context) => {

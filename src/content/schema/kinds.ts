@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRealDate } from '#src/domain/clock.ts';
 import type { Picture, PictureSource } from '#src/domain/contentTypes.ts';
 
 /*
@@ -64,6 +65,14 @@ export const time = textLike(
   'Write HH:MM on a 24-hour clock, for example 09:00.',
   /^(?:[01]\d|2[0-3]):[0-5]\d$/,
 );
+
+/** A day of the calendar. */
+export const date = z
+  .string(wanted('date', 'Write YYYY-MM-DD, for example 2026-12-25.'))
+  .refine(isRealDate, {
+    error: ({ input }) =>
+      `${shown(input)} is no day of the calendar. Write YYYY-MM-DD, for example 2026-12-25.`,
+  });
 
 export const yesOrNo = z.boolean(wanted('choice here', 'Write true or false.'));
 

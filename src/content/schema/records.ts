@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { brandForMachinesSchema, brandSchema } from './brand.ts';
 import { photographsSchema } from './photographs.ts';
 import { hoursSchema } from './hours.ts';
+import { pricesSchema } from './prices.ts';
 import { brandPrivacySchema } from './privacy.ts';
 import { redirectsSchema } from './redirects.ts';
 import { rulesSchema } from './rules.ts';
@@ -15,6 +16,7 @@ export const records: Record<string, Record<string, z.ZodType>> = {
   'brand.yaml': { brand: brandSchema, brandForMachines: brandForMachinesSchema },
   'photographs.yaml': { photographs: photographsSchema },
   'hours.yaml': { hours: hoursSchema },
+  'prices.yaml': { prices: pricesSchema },
   'privacy.yaml': { brandPrivacy: brandPrivacySchema },
   'redirects.yaml': { redirects: redirectsSchema },
   'rules.yaml': { rules: rulesSchema },

@@ -15,6 +15,7 @@ export const siteSchema = group({
     homeV3: onOrOff,
     timetable: onOrOff,
     portfolio: onOrOff,
+    prices: onOrOff,
     blog: onOrOff,
     devHome: onOrOff,
     devContact: onOrOff,

@@ -2,10 +2,12 @@ import { useLocation, useParams } from 'react-router-dom';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import { serviceDetailsPage } from '#content/pages/serviceDetails.ts';
-import { serviceNameOf } from '#src/content/serviceLinks.ts';
+import { priceLinkOf } from '#src/content/pricesPage.ts';
+import { serviceNameOf, servicesNamed } from '#src/content/serviceLinks.ts';
 import { EmergencyNotice } from '#src/sections/contact/EmergencyNotice.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -19,6 +21,8 @@ export function Component() {
   const { title, description, heading, lead, jumpLabel, before, during, after } =
     serviceDetailsPage;
   const service = serviceNameOf(serviceId);
+  const [priced] = servicesNamed([serviceId ?? '']);
+  const price = priced && priceLinkOf(priced);
   const isNamed = service !== undefined && service !== serviceDetailsPage.unnamed;
   return (
     <>
@@ -42,6 +46,11 @@ export function Component() {
             </ButtonLink>
           ))}
         </Cluster>
+        {price && (
+          <p className={styles.price}>
+            <span>{`${service}:`}</span> <SiteLink href={price.href}>{price.label}</SiteLink>
+          </p>
+        )}
       </PageHead>
       <ProcedurePhase
         phase={before.phase}

@@ -45,7 +45,7 @@ export function ServiceParts({ heading, lead, parts, ...where }: ServicePartsPro
 type PartProps = ServicePart & Pick<ServicePartsProps, 'whereLabel' | 'ask'>;
 
 function Part({ id, name, purpose, time, facts, ...rest }: PartProps) {
-  const { details, where, booking, whereLabel, ask } = rest;
+  const { price, details, where, booking, whereLabel, ask } = rest;
   return (
     <details className={styles.part}>
       <summary data-layout="row" data-gap="4">
@@ -63,6 +63,14 @@ function Part({ id, name, purpose, time, facts, ...rest }: PartProps) {
               <dd>{value}</dd>
             </div>
           ))}
+          {price && (
+            <div>
+              <dt className="small">Price</dt>
+              <dd>
+                <SiteLink href={price.href}>{price.label}</SiteLink>
+              </dd>
+            </div>
+          )}
           <div>
             <dt className="small">{whereLabel}</dt>
             <dd>{where.length > 0 ? <Clinics clinics={where} /> : ask}</dd>
