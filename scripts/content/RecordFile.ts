@@ -48,6 +48,11 @@ export class RecordFile {
     return 1;
   }
 
+  /** Whether something stands there. */
+  has(path: readonly PropertyKey[]): boolean {
+    return startOf(this.contents, path) !== undefined;
+  }
+
   private at(offset: number, text: string): Unreadable {
     return { line: this.lines.linePos(offset).line, text };
   }

@@ -29,14 +29,18 @@ export async function checkContent(): Promise<Problem[]> {
   );
   const site = siteSchema.safeParse(known.get('site.yaml')?.value).data;
   // What the files of pages name that the site is without is nobody's to mend.
-  const shown = new Map([...files].filter(([path]) => !site || isShown(path, site)));
+  const shown = [...files, ...known].filter(([path]) => !site || isShown(path, site));
   return [
     ...all.flatMap(({ problems }) => problems),
     ...strayRecords(),
     ...checkSources(files),
     ...[...known.values()].flatMap(checkRecord),
     ...checkEmergency(known),
-    ...checkReferences([...shown.values(), ...known.values()], known, articleIds()),
+    ...checkReferences(
+      shown.map(([, file]) => file),
+      known,
+      articleIds(),
+    ),
     ...checkPhotographs(files, known),
     ...(site
       ? [

@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import { didYouMean } from '#src/content/schema/nearest.ts';
 import { records, schemaOf } from '#src/content/schema/records.ts';
 import { contentFolders, filesBelow, nameOf } from './folders.ts';
+import { whyNoPage } from './markdown/links.ts';
 import type { Problem } from './Problem.ts';
-import { type ContentRecord, picturesIn, schemaAt } from './records.ts';
+import { type ContentRecord, linksIn, picturesIn, schemaAt } from './records.ts';
 import { whyUnfound } from './checkSources.ts';
 
 /** What is wrong with the records of a file, by their schema; and the pictures that they name and nobody has. */
@@ -14,17 +15,18 @@ export function checkRecord(record: ContentRecord): Problem[] {
     ...(error?.issues ?? []).flatMap((issue) => problemsOf(record, issue)),
     ...picturesIn(record).flatMap(({ path, value }) => {
       const text = whyUnfound(`pictures/${value}`);
-      return text ? [{ file: record.file.name, line: record.file.lineOf(path), text }] : [];
+      return text ? [{ ...record.placeOf(path), text }] : [];
+    }),
+    ...linksIn(record).flatMap(({ path, value }) => {
+      const text = whyNoPage(value);
+      return text ? [{ ...record.placeOf(path), text }] : [];
     }),
   ];
 }
 
-function problemsOf({ file, schema }: ContentRecord, issue: z.core.$ZodIssue): Problem[] {
-  const at = (path: readonly PropertyKey[], text: string) => ({
-    file: file.name,
-    line: file.lineOf(path),
-    text,
-  });
+function problemsOf(record: ContentRecord, issue: z.core.$ZodIssue): Problem[] {
+  const at = (path: readonly PropertyKey[], text: string) => ({ ...record.placeOf(path), text });
+  const { schema } = record;
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(schemaAt(schema, path)?.properties ?? {});

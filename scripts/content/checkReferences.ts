@@ -22,10 +22,10 @@ const kinds: Record<string, typeof vets> = {
   clinics,
 };
 
-/** A file of the content with the texts that stand in it, and the fields that they are the values of. */
+/** A file of the content with the texts that stand in it, or in the sample's below, and the fields that they are the values of. */
 interface FileOfTexts {
   name: string;
-  texts: () => { key: string; value: string; line: number }[];
+  texts: () => { key: string; value: string; file?: string; line: number }[];
 }
 
 /** The ids that lead nowhere, since what they name was removed or is spelt otherwise. The site leaves them out. */
@@ -35,14 +35,14 @@ export function checkReferences(
   articleIds: readonly string[],
 ): Problem[] {
   return files.flatMap((file) =>
-    file.texts().flatMap(({ key, value, line }) => {
+    file.texts().flatMap(({ key, value, line, file: name = file.name }) => {
       const kind = kinds[key];
       const known = kind === articles ? articleIds : kind && records.get(kind.file)?.ids;
       if (!kind || !known || known.includes(value)) return [];
       // The sample's pages name the sample's articles. A clinic's own stand in for them.
-      const isOfSample = file.name.startsWith(`${sampleFolder}/`);
+      const isOfSample = name.startsWith(`${sampleFolder}/`);
       if (kind.of === 'article' && isOfSample && !isFromSample('articles')) return [];
-      return unknownId(kind.of, value, known, kind.file, { file: file.name, line });
+      return unknownId(kind.of, value, known, kind.file, { file: name, line });
     }),
   );
 }

@@ -3,7 +3,13 @@ import type { Site } from '#src/content/schema/site.ts';
 import { ContentFile, type ContentFiles } from './ContentFile.ts';
 import { contentFolders, markdownFiles, nameOf, root, sampleFolder } from './folders.ts';
 import type { Problem } from './Problem.ts';
-import { type ContentRecord, type ContentRecords, readRecord } from './records.ts';
+import {
+  type ContentRecord,
+  type ContentRecords,
+  isPage,
+  readRecord,
+  type TextOfRecord,
+} from './records.ts';
 
 /** Records that are facts of one clinic: nobody else's are true. */
 const ownRecords = ['brand', 'privacy', 'hours', 'clinics', 'vets', 'services', 'prices'];
@@ -18,8 +24,8 @@ const factFields: { path: string; part?: string; fields: string }[] = [
   { path: 'privacy.yaml', fields: 'officer email address' },
   { path: 'clinics.yaml', fields: 'street gettingThere parking' },
   { path: 'vets.yaml', fields: 'name quote' },
-  { path: 'pages/landing.ts', part: 'testimonials', fields: 'author quote' },
-  { path: 'pages/landing.ts', part: 'sampleVideo', fields: 'id' },
+  { path: 'pages/landing.yaml', part: 'testimonials', fields: 'author quote' },
+  { path: 'pages/landing.yaml', part: 'sampleVideo', fields: 'id' },
   { path: 'pages/homeV2.ts', part: 'reviews', fields: 'author quote' },
   { path: 'pages/homeV2.ts', part: 'patients', fields: 'story' },
   { path: 'pages/portfolio.ts', part: 'rows', fields: 'text' },
@@ -28,10 +34,10 @@ const factFields: { path: string; part?: string; fields: string }[] = [
 /** What the sample promises to owners, by file and by the name there. */
 const promises: Record<string, readonly string[]> = {
   'pages/about.ts': ['promises', 'questions'],
-  'pages/booking.ts': ['bookingForm', 'bookingContent', 'groomingContent'],
+  'pages/booking.yaml': ['bookingContent', 'groomingContent'],
   'pages/homeV2.ts': ['about', 'steps'],
   'pages/homeV3.ts': ['serviceTabs'],
-  'pages/landing.ts': ['about', 'solutions'],
+  'pages/landing.yaml': ['about', 'solutions'],
   'pages/privacy.ts': ['parts'],
   'pages/serviceDetails.ts': ['serviceDetailsPage'],
   'pages/timetable.ts': ['timetablePage'],
@@ -60,22 +66,39 @@ export function isShown(path: string, { pages, sampleForms }: Site): boolean {
 export function checkSamples(files: ContentFiles, records: ContentRecords, site: Site): Problem[] {
   if (site.samples) return [];
   const facts = sampleFacts();
-  const shown = [...files].filter(([path]) => isShown(path, site));
+  const isLeft = ({ path }: { path: string }) => isShown(path, site);
+  const pages = [
+    ...[...records.values()].filter(({ path }) => isPage(path)),
+    ...[...files].map(([path, file]) => pageOf(path, file)),
+  ].filter(isLeft);
   return [
-    ...[...records.values()]
-      .filter(({ path }) => isShown(path, site))
-      .flatMap((record) => leftRecord(record, facts)),
-    ...shown.flatMap(([path, file]) =>
-      isSamples(file) ? leftParts(path, file, facts) : leftFacts(file.name, file.strings(), facts),
-    ),
+    ...[...records.values()].filter(isLeft).flatMap((record) => leftRecord(record, facts)),
+    ...pages.flatMap((page) => [
+      ...leftParts(page, facts),
+      ...leftFacts(
+        page.texts().filter(({ file }) => !isSamples(file)),
+        facts,
+      ),
+    ]),
     ...(site.pages.blog ? leftArticles() : []),
     ...leftTexts(site),
-    ...shown.flatMap(([path, file]) => promisesIn(path, file)),
+    ...pages.flatMap(promisesIn),
   ];
 }
 
-function isSamples({ name }: Pick<ContentFile, 'name'>): boolean {
-  return name.startsWith(`${sampleFolder}/`);
+/** The words of a page. */
+type Page = Pick<ContentRecord, 'path' | 'texts' | 'placeOf'>;
+
+function pageOf(path: string, file: ContentFile): Page {
+  return {
+    path,
+    texts: () => file.strings().map((each) => ({ key: '', ...each, file: file.name })),
+    placeOf: ([part]) => ({ file: file.name, line: file.lineOfExport(String(part)) }),
+  };
+}
+
+function isSamples(file: string): boolean {
+  return file.startsWith(`${sampleFolder}/`);
 }
 
 /** Where a clinic's own files are, as messages name it. */
@@ -99,7 +122,8 @@ function sampleFacts(): Set<string> {
 /** Records that are still the sample's; else what is the sample's of a clinic's own, written there or left to it. */
 function leftRecord(record: ContentRecord, facts: ReadonlySet<string>): Problem[] {
   const { path, name, isSample } = record;
-  if (!isSample) return leftFacts(name, record.texts(), facts);
+  if (isPage(path)) return [];
+  if (!isSample) return leftFacts(record.texts(), facts);
   if (!ownRecords.includes(basename(path, '.yaml'))) return [];
   return [{ file: name, line: 1, text: `This is still the sample’s. ${copyOf(name, path)}.` }];
 }
@@ -109,28 +133,25 @@ function copyOf(name: string, path: string): string {
 }
 
 /** Each part of a page of the sample's that tells of somebody. */
-function leftParts(path: string, file: ContentFile, facts: ReadonlySet<string>): Problem[] {
-  const copy = copyOf(file.name, path);
-  const left = file.strings().filter((each) => whatIsLeft(each, facts));
+function leftParts(page: Page, facts: ReadonlySet<string>): Problem[] {
+  const left = page.texts().filter((each) => isSamples(each.file) && whatIsLeft(each, facts));
   // The first of each part stands for all of it.
   return left
     .filter(({ part }, index) => left.findIndex((each) => each.part === part) === index)
-    .map(({ part, value, line }) => ({
-      file: file.name,
+    .map(({ part, value, file, line }) => ({
+      file,
       line,
-      text: `${part} is still the sample’s: ${quoted(value)}. ${copy}, or leave it empty where there is none: [ ] for a list, '' for a text.`,
+      text: `${part} is still the sample’s: ${quoted(value)}. ${copyOf(file, page.path)}, or leave it empty where there is none: [ ] for a list, '' for a text.`,
     }));
 }
 
 /** What an own file has of the sample's, or of anybody's placeholders. */
-function leftFacts(
-  file: string,
-  texts: readonly { value: string; line: number }[],
-  facts: ReadonlySet<string>,
-): Problem[] {
+function leftFacts(texts: readonly TextOfRecord[], facts: ReadonlySet<string>): Problem[] {
   return texts.flatMap((each) => {
     const what = whatIsLeft(each, facts);
-    return what ? [{ file, line: each.line, text: `${quoted(each.value)} ${what}` }] : [];
+    return what
+      ? [{ file: each.file, line: each.line, text: `${quoted(each.value)} ${what}` }]
+      : [];
   });
 }
 
@@ -145,7 +166,7 @@ function whatIsLeft({ value }: { value: string }, facts: ReadonlySet<string>): s
 /** Articles that are still the sample's: all of them, or none. */
 function leftArticles(): Problem[] {
   const [file] = markdownFiles('articles').map((each) => nameOf(each));
-  if (!file || !isSamples({ name: file })) return [];
+  if (!file || !isSamples(file)) return [];
   const text = `The articles are still the sample’s. Put your own into ${ownFolder()}/articles/. Or write blog: false in site.yaml.`;
   return [{ file, line: 1, text }];
 }
@@ -154,7 +175,7 @@ function leftArticles(): Problem[] {
 function leftTexts({ pages }: Site): Problem[] {
   return markdownFiles('texts')
     .map((each) => ({ file: nameOf(each), id: basename(each, '.md') }))
-    .filter(({ file, id }) => isSamples({ name: file }) && pages[id] !== false)
+    .filter(({ file, id }) => isSamples(file) && pages[id] !== false)
     .map(({ file, id }) => ({
       file,
       line: 1,
@@ -162,16 +183,18 @@ function leftTexts({ pages }: Site): Problem[] {
     }));
 }
 
-/** What the sample promises is only told: it may be true. A file of your own is taken to say what you mean. */
-function promisesIn(path: string, file: ContentFile): Problem[] {
-  if (!isSamples(file)) return [];
-  return (promises[path] ?? []).map((name) => ({
-    file: file.name,
-    line: file.lineOfExport(name),
-    text: `${name} says what you do for owners. If all of it is true, copy the file to ${ownFolder()}/${path}; if not, change it there.`,
-    isWarning: true,
-    isShown: true,
-  }));
+/** What the sample promises is only told: it may be true. Words of your own are taken to say what you mean. */
+function promisesIn(page: Page): Problem[] {
+  const { path } = page;
+  return (promises[path] ?? [])
+    .map((name) => ({ name, ...page.placeOf([name]) }))
+    .filter(({ file }) => isSamples(file))
+    .map(({ name, ...place }) => ({
+      ...place,
+      text: `${name} says what you do for owners. If all of it is true, copy the file to ${ownFolder()}/${path}; if not, change it there.`,
+      isWarning: true,
+      isShown: true,
+    }));
 }
 
 function quoted(text: string): string {

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentFile, contentFolders, isContent } from './folders.ts';
-import { moduleCode } from './markdown/moduleCode.ts';
+import { LazyImport, moduleCode } from './markdown/moduleCode.ts';
 import { Import, sizeOf } from './markdown/pictures.ts';
 import { jsonSchemaOf, type JsonSchema, valuesOf, schemaAt, sourcesOf } from './records.ts';
 
@@ -44,8 +44,10 @@ export function recordModules(): Plugin {
 async function withPictures(value: unknown, schema: JsonSchema | undefined): Promise<unknown> {
   if (!JSON.stringify(schema ?? {}).includes('contentMediaType')) return value;
   if (typeof value === 'string') {
-    const isThere = schema?.contentMediaType && contentFile(`pictures/${value}`);
-    return isThere ? new Import(`#content/pictures/${value}`) : value;
+    const file = schema?.contentMediaType && contentFile(`pictures/${value}`);
+    if (!file) return value;
+    const src = new Import(`#content/pictures/${value}`);
+    return schema.format === 'decoration' ? { src, ...(await sizeOf(file)), alt: '' } : src;
   }
   if (Array.isArray(value))
     return Promise.all(value.map((each) => withPictures(each, schema?.items)));
@@ -58,9 +60,12 @@ async function withPictures(value: unknown, schema: JsonSchema | undefined): Pro
   return { ...Object.fromEntries(fields), ...(await sizeIn(value, schema)) };
 }
 
-/** The size of the picture that a group tells of. */
+/** The size of the picture that a group tells of, and how its moving parts are fetched. */
 async function sizeIn(group: object, schema: JsonSchema | undefined) {
   if (!schema?.properties?.['src']?.contentMediaType || !('src' in group)) return undefined;
-  const file = contentFile(`pictures/${String(group.src)}`);
-  return file ? await sizeOf(file) : undefined;
+  const path = `pictures/${String(group.src)}`;
+  const file = contentFile(path);
+  if (!file) return undefined;
+  const moving = schema.moves && { moving: new LazyImport(`#content/${path}?moving`) };
+  return { ...(await sizeOf(file)), ...moving };
 }

@@ -7,6 +7,7 @@ import { grooming, orderedTypes } from '#src/domain/appointmentTypes.ts';
 import type { Clinic } from '#src/domain/clinics.ts';
 import type { Site } from '#src/content/schema/site.ts';
 import { type BusinessHours, type ClinicTimes, coversWeek } from '#src/domain/openingHours.ts';
+import { filled, withSampleNotes } from './facts.ts';
 import { contentFolders, sampleFolder } from './folders.ts';
 import type { Problem } from './Problem.ts';
 import { RecordFile } from './RecordFile.ts';
@@ -19,6 +20,9 @@ export interface JsonSchema {
   additionalProperties?: boolean | JsonSchema;
   items?: JsonSchema;
   contentMediaType?: string;
+  format?: string;
+  /** Of a picture: its drawing moves. */
+  moves?: boolean;
 }
 
 type Fields = Record<string, unknown>;
@@ -90,6 +94,7 @@ export class ContentRecord {
   readonly problems: Problem[];
   /** What the site has, before it is looked at. */
   readonly value: unknown;
+  private readonly sample: RecordFile;
 
   constructor(path: string, folders: readonly string[]) {
     const files = sourcesIn(folders, path).map((file) => new RecordFile(file));
@@ -97,6 +102,7 @@ export class ContentRecord {
     if (!file || !sample) throw new Error(`There is no ${path} in content/own or content/sample.`);
     this.path = path;
     this.file = file;
+    this.sample = sample;
     this.isSample = file.name.startsWith(`${sampleFolder}/`);
     this.schema = jsonSchemaOf(path);
     this.problems = files.flatMap(({ name, problems }) =>
@@ -124,14 +130,20 @@ export class ContentRecord {
     return this.value.map((each: unknown) => String(isGroup(each) ? each[key] : ''));
   }
 
-  /** Every text, with the field that it is the value of or in the list of, and its line in the first file. */
-  texts(): { key: string; part: string; value: string; line: number }[] {
+  /** Every text but notes about samples, with the field that it is the value of or in the list of, and where it stands. */
+  texts(): TextOfRecord[] {
     return textsIn(this.value).map(({ path, value }) => ({
       key: path.findLast((key) => typeof key === 'string') ?? '',
       part: path.find((key) => typeof key === 'string') ?? '',
-      value,
-      line: this.file.lineOf(path),
+      value: withSampleNotes(value, false).trim(),
+      ...this.placeOf(path),
     }));
+  }
+
+  /** Where something stands that a clinic has written, or left to the sample; of records in a list it is always the clinic's file. */
+  placeOf(path: readonly PropertyKey[]): { file: string; line: number } {
+    const file = isPage(this.path) && !this.file.has(path) ? this.sample : this.file;
+    return { file: file.name, line: file.lineOf(path) };
   }
 
   private laidOver(own: unknown, sample: unknown): unknown {
@@ -144,6 +156,15 @@ export class ContentRecord {
       return over(record, same, this.schema.items, true);
     });
   }
+}
+
+/** A text of a record. */
+export interface TextOfRecord {
+  key: string;
+  part: string;
+  value: string;
+  file: string;
+  line: number;
 }
 
 function pick(value: object, names: readonly string[]): Fields {
@@ -175,18 +196,24 @@ export function picturesIn({ value, schema }: ContentRecord): TextAt[] {
   return textsIn(value).filter(({ path }) => schemaAt(schema, path)?.contentMediaType);
 }
 
+/** The addresses that a record's links lead to, and where. */
+export function linksIn({ value, schema }: ContentRecord): TextAt[] {
+  return textsIn(value).filter(({ path }) => schemaAt(schema, path)?.format === 'uri-template');
+}
+
 /** The files that a value is written in, the first one first. */
 function sourcesIn(folders: readonly string[], path: string): string[] {
   return folders.map((folder) => join(folder, path)).filter((file) => existsSync(file));
 }
 
+/** Whether a file has the words of a page, in which facts are filled in. */
+export const isPage = (path: string) => path.startsWith('pages/');
+
 /** The files that a module of records is made of. */
 export function sourcesOf(path: string, folders: readonly string[] = contentFolders()): string[] {
-  const paths = [
-    path,
-    'brand.yaml',
-    ...(path === 'clinics.yaml' ? ['hours.yaml', 'services.yaml'] : []),
-  ];
+  const facts = Object.keys(records).filter((each) => !isPage(each));
+  const others = path === 'clinics.yaml' ? ['hours.yaml', 'services.yaml'] : [];
+  const paths = [path, ...(isPage(path) ? facts : ['brand.yaml', ...others])];
   return paths.flatMap((each) => sourcesIn(folders, each));
 }
 
@@ -204,6 +231,7 @@ interface RecordValues {
   'clinics.yaml': typeof import('#content/clinics.yaml');
   'hours.yaml': typeof import('#content/hours.yaml');
   'photographs.yaml': typeof import('#content/photographs.yaml');
+  'privacy.yaml': typeof import('#content/privacy.yaml');
   'redirects.yaml': { redirects: Record<string, string> };
   'rules.yaml': typeof import('#content/rules.yaml');
   'services.yaml': typeof import('#content/services.yaml');
@@ -211,8 +239,11 @@ interface RecordValues {
 }
 
 /** What the site imports from a file of records, but that pictures are the names of their files. */
-export function recordValues<Path extends keyof RecordValues>(path: Path): RecordValues[Path] {
-  return valuesOf(path, contentFolders()) as RecordValues[Path];
+export function recordValues<Path extends keyof RecordValues>(
+  path: Path,
+  folders: readonly string[] = contentFolders(),
+): RecordValues[Path] {
+  return valuesOf(path, folders) as RecordValues[Path];
 }
 
 /** The same of any file, in some folders: the sample's where something is wrong with a clinic's own. */
@@ -223,7 +254,8 @@ export function valuesOf(path: string, folders: readonly string[]): object {
   if (path === 'clinics.yaml') return { clinics: withHours(withServices(whole, folders), folders) };
   if (path === 'prices.yaml') return { prices: whenOn(whole, folders) };
   const exported = Object.entries(records[path] ?? {});
-  if (exported.length === 1) return { [exported[0]![0]]: whole };
+  if (exported.length === 1)
+    return { [exported[0]![0]]: isPage(path) ? withFacts(whole, folders) : whole };
   return Object.fromEntries(
     exported.map(([name, schema]) => [
       name,
@@ -259,6 +291,17 @@ export function sandboxClinics(): { storeId?: number; name: string; types?: read
 function whenOn(prices: unknown, folders: readonly string[]): unknown {
   const { site } = valuesOf('site.yaml', folders) as { site: Site };
   return site.pages.prices ? prices : { ...(prices as object), prices: [] };
+}
+
+function withFacts(words: unknown, folders: readonly string[]): unknown {
+  return filled(words, {
+    ...recordValues('brand.yaml', folders),
+    ...recordValues('clinics.yaml', folders),
+    ...recordValues('hours.yaml', folders),
+    ...recordValues('privacy.yaml', folders),
+    ...recordValues('rules.yaml', folders),
+    ...recordValues('site.yaml', folders),
+  });
 }
 
 /**

@@ -3,9 +3,8 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { scrollSmoothlyTo } from './smoothScroll.ts';
 
 interface AnchorLinkProps {
+  /** With the section's id after the #, where the link leads to a section. */
   href: string;
-  /** The section's id, where the link leads to a section. */
-  anchor?: string;
   className?: string;
   /** 'page' for a link to this page, 'true' for a link to the section that this page is about. */
   current?: 'page' | 'true';
@@ -15,9 +14,10 @@ interface AnchorLinkProps {
 }
 
 /** A link to a section: of this page where it has that section, otherwise of the home page. */
-export function AnchorLink({ href, anchor, current, onFollow, ...rest }: AnchorLinkProps) {
+export function AnchorLink({ href, current, onFollow, ...rest }: AnchorLinkProps) {
   const navigate = useNavigate();
   const { hash } = useLocation();
+  const anchor = href.split('#')[1];
 
   function follow(event: React.MouseEvent) {
     onFollow?.();

@@ -48,7 +48,6 @@ export function BookingBar() {
         </SiteLink>
         <AnchorLink
           href={bookingHref}
-          anchor={anchors.contacts}
           {...(isUrgent
             ? { className: `tile ${styles.quiet}` }
             : appearanceProps({ wide: true, className: styles.book }))}

@@ -5,12 +5,14 @@ import { Cluster } from '#src/components/Stack.tsx';
 import { Logo } from './Logo.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
-import { footerNotes, footerSocial, quickLinks } from '#content/pages/footer.ts';
+import { footer } from '#content/pages/footer.yaml';
 import { footerServices } from '#src/content/footerServices.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './Footer.module.css';
 import { OwnerLinks, ownersHeading } from './OwnerLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
+
+const { footerNotes, footerSocial, quickLinks } = footer;
 
 export function Footer() {
   return (
@@ -40,10 +42,10 @@ export function Footer() {
                 ))}
               </ul>
             </nav>
-            {footerSocial.some(({ href }) => href) && (
+            {footerSocial.some((name) => brand.social[name]) && (
               <>
                 <h2 className={styles.connect}>Connect with Us</h2>
-                <SocialLinks links={footerSocial} className={styles.social} />
+                <SocialLinks names={footerSocial} className={styles.social} />
               </>
             )}
           </div>

@@ -3,7 +3,7 @@ import { appearanceProps } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Row } from '#src/components/Stack.tsx';
 import { Logo } from './Logo.tsx';
-import { anchors, bookingHref, paths } from '#src/config/paths.ts';
+import { bookingHref, paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './Header.module.css';
@@ -57,7 +57,6 @@ export function Header() {
           </form>
           <AnchorLink
             href={bookingHref}
-            anchor={anchors.contacts}
             onFollow={closeBoth}
             {...appearanceProps({ size: 'small', className: `not-phone ${styles.book}` })}
           >

@@ -3,9 +3,9 @@ import { afterPaint } from '#src/components/afterPaint.ts';
 import { appearanceProps } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster, Stack } from '#src/components/Stack.tsx';
-import { anchors, bookingHref } from '#src/config/paths.ts';
+import { bookingHref } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
-import { headerSocial } from '#content/pages/header.ts';
+import { header } from '#content/pages/header.yaml';
 import { hours } from '#src/content/hours.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './MobileMenu.module.css';
@@ -34,7 +34,6 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
       {/* On what is wider it stands in the header. */}
       <AnchorLink
         href={bookingHref}
-        anchor={anchors.contacts}
         onFollow={close}
         {...appearanceProps({ className: `phone-only ${styles.book}` })}
       >
@@ -58,7 +57,7 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
           <Icon icon="Mail" />
           <span translate="no">{brand.email}</span>
         </a>
-        <SocialLinks links={headerSocial} className={styles.social} />
+        <SocialLinks names={header.headerSocial} className={styles.social} />
       </Cluster>
       <a
         className={styles.emergency}

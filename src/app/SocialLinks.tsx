@@ -1,23 +1,31 @@
 import { Icon } from '#src/components/Icon.tsx';
 import { Row } from '#src/components/Stack.tsx';
-import type { SocialGlyph } from '#src/components/iconNames.ts';
+import { brand } from '#content/brand.yaml';
+
+const labels = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  pinterest: 'Pinterest',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+};
 
 interface SocialLinksProps {
-  /** One without an address is left out. */
-  links: readonly { glyph: SocialGlyph; label: string; href?: string }[];
+  /** One that the brand doesn't have is left out. */
+  names: readonly (keyof typeof labels)[];
   className?: string;
 }
 
 /** The brand's pages elsewhere, as icons. */
-export function SocialLinks({ links, className }: SocialLinksProps) {
+export function SocialLinks({ names, className }: SocialLinksProps) {
   return (
     <Row as="ul" className={className}>
-      {links
-        .filter(({ href }) => href)
-        .map(({ glyph, label, href }) => (
-          <li key={glyph}>
-            <a href={href} className="tile" aria-label={label}>
-              <Icon icon={glyph} />
+      {names
+        .filter((name) => brand.social[name])
+        .map((name) => (
+          <li key={name}>
+            <a href={brand.social[name]} className="tile" aria-label={labels[name]}>
+              <Icon icon={name} />
             </a>
           </li>
         ))}

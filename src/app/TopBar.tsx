@@ -2,7 +2,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Row } from '#src/components/Stack.tsx';
 import { brand } from '#content/brand.yaml';
 import { hours } from '#src/content/hours.ts';
-import { headerSocial } from '#content/pages/header.ts';
+import { header } from '#content/pages/header.yaml';
 import { SocialLinks } from './SocialLinks.tsx';
 import styles from './TopBar.module.css';
 
@@ -29,7 +29,7 @@ export function TopBar({ variant }: TopBarProps) {
           <b>Emergency care</b> <span>{hours.emergency}</span>
           <span className={styles.where}>, in our hospitals</span>
         </p>
-        <SocialLinks links={headerSocial} className={`not-phone ${styles.social}`} />
+        <SocialLinks names={header.headerSocial} className={`not-phone ${styles.social}`} />
       </Row>
     </aside>
   );

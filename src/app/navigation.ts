@@ -1,13 +1,13 @@
 import { paths } from '#src/config/paths.ts';
 import { isOn } from '#src/config/switches.ts';
-import { headerLinks } from '#content/pages/header.ts';
+import { header } from '#content/pages/header.yaml';
 
 /**
  * The header's links for the page at `pathname`. `current` is the link's `aria-current`: 'page' for Home on the home page,
  * 'true' for a link whose pages include this one.
  */
 export function navigationAt(pathname: string) {
-  return headerLinks
+  return header.headerLinks
     .filter(({ pages = paths.home }) => isOn(pages))
     .map(({ pages, ...link }) => ({ ...link, current: currentAt(pathname, pages) }));
 }

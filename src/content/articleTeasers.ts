@@ -1,13 +1,11 @@
 import { paths } from '#src/config/paths.ts';
 import type { ArticleSummary } from '#src/domain/articles.ts';
-import type { BlogTeaser, FocusPoint } from '#src/domain/contentTypes.ts';
+import type { BlogTeaser } from '#src/domain/contentTypes.ts';
 import { articleSummaries } from './articleSummaries.ts';
+import type { LandingWords } from './schema/pages/landing.ts';
 
-/** An article of the blog by its id, and the point of its picture that stays in view here. */
-interface NamedArticle {
-  article: string;
-  focus?: FocusPoint;
-}
+/** An article of the blog by its id, and the point of its picture that stays in view here; or a page elsewhere. */
+type TeaserWords = LandingWords['articleTeasers']['articles'][number];
 
 function teaserOf(article: ArticleSummary, focus = article.picture.focus): BlogTeaser {
   return {
@@ -24,13 +22,15 @@ function teaserOf(article: ArticleSummary, focus = article.picture.focus): BlogT
 }
 
 /** The teasers of a page, of articles and of pages elsewhere. The newest article that the page doesn't name stands in for a missing one. */
-export function articleTeasers(entries: readonly (NamedArticle | BlogTeaser)[]): BlogTeaser[] {
-  const named = new Set(entries.map((entry) => ('article' in entry ? entry.article : '')));
+export function articleTeasers(entries: readonly TeaserWords[]): BlogTeaser[] {
+  const named = new Set(entries.map(({ article }) => article));
   const others = articleSummaries.filter(({ id }) => !named.has(id));
   return entries.flatMap((entry) => {
-    if (!('article' in entry)) return [entry];
-    const found = articleSummaries.find(({ id }) => id === entry.article);
-    if (found) return [teaserOf(found, entry.focus)];
+    const { article, focus, ...elsewhere } = entry;
+    // The schema sees to it that a page elsewhere says all of itself.
+    if (!article) return [{ ...elsewhere, date: '' } as BlogTeaser];
+    const found = articleSummaries.find(({ id }) => id === article);
+    if (found) return [teaserOf(found, focus)];
     const instead = others.shift();
     return instead ? [teaserOf(instead)] : [];
   });

@@ -1,13 +1,14 @@
 import { paths } from '#src/config/paths.ts';
 import { addressOf } from '#src/domain/clinics.ts';
 import { emergencyAtClinic } from '#src/domain/emergency.ts';
+import { shortHours } from '#src/domain/weekWords.ts';
 import { brand } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { services } from '#content/services.yaml';
 import { vets } from '#content/vets.yaml';
 import { interpolate } from './interpolate.ts';
-import { hours, shortHours } from './hours.ts';
+import { hours } from './hours.ts';
 import type { Clinic } from './schema/clinics.ts';
 import { serviceHref } from './serviceLinks.ts';
 

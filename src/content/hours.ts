@@ -1,6 +1,5 @@
-import { type Week, weekText } from '#src/domain/openingHours.ts';
 import { slotWeek } from '#src/domain/slots.ts';
-import { nonBreaking, weekWords } from '#src/domain/weekWords.ts';
+import { shortHours, weekWords } from '#src/domain/weekWords.ts';
 import { hours as records } from '#content/hours.yaml';
 import { rules } from '#content/rules.yaml';
 
@@ -23,9 +22,3 @@ export const hours = {
   /** The footer's own spelling of the phone's hours. */
   footer: records.footer ?? phone.text,
 };
-
-/** Where there is little room: 'Mon to Fri 8 AM to 8 PM, Sat 9 AM to 1 PM, Sun closed'. */
-export function shortHours(week: Week): string {
-  const { isDaily, text } = weekWords(week);
-  return isDaily ? text : nonBreaking(weekText(week));
-}

@@ -1,12 +1,10 @@
-import {
-  services as serviceWords,
-  solutions as solutionWords,
-  vetCarousel as vetWords,
-} from '#content/pages/landing.ts';
+import { landing } from '#content/pages/landing.yaml';
+import { knownFigures } from '#src/domain/figures.ts';
+import { articleTeasers as teasersOf } from './articleTeasers.ts';
 import { cardOf, linkToService, servicesOrOthers } from './serviceLinks.ts';
 import { vetCards } from './vetCards.ts';
 
-const { services: shown, others, ...words } = serviceWords;
+const { services: shown, others, ...words } = landing.services;
 const named = servicesOrOthers([...shown, ...others.services]);
 
 /** The services of / and /home-v3. */
@@ -27,12 +25,21 @@ export const services = {
 
 /** What owners might say, on / and /home-v2. */
 export const solutions = {
-  ...solutionWords,
-  cards: solutionWords.cards.map((card) => ({ ...card, link: linkToService(card.link) })),
+  ...landing.solutions,
+  cards: landing.solutions.cards.map((card) => ({ ...card, link: linkToService(card.link) })),
 };
 
 /** The vets of / and /home-v3. */
 export const vetCarousel = {
-  ...vetWords,
+  ...landing.vetCarousel,
   vets: vetCards().map(({ href, ...vet }) => ({ ...vet, link: href })),
+};
+
+/** The counters of / and /home-v3. */
+export const counters = knownFigures(landing.counters);
+
+/** The articles of / and /home-v3. */
+export const articleTeasers = {
+  ...landing.articleTeasers,
+  articles: teasersOf(landing.articleTeasers.articles),
 };

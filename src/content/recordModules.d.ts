@@ -31,3 +31,18 @@ declare module '#content/site.yaml' {
 declare module '#content/vets.yaml' {
   export const vets: import('./schema/vets.ts').Vet[];
 }
+declare module '#content/pages/booking.yaml' {
+  export const booking: import('./schema/pages/booking.ts').BookingWords;
+}
+declare module '#content/pages/footer.yaml' {
+  export const footer: import('./schema/pages/footer.ts').FooterWords;
+}
+declare module '#content/pages/header.yaml' {
+  export const header: import('./schema/pages/header.ts').HeaderWords;
+}
+declare module '#content/pages/homeFirstScreen.yaml' {
+  export const homeFirstScreen: import('./schema/pages/homeFirstScreen.ts').HomeFirstScreenWords;
+}
+declare module '#content/pages/landing.yaml' {
+  export const landing: import('./schema/pages/landing.ts').LandingWords;
+}

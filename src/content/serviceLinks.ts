@@ -15,6 +15,11 @@ interface NamedService {
   text: string;
 }
 
+interface LinkOrService extends Partial<Link> {
+  label: string;
+  service?: string;
+}
+
 /** The services of some ids, in their order; an id that no service has is left out, and the build says so. */
 export function servicesNamed(ids: readonly string[]): Service[] {
   return ids.flatMap((id) => services.find((service) => service.id === id) ?? []);
@@ -32,10 +37,9 @@ export function serviceHref({ id, procedure }: Pick<Service, 'id' | 'procedure'>
 }
 
 /** A link that may name a service instead of an address; to all services where there is none of that id. */
-export function linkToService(link: Link | { label: string; service: string }): Link {
-  if ('href' in link) return link;
-  const [service] = servicesNamed([link.service]);
-  return { label: link.label, href: service ? serviceHref(service) : paths.service };
+export function linkToService({ label, href, service: id = '' }: LinkOrService): Link {
+  const [service] = servicesNamed([id]);
+  return { label, href: href ?? (service ? serviceHref(service) : paths.service) };
 }
 
 /** The form that books such a visit, opened with its type. */

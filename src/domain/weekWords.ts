@@ -1,5 +1,5 @@
 import { listOf } from './listOf.ts';
-import { isWholeDay, timeText, type TimeRange, type Week } from './openingHours.ts';
+import { isWholeDay, timeText, type TimeRange, type Week, weekText } from './openingHours.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
 
 /* The hours of a week in words, for sentences, columns and headings. */
@@ -61,6 +61,12 @@ export function weekWords(week: Week): WeekWords {
     until: hasUntil ? nonBreaking(`until ${timeText(only.closes)}`) : phrase('from'),
     isDaily,
   };
+}
+
+/** Where there is little room: 'Mon to Fri 8 AM to 8 PM, Sat 9 AM to 1 PM, Sun closed'. */
+export function shortHours(week: Week): string {
+  const { isDaily, text } = weekWords(week);
+  return isDaily ? text : nonBreaking(weekText(week));
 }
 
 /** '8 AM to 8 PM' with no-break spaces, so that no line ends within it or within 'Sun closed'. */

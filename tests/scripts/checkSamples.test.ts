@@ -71,7 +71,7 @@ describe('a site that has no samples', () => {
   it('a site that has no samples is refused with the sample’s reviews, film and partners, and is told where they are', async () => {
     const namesIn = async (path: string) =>
       (await problemsOf(path)).map((line) => /\d {2}(\w+) is still the sample’s/.exec(line)?.[1]);
-    expect(await namesIn('pages/landing.ts')).toEqual(['testimonials', 'sampleVideo']);
+    expect(await namesIn('pages/landing.yaml')).toEqual(['testimonials', 'sampleVideo']);
     expect(await namesIn('pages/homeV2.ts')).toContain('partners');
   });
 

@@ -699,13 +699,13 @@ ${text}
 
   it('warns of an article that a clinic’s own page names and that is gone, not of the sample’s pages', async () => {
     write('articles/dry-paws.md', article());
-    change('pages/landing.ts', "'black-claws'", "'dry-paw'");
+    change('pages/landing.yaml', 'black-claws', 'dry-paw');
     const lines = await report();
     expect(lines).toContainEqual(
       expect.stringMatching(
-        /^pages\/landing\.ts:\d+ {2}Left out: there is no article "dry-paw"\. Did you mean "dry-paws"\?$/,
+        /^pages\/landing\.yaml:\d+ {2}Left out: there is no article "dry-paw"\. Did you mean "dry-paws"\?$/,
       ),
     );
-    expect(lines.every((line) => line.startsWith('pages/landing.ts'))).toBe(true);
+    expect(lines.every((line) => line.startsWith('pages/landing.yaml'))).toBe(true);
   });
 });

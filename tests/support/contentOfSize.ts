@@ -7,13 +7,13 @@ const sample = 'content/sample';
 
 /** The lists of the sample's files, each as a path of names. */
 const lists: Record<string, string[]> = {
-  'pages/landing.ts': [
+  'pages/landing.yaml': [
     'about.reasons',
     'services.services',
     'solutions.cards',
     'testimonials.testimonials',
   ],
-  'pages/homeFirstScreen.ts': ['heroSlides'],
+  'pages/homeFirstScreen.yaml': ['heroSlides'],
   'pages/homeV3.ts': ['bannerSlides'],
   'pages/homeV2.ts': [
     'treatments.services',
@@ -33,6 +33,12 @@ const lists: Record<string, string[]> = {
 export function writeContentOfSize(folder: string, count: number): void {
   for (const [path, names] of Object.entries(lists)) {
     let text = readFileSync(join(sample, path), 'utf8');
+    if (path.endsWith('.yaml')) {
+      const page = parse(text) as Page;
+      for (const name of names) putCount(page, name.split('.'), count);
+      write(join(folder, path), stringify(page, { aliasDuplicateObjects: false }));
+      continue;
+    }
     for (const name of names) text = withCount(text, name.split('.'), count);
     write(join(folder, path), text);
   }
@@ -75,6 +81,28 @@ function again(round: number): string {
 function write(file: string, text: string) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
+}
+
+interface Page {
+  [name: string]: Page | (Page | string)[] | string;
+}
+
+/** Makes a list of a page so long. */
+function putCount(page: Page, [name = '', ...path]: readonly string[], count: number): void {
+  const value = page[name];
+  if (path.length > 0) return putCount(value as Page, path, count);
+  const items = value as (Page | string)[];
+  page[name] = Array.from({ length: count }, (_, index) =>
+    itemAgain(items[index % items.length]!, Math.floor(index / items.length)),
+  );
+}
+
+/** An item of a list under another name: those of a list are told apart by it. */
+function itemAgain(item: Page | string, round: number): Page | string {
+  if (typeof item === 'string' || round === 0) return item;
+  const names = ['name', 'title', 'author', 'question', 'need', 'label'];
+  const name = names.find((each) => each in item) ?? '';
+  return { ...item, [name]: `${round + 1}. ${item[name] as string}` };
 }
 
 function withCount(text: string, path: readonly string[], count: number): string {

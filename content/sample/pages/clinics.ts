@@ -1,7 +1,7 @@
 import { paths } from '#src/config/paths.ts';
 import { sampleNote } from '#src/config/sampleNote.ts';
 import orangeCat from '#content/pictures/scenes/cat-orange-bare.svg';
-import { bookingContent } from '#content/pages/booking.ts';
+import { booking } from '#content/pages/booking.yaml';
 import { brand } from '#content/brand.yaml';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
 
@@ -38,7 +38,7 @@ export const clinicPage = {
   servicesHeading: 'What we do here',
   vetsHeading: 'Who you’ll meet',
   bookingTitle: 'Book a visit at {area}',
-  booking: { ...bookingContent, title: undefined },
+  booking: { ...booking.bookingContent, title: undefined },
   /** Where the stores list offers nothing of this clinic. */
   byPhone: {
     heading: 'Book by phone',

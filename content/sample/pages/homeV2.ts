@@ -25,7 +25,7 @@ import partner3 from '#content/pictures/partners/partner-3.svg';
 import partner4 from '#content/pictures/partners/partner-4.svg';
 import partner5 from '#content/pictures/partners/partner-5.svg';
 import partner6 from '#content/pictures/partners/partner-6.svg';
-import { sampleVideo } from '#content/pages/landing.ts';
+import { landing } from '#content/pages/landing.yaml';
 import { articleTeasers as teasersOf } from '#src/content/articleTeasers.ts';
 
 /** The texts and pictures of /home-v2 below its first screen. People, patients and reviews are samples. */
@@ -117,7 +117,7 @@ export const video = {
     height: 540,
     alt: 'A dog on its way through a clinic’s open door looks back',
   } satisfies Picture,
-  video: sampleVideo,
+  video: landing.sampleVideo,
 };
 
 export const emergencyBand = {

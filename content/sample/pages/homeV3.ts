@@ -7,13 +7,9 @@ import type {
   ServiceTabContent,
 } from '#src/domain/contentTypes.ts';
 import { brand } from '#content/brand.yaml';
-import {
-  groomingPicture,
-  vaccinationPicture,
-  checkUpPicture,
-  type HeroSlide,
-} from '#content/pages/homeFirstScreen.ts';
-import { sampleVideo } from '#content/pages/landing.ts';
+import { homeFirstScreen } from '#content/pages/homeFirstScreen.yaml';
+import type { HomeFirstScreenWords } from '#src/content/schema/pages/homeFirstScreen.ts';
+import { landing } from '#content/pages/landing.yaml';
 import videoPoster from '#content/pictures/places/video-poster.svg';
 import cat from '#content/pictures/scenes/cat-tuxedo-bare.svg';
 import bloodFilm from '#content/pictures/services/blood-film.svg';
@@ -28,25 +24,27 @@ export const head = {
     'Vaccination, internal medicine, surgery, imaging and laboratory for dogs and cats, by vets who take their time. Book a visit.',
 };
 
+const [checkUp, groom, vaccine] = homeFirstScreen.heroSlides;
+
 /** The hero's slides on /home-v3: the pictures of / with other texts. The sections below have the content of /. */
-export const bannerSlides: HeroSlide[] = [
+export const bannerSlides: HomeFirstScreenWords['heroSlides'] = [
   {
     name: 'Vaccination',
     title: 'Brave pets. Gentle hands.',
     lead: 'A hospital for dogs and cats that starts with a scratch behind the ear, and tells you everything.',
-    picture: vaccinationPicture,
+    picture: vaccine!.picture,
   },
   {
     name: 'Check-ups',
     title: 'Someone to ask when you are not sure.',
     lead: 'Bring the small worries early. Most of them stay small.',
-    picture: checkUpPicture,
+    picture: checkUp!.picture,
   },
   {
     name: 'Grooming',
     title: 'Clean, dry and still friends.',
     lead: 'Grooming by people who notice a sore ear before you do.',
-    picture: groomingPicture,
+    picture: groom!.picture,
   },
 ];
 
@@ -136,5 +134,5 @@ export const videoBand = {
     height: 540,
     alt: 'A dog on its way through a clinic’s open door looks back',
   } satisfies Picture,
-  video: sampleVideo,
+  video: landing.sampleVideo,
 };

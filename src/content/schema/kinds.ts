@@ -112,15 +112,13 @@ export function group<T extends z.ZodRawShape>(fields: T) {
 }
 
 export function listOf<T extends z.ZodType>(item: T) {
-  return z
-    .array(
-      item,
-      wanted(
-        'list',
-        'Write its entries below, each after a dash and a space; [] where there are none.',
-      ),
-    )
-    .readonly();
+  return z.array(
+    item,
+    wanted(
+      'list',
+      'Write its entries below, each after a dash and a space; [] where there are none.',
+    ),
+  );
 }
 
 /** Records in a list, each with a name of its own that others call it by. */
@@ -181,4 +179,14 @@ export const picture = group({
     .string(wanted('text', "Say what the picture shows, or write '' where it only decorates."))
     .describe("What the picture shows, for who cannot see it; '' for decoration."),
   focus: focusPoint.optional(),
+}) as z.ZodType as z.ZodType<Picture>;
+
+/** The same, drawn with parts that move. */
+export const movingPicture = picture.meta({ moves: true });
+
+/** A picture that only decorates: its file. */
+export const decoration = pictureFile.meta({
+  type: 'string',
+  contentMediaType: 'image/*',
+  format: 'decoration',
 }) as z.ZodType as z.ZodType<Picture>;

@@ -10,6 +10,11 @@ import { clinicsSchema } from './clinics.ts';
 import { servicesSchema } from './services.ts';
 import { siteSchema } from './site.ts';
 import { vetsSchema } from './vets.ts';
+import { bookingSchema } from './pages/booking.ts';
+import { footerSchema } from './pages/footer.ts';
+import { headerSchema } from './pages/header.ts';
+import { homeFirstScreenSchema } from './pages/homeFirstScreen.ts';
+import { landingSchema } from './pages/landing.ts';
 
 /** The files of records, and what the site imports from each (src/content/recordModules.d.ts has the types). */
 export const records: Record<string, Record<string, z.ZodType>> = {
@@ -24,6 +29,11 @@ export const records: Record<string, Record<string, z.ZodType>> = {
   'services.yaml': { services: servicesSchema },
   'site.yaml': { site: siteSchema },
   'vets.yaml': { vets: vetsSchema },
+  'pages/booking.yaml': { booking: bookingSchema },
+  'pages/footer.yaml': { footer: footerSchema },
+  'pages/header.yaml': { header: headerSchema },
+  'pages/homeFirstScreen.yaml': { homeFirstScreen: homeFirstScreenSchema },
+  'pages/landing.yaml': { landing: landingSchema },
 };
 
 /** The field that tells the records of a list apart. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { anchors, paths } from '#src/config/paths.ts';
-import { bookingForm } from '#content/pages/booking.ts';
+import { bookingForm } from '#src/content/bookingForm.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { clinicPageOf } from '#src/content/clinicPages.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';

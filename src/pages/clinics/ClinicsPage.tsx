@@ -6,7 +6,7 @@ import { clinicsPage } from '#content/pages/clinics.ts';
 import { clinics as profiles } from '#content/clinics.yaml';
 import { appointmentTypes } from '#src/content/appointmentTypes.ts';
 import { hours as shownHours } from '#src/content/hours.ts';
-import { clinicList } from '#content/pages/landing.ts';
+import { landing } from '#content/pages/landing.yaml';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { grooming } from '#src/domain/appointmentTypes.ts';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
@@ -35,9 +35,9 @@ export function Component() {
       </PageHead>
       <ClinicList
         needs={appointmentTypes}
-        needLabel={clinicList.needLabel}
-        anyNeed={clinicList.anyNeed}
-        notes={clinicList.notes}
+        needLabel={landing.clinicList.needLabel}
+        anyNeed={landing.clinicList.anyNeed}
+        notes={landing.clinicList.notes}
         phone={brand.phone}
         emergenciesAt={emergenciesAt}
         clinics={clinics}

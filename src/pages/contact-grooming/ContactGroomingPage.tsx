@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { brand } from '#content/brand.yaml';
-import { groomingContent, bookingForm } from '#content/pages/booking.ts';
+import { booking } from '#content/pages/booking.yaml';
+import { bookingForm } from '#src/content/bookingForm.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
@@ -11,7 +12,7 @@ import styles from './ContactGroomingPage.module.css';
 /** /ContactGrooming: the simple booking form under a page heading. */
 export function Component() {
   const { pathname } = useLocation();
-  const { title, description, lead, section } = groomingContent;
+  const { title, description, lead, section } = booking.groomingContent;
   return (
     <>
       <PageMeta title={title} description={description} />

@@ -1,4 +1,5 @@
-import { bookingContent, bookingForm } from '#content/pages/booking.ts';
+import { booking } from '#content/pages/booking.yaml';
+import { bookingForm } from '#src/content/bookingForm.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { brand } from '#content/brand.yaml';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
@@ -9,8 +10,8 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 export function Component() {
   return (
     <>
-      <PageMeta title={bookingContent.title} noindex />
-      <BookingSection {...bookingContent} headingLevel={1} phone={brand.phone}>
+      <PageMeta title={booking.bookingContent.title} noindex />
+      <BookingSection {...booking.bookingContent} headingLevel={1} phone={brand.phone}>
         <ConnectedBookingForm
           {...bookingForm}
           setup={bookingSetup}

@@ -2,7 +2,8 @@ import { bookingHref, paths } from '#src/config/paths.ts';
 import { blogPage } from '#content/pages/blog.ts';
 import { brand } from '#content/brand.yaml';
 import { emergency } from '#src/content/emergency.ts';
-import { bookingContent, groomingContent, bookingForm } from '#content/pages/booking.ts';
+import { booking as words } from '#content/pages/booking.yaml';
+import { bookingForm } from '#src/content/bookingForm.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { articlePage } from '#content/pages/article.ts';
 import teeth from '#content/pictures/blog/blog-teeth.svg';
@@ -187,7 +188,7 @@ export const booking: Sample[] = [
   {
     name: 'BookingSection',
     section: (
-      <BookingSection {...bookingContent} id="gallery-contacts" phone={brand.phone}>
+      <BookingSection {...words.bookingContent} id="gallery-contacts" phone={brand.phone}>
         <ConnectedBookingForm {...bookingForm} setup={bookingSetup} variant="full" />
       </BookingSection>
     ),
@@ -195,7 +196,7 @@ export const booking: Sample[] = [
   {
     name: 'BookingScene',
     section: (
-      <BookingScene title={groomingContent.title} {...groomingContent.scene}>
+      <BookingScene title={words.groomingContent.title} {...words.groomingContent.scene}>
         <ConnectedBookingForm {...bookingForm} setup={bookingSetup} variant="simple" />
       </BookingScene>
     ),

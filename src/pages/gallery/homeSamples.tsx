@@ -2,20 +2,21 @@ import { brand } from '#content/brand.yaml';
 import { appointmentTypes } from '#src/content/appointmentTypes.ts';
 import { hours } from '#src/content/hours.ts';
 import { clinics } from '#content/clinics.yaml';
-import { clinicStrip, heroSlides, heroTeam } from '#content/pages/homeFirstScreen.ts';
+import { homeFirstScreen } from '#content/pages/homeFirstScreen.yaml';
+import { clinicStrip, heroTeam } from '#src/content/firstScreen.ts';
 import * as v2 from '#content/pages/homeV2.ts';
 import { treatments, vetsOnDuty } from '#src/content/homeV2Sections.ts';
 import { listedServices } from '#src/content/serviceLinks.ts';
 import { hero as v2Hero } from '#content/pages/homeV2FirstScreen.ts';
-import {
-  about,
-  articleTeasers,
-  clinicList,
-  counters,
-  testimonials,
-} from '#content/pages/landing.ts';
+import { landing } from '#content/pages/landing.yaml';
 import { callToAction, serviceTabs, videoBand } from '#content/pages/homeV3.ts';
-import { services, solutions, vetCarousel } from '#src/content/landingSections.ts';
+import {
+  articleTeasers,
+  counters,
+  services,
+  solutions,
+  vetCarousel,
+} from '#src/content/landingSections.ts';
 import * as unroutedContent from '#content/pages/unrouted.ts';
 import { teamPictures } from '#src/content/heroTeam.ts';
 import { joinClinics } from '#src/domain/clinics.ts';
@@ -87,7 +88,7 @@ export const homes: Sample[] = [
     section: (
       <Hero
         label="Welcome"
-        slides={heroSlides}
+        slides={homeFirstScreen.heroSlides}
         booking={{ label: 'Book Now', href: top }}
         phone={{ ...brand.phone, hours: hours.support }}
         team={heroTeam ? { ...heroTeam, pictures: teamPictures } : undefined}
@@ -110,7 +111,7 @@ export const homes: Sample[] = [
       />
     ),
   },
-  { name: 'About', section: <About id="gallery-about" {...about} /> },
+  { name: 'About', section: <About id="gallery-about" {...landing.about} /> },
   { name: 'Counters', section: <Counters counters={counters} /> },
   { name: 'ServicesMosaic', section: <ServicesMosaic id="gallery-services" {...services} /> },
   { name: 'VetCarousel', section: <VetCarousel {...vetCarousel} /> },
@@ -120,7 +121,7 @@ export const homes: Sample[] = [
     name: 'ClinicList',
     section: (
       <ClinicList
-        {...clinicList}
+        {...landing.clinicList}
         phone={brand.phone}
         needs={appointmentTypes}
         clinics={joinClinics(clinics, stores)}
@@ -130,7 +131,7 @@ export const homes: Sample[] = [
       />
     ),
   },
-  { name: 'Testimonials', section: <Testimonials {...testimonials} /> },
+  { name: 'Testimonials', section: <Testimonials {...landing.testimonials} /> },
   { name: 'VideoBand', section: <VideoBand {...videoBand} /> },
   { name: 'Brands', section: <Brands {...v2.partners} /> },
   { name: 'ArticleTeasers', section: <ArticleTeasers id="gallery-blogs" {...articleTeasers} /> },

@@ -1,4 +1,5 @@
-import { groomingContent, bookingForm } from '#content/pages/booking.ts';
+import { booking } from '#content/pages/booking.yaml';
+import { bookingForm } from '#src/content/bookingForm.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 import { BookingScene } from '#src/features/booking/BookingScene.tsx';
@@ -6,7 +7,7 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 /** /HomeGrooming: the simple booking form alone, without a visible page heading. */
 export function Component() {
-  const { title, formTitle, description, scene } = groomingContent;
+  const { title, formTitle, description, scene } = booking.groomingContent;
   return (
     <>
       <PageMeta title={formTitle} description={description} />

@@ -1,10 +1,10 @@
 import { Sections } from '#src/components/Sections.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
 import { isOn } from '#src/config/switches.ts';
-import { heroPhone } from '#content/pages/homeFirstScreen.ts';
+import { heroPhone } from '#src/content/firstScreen.ts';
 import { bannerSlides, callToAction, head, serviceTabs, videoBand } from '#content/pages/homeV3.ts';
-import { about, articleTeasers, counters } from '#content/pages/landing.ts';
-import { services, vetCarousel } from '#src/content/landingSections.ts';
+import { landing } from '#content/pages/landing.yaml';
+import { articleTeasers, counters, services, vetCarousel } from '#src/content/landingSections.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
 import { About } from '#src/sections/about/About.tsx';
@@ -29,7 +29,7 @@ export function Component() {
           booking={{ label: 'Book Now', href: `#${anchors.contacts}` }}
           phone={heroPhone}
         />
-        <About id={anchors.about} {...about} />
+        <About id={anchors.about} {...landing.about} />
         <Counters counters={counters} />
         <ServicesMosaic id={anchors.services} {...services} />
         <VetCarousel {...vetCarousel} />

@@ -1,10 +1,17 @@
 import { Sections } from '#src/components/Sections.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
 import { isOn } from '#src/config/switches.ts';
-import { head, heroPhone, heroSlides, heroTeam } from '#content/pages/homeFirstScreen.ts';
-import { about, articleTeasers, counters, testimonials } from '#content/pages/landing.ts';
+import { homeFirstScreen } from '#content/pages/homeFirstScreen.yaml';
+import { landing } from '#content/pages/landing.yaml';
+import { heroPhone, heroTeam } from '#src/content/firstScreen.ts';
 import { teamPictures } from '#src/content/heroTeam.ts';
-import { services, solutions, vetCarousel } from '#src/content/landingSections.ts';
+import {
+  articleTeasers,
+  counters,
+  services,
+  solutions,
+  vetCarousel,
+} from '#src/content/landingSections.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
 import { LandingClinicStrip } from '#src/pages/shared/landing/LandingClinicStrip.tsx';
@@ -22,23 +29,23 @@ import { SolutionCards } from '#src/sections/services/SolutionCards.tsx';
 export function Component() {
   return (
     <>
-      <PageMeta {...head} />
+      <PageMeta {...homeFirstScreen.head} />
       <Sections>
         <Hero
           label="Welcome"
-          slides={heroSlides}
+          slides={homeFirstScreen.heroSlides}
           booking={{ label: 'Book Now', href: `#${anchors.contacts}` }}
           phone={heroPhone}
           team={heroTeam ? { ...heroTeam, pictures: teamPictures } : undefined}
         />
         <LandingClinicStrip />
         <LandingClinicList />
-        <About id={anchors.about} {...about} />
+        <About id={anchors.about} {...landing.about} />
         <Counters counters={counters} />
         <ServicesMosaic id={anchors.services} {...services} />
         <VetCarousel {...vetCarousel} />
         <SolutionCards {...solutions} />
-        <Testimonials {...testimonials} />
+        <Testimonials {...landing.testimonials} />
         {isOn(paths.blog) && <ArticleTeasers id={anchors.blogs} {...articleTeasers} />}
         <LandingBooking />
       </Sections>

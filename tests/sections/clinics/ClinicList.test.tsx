@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { clinicList } from '#content/pages/landing.ts';
+import { landing } from '#content/pages/landing.yaml';
 import { specifiedTypes } from '#src/domain/appointmentTypes.ts';
 import type { ClinicNeed, Clinic, ListedClinic } from '#src/domain/clinics.ts';
 import { sameHours } from '#src/domain/openingHours.ts';
@@ -57,7 +57,7 @@ function listWith(props: Partial<ClinicListProps> = {}) {
   return (
     <MemoryRouter>
       <ClinicList
-        {...clinicList}
+        {...landing.clinicList}
         needs={specifiedTypes}
         phone={phone}
         clinics={clinics}
@@ -269,6 +269,6 @@ describe('before it is known what can be booked', () => {
     await user.click(getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
     // The button is about to disappear.
-    expect(getByRole('region', { name: clinicList.title })).toHaveFocus();
+    expect(getByRole('region', { name: landing.clinicList.title })).toHaveFocus();
   });
 });

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { testimonials } from '#content/pages/landing.ts';
+import { landing } from '#content/pages/landing.yaml';
 import { bringRowsNear, giveVisitorSign, started } from '#tests/support/fakeSwiper.ts';
 import { Testimonials } from '#src/sections/people/Testimonials.tsx';
 
@@ -11,7 +11,7 @@ beforeEach(() => bringRowsNear());
 
 describe('what owners say', () => {
   async function show() {
-    render(<Testimonials {...testimonials} />);
+    render(<Testimonials {...landing.testimonials} />);
     await giveVisitorSign();
     await waitFor(() => expect(started.at(-1)?.[0]).toBeVisible());
     return userEvent.setup();

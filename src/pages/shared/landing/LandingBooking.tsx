@@ -1,5 +1,6 @@
 import { anchors } from '#src/config/paths.ts';
-import { bookingContent, bookingForm } from '#content/pages/booking.ts';
+import { booking } from '#content/pages/booking.yaml';
+import { bookingForm } from '#src/content/bookingForm.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { brand } from '#content/brand.yaml';
 import { useBookingPrefill } from '#src/features/booking/bookingPrefill.ts';
@@ -9,7 +10,7 @@ import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm
 /** The booking form (#contacts), filled in with the clinic chosen above. */
 export function LandingBooking() {
   return (
-    <BookingSection {...bookingContent} id={anchors.contacts} phone={brand.phone}>
+    <BookingSection {...booking.bookingContent} id={anchors.contacts} phone={brand.phone}>
       <ConnectedBookingForm
         {...bookingForm}
         setup={bookingSetup}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { anchors, paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
 import { clinics as profiles } from '#content/clinics.yaml';
-import { clinicList } from '#content/pages/landing.ts';
+import { landing } from '#content/pages/landing.yaml';
 import { appointmentTypes } from '#src/content/appointmentTypes.ts';
 import { grooming } from '#src/domain/appointmentTypes.ts';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
@@ -21,7 +21,7 @@ export function LandingClinicList() {
 
   return (
     <ClinicList
-      {...clinicList}
+      {...landing.clinicList}
       needs={appointmentTypes}
       phone={brand.phone}
       clinics={clinics}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { bookingDayHref, bookingHref } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
 import { clinics as profiles } from '#content/clinics.yaml';
-import { clinicStrip } from '#content/pages/homeFirstScreen.ts';
+import { clinicStrip } from '#src/content/firstScreen.ts';
 import { joinClinics } from '#src/domain/clinics.ts';
 import { useBookingPrefill } from '#src/features/booking/bookingPrefill.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';

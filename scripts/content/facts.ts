@@ -1,0 +1,78 @@
+import { interpolate } from '#src/content/interpolate.ts';
+import type { Fact } from '#src/content/schema/words.ts';
+import { emergencyPlaces } from '#src/domain/clinics.ts';
+import { slotInterval, slotWeek } from '#src/domain/slots.ts';
+import { shortHours, weekWords } from '#src/domain/weekWords.ts';
+
+/** The records that facts are told of. */
+type Sources = Pick<typeof import('#content/brand.yaml'), 'brand'> &
+  typeof import('#content/clinics.yaml') &
+  typeof import('#content/hours.yaml') &
+  typeof import('#content/privacy.yaml') &
+  typeof import('#content/rules.yaml') &
+  typeof import('#content/site.yaml');
+
+/** What the words of pages may name in braces, as the records have it; '' for what the business hasn't. */
+function factsOf({ brand, clinics, hours, rules, brandPrivacy }: Sources): Record<Fact, string> {
+  const { pets = '', professionals = '', stores = '' } = brand.figures;
+  const phone = weekWords(hours.phone);
+  const emergency = weekWords(hours.emergency);
+  const bookable = weekWords(slotWeek(hours.bookable, rules.slotMinutes));
+  const interval = slotInterval(rules.slotMinutes);
+  const clinicsAmong = brand.otherStores ? `${clinics.length} of them clinics` : '';
+  const storesPhrase = stores ? [`${stores} stores`, clinicsAmong].filter(Boolean).join(', ') : '';
+  return {
+    name: brand.name,
+    company: brand.parentCompany,
+    phone: brand.phone.display,
+    call: brand.phone.href,
+    email: brand.email,
+    phoneHours: phone.text,
+    phoneHoursShort: shortHours(hours.phone),
+    phoneTimes: phone.times,
+    footerHours: hours.footer ?? phone.text,
+    appointmentHours: bookable.text,
+    appointmentTimes: bookable.times,
+    appointmentsFrom: bookable.from,
+    emergencyHours: emergency.times,
+    emergencyFrom: emergency.from,
+    emergencyUntil: emergency.until,
+    emergencyBetween: emergency.between,
+    emergencyAt: emergencyPlaces(clinics),
+    interval,
+    intervalTitle: interval.charAt(0).toUpperCase() + interval.slice(1),
+    pets,
+    professionals,
+    stores,
+    storesPhrase,
+    storesOrClinics: storesPhrase || 'Clinics',
+    storesNote: clinicsAmong && `${clinicsAmong}, ${brand.otherStores}`,
+    clinicCount: String(clinics.length),
+    captchaWord: brand.captchaWord,
+    officer: brandPrivacy.officer,
+    officerEmail: brandPrivacy.email,
+    officerAddress: brandPrivacy.address,
+    answersWithin: brandPrivacy.answersWithin,
+    hosting: brandPrivacy.hosting,
+    retention: brandPrivacy.retention,
+    updated: brandPrivacy.updated,
+  };
+}
+
+const sampleNote = /\{sample:([^{}|]*)(?:\|([^{}]*))?\}/g;
+
+/** What says of something that it is a sample, or what stands there instead on a site that has none. */
+export function withSampleNotes(text: string, samples: boolean): string {
+  return text.replaceAll(sampleNote, (_, note: string, instead = '') =>
+    samples ? note : String(instead),
+  );
+}
+
+/** The words of a page with the facts in their places, and the notes about samples where there are any. */
+export function filled(value: unknown, sources: Sources): unknown {
+  const facts = factsOf(sources);
+  const { samples } = sources.site;
+  return JSON.parse(JSON.stringify(value), (_, each: unknown) =>
+    typeof each === 'string' ? interpolate(withSampleNotes(each, samples), facts) : each,
+  );
+}

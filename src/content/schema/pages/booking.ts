@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { decoration, group, listOf, text } from '#src/content/schema/kinds.ts';
+import { words } from '#src/content/schema/words.ts';
+
+/** What stands beside a booking form. */
+const beside = {
+  lead: words(),
+  steps: listOf(group({ title: words(), text: words() })).describe(
+    'Their promises are samples: make them true or change them.',
+  ),
+  urgent: words().describe("Before the phone's number, in one line with it."),
+  picture: decoration,
+};
+
+export const bookingSchema = group({
+  bookingForm: group({
+    door: decoration.describe('On the confirmation: it opens, where movement is wanted.'),
+    pictures: z.record(text, decoration).describe('At the door, by the type of pet.'),
+  }),
+  bookingContent: group({ title: words(), ...beside }).describe('Around the booking form.'),
+  groomingContent: group({
+    title: words(),
+    formTitle: words().describe('The title of /HomeGrooming.'),
+    description: words(),
+    lead: words(),
+    section: group(beside),
+    scene: group({
+      left: decoration,
+      right: decoration,
+      top: decoration,
+      sign: group({ title: words(), text: words() }),
+    }),
+  }).describe('Around the grooming form.'),
+});
+
+export type BookingWords = z.infer<typeof bookingSchema>;

@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import { group, listOf } from '#src/content/schema/kinds.ts';
+import { link, words, wordsOrNone } from '#src/content/schema/words.ts';
+import { social } from './header.ts';
+
+export const footerSchema = group({
+  footerNotes: group({
+    support: words(),
+    emergency: words(),
+    samples: wordsOrNone.describe('In the last line.'),
+  }),
+  quickLinks: listOf(link),
+  footerSocial: social,
+});
+
+export type FooterWords = z.infer<typeof footerSchema>;

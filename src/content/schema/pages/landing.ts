@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import {
+  focusPoint,
+  group,
+  id,
+  listOf,
+  oneOf,
+  picture,
+  pictureFile,
+  wholeNumber,
+} from '#src/content/schema/kinds.ts';
+import { href, link, words, wordsOrNone } from '#src/content/schema/words.ts';
+
+/** Figures of brand.yaml; one that it hasn't is left out. */
+export const counters = listOf(
+  group({
+    number: words(),
+    title: words(),
+    note: words().optional().describe('What the figure counts, where that is not plain.'),
+  }),
+);
+
+export const testimonials = listOf(
+  group({
+    quote: words(),
+    author: words(),
+    about: words(),
+    picture,
+    rating: wholeNumber(1, 5),
+  }),
+);
+
+const teaser = {
+  title: words(),
+  subtitle: words(),
+  author: words(),
+  authorIcon: pictureFile,
+  thumbnail: picture,
+  btnText: words(),
+  postLink: href,
+  category: words(),
+};
+
+/** An article by its id, or a page elsewhere. */
+export const articleTeasers = group({
+  title: words(),
+  all: link,
+  articles: listOf(
+    group({
+      article: id
+        .optional()
+        .describe('Its id, and perhaps focus: the other fields are of a page elsewhere.'),
+      focus: focusPoint.optional(),
+      ...z.strictObject(teaser).partial().shape,
+    }).superRefine((each, context) => {
+      if (each.article) return;
+      for (const issue of z.object(teaser).safeParse(each).error?.issues ?? [])
+        context.addIssue({ code: 'custom', path: issue.path, message: issue.message });
+    }),
+  ),
+});
+
+/** The page below its first screen, which has homeFirstScreen.yaml. */
+export const landingSchema = group({
+  about: group({
+    title: words(),
+    lead: words(),
+    picture,
+    reasons: listOf(
+      group({ icon: oneOf('notes', 'microscope', 'speech'), title: words(), text: words() }),
+    ),
+    more: link,
+  }),
+  counters,
+  services: group({
+    title: words(),
+    all: link,
+    services: listOf(id).describe(
+      'Ids of services.yaml: seven as cards, the first one tall, the fourth wide.',
+    ),
+    others: group({ services: listOf(id) }).describe('Three without a picture.'),
+  }),
+  solutions: group({
+    title: words(),
+    lead: words(),
+    cards: listOf(
+      group({
+        need: words(),
+        answer: words(),
+        link: group({
+          label: words(),
+          href: href.optional(),
+          service: id.optional().describe('A service, in the place of an address.'),
+        }),
+        picture,
+        ground: oneOf('wash-2', 'mint', 'mint-2'),
+      }),
+    ),
+  }).describe('On /home-v2 too.'),
+  vetCarousel: group({ title: words(), all: link }),
+  clinicList: group({
+    title: words(),
+    needLabel: words(),
+    anyNeed: words(),
+    notes: group({ Grooming: words() }),
+  }),
+  testimonials: group({
+    label: words(),
+    note: wordsOrNone.describe('Beside each review.'),
+    testimonials,
+  }),
+  sampleVideo: group({
+    id: wordsOrNone.describe(
+      "The id of the clinic's own video on YouTube; the sample's is a free film. With '' there is no film anywhere.",
+    ),
+    title: words(),
+  }),
+  articleTeasers: articleTeasers.describe(
+    'Articles of the site and pages elsewhere; none should show an animal that is already on the page.',
+  ),
+});
+
+export type LandingWords = z.infer<typeof landingSchema>;
