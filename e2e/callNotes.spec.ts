@@ -84,13 +84,11 @@ async function openFrontDesk(context: BrowserContext): Promise<FrontDesk> {
     await note(page).waitFor();
   }
 
-  /** Does something in the dialog of all notes, and comes back to the request. */
+  /** Does something behind 'More', and comes back to the request. */
   async function inNotes(page: Page, work: () => Promise<void>): Promise<void> {
     await page.keyboard.press('Escape');
     await unfold(page, 'More');
-    await page.getByRole('button', { name: 'Notes about calls' }).click();
     await work();
-    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Meera Nair' }).click();
     await note(page).waitFor();
   }
@@ -123,7 +121,7 @@ async function openFrontDesk(context: BrowserContext): Promise<FrontDesk> {
       async exported() {
         let file = '';
         await inNotes(page, async () => {
-          const button = page.getByRole('button', { name: 'Export notes' });
+          const button = page.getByRole('button', { name: 'Hand notes over' });
           if ((await button.getAttribute('aria-disabled')) !== null) return;
           const downloading = page.waitForEvent('download');
           await button.click();
@@ -136,7 +134,10 @@ async function openFrontDesk(context: BrowserContext): Promise<FrontDesk> {
         const chosen = { name: 'calls.json', mimeType: 'text/plain', buffer: Buffer.from(file) };
         await inNotes(page, async () => {
           await page.locator('input[type="file"]').setInputFiles(chosen);
-          await page.getByText(/calls\.json/).waitFor();
+          await page
+            .getByRole('status')
+            .filter({ hasText: /calls\.json/ })
+            .waitFor();
         });
       },
     };

@@ -114,6 +114,11 @@ export class CallBook {
       const record = this.recordOf(request);
       return record !== undefined && clock !== undefined && isCallDue(record, clock);
     }
-    return this.statusOf(request) === filter || this.cameOf(request) === filter;
+    const came = this.cameOf(request);
+    const isHere = came === 'Arrived' || came === 'Left';
+    // Nobody calls whoever is standing at the desk.
+    return (
+      came === filter || (this.statusOf(request) === filter && !(filter === 'To call' && isHere))
+    );
   }
 }

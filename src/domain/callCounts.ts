@@ -15,8 +15,8 @@ export function countCallsByDay(
   const days = new Map<string, number[]>();
   for (const request of requests) {
     const day = days.get(request.date) ?? [...none];
-    const index = callStatuses.indexOf(book.statusOf(request));
-    day[index] = (day[index] ?? 0) + 1;
+    const index = callStatuses.findIndex((status) => book.passes(request, status));
+    if (index >= 0) day[index] = (day[index] ?? 0) + 1;
     days.set(request.date, day);
   }
   return days;

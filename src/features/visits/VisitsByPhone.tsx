@@ -1,16 +1,24 @@
 import { useMemo, useState } from 'react';
+import { useSessionUser } from '#src/api/session.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { shortened } from '#src/domain/shortened.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 import { searchVisits, visitsSummary } from '#src/domain/visitList.ts';
 import type { VisitsOfPhone } from './useVisitsOfPhone.ts';
 import { VisitsList, type VisitsContent } from './VisitsList.tsx';
 import { VisitsTools } from './VisitsTools.tsx';
 
+interface VisitsByPhoneProps extends VisitsOfPhone, VisitsContent {
+  /** Begins a booking for the owner on the phone, where somebody is logged in. */
+  onBook: (owner: Pick<AppointmentRequest, 'name' | 'mobileNumber'>) => void;
+}
+
 /** The visits of one telephone number, ascending by id (docs/product.md, section 7, call 6). The number is part of the address. */
-export function VisitsByPhone(props: VisitsOfPhone & VisitsContent) {
-  const { phone, owner, result, ...content } = props;
+export function VisitsByPhone(props: VisitsByPhoneProps) {
+  const { phone, owner, result, onBook, ...content } = props;
   const { visits } = result;
+  const isLoggedIn = Boolean(useSessionUser());
   const [search, setSearch] = useState('');
   const [searched, setSearched] = useState(phone);
   if (phone !== searched) {
@@ -37,7 +45,20 @@ export function VisitsByPhone(props: VisitsOfPhone & VisitsContent) {
           ? `${rows.length} of ${visits.length} visits match ${quoted}`
           : visitsSummary(visits)
       }
-      tools={isListed && !isEmpty && <VisitsTools search={search} onSearch={setSearch} />}
+      tools={
+        isListed &&
+        !isEmpty && (
+          <VisitsTools
+            search={search}
+            onSearch={setSearch}
+            onBook={
+              isLoggedIn
+                ? () => onBook({ name: visits.at(-1)?.clientName ?? '', mobileNumber: phone })
+                : undefined
+            }
+          />
+        )
+      }
       noMatchText={`No visit matches ${quoted}.`}
       emptyText={
         phone ? (

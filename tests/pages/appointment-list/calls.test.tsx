@@ -216,9 +216,9 @@ describe('the notes about calls', () => {
     await user.click(await screen.findByRole('button', { name: 'Notes about calls' }));
     const notes = within(await screen.findByRole('dialog', { name: 'Notes about calls' }));
     expect(notes.getByText('There are notes about 1 request.')).toBeVisible();
-    await user.click(notes.getByRole('button', { name: 'Export notes' }));
+    click('Hand notes over');
     expect(
-      notes.getByText('calls-2026-07-18-0900.json is ready: notes about 1 request.'),
+      screen.getByText('calls-2026-07-18-0900.json is ready: notes about 1 request.'),
     ).toBeVisible();
 
     const remove = () => notes.getByRole('button', { name: 'Remove all notes from this computer' });
@@ -232,13 +232,14 @@ describe('the notes about calls', () => {
     expect(rowOf('Owner 3')).not.toContain('Cancelled');
 
     const file = new File([await saved[0]!.text()], 'calls.json');
-    const choice = notes.getByLabelText('File of notes');
+    fireEvent.click(notes.getByRole('button', { name: 'Close' }));
+    const choice = screen.getByLabelText('File of notes to take over');
     await user.upload(choice, file);
-    expect(await notes.findByText('From calls.json: 1 new.')).toBeVisible();
+    expect(await screen.findByText('From calls.json: 1 new.')).toBeVisible();
     await user.upload(choice, file);
-    expect(await notes.findByText(/has no notes that are new here/)).toBeVisible();
+    expect(await screen.findByText(/has no notes that are new here/)).toBeVisible();
     await user.upload(choice, new File(['<b>'], 'page.json'));
-    expect(await notes.findByText(/^page.json was not imported/)).toBeVisible();
+    expect(await screen.findByText(/^page.json was not imported/)).toBeVisible();
     expect(rowOf('Owner 3')).toContain('Cancelled');
   });
 });

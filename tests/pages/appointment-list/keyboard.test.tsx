@@ -65,7 +65,7 @@ describe('the keys of the list', () => {
     expect(within(dialog).getByText('Go to the previous request')).toBeVisible();
     fireEvent.click(
       within(dialog).getByRole('checkbox', {
-        name: 'Use /, ?, J and K as shortcuts on this computer',
+        name: 'Use /, ?, B, J and K as shortcuts on this computer',
       }),
     );
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));

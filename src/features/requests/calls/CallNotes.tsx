@@ -6,18 +6,14 @@ import { config } from '#src/config/env.ts';
 import { callKey, type CallRecord, changedAt, isOld, oldAfterDays } from '#src/domain/calls.ts';
 import { clinicNow, formatDate } from '#src/domain/clock.ts';
 import { requestsPhrase } from '#src/domain/requestsPhrase.ts';
-import type { ClockTime } from '#src/domain/types.ts';
 import styles from './CallNotes.module.css';
 import type { CallPlace, CallStore } from './CallStore.ts';
 import { ListDialog } from '#src/features/requests/list/ListDialog.tsx';
-import { NotesFile } from './NotesFile.tsx';
 import { ShareOwn } from './ShareOwn.tsx';
 import type { Calls } from './useCalls.ts';
 
 interface CallNotesProps {
   calls: Calls;
-  /** The clinic's clock. */
-  now: ClockTime;
   onClose: () => void;
 }
 
@@ -26,11 +22,11 @@ const placeWords: Record<CallPlace, string> = {
   saved:
     'Kept on this computer, for everybody who logs in on it, until somebody removes them. Nobody sees them who is not logged in.',
   'page only':
-    'Not all are kept: this browser refuses it, its storage is full or doesn’t answer. They stay in this page until you leave it. Export them if you need them.',
+    'Not all are kept: this browser refuses it, its storage is full or doesn’t answer. They stay in this page until you leave it. Hand them over if you need them.',
 };
 
-/** The dialog that exports, imports or removes this computer's notes about calls. */
-export function CallNotes({ calls, now, onClose }: CallNotesProps) {
+/** The dialog that says where the notes about calls are kept, and removes them. */
+export function CallNotes({ calls, onClose }: CallNotesProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const answerLine = useRef<HTMLParagraphElement>(null);
   const [answer, setAnswer] = useState('');
@@ -63,17 +59,9 @@ export function CallNotes({ calls, now, onClose }: CallNotesProps) {
       <p className={styles.count}>
         {size === 0 ? 'There are no notes yet.' : `There are notes about ${requestsPhrase(size)}.`}
       </p>
-      <Cluster gap={3} className={styles.actions}>
-        <NotesFile
-          calls={calls}
-          now={now}
-          names={{ save: 'Export notes', read: 'Import notes', file: 'File of notes' }}
-          onAnswer={setAnswer}
-        />
-      </Cluster>
       <p className="small">
-        Importing adds the notes in the file, so two computers can swap their files. Where both
-        wrote about a request without knowing of each other, both texts stay.
+        ‘Hand notes over’ and ‘Take notes over’ carry them to another computer. Where both wrote
+        about a request without knowing of each other, both texts stay.
       </p>
       {book.own.length > 0 && (
         <Cluster gap={3} className={styles.remove}>

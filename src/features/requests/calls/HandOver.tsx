@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { ClockTime } from '#src/domain/types.ts';
-import { NotesFile } from './NotesFile.tsx';
+import { exportNotes, importFrom } from './callFiles.ts';
 import type { Calls } from './useCalls.ts';
 
 interface HandOverProps {
@@ -11,20 +12,40 @@ interface HandOverProps {
 
 /** The desk's notes to another computer, and from it: one file, a press at each end. */
 export function HandOver({ calls, now }: HandOverProps) {
+  const file = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState('');
-  const { store } = calls;
+  const { store, book } = calls;
   const place = useSyncExternalStore(store.subscribe, () => store.place());
+  const isEmpty = book.about.length === 0;
   return (
     <>
-      <NotesFile
-        calls={calls}
-        now={now}
-        names={{
-          save: 'Hand notes over',
-          read: 'Take notes over',
-          file: 'File of notes to take over',
+      <ToolButton
+        icon="Download"
+        aria-disabled={isEmpty || undefined}
+        onClick={() => isEmpty || setAnswer(exportNotes(book, now))}
+      >
+        Hand notes over
+      </ToolButton>
+      <ToolButton icon="Upload" onClick={() => file.current?.click()}>
+        Take notes over
+      </ToolButton>
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json"
+        aria-label="File of notes to take over"
+        tabIndex={-1}
+        hidden
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (!chosen) return;
+          setAnswer('');
+          void importFrom(chosen, store).then((words) => {
+            setAnswer(words);
+            // Lets the same file be chosen again.
+            target.value = '';
+          });
         }}
-        onAnswer={setAnswer}
       />
       <p role="status" className="small">
         {answer && place === 'page only'

@@ -219,7 +219,8 @@ interface SheetState {
 }
 
 function messageOf({ clinic, isWeek, limits, count }: SheetState): string | undefined {
-  if (!clinic) return 'Choose a clinic.';
+  // The choice says it.
+  if (!clinic) return undefined;
   const span = isWeek ? 'week' : 'day';
   if (limits) {
     return count > 0

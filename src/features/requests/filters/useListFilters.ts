@@ -15,6 +15,31 @@ const typingMs = 300;
 type StartView = typeof import('./views.ts');
 const startView = async (): Promise<StartView> => import('./views.ts');
 
+/** A key that is held down repeats faster than this. */
+const heldKeyMs = 50;
+let lastWritten = 0;
+
+/**
+ * Writes what is typed to the browser's address at once, so that a reload keeps it; the router, which renders the page again, follows
+ * after a pause.
+ */
+function writeAddress(query: string) {
+  const since = performance.now() - lastWritten;
+  lastWritten = performance.now();
+  if (since < heldKeyMs) return;
+  const { history, location } = window;
+  const state: unknown = history.state;
+  try {
+    history.replaceState(
+      { ...(state as object | null), usr: chosenState },
+      '',
+      query ? `?${query}` : location.pathname,
+    );
+  } catch {
+    // Too many: it is written after the pause.
+  }
+}
+
 /** The state of an address whose filters were chosen: without filters it means all requests, not the start view. */
 const chosenState = { isChosen: true };
 
@@ -104,6 +129,7 @@ export function useListFilters(
     drop();
     if (changed.search === undefined) write(next, (changed.page ?? changed.sheet) !== undefined);
     else {
+      writeAddress(serializeListFilters(next).toString());
       pending.current = () => {
         drop();
         write(next, false);

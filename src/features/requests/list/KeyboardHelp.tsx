@@ -19,6 +19,7 @@ const keys = [
   ['J', 'Go on to the next request, while one is open'],
   ['K', 'Go back to the one before'],
   ['Esc', 'Close the request'],
+  ['B', 'Enter a booking'],
   ['?', 'Show these keys'],
 ] as const;
 
@@ -44,7 +45,7 @@ export function KeyboardHelp({ characters, onCharacters, onClose }: KeyboardHelp
         ))}
       </dl>
       <CheckboxField
-        label="Use /, ?, J and K as shortcuts on this computer"
+        label="Use /, ?, B, J and K as shortcuts on this computer"
         checked={characters}
         onChange={({ target }) => onCharacters(target.checked)}
       />

@@ -27,15 +27,12 @@ export interface MoreToolsProps {
 export function MoreTools({ list, opened, calls, now, watchPlace }: MoreToolsProps) {
   const [characters, setCharacters] = useShortcuts();
   const [shown, setShown] = useState<'notes' | 'links' | 'keys'>();
-  useListKeys({ list, characters, onHelp: () => setShown('keys') });
+  const onBook = () => startBooking(opened.get()?.request);
+  useListKeys({ list, characters, onHelp: () => setShown('keys'), onBook });
   const close = () => setShown(undefined);
   return (
     <>
-      <ToolButton
-        icon="CalendarPlus"
-        aria-haspopup="dialog"
-        onClick={() => startBooking(opened.get()?.request)}
-      >
+      <ToolButton icon="CalendarPlus" aria-haspopup="dialog" onClick={onBook}>
         Enter a booking
       </ToolButton>
       {calls && (
@@ -63,7 +60,7 @@ export function MoreTools({ list, opened, calls, now, watchPlace }: MoreToolsPro
       {/* '?' opens one while 'More', and all that is in it, is hidden. */}
       {createPortal(
         <Suspense>
-          {shown === 'notes' && calls && <CallNotes calls={calls} now={now} onClose={close} />}
+          {shown === 'notes' && calls && <CallNotes calls={calls} onClose={close} />}
           {shown === 'links' && <BookingLinks onClose={close} />}
           {shown === 'keys' && (
             <KeyboardHelp characters={characters} onCharacters={setCharacters} onClose={close} />

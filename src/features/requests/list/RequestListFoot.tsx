@@ -1,6 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
-import { Button } from '#src/components/Button.tsx';
-import { Icon } from '#src/components/Icon.tsx';
+import { useState } from 'react';
 import { ListFoot } from '#src/components/ListFoot.tsx';
 import { Pagination } from '#src/components/Pagination.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
@@ -15,15 +13,11 @@ interface RequestListFootProps {
   exportResult: string;
   onRefresh: () => void;
   refreshing: boolean;
-  /** What is behind 'More'. */
-  children: ReactNode;
 }
 
-/** The foot of the list: which rows are shown, the pages, and behind 'More' what is not needed every hour. */
+/** The foot of the list: which rows are shown, and the pages. */
 export function RequestListFoot(props: RequestListFootProps) {
-  const { page, onPage, exportResult, onRefresh, refreshing, children } = props;
-  const [isOpen, setIsOpen] = useState(false);
-  const moreId = useId();
+  const { page, onPage, exportResult, onRefresh, refreshing } = props;
   const { first, last, total } = page;
   const line =
     total > 0 ? `Showing ${first} to ${last} of ${total}. Export covers all ${total}.` : '';
@@ -35,16 +29,6 @@ export function RequestListFoot(props: RequestListFootProps) {
         {exportResult}
       </p>
       <Cluster gap={3} className={`screen-only ${styles.tools}`}>
-        <Button
-          kind="secondary"
-          size="compact"
-          aria-expanded={isOpen}
-          aria-controls={moreId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <span>More</span>
-          <Icon icon="ChevronDown" />
-        </Button>
         <ToolButton
           icon="RotateCw"
           aria-disabled={refreshing || undefined}
@@ -61,9 +45,6 @@ export function RequestListFoot(props: RequestListFootProps) {
             onPage(next);
           }}
         />
-      </Cluster>
-      <Cluster gap={3} id={moreId} className={`screen-only ${styles.more}`} hidden={!isOpen}>
-        {children}
       </Cluster>
     </ListFoot>
   );

@@ -23,6 +23,7 @@ import { listMessage } from './listMessage.ts';
 import { DaySheet, MoreExports, MoreTools, NewRequests } from './lazyComponents.ts';
 import { ListAction, useWayBack } from './ListAction.tsx';
 import { ListMessage } from './ListMessage.tsx';
+import { MoreFold } from './MoreFold.tsx';
 import { OpenedRequest, type OpenRequest } from './OpenedRequest.tsx';
 import { createOpenedStore } from './openedRequests.ts';
 import { requestColumns } from './requestColumns.tsx';
@@ -200,7 +201,26 @@ export function RequestListScreen(props: RequestListScreenProps) {
         isOut={isOut}
         status={line}
         failed={status === 'error'}
-        action={<ListAction {...{ requests, book, now, filters, way }} />}
+        action={
+          <>
+            <ListAction {...{ requests, book, now, filters, way }} />
+            {!isOut && (
+              <MoreFold>
+                {status !== 'pending' && (
+                  <Suspense>
+                    <MoreTools
+                      list={list}
+                      opened={opened}
+                      calls={calls}
+                      now={now}
+                      watchPlace={setWatchPlace}
+                    />
+                  </Suspense>
+                )}
+              </MoreFold>
+            )}
+          </>
+        }
         filters={filters}
         period={applied}
         today={now.date}
@@ -254,19 +274,7 @@ export function RequestListScreen(props: RequestListScreenProps) {
               exportResult={csvExport.done}
               onRefresh={refetch}
               refreshing={result.isFetching}
-            >
-              {status !== 'pending' && (
-                <Suspense>
-                  <MoreTools
-                    list={list}
-                    opened={opened}
-                    calls={calls}
-                    now={now}
-                    watchPlace={setWatchPlace}
-                  />
-                </Suspense>
-              )}
-            </RequestListFoot>
+            />
           )}
         </div>
         {openedRequest}

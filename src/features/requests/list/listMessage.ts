@@ -58,9 +58,7 @@ function emptyListMessage(
   { all, dated }: RequestList,
   filters: AppliedFilters,
 ): ListMessageContent {
-  if (all.length === 0) {
-    return { message: 'Nobody has asked for an appointment yet.', offer: ['try again'] };
-  }
+  if (all.length === 0) return { message: 'Nobody has asked for an appointment yet.' };
   if (dated.length === 0) return { message: 'None of the requests has a date, so none is listed.' };
   return { message: noMatch(filters), offer: ['show all'] };
 }

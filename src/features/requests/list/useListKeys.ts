@@ -7,17 +7,19 @@ interface ListKeys {
   characters: boolean;
   /** Lists the keys. */
   onHelp: () => void;
+  /** Begins a booking by phone. */
+  onBook: () => void;
 }
 
 /**
- * `/` leads to the search, `?` lists the keys, 'down' leads to the rows. A key is taken only where the focus is in the
+ * `/` leads to the search, `?` lists the keys, B begins a booking by phone, 'down' leads to the rows. A key is taken only where the focus is in the
  * list or nowhere, never from a field, from an open dialog or together with another key; a screen reader that reads the
  * page keeps its keys to itself.
  */
-export function useListKeys({ list, characters, onHelp }: ListKeys): void {
-  const latest = useRef({ characters, onHelp });
+export function useListKeys({ list, characters, onHelp, onBook }: ListKeys): void {
+  const latest = useRef({ characters, onHelp, onBook });
   useEffect(() => {
-    latest.current = { characters, onHelp };
+    latest.current = { characters, onHelp, onBook };
   });
 
   useEffect(() => {
@@ -45,13 +47,14 @@ function isFree(event: KeyboardEvent, list: HTMLElement): boolean {
 function actionOf(
   key: string,
   list: HTMLElement,
-  { characters, onHelp }: Pick<ListKeys, 'characters' | 'onHelp'>,
+  { characters, onHelp, onBook }: Omit<ListKeys, 'list'>,
 ): (() => void) | undefined {
   if (characters && key === '/') {
     const search = list.querySelector<HTMLInputElement>('input[type="search"]');
     return search ? () => focusAll(search) : undefined;
   }
   if (characters && key === '?') return onHelp;
+  if (characters && key.toLowerCase() === 'b') return onBook;
   // Within the list the arrow keys belong to what has the focus: the rows themselves, the bars of the chart.
   if (key !== 'ArrowDown' || document.activeElement !== document.body) return undefined;
   const row = list.querySelector<HTMLElement>('[data-row] :is(a, button):not([tabindex="-1"])');

@@ -3,15 +3,13 @@ import type { CallBook } from '#src/domain/CallBook.ts';
 import { choiceKey } from '#src/domain/choiceFilters.ts';
 import { minutesOf } from '#src/domain/clock.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
+import type { BookingOwner } from './bookingStart.ts';
 import { ListDialog } from '#src/features/requests/list/ListDialog.tsx';
 
 /** The booking form, which the page brings: a feature knows no other. */
 export type BookingForm = ComponentType<{
   user: string;
-  from: Partial<
-    Pick<AppointmentRequest, 'name' | 'mobileNumber' | 'email' | 'petType' | 'locationName'>
-  >;
+  from: BookingOwner;
   isTaken: (clinic: string, date: string, time: string) => boolean;
   onReload: () => void;
 }>;
@@ -22,8 +20,8 @@ interface EnterBookingProps {
   user: string;
   requests: RequestList;
   book: CallBook | undefined;
-  /** The request that is open: its owner is on the phone. */
-  from: AppointmentRequest | undefined;
+  /** The owner on the phone: of the request that is open, or of a visit. */
+  from: BookingOwner | undefined;
   /** The clinic that the list is narrowed to; '' for none. */
   clinic: string;
   onReload: () => void;
@@ -45,7 +43,7 @@ export function EnterBooking(props: EnterBookingProps) {
       <Suspense fallback={<p role="status">Loading the form…</p>}>
         <Form
           user={user}
-          from={from ?? { locationName: clinic }}
+          from={{ locationName: clinic, ...from }}
           isTaken={isTaken}
           onReload={() => {
             onReload();

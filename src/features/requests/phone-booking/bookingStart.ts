@@ -1,12 +1,17 @@
 import { createStore } from '#src/components/createStore.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
-/** The booking that is being entered: of which request's owner, where one was open. */
-const started = createStore<{ from: AppointmentRequest | undefined } | undefined>(undefined);
+/** What is known of the owner on the phone, from a request or a visit. */
+export type BookingOwner = Partial<
+  Pick<AppointmentRequest, 'name' | 'mobileNumber' | 'email' | 'petType' | 'locationName'>
+>;
+
+/** The booking that is being entered: for which owner, where one is known. */
+const started = createStore<{ from: BookingOwner | undefined } | undefined>(undefined);
 
 export const useBookingStart = started.useValue;
 
-export function startBooking(from: AppointmentRequest | undefined): void {
+export function startBooking(from: BookingOwner | undefined): void {
   started.set({ from });
 }
 
