@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { serveRequests } from './support/requests.ts';
-import { logIn } from './support/staff.ts';
+import { logIn, unfold } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 const clinics = [
@@ -56,4 +56,16 @@ test('the desk shows fourteen requests and at most eight controls, a phone four 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => rowsInSight(page)).toBeGreaterThanOrEqual(4);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  // A booking by phone is two presses away, without scrolling.
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await unfold(page, 'More');
+    const enter = page.getByRole('button', { name: 'Enter a booking' });
+    await expect(enter).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+  }
 });

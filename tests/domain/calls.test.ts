@@ -530,6 +530,17 @@ it('the notes of a list pass the filters', () => {
   expect(dueOfOne.countDue([request], noon)).toBe(1);
 });
 
+it('whoever has arrived is no longer to be called', () => {
+  const noted = (came: 'Arrived' | 'Left' | 'Did not come') =>
+    new CallBook(mapOf([after({ came })]));
+  for (const came of ['Arrived', 'Left'] as const) {
+    expect(noted(came).passes(request, 'To call')).toBe(false);
+    expect(noted(came).passes(request, came)).toBe(true);
+    expect(callCountWords(countCallsByDay([request], noted(came)).get(request.date)!)).toBe('');
+  }
+  expect(noted('Did not come').passes(request, 'To call')).toBe(true);
+});
+
 it('the notes of a list are summed by day', () => {
   const days = countCallsByDay([request, { ...request, id: '8' }], book);
   expect(callCountWords(days.get('2026-07-18') ?? [])).toBe('1 to call, 1 confirmed');

@@ -1,10 +1,15 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serializeCalls } from '#src/domain/callFile.ts';
+import { changeCall, newCall } from '#src/domain/calls.ts';
 import { stopClock } from '#tests/support/clock.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { stubIndexedDb } from '#tests/support/indexedDb.ts';
-import { requestRecord } from '#tests/support/staff.ts';
+import { blankRequest, requestRecord } from '#tests/support/staff.ts';
 import { announced, choose, click, column, findChart, openListOf, table } from './kit.ts';
+
+// The disk of these tests is a queue of timers, slow on a busy machine: how long it may take is tried with a clock of its own.
+vi.mock('#src/features/requests/calls/patience.ts', () => ({ patienceMs: 60_000 }));
 
 beforeEach(() => {
   stubDialog();
@@ -241,5 +246,22 @@ describe('the notes about calls', () => {
     await user.upload(choice, new File(['<b>'], 'page.json'));
     expect(await screen.findByText(/^page.json was not imported/)).toBeVisible();
     expect(rowOf('Owner 3')).toContain('Cancelled');
+  });
+
+  it('say that they were taken over and are not kept, where the browser refuses it', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const { user } = await openListOf(three);
+    const choice = await screen.findByLabelText('File of notes to take over');
+    const request = { ...blankRequest, id: '9', name: 'Asha Menon' };
+    const clock = { date: '2026-07-18', time: '09:00' };
+    const record = changeCall(
+      newCall(request),
+      { status: 'Confirmed' },
+      { by: 't-one', nowMs: 1, clock, request },
+    );
+    await user.upload(choice, new File([serializeCalls([record])], 'calls.json'));
+    expect(
+      await screen.findByText(/^From calls.json: 1 new\. Not all notes are kept: .* leave it\.$/),
+    ).toBeVisible();
   });
 });

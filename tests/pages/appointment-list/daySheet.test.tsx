@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { CallStore } from '#src/features/requests/calls/CallStore.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
+import { stubIndexedDb } from '#tests/support/indexedDb.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { answerRequests, loggedIn, requestRecord } from '#tests/support/staff.ts';
+import { answerRequests, blankRequest, loggedIn, requestRecord } from '#tests/support/staff.ts';
 import { choose, click, column, openListOf } from './kit.ts';
 
 const adyar = { location_name: 'Adyar', appointment_date: '2026-11-18' };
@@ -153,6 +155,35 @@ describe('the day sheet', () => {
     // Another outcome than a press here has made is undone where it is seen.
     fireEvent.click(screen.getByRole('checkbox', { name: 'Called: Ravi Rao', hidden: true }));
     expect((await sheetRows())[1]?.at(-1)).toBe('Changed');
+  });
+
+  it('leaves what a login alone has noted as it is, and opens its request', async () => {
+    stubDialog();
+    stubIndexedDb();
+    const fields = { name: 'Ravi Rao', mobileNumber: '5555500002', locationName: 'Adyar' };
+    const request = { ...blankRequest, id: '2', ...fields };
+    const own = new CallStore('staff@vetbuddy.example');
+    await waitFor(() => expect(own.state()).toBeDefined());
+    const clock = { date: '2026-11-18', time: '12:00' };
+    own.change(request, { status: 'Confirmed' }, clock);
+    own.change(request, { came: 'Arrived' }, clock);
+    await waitFor(() => expect(own.place()).toBe('saved'));
+    own.close();
+    await openSheet('clinic=Adyar&range=Today');
+    for (const tick of ['Called', 'Here']) {
+      const box = await screen.findByRole('checkbox', { name: `${tick}: Ravi Rao` });
+      await waitFor(() => expect(box).toBeChecked());
+      fireEvent.click(box);
+      const dialog = within(await screen.findByRole('dialog', { name: 'Ravi Rao' }));
+      expect(box).toBeChecked();
+      fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    }
+    cleanup();
+    // A store closes its connections after its last write.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+    vi.unstubAllGlobals();
   });
 
   it('shows a week of one clinic, a column a day, without a further call', async () => {

@@ -28,6 +28,12 @@ describe('the keys of the list', () => {
     expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toBeVisible();
   });
 
+  it('a booking by phone begins by one key', async () => {
+    await openWithKeys();
+    expect(takes('b')).toBe(true);
+    expect(await screen.findByRole('dialog', { name: 'Enter a booking' })).toBeVisible();
+  });
+
   it('the keys of the list lead to the search, through the requests and into one', async () => {
     const { user } = await openWithKeys();
     expect(takes('/')).toBe(true);

@@ -4,6 +4,9 @@ import { stubDialog } from '#tests/support/dialogStub.ts';
 import { stubIndexedDb } from '#tests/support/indexedDb.ts';
 import { click, days, openListOf, statusLine } from './kit.ts';
 
+// The disk of these tests is a queue of timers, slow on a busy machine: how long it may take is tried with a clock of its own.
+vi.mock('#src/features/requests/calls/patience.ts', () => ({ patienceMs: 60_000 }));
+
 beforeEach(() => {
   stubDialog();
   stubIndexedDb();

@@ -19,6 +19,7 @@ import { asRequested } from '#src/domain/movedRequest.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { newWriter } from '#src/domain/versions.ts';
 import { type CallStorage, noDatabase, openCallStorage } from './callStorage.ts';
+import { patienceMs } from './patience.ts';
 
 /**
  * Where what is noted is: being written; on this computer's disk, for certain; or (where the browser refuses, is full or
@@ -49,8 +50,6 @@ interface Login {
   initials?: string;
 }
 
-/** How long (ms) storage may take to answer before the page says that nothing is kept. */
-const patienceMs = 3000;
 /** How long after the last key the list follows, and 'kept' is said, so that it does not come and go with each key. */
 const pauseMs = 400;
 /** How often to retry a failed write, in ms. */

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test';
+import { hydrate } from './support/hydrate.ts';
+import { site } from './support/site.ts';
+import { logIn, unfold } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+
+/**
+ * The controls of what is in front that leave the screen at its sides, and the pairs of them that lie over each other. Two px are
+ * let pass: links in text reach a little beyond their line.
+ */
+async function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const front = document.querySelector('dialog:modal') ?? document;
+    const nameOf = (control: Element) =>
+      (control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 40) ||
+      control.outerHTML.slice(0, 60);
+    const controls = [...front.querySelectorAll('a, button, input, select, textarea')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      // It comes with the focus, over the page.
+      .filter((control) => control.getAttribute('href') !== '#main')
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 2 && box.height > 2);
+    const found = controls
+      .filter(({ box }) => box.left < -1 || box.right > document.documentElement.clientWidth + 1)
+      .map(({ control }) => `${nameOf(control)} leaves the screen`);
+    for (const [index, { control, box }] of controls.entries())
+      for (const { control: other, box: next } of controls.slice(index + 1)) {
+        // A button in its field, such as 'Show password'.
+        if (control.matches('input') && control.parentElement?.contains(other)) continue;
+        const width = Math.min(box.right, next.right) - Math.max(box.left, next.left);
+        const height = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
+        if (width > 2 && height > 2) found.push(`${nameOf(control)} lies over ${nameOf(other)}`);
+      }
+    return found;
+  });
+}
+
+/** Opens an address with the text at 200 % and checks what is in sight there. */
+async function expectInPlace(page: Page, words: string): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await expect.soft.poll(() => misplaced(page), words).toEqual([]);
+}
+
+for (const [width, height] of [
+  [320, 800],
+  [390, 844],
+] as const)
+  test(`no control of the staff pages lies over another or leaves a screen of ${width} px with doubled text`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await page.goto('/login');
+    await hydrate(page);
+    await expectInPlace(page, 'login');
+    await logIn(page);
+    await page.getByRole('button', { name: 'Dismiss' }).first().click();
+    await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
+    await unfold(page, 'More', 'Filters', 'Other exports');
+    await expectInPlace(page, 'list');
+    await page.getByRole('row').nth(1).getByRole('button').first().click();
+    await expect(page.getByRole('group', { name: 'Calls' })).toBeVisible();
+    await expectInPlace(page, 'request');
+    await page.keyboard.press('Escape');
+    const clinic = encodeURIComponent(site().stores[0]!.store_name);
+    for (const sheet of ['day', 'week']) {
+      await page.goto(
+        `/appointmentlist?sheet=${sheet}&clinic=${clinic}&from=2026-08-03&to=2026-08-03`,
+      );
+      await expect(
+        page.getByRole('region', { name: sheet === 'day' ? 'Day sheet' : 'Week' }),
+      ).toBeVisible();
+      await expectInPlace(page, sheet);
+    }
+    for (const address of ['/VetbuddyVisits', '/VetcareVetBuddyVisits?phone=5555502001']) {
+      await page.goto(address);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      await expectInPlace(page, address);
+    }
+  });
