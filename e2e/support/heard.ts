@@ -1,7 +1,13 @@
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page, type Request } from 'playwright/test';
 
-/** Ms without a message after which nothing more is expected: longer than any announcement waits for a pause. */
-const quietMs = 1500;
+/** Ms that the page's clock is moved on: longer than any announcement waits for a pause. */
+const pauseMs = 1500;
+
+/** Ms within which something is said at all, and between two looks: time that storage and drawing take is real. */
+const [firstMs, restMs] = [1500, 100];
+
+/** The calls that a page waits for. */
+const callsOf = new WeakMap<Page, Set<Request>>();
 
 /** Presses a control as assistive technology and voice control do, and as every press is in Safari: it gets no focus first. */
 export async function press(control: Locator): Promise<void> {
@@ -14,19 +20,29 @@ export async function press(control: Locator): Promise<void> {
  * nothing from behind an open dialog.
  */
 export async function heard(page: Page, action: () => Promise<unknown>): Promise<string[]> {
-  const startAfresh = () => Object.assign(window, { heardAt: performance.now() });
+  const messages = () => page.evaluate(() => [...(Reflect.get(window, 'heard') as string[])]);
   await page.evaluate(() => Reflect.get(window, 'heard').splice(0));
   await action();
-  await page.evaluate(startAfresh);
-  await page.waitForFunction(
-    (ms) => performance.now() - Reflect.get(window, 'heardAt') > ms,
-    quietMs,
-  );
-  return page.evaluate(() => [...Reflect.get(window, 'heard')]);
+  const isSaid = () => Reflect.get(window, 'heard').length > 0;
+  await page.waitForFunction(isSaid, undefined, { timeout: firstMs }).catch(() => undefined);
+  for (let before = -1, now = (await messages()).length; before !== now;) {
+    before = now;
+    await expect.poll(() => callsOf.get(page)?.size, { intervals: [20] }).toBe(0);
+    await page.clock.runFor(pauseMs);
+    await page.waitForTimeout(restMs);
+    now = (await messages()).length;
+  }
+  return messages();
 }
 
-/** Lets `heard` listen to every page that is opened from now on. */
+/** Lets `heard` listen to every page that is opened from now on, whose pauses then take no time. */
 export async function listen(page: Page): Promise<void> {
+  const calls = new Set<Request>();
+  callsOf.set(page, calls);
+  page.on('request', (request) => calls.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => calls.delete(request));
+  await page.clock.install();
   await page.addInitScript(keepLog);
 }
 
@@ -35,7 +51,7 @@ function keepLog() {
   const live = '[role="status"], [role="alert"], [role="log"], [aria-live]:not([aria-live="off"])';
   const known = new WeakSet<Element>();
   const messages: string[] = [];
-  Object.assign(window, { heard: messages, heardAt: performance.now() });
+  Object.assign(window, { heard: messages });
 
   const isReachable = (region: Element) => {
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
@@ -58,10 +74,7 @@ function keepLog() {
     );
     for (const region of document.querySelectorAll(live)) {
       const isHeard = known.has(region) ? changed.has(region) : region.matches('[role="alert"]');
-      if (isHeard && isReachable(region) && wordsOf(region)) {
-        messages.push(wordsOf(region));
-        Object.assign(window, { heardAt: performance.now() });
-      }
+      if (isHeard && isReachable(region) && wordsOf(region)) messages.push(wordsOf(region));
       if (region.checkVisibility()) known.add(region);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
