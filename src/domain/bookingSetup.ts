@@ -22,9 +22,9 @@ export interface BookingRules {
   daysAhead: number;
   /**
    * How soon the clinic calls about a booking, as a sentence ends: one that is made while clinic and phone stay open for so many minutes,
-   * and any other.
+   * any other, and one for a time that may come before the call.
    */
-  callsBack: { withinMinutes: number; open: string; closed: string };
+  callsBack: { withinMinutes: number; open: string; closed: string; soon: string };
   /** What to do before a visit whose services don't all say the same. */
   beforeVisit: readonly string[];
 }

@@ -145,6 +145,12 @@ export function momentAt(date: string, minutes: number): ClockTime {
   return { date: addDays(date, Math.floor(minutes / 1440)), time: timeAt(minutes % 1440) };
 }
 
+/** The minutes from one moment of a clock to another, below 0 where that is earlier. */
+export function minutesBetween(from: ClockTime, to: ClockTime): number {
+  const [start, end] = [from, to].map(({ date, time }) => Date.parse(`${date}T${time}Z`));
+  return (end! - start!) / 60_000;
+}
+
 /** '13:30' → '1:30 PM'. A text that is not a time is returned unchanged: a person may still understand it. */
 export function formatTime(text: string): string {
   const minutes = minutesOf(text);

@@ -221,14 +221,12 @@ export function openTimesOn(hours: OpeningHours, date: string): (time: string) =
   };
 }
 
-/** 'Open now, until 7 PM', 'Closed until 4 PM', 'Closed until tomorrow 9:30 AM'. */
+/** 'Open now, until 7 PM', 'Closed until 4 PM', 'Closed until 9:30 AM tomorrow'. */
 export function openStateText(hours: OpeningHours, now: ClockTime): string {
   const state = openStateAt(hours, now);
   if (state.open) return `Open now, ${untilText(state, now)}`;
   if (!state.opens) return 'Closed now';
-  const { date, time } = state.opens;
-  const day = date === now.date ? '' : `${dayText(date, now)} `;
-  return `Closed until ${day}${timeText(time)}`;
+  return `Closed until ${momentText(state.opens, now)}`;
 }
 
 /** 'until 7 PM', 'day and night': of hours that are open at that moment. */
@@ -241,14 +239,14 @@ const nightEnds = '06:00';
 
 function closingText(until: ClockTime, now: ClockTime): string {
   const isTonight = until.date === addDays(now.date, 1) && until.time <= nightEnds;
-  if (until.date === now.date || isTonight) return timeText(until.time);
-  return `${dayText(until.date, now)} ${timeText(until.time)}`;
+  return isTonight ? timeText(until.time) : momentText(until, now);
 }
 
-/** 'tomorrow', 'Friday' within a week, later '3 Jan 2027'. */
-function dayText(date: string, now: ClockTime): string {
-  if (date === addDays(now.date, 1)) return 'tomorrow';
-  return date < addDays(now.date, 7) ? weekdayOf(date) : formatDate(date);
+/** '8 AM', '8 AM tomorrow', within a week '8 AM on Friday', later '8 AM on 3 Jan 2027'. */
+function momentText({ date, time }: ClockTime, now: ClockTime): string {
+  if (date === now.date) return timeText(time);
+  if (date === addDays(now.date, 1)) return `${timeText(time)} tomorrow`;
+  return `${timeText(time)} on ${date < addDays(now.date, 7) ? weekdayOf(date) : formatDate(date)}`;
 }
 
 /** '19:00' → '7 PM', '09:30' → '9:30 AM', '12:00' → 'noon', '00:00' → 'midnight'. A text that is no time is returned unchanged. */

@@ -264,7 +264,7 @@ describe('what to do in an emergency where clinics differ', () => {
     ]);
     expect(at('23:00:00', 'Pune')).toEqual([
       'None of our clinics in Pune takes emergencies now: call the night hospital.',
-      'In Nagpur, Sitabuldi takes emergencies now, until tomorrow 8 AM: the number of Sitabuldi',
+      'In Nagpur, Sitabuldi takes emergencies now, until 8 AM tomorrow: the number of Sitabuldi',
     ]);
     expect(at('08:30:00', 'Pune')).toEqual([
       'None of our clinics in Pune takes emergencies now: call the night hospital.',

@@ -111,17 +111,17 @@ describe('the words of the state', () => {
   it.each([
     [at('10:00'), 'Open now, until 7 PM'],
     [at('08:00'), 'Closed until 9:30 AM'],
-    [at('20:00'), 'Closed until tomorrow 9:30 AM'],
+    [at('20:00'), 'Closed until 9:30 AM tomorrow'],
     // Saturday evening: Sunday is closed.
-    [at('20:00', '2026-11-21'), 'Closed until Monday 9:30 AM'],
-    [at('12:00', '2026-11-22'), 'Closed until tomorrow 9:30 AM'],
+    [at('20:00', '2026-11-21'), 'Closed until 9:30 AM on Monday'],
+    [at('12:00', '2026-11-22'), 'Closed until 9:30 AM tomorrow'],
     // Christmas Eve closes early; Christmas Day is closed, a Friday.
     [at('12:00', '2026-12-24'), 'Open now, until 1 PM'],
-    [at('14:00', '2026-12-24'), 'Closed until Saturday 9:30 AM'],
+    [at('14:00', '2026-12-24'), 'Closed until 9:30 AM on Saturday'],
     // A leap day.
     [at('12:00', '2028-02-29'), 'Open now, until 7 PM'],
     // The turn of the year.
-    [at('20:00', '2026-12-31'), 'Closed until tomorrow 9:30 AM'],
+    [at('20:00', '2026-12-31'), 'Closed until 9:30 AM tomorrow'],
   ])('%o: %s', (now, text) => {
     expect(openStateText(hours, now)).toBe(text);
   });
@@ -129,9 +129,11 @@ describe('the words of the state', () => {
   it('names the date of an opening that is more than six days away', () => {
     const mondays: OpeningHours = { week: { Monday: [day] }, holidays: [] };
     expect(openStateText(mondays, at('19:00', '2026-11-23'))).toBe(
-      'Closed until 30 Nov 2026 9:30 AM',
+      'Closed until 9:30 AM on 30 Nov 2026',
     );
-    expect(openStateText(mondays, at('00:00', '2026-11-24'))).toBe('Closed until Monday 9:30 AM');
+    expect(openStateText(mondays, at('00:00', '2026-11-24'))).toBe(
+      'Closed until 9:30 AM on Monday',
+    );
   });
 
   it('promises no opening where none is known', () => {
@@ -147,9 +149,11 @@ describe('the words of the state', () => {
       },
       holidays: [],
     };
-    expect(openStateText(festival, at('08:00', '2026-11-20'))).toBe('Open now, until Sunday 8 PM');
+    expect(openStateText(festival, at('08:00', '2026-11-20'))).toBe(
+      'Open now, until 8 PM on Sunday',
+    );
     expect(openStateText(festival, at('23:00', '2026-11-21'))).toBe(
-      'Open now, until tomorrow 8 PM',
+      'Open now, until 8 PM tomorrow',
     );
   });
 
@@ -157,7 +161,7 @@ describe('the words of the state', () => {
     // 13:45 UTC is 7:15 PM in Kolkata and 8:45 AM in New York.
     const instant = new Date('2026-11-18T13:45:00Z');
     expect(openStateText(hours, clinicNow(instant, 'Asia/Kolkata'))).toBe(
-      'Closed until tomorrow 9:30 AM',
+      'Closed until 9:30 AM tomorrow',
     );
     expect(openStateText(hours, clinicNow(instant, 'America/New_York'))).toBe(
       'Closed until 9:30 AM',

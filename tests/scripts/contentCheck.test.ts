@@ -336,6 +336,23 @@ describe('the check of the content', () => {
     expect(clinics[0]?.name).toBe('Blue Door Indiranagar');
   });
 
+  it('the hours of a holiday may not overlap, and are one where they touch', () => {
+    const holiday = (...ranges: string[]) => {
+      const all = ranges.map((each) => each.split('-'));
+      const list = all.map(([opens, closes]) => `{ opens: '${opens}', closes: '${closes}' }`);
+      const day = `{ date: 2099-12-25, name: Christmas Day, ranges: [${list.join(', ')}] }`;
+      write('hours.yaml', `holidays: [${day}]`);
+    };
+    holiday('21:00-08:00', '09:00-21:00');
+    expect(recordValues('hours.yaml').hours.holidays[0]?.ranges).toEqual([
+      { opens: '09:00', closes: '08:00' },
+    ]);
+    holiday('09:00-13:00', '12:00-17:00');
+    expect(reportOf('hours.yaml')).toEqual([
+      'hours.yaml:1  ranges, no. 2: two ranges of this day overlap. Let one end before the next begins.',
+    ]);
+  });
+
   it('a clinic’s days off are those of all clinics, and its own', () => {
     const days = '{ date: 2026-12-25, name: Open }, { date: 2027-03-22, name: Stocktaking }';
     change('clinics.yaml', '  geo:', `  hours: { holidays: [${days}] }\n  geo:`);

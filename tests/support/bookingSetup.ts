@@ -9,7 +9,7 @@ export const rules: BookingRules = {
   slotMinutes: 30,
   noticeMinutes: 0,
   daysAhead: 0,
-  callsBack: { withinMinutes: 60, open: 'soon', closed: 'tomorrow' },
+  callsBack: { withinMinutes: 60, open: 'within the hour', closed: 'tomorrow', soon: 'soon' },
   beforeVisit: ['Bring old papers.'],
 };
 

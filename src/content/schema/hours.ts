@@ -46,24 +46,27 @@ const slotRange = group({ first: time, last: time }).superRefine(({ first, last 
 
 type Stretch = [from: number, to: number];
 
+/** The ranges of a day, which may touch but not overlap. */
+function dayOf<Range extends z.ZodType>(one: Range, stretchOf: (of: z.infer<Range>) => Stretch) {
+  return listOf(one).superRefine((ranges, context) => {
+    const stretches = ranges.map(stretchOf).toSorted(([a], [b]) => a - b);
+    for (const [index, [from]] of stretches.entries())
+      if (index > 0 && from < stretches[index - 1]![1])
+        complain(
+          context,
+          [index],
+          'two ranges of this day overlap. Let one end before the next begins.',
+        );
+  });
+}
+
 /** A week of ranges, a day closed that has none. `stretchOf` gives a range's minutes of its day; what overlaps on a day is refused. */
 function week<Range extends z.ZodType>(
   one: Range,
   stretchOf: (of: z.infer<Range>) => Stretch,
   nothing?: string,
 ) {
-  const day = listOf(one)
-    .superRefine((ranges, context) => {
-      const stretches = ranges.map(stretchOf).toSorted(([a], [b]) => a - b);
-      for (const [index, [from]] of stretches.entries())
-        if (index > 0 && from < stretches[index - 1]![1])
-          complain(
-            context,
-            [index],
-            'two ranges of this day overlap. Let one end before the next begins.',
-          );
-    })
-    .optional();
+  const day = dayOf(one, stretchOf).optional();
   const days = Object.fromEntries(weekdays.map((name) => [name, day])) as Record<Day, typeof day>;
   return group({ daily: day.describe('Every day that is not named below.'), ...days })
     .superRefine((given, context) => {
@@ -78,17 +81,20 @@ function week<Range extends z.ZodType>(
 
 type Day = (typeof weekdays)[number];
 
-const rangeWeek = (nothing?: string) =>
-  week(
-    range,
-    ({ opens, closes }) => {
-      const [from, to] = [minutes(opens), minutes(closes)];
-      return [from, to <= from ? to + 1440 : to];
-    },
-    nothing,
-  ).transform(joinTouching);
+function stretchOfRange({ opens, closes }: z.infer<typeof range>): Stretch {
+  const [from, to] = [minutes(opens), minutes(closes)];
+  return [from, to <= from ? to + 1440 : to];
+}
 
-const holiday = group({ date, name: text, ranges: listOf(range).optional() }).superRefine(
+const rangeWeek = (nothing?: string) =>
+  week(range, stretchOfRange, nothing).transform(joinTouching);
+
+/** As people say them: ranges that touch are one here too. */
+const holidayRanges = dayOf(range, stretchOfRange).transform(
+  (ranges) => joinTouching({ Monday: ranges }).Monday ?? [],
+);
+
+const holiday = group({ date, name: text, ranges: holidayRanges.optional() }).superRefine(
   ({ date: day }, context) => {
     if (isRealDate(day) && Number(day.slice(0, 4)) < new Date().getFullYear())
       complain(

@@ -10,10 +10,11 @@ import {
   validateBooking,
 } from '#src/domain/bookingRules.ts';
 import type { BookingSetup, ClinicHours } from '#src/domain/bookingSetup.ts';
+import { callPromise } from '#src/domain/callPromise.ts';
+import { minutesBetween } from '#src/domain/clock.ts';
 import { profileOf } from '#src/domain/clinics.ts';
 import { digitsIn } from '#src/components/digitsIn.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
-import { isOpenFor } from '#src/domain/openingHours.ts';
 import type { BookingField, BookingPayload, BookingVariant, ClockTime } from '#src/domain/types.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
 import { isTypedInput } from './isTypedInput.ts';
@@ -174,7 +175,6 @@ export function useBookingForm(options: BookingFormOptions) {
       return;
     }
     if (isAskedFor) sentBefore.close();
-    const callsBack = setup.rules.callsBack[isCalledSoon() ? 'open' : 'closed'];
     const isDated = variant === 'full-with-creation-date';
     const payload = toBookingPayload(draft, isDated ? new Date().toISOString() : undefined);
     const anchor = form.current?.closest('section')?.id;
@@ -182,7 +182,7 @@ export function useBookingForm(options: BookingFormOptions) {
       {
         variant,
         draft,
-        booking: lastBookingOf(draft, clinic?.name ?? '', callsBack),
+        booking: lastBookingOf(draft, clinic?.name ?? '', callsBack()),
         address: anchor ? `${pathname}#${anchor}` : pathname,
         phone,
         call: () => book(payload),
@@ -193,16 +193,19 @@ export function useBookingForm(options: BookingFormOptions) {
     if (earlier) sentBefore.ask(earlier);
   }
 
-  /** Whether somebody calls while clinic and phone are still open. Of a clinic whose hours nobody knows the less is promised. */
-  function isCalledSoon(): boolean {
-    const { withinMinutes } = setup.rules.callsBack;
-    if (!known) return false;
-    const { phone: week, holidays } = known.hours;
-    return (
-      isOpenFor(known.hours, clock(timeZone), withinMinutes) &&
-      (week
-        ? isOpenFor({ week, holidays }, clock(timeZone), withinMinutes)
-        : isOpenFor(setup.phoneHours, clock(options.timeZone), withinMinutes))
+  /** How soon the clinic calls. */
+  function callsBack(): string {
+    const atClinic = clock(timeZone);
+    const own = known?.hours.phone && { week: known.hours.phone, holidays: known.hours.holidays };
+    return callPromise(
+      setup.rules.callsBack,
+      {
+        clinic: known && { hours: known.hours, now: atClinic },
+        phone: own
+          ? { hours: own, now: atClinic }
+          : { hours: setup.phoneHours, now: clock(options.timeZone) },
+      },
+      minutesBetween(atClinic, { date: draft.appointmentDate, time: draft.appointmentTime }),
     );
   }
 

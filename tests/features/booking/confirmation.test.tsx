@@ -109,6 +109,19 @@ describe('the confirmation', () => {
     );
   });
 
+  it('promises no call before a visit that may come first', async () => {
+    vi.setSystemTime(new Date('2026-11-20T12:40:00'));
+    collectBookings();
+    const { getByRole } = await sendBooking({
+      'Appointment Date': '2026-11-20',
+      'Appointment Time': '13:00',
+    });
+    await shown(messages.booked);
+    expect(getByRole('region', { name: /^Not fixed yet/ })).toHaveAccessibleName(
+      `Not fixed yet: ${clinic.area} calls you on 98765 43210, ${rules.callsBack.soon}`,
+    );
+  });
+
   it('promises no more than that of a clinic whose hours it doesn’t know', async () => {
     const unknown = { ...store, id: 987, store_name: 'A clinic that just opened' };
     server.use(

@@ -18,7 +18,12 @@ vi.mock('#content/rules.yaml', () => ({
     slotMinutes: 60,
     noticeMinutes: 120,
     daysAhead: 30,
-    callsBack: { withinMinutes: 60, open: 'within the hour', closed: 'in the morning' },
+    callsBack: {
+      withinMinutes: 60,
+      open: 'within the hour',
+      closed: 'in the morning',
+      soon: 'as soon as it can',
+    },
     beforeVisit: [],
   },
 }));

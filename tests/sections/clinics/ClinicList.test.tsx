@@ -141,7 +141,7 @@ describe('the list of clinics', () => {
     expect(row.getByText('Open now, until 8 PM')).toBeVisible();
     stopClock('2026-11-18T20:00:00');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(row.getByText('Closed until tomorrow 10 AM')).toBeVisible();
+    expect(row.getByText('Closed until 10 AM tomorrow')).toBeVisible();
   });
 
   it('each clinic goes by its own clock, wherever the visitor is', () => {
