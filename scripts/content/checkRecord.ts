@@ -4,8 +4,9 @@ import { didYouMean } from '#src/content/schema/nearest.ts';
 import { records, schemaOf } from '#src/content/schema/records.ts';
 import { contentFolders, filesBelow, nameOf } from './folders.ts';
 import { whyNoPage } from './markdown/links.ts';
+import { schemaAt } from './overlay.ts';
 import type { Problem } from './Problem.ts';
-import { type ContentRecord, linksIn, picturesIn, schemaAt } from './records.ts';
+import { type ContentRecord, linksIn, picturesIn } from './records.ts';
 import { whyUnfound } from './checkSources.ts';
 
 /** What is wrong with the records of a file, by their schema; and the pictures that they name and nobody has. */

@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 import { contentFile, contentFolders, isContent } from './folders.ts';
 import { LazyImport, moduleCode } from './markdown/moduleCode.ts';
 import { Import, sizeOf } from './markdown/pictures.ts';
-import { jsonSchemaOf, type JsonSchema, valuesOf, schemaAt, sourcesOf } from './records.ts';
+import { type JsonSchema, schemaAt } from './overlay.ts';
+import { jsonSchemaOf, valuesOf, sourcesOf } from './records.ts';
 
 /**
  * Turns the records of the content (YAML) into modules of data: the browser gets no parser, and a page what it imports. A picture that

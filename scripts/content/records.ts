@@ -9,74 +9,13 @@ import type { Site } from '#src/content/schema/site.ts';
 import { type BusinessHours, type ClinicTimes, coversWeek } from '#src/domain/openingHours.ts';
 import { filled, withSampleNotes } from './facts.ts';
 import { contentFolders, sampleFolder } from './folders.ts';
+import { isGroup, type JsonSchema, layOver, pick, schemaAt } from './overlay.ts';
 import type { Problem } from './Problem.ts';
 import { RecordFile } from './RecordFile.ts';
-
-/** What of JSON Schema the records' schemas come to. */
-export interface JsonSchema {
-  description?: string;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  additionalProperties?: boolean | JsonSchema;
-  items?: JsonSchema;
-  contentMediaType?: string;
-  format?: string;
-  /** Of a picture: its drawing moves. */
-  moves?: boolean;
-}
-
-type Fields = Record<string, unknown>;
-
-const isGroup = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The schema of a file of records, as editors read it. */
 export function jsonSchemaOf(path: string): JsonSchema {
   return z.toJSONSchema(schemaOf(path), { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-}
-
-/** The schema of what stands at a path of a value. */
-export function schemaAt(
-  schema: JsonSchema | undefined,
-  path: readonly PropertyKey[],
-): JsonSchema | undefined {
-  return path.reduce<JsonSchema | undefined>((within, key) => {
-    const others = within?.additionalProperties;
-    return (
-      within?.items ??
-      within?.properties?.[String(key)] ??
-      (typeof others === 'object' ? others : undefined)
-    );
-  }, schema);
-}
-
-/**
- * A clinic's own value over the sample's, field by field: what has to be there, and isn't, is the sample's. A group in which fields may
- * be left out (a week, social links, a phone) is taken as it is written.
- */
-function over(
-  own: unknown,
-  sample: unknown,
-  schema: JsonSchema | undefined,
-  isRecord = false,
-): unknown {
-  if (!isGroup(own) || !isGroup(sample)) return own;
-  const { properties, required = [] } = schema ?? {};
-  const names = Object.keys(properties ?? {});
-  if (!isRecord && names.some((name) => !required.includes(name))) return own;
-  const laid = Object.entries(own).map(([name, value]) => [
-    name,
-    over(value, sample[name], schemaAt(schema, [name])),
-  ]);
-  return { ...(properties ? pick(sample, required) : sample), ...Object.fromEntries(laid) };
-}
-
-/** Without the fields where nothing stands. */
-function written(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((each) => written(each) ?? undefined);
-  if (!isGroup(value)) return value;
-  const fields = Object.entries(value).filter(([, each]) => each !== null);
-  return Object.fromEntries(fields.map(([name, each]) => [name, written(each)]));
 }
 
 /** The files of records that can be read, by their path. */
@@ -108,7 +47,7 @@ export class ContentRecord {
     this.problems = files.flatMap(({ name, problems }) =>
       problems.map((each) => ({ file: name, ...each })),
     );
-    this.value = written(this.laidOver(file.value, sample.value));
+    this.value = layOver(file.value, sample.value, this.schema, recordKeys[path]);
     if (path === 'brand.yaml') return;
     const { value } = new ContentRecord('brand.yaml', folders);
     if (isGroup(value)) this.value = named(this.value, String(value['name']));
@@ -145,17 +84,6 @@ export class ContentRecord {
     const file = isPage(this.path) && !this.file.has(path) ? this.sample : this.file;
     return { file: file.name, line: file.lineOf(path) };
   }
-
-  private laidOver(own: unknown, sample: unknown): unknown {
-    if (own === sample) return own;
-    const key = recordKeys[this.path];
-    if (!key) return over(own, sample, this.schema, true);
-    if (!Array.isArray(own) || !Array.isArray(sample)) return own;
-    return own.map((record: unknown) => {
-      const same = sample.find((each: Fields) => isGroup(record) && each[key] === record[key]);
-      return over(record, same, this.schema.items, true);
-    });
-  }
 }
 
 /** A text of a record. */
@@ -165,10 +93,6 @@ export interface TextOfRecord {
   value: string;
   file: string;
   line: number;
-}
-
-function pick(value: object, names: readonly string[]): Fields {
-  return Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)));
 }
 
 /** With the brand's name in the place of {name}. */

@@ -16,6 +16,8 @@ const focusPoint = text.transform((value, { issues }): FocusPoint | undefined =>
   return z.NEVER;
 });
 
+const vetId = text.meta({ recordsOf: 'vets.yaml#id' });
+
 const said = {
   reply: oneOf('true', 'false').transform((reply) =>
     reply === 'true' ? { reply: true as const } : {},
@@ -29,7 +31,7 @@ const vetsComment = group({ vet: required('meera-nair'), ...said }).transform(
 );
 
 const readersComment = group({
-  vet: text,
+  vet: vetId.describe('Where a vet writes it. Otherwise the name.'),
   name: required('Arjun S.'),
   picture: pictureFile.default('people/avatar-neutral.svg'),
   ...said,
@@ -40,36 +42,52 @@ const readersComment = group({
   ...reply,
 }));
 
-/** A vet's comment says who by an id, a reader's by a name. */
-const comment = z.unknown().transform((value, { issues }) => {
-  const isVets = Boolean((value as { vet?: unknown } | undefined)?.vet);
-  const { data, error } = (isVets ? vetsComment : readersComment).safeParse(value);
-  for (const issue of error?.issues ?? []) issues.push({ ...issue, input: value } as never);
-  return data ?? z.NEVER;
+/** What the form shows of either. */
+const { $schema: _, ...commentFields } = z.toJSONSchema(readersComment, {
+  io: 'input',
+  unrepresentable: 'any',
 });
 
-const fields = group({
+/** A vet's comment says who by an id, a reader's by a name. */
+const comment = z
+  .unknown()
+  .meta({ ...commentFields, required: ['date', 'text'] })
+  .transform((value, { issues }) => {
+    const isVets = Boolean((value as { vet?: unknown } | undefined)?.vet);
+    const { data, error } = (isVets ? vetsComment : readersComment).safeParse(value);
+    for (const issue of error?.issues ?? []) issues.push({ ...issue, input: value } as never);
+    return data ?? z.NEVER;
+  });
+
+export const articleFields = group({
   title: required('Dry paws in the rains'),
-  shortTitle: text,
+  shortTitle: text.describe('For the breadcrumb, where the title is long.'),
   subtitle: required('Five minutes by the door after each walk.'),
   date: day,
-  vet: text,
+  vet: vetId.describe('Who writes it.'),
   topic: required('Seasons'),
   tags: list,
   picture: required('blog/dry-paws.jpg').pipe(pictureFile),
-  alt: required('A dog’s wet paw on a towel'),
-  focus: focusPoint,
-  urgent: oneOf('true', 'false'),
-  formTitle: text,
+  alt: required('A dog’s wet paw on a towel').describe('What the picture shows.'),
+  focus: focusPoint.describe(
+    'What of the picture stays in view: left, right, or how far from the left and the top, 30% 20%.',
+  ),
+  urgent: oneOf('true', 'false').describe('A call above the text.'),
+  formTitle: text.describe('Above the form below the text.'),
   comments: groups(comment),
 });
 
 /** Reads an article's file (docs/content.md says what may stand in it). */
 export function readArticle(file: string) {
-  return readMarkdown(file, fields, recordOf);
+  return readMarkdown(file, articleFields, recordOf);
 }
 
-async function recordOf({ id, fields: read, lineOf, problems }: Reading<z.infer<typeof fields>>) {
+async function recordOf({
+  id,
+  fields: read,
+  lineOf,
+  problems,
+}: Reading<z.infer<typeof articleFields>>) {
   if (id === 'index')
     problems.add(1, 'A host shows /blog/index in the place of /blog. Give the file another name.');
   const { topic, picture: file, alt, focus, urgent, formTitle, comments, ...rest } = read;

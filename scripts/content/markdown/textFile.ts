@@ -17,29 +17,38 @@ const takenNames = new Set([
     .map((path) => path.slice(1).toLowerCase()),
 ]);
 
-const fields = group({
+export const textFields = group({
   title: required('Work with us'),
   picture: pictureFile.default(''),
-  alt: text,
-  shortTitle: text,
+  alt: text.describe('What the picture shows.'),
+  shortTitle: text.describe('For the menu and the breadcrumb, where the title is long.'),
   description: required('Which posts are open, and how to apply.'),
-  keywords: text,
-  menu: oneOf('owners', 'footer'),
-  lists: oneOf('registrations'),
+  keywords: text.describe('Other words that people search for.'),
+  menu: oneOf('owners', 'footer').describe(
+    "Where a link to it stands: under 'For owners', or in the footer's last line.",
+  ),
+  lists: oneOf('registrations').describe('The vets and their registration, below the text.'),
   next: group({
     label: required('Book a first visit'),
-    href: text,
-    mail: text,
-    asks: list,
-  }).optional(),
+    href: text.describe('A page of this site, an https address or {call}; or an e-mail instead:'),
+    mail: text.describe('The subject of the e-mail.'),
+    asks: list.describe('What stands in the e-mail, to be filled in.'),
+  })
+    .optional()
+    .describe('The one thing to do next.'),
 });
 
 /** Reads the file of a text page (docs/content.md says what may stand in it). */
 export function readTextPage(file: string) {
-  return readMarkdown(file, fields, recordOf, textFacts);
+  return readMarkdown(file, textFields, recordOf, textFacts);
 }
 
-async function recordOf({ id, fields: read, lineOf, problems }: Reading<z.infer<typeof fields>>) {
+async function recordOf({
+  id,
+  fields: read,
+  lineOf,
+  problems,
+}: Reading<z.infer<typeof textFields>>) {
   if (takenNames.has(id))
     problems.add(1, `The site already has /${id}. Give the file another name.`);
   const { shortTitle, picture, alt, menu, lists, next = null, ...rest } = read;

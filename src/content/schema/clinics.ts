@@ -42,7 +42,7 @@ const clinic = group({
   geo: group({ latitude: degrees(90), longitude: degrees(180) }),
   gettingThere: text,
   parking: text,
-  services: listOf(id).describe('Ids of services.yaml.'),
+  services: listOf(id.meta({ recordsOf: 'services.yaml#id' })).describe('Ids of services.yaml.'),
   picture,
 });
 

@@ -26,7 +26,8 @@ export function shown(value: unknown): string {
 /** A text of a pattern. */
 export function textLike(kind: string, remedy: string, pattern: RegExp) {
   const message = wanted(kind, remedy);
-  return z.string(message).regex(pattern, message);
+  // What an editor of YAML, and the form, say of another text.
+  return z.string(message).regex(pattern, message).meta({ patternErrorMessage: remedy });
 }
 
 /** Any text but a blank one. */
@@ -72,7 +73,8 @@ export const date = z
   .refine(isRealDate, {
     error: ({ input }) =>
       `${shown(input)} is no day of the calendar. Write YYYY-MM-DD, for example 2026-12-25.`,
-  });
+  })
+  .meta({ format: 'date' });
 
 export const yesOrNo = z.boolean(wanted('choice here', 'Write true or false.'));
 

@@ -56,7 +56,7 @@ const vet = group({
     .describe(
       "The same on /doctors and on the vet's page, whose wall is mint: not the mints (the second row's on /doctors: not sky). Default: wash.",
     ),
-  clinics: listOf(id).describe(
+  clinics: listOf(id.meta({ recordsOf: 'clinics.yaml#slug' })).describe(
     'Where the vet works: slugs of clinics.yaml. The first one is where the timetable expects them.',
   ),
   quote: text.describe("One sentence in the vet's own words."),
