@@ -63,7 +63,7 @@ async function openFrontDesk(context: BrowserContext): Promise<FrontDesk> {
   await context.addInitScript(mistreat);
   await context.route('**/admin-booking-list', async (route) => {
     const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-    const owner = { id: 7, name: 'Meera Nair', mobile_number: '9800000007', pet_type: 'Cat' };
+    const owner = { id: 7, name: 'Megha Patil', mobile_number: '9800000007', pet_type: 'Cat' };
     const data = [{ ...owner, location_name: 'VetBuddy Adyar', ...versions[version] }];
     return route.fulfill({ headers, json: { data } });
   });
@@ -80,7 +80,7 @@ async function openFrontDesk(context: BrowserContext): Promise<FrontDesk> {
 
   async function show(page: Page): Promise<void> {
     await page.goto('/appointmentlist');
-    await page.getByRole('button', { name: 'Meera Nair' }).click();
+    await page.getByRole('button', { name: 'Megha Patil' }).click();
     await note(page).waitFor();
   }
 
@@ -89,7 +89,7 @@ async function openFrontDesk(context: BrowserContext): Promise<FrontDesk> {
     await page.keyboard.press('Escape');
     await unfold(page, 'More');
     await work();
-    await page.getByRole('button', { name: 'Meera Nair' }).click();
+    await page.getByRole('button', { name: 'Megha Patil' }).click();
     await note(page).waitFor();
   }
 

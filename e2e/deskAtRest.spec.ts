@@ -12,7 +12,7 @@ const clinics = [
 /** Requests whose every text is as long as people write it, four a day. */
 const records = Array.from({ length: 40 }, (_, index) => ({
   id: index + 1,
-  name: ['Karthik Subramanian', 'Ananya Rao', 'Harpreet Gill'][index % 3],
+  name: ['Karthik Subramanian', 'Anjali Menon', 'Harpreet Gill'][index % 3],
   mobile_number: `98${String(index).padStart(8, '0')}`,
   email: `karthik.subramanian.${index}@mail.example.com`,
   appointment_type: index % 2 ? 'Vet Consultation' : 'Pet Vaccination',

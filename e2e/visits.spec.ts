@@ -44,7 +44,7 @@ test('a phone number opens its list, also before the page has its script', async
   await page.keyboard.press('Enter');
   await expect(page.getByText('6 visits, 2026')).toBeVisible();
   await expect(page).toHaveURL(/\/VetcareVetBuddyVisits\?phone=5555502001$/);
-  await expect(page).toHaveTitle(/^Visits of Ananya Rao · 5555502001 \|/);
+  await expect(page).toHaveTitle(/^Visits of Anjali Menon · 5555502001 \|/);
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
@@ -62,7 +62,7 @@ test('on paper there are all rows and whose they are, and no controls', async ({
   await page.goto('/VetcareVetBuddyVisits?phone=5555502001');
   await expect(page.getByRole('row')).toHaveCount(7);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Ananya Rao · 5555502001')).toBeVisible();
+  await expect(page.getByText('Anjali Menon · 5555502001')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(7);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('textbox')).toHaveCount(0);
@@ -83,7 +83,7 @@ test('5,000 visits of one number come at once, answer a search, and all print', 
   const visits = Array.from({ length: 5000 }, (_, index) => ({
     id: index + 1,
     patient_name: `Pet ${index + 1}`,
-    client_name: 'Ananya Rao',
+    client_name: 'Anjali Menon',
     phone: '5555502001',
     visit_id: 9001 + index,
     visit_name: 'Blood test',

@@ -6,7 +6,7 @@ type Row = [string, string, string, number, string | null, string, string];
 
 const rows: Row[] = [
   [
-    'Ananya Rao',
+    'Anjali Menon',
     'Vet Consultation',
     'Dog',
     0,
@@ -23,7 +23,7 @@ const rows: Row[] = [
     '11:00',
     'Booster is due, we have the old card.',
   ],
-  ['Meera Nair', 'Surgery', 'Cat', 2, '2026-08-08', '12:30', 'Spay, as discussed on the phone.'],
+  ['Megha Patil', 'Surgery', 'Cat', 2, '2026-08-08', '12:30', 'Spay, as discussed on the phone.'],
   [
     'Farhan Sheikh',
     'Grooming',

@@ -2,8 +2,8 @@ import type { VisitRecord } from './types.ts';
 
 /** [owner, pet, phone] */
 const patients = [
-  ['Ananya Rao', 'Gabru', '5555502001'],
-  ['Meera Nair', 'Chinni', '5555502002'],
+  ['Anjali Menon', 'Gabru', '5555502001'],
+  ['Megha Patil', 'Chinni', '5555502002'],
   ['Joseph Fernandes', 'Simba', '5555502003'],
   ['Lakshmi Iyer', 'Laddu', '5555502004'],
   ['Sana Qureshi', 'Mishti', '5555502005'],

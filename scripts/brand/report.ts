@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { contentFile, contentFolders, filesBelow, nameOf, root } from '#scripts/content/folders.ts';
+import { isShown } from '#scripts/content/checkSamples.ts';
 import { recordValues } from '#scripts/content/records.ts';
 import { contrast, pairs, tokensOf } from './contrast.ts';
 import { lightOnly } from './lightOnly.ts';
@@ -29,7 +30,7 @@ export async function report(isCheck: boolean): Promise<boolean> {
   ];
   if (!isCheck && !refused) console.log(contrastTable(css, colours));
   for (const problem of problems) console.error(problem);
-  for (const note of marksOfSample()) console.log(note);
+  for (const note of [...marksOfSample(), ...partnersOfSample()]) console.log(note);
   if (problems.length === 0)
     console.log(
       `Every pair of ${brand.name}'s colours can be read; nothing is left of another brand.`,
@@ -48,6 +49,23 @@ function marksOfSample(): string[] {
       (name) =>
         `You have a logo of your own, but no pictures/${name}.svg: there the sample's mark shows.`,
     );
+}
+
+/** The sample's partners, where a page still shows them. */
+function partnersOfSample(): string[] {
+  const [own, sample = own] = contentFolders().map((folder) => folder + sep);
+  const { site } = recordValues('site.yaml');
+  const isPage = (path: string) => /^pages\/.*\.(?:ts|yaml)$/.test(path) && isShown(path, site);
+  const pages = new Set(contentFolders().flatMap(filesBelow).filter(isPage));
+  return [...pages].flatMap((path) => {
+    const text = readFileSync(contentFile(path)!, 'utf8');
+    const left = (text.match(/partners\/[\w-]+\.\w+/g) ?? []).filter(
+      (name) => own !== sample && contentFile(`pictures/${name}`)?.startsWith(sample!),
+    );
+    return left.length > 0
+      ? `${nameOf(contentFile(path)!)} shows the sample's partners: ${left.join(', ')}.`
+      : [];
+  });
 }
 
 async function strays(brand: { name: string; colours: BrandColours }): Promise<string[]> {

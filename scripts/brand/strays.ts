@@ -1,4 +1,4 @@
-import { brandDrawing, sampleName, type DrawnBrand } from './brandDrawing.ts';
+import { aroundPlants, brandDrawing, sampleName, type DrawnBrand } from './brandDrawing.ts';
 import { toLch } from './oklch.ts';
 import { originalColours, paletteOf } from './palette.ts';
 
@@ -40,7 +40,10 @@ export async function straysInOwn(
     }
     // A drawing as the site shows it: the build writes name and colours where it can.
     const shown = isDrawing(file)
-      ? { path: file.path, text: await brandDrawing(file.text, brand) }
+      ? {
+          path: file.path,
+          text: aroundPlants(await brandDrawing(file.text, brand), (text) => text, blank),
+        }
       : withoutComments(file);
     return [...namesIn(shown, brand), ...tonesIn(shown, (tone) => leftTone(tone, brand))];
   });

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { isContent, root } from '#scripts/content/folders.ts';
 import { readRecord, recordValues } from '#scripts/content/records.ts';
-import { brandDrawing } from './brandDrawing.ts';
+import { brandDrawing, ownMark } from './brandDrawing.ts';
 import { lightOnly } from './lightOnly.ts';
 import { recolourer } from './palette.ts';
 import { publicFolder, staleFiles } from './publicFiles.ts';
@@ -23,7 +23,7 @@ export function brand(): Plugin {
 
   function drawnBrand() {
     const { brand: facts, brandForMachines } = content();
-    return { name: facts.name, colours: brandForMachines.colours };
+    return { name: facts.name, colours: brandForMachines.colours, mark: ownMark() };
   }
 
   function recolour(text: string) {

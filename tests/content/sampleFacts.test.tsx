@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { appointmentsAt } from '#sandbox/data/appointments.ts';
+import { visits } from '#sandbox/data/visits.ts';
 import { brand } from '#content/brand.yaml';
+import { vets } from '#content/vets.yaml';
 import { footerServices } from '#src/content/footerServices.ts';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
 import { hours } from '#src/content/hours.ts';
@@ -13,6 +16,15 @@ import { renderAt } from '#tests/support/renderAt.tsx';
  */
 
 describe.runIf(isSample)('of the sample alone, since they are its own facts', () => {
+  it('nobody is a vet and a client too', () => {
+    const clients = [
+      ...appointmentsAt([]).map(({ name }) => name),
+      ...visits.map(({ client_name: client }) => client),
+    ];
+    expect(clients.length).toBeGreaterThan(50);
+    expect(vets.filter(({ name }) => clients.includes(name.replace('Dr ', '')))).toEqual([]);
+  });
+
   it('hours, emergency care, services, figures and copyright are fixed texts', () => {
     expect(hours.footer).toBe('9:30AM to 7:00 PM');
     expect(hours.support).toBe('9:30\u00a0AM\u00a0to\u00a07\u00a0PM');

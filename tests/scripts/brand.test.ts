@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { brandDrawing } from '#scripts/brand/brandDrawing.ts';
+import { aroundPlants, brandDrawing } from '#scripts/brand/brandDrawing.ts';
 import { contrast, contrastFailures, pairs, tokensOf } from '#scripts/brand/contrast.ts';
 import { nameSign } from '#scripts/brand/nameSign.ts';
 import { originalColours, paletteOf, recolourer } from '#scripts/brand/palette.ts';
@@ -85,7 +85,8 @@ describe('a site of a brand', () => {
   });
 
   it('another brand’s has no tone of the sample’s left that follows the brand’s colours, and not its name', async () => {
-    const shown = await Promise.all(drawings.map(({ svg }) => brandDrawing(svg, harbour)));
+    const drawn = await Promise.all(drawings.map(({ svg }) => brandDrawing(svg, harbour)));
+    const shown = drawn.map((svg) => aroundPlants(svg, String, () => ''));
     const text = [...shown, ...[css, html].map(recolourer(harbour.colours))].join('').toLowerCase();
     const now = paletteOf(harbour.colours);
     const own = new Set(now.values());
@@ -99,6 +100,24 @@ describe('a site of a brand', () => {
     const shown = await brandDrawing(drawing(name), harbour);
     const { path, transform } = await nameSign(harbour.name);
     expect(shown.includes(`d="${path}" transform="${transform}"`)).toBe(true);
+  });
+
+  it('leaves are green whatever the brand’s colour is, to the end of their group', async () => {
+    const leaves = '<g id="a-plant"><g><path fill="#0f5c48"/></g></g>';
+    const around = (tone: string) =>
+      `<svg><path fill="${tone}"/>${leaves}<g><path fill="${tone}"/></g>${leaves}</svg>`;
+    expect(await brandDrawing(around('#0f5c48'), harbour)).toBe(around('#0559aa'));
+  });
+
+  it('no drawing has the sample’s mark: over the door hangs the brand’s own, or the print of a paw', async () => {
+    const mark =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>';
+    const withMark = drawings.filter(({ svg }) => svg.includes('M26.6 11.2c'));
+    expect(withMark.length).toBeGreaterThan(5);
+    for (const { svg } of withMark)
+      expect(await brandDrawing(svg, { ...harbour, mark })).not.toContain('M26.6 11.2c');
+    const street = await brandDrawing(drawing('street'), { ...harbour, mark });
+    expect(street).toContain('viewBox="0 0 9 9"><path d="M0 0h9"/></svg></g>');
   });
 
   it('a clinic’s own drawing keeps colours that are not of the palette', async () => {

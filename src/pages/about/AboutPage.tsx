@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { aboutPage } from '#content/pages/about.ts';
+import { isOfStrangers } from '#src/content/drawnTeam.ts';
 import { signatureOf } from '#src/content/vetCards.ts';
 import { StatsSentence } from '#src/sections/about/StatsSentence.tsx';
 import { LifeStages } from '#src/sections/about/LifeStages.tsx';
@@ -14,19 +15,22 @@ import styles from './AboutPage.module.css';
 /** /about: the team, the promises and the questions that owners ask. */
 export function Component() {
   const { pathname } = useLocation();
+  const team = !isOfStrangers(aboutPage.team);
   return (
     <>
       <PageMeta title={aboutPage.title} description={aboutPage.description} />
       <PageHead
         ground="mint"
-        floor
+        floor={team || undefined}
         wide
         pathname={pathname}
         title={aboutPage.heading}
         lead={aboutPage.lead}
         className={styles.head}
       >
-        <PictureImage picture={aboutPage.team} eager sizes="96vw" className={styles.team} />
+        {team && (
+          <PictureImage picture={aboutPage.team} eager sizes="96vw" className={styles.team} />
+        )}
       </PageHead>
       <ClinicPromises {...aboutPage.promises} signature={signatureOf(aboutPage.signature)} />
       <FindClinicBand {...aboutPage.findClinic} />

@@ -157,15 +157,15 @@ describe('the field for a phone number', () => {
     await screen.findByText('Page 1 of 5');
     await user.type(number(), '+91 55555-02001');
     await user.click(show());
-    expect(await screen.findByText('Ananya Rao · 5555502001')).toBeVisible();
+    expect(await screen.findByText('Anjali Menon · 5555502001')).toBeVisible();
     const { pathname, search: query } = router.state.location;
     expect(pathname + query).toBe(byPhone);
     expect(number()).toHaveValue('5555502001');
     await user.clear(number());
     await user.type(number(), '5555502002{Enter}');
-    expect(await screen.findByText('Meera Nair · 5555502002')).toBeVisible();
+    expect(await screen.findByText('Megha Patil · 5555502002')).toBeVisible();
     await act(() => router.navigate(-1));
-    expect(await screen.findByText('Ananya Rao · 5555502001')).toBeVisible();
+    expect(await screen.findByText('Anjali Menon · 5555502001')).toBeVisible();
     expect(number()).toHaveValue('5555502001');
   });
 
