@@ -24,7 +24,7 @@ import { WeekSheet } from './WeekSheet.tsx';
 
 export interface DaySheetProps {
   /** Under what the user's choices are kept. */
-  user: string;
+  userKey: string;
   requests: RequestList;
   /** The user's notes about calls, once they are loaded. */
   calls: Calls | undefined;
@@ -52,11 +52,11 @@ const lastDay = '9999-12-31';
  * where the list says none, the clinic chosen last, and today.
  */
 export function DaySheet(props: DaySheetProps) {
-  const { user, requests, calls, facts, loadedAt, filters, period, now, onChange } = props;
+  const { userKey, requests, calls, facts, loadedAt, filters, period, now, onChange } = props;
   const { choices, search } = filters;
   const isWeek = filters.sheet === 'week';
   const onlyClinic = useMemo(() => soleClinic(requests), [requests]);
-  const [lastClinic] = useState(() => sheetClinicOf(user));
+  const [lastClinic] = useState(() => sheetClinicOf(userKey));
   const clinic = choices.clinic || onlyClinic || lastClinic;
   const { from, to } = filters.range ? period : filters;
   const day = period.from && period.from === period.to ? period.from : now.date;
