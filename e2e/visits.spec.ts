@@ -69,11 +69,10 @@ test('on paper there are all rows and whose they are, and no controls', async ({
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
-/** The shortest of three times (ms): whatever else the machine does only makes one longer. */
-async function shortest(measure: () => Promise<number>): Promise<number> {
-  const times: number[] = [];
-  for (let turn = 0; turn < 3; turn += 1) times.push(await measure());
-  return Math.min(...times);
+/** Whether something takes so many ms at most once in three times: whatever else the machine does only makes it longer. */
+async function isWithin(mostMs: number, measure: () => Promise<number>): Promise<boolean> {
+  for (let turn = 0; turn < 3; turn += 1) if ((await measure()) <= mostMs) return true;
+  return false;
 }
 
 test('5,000 visits of one number come at once, answer a search, and all print', async ({
@@ -100,7 +99,7 @@ test('5,000 visits of one number come at once, answer a search, and all print', 
     }).observe(document, { subtree: true, childList: true });
   });
 
-  const firstRows = await shortest(async () => {
+  const areRowsSoon = await isWithin(300, async () => {
     await page.goto('/VetcareVetBuddyVisits?phone=5555502001');
     await page.waitForFunction(() => 'firstRowsAt' in window);
     return page.evaluate(() => {
@@ -109,11 +108,11 @@ test('5,000 visits of one number come at once, answer a search, and all print', 
       return Number(Reflect.get(window, 'firstRowsAt')) - call!.responseEnd;
     });
   });
-  expect(firstRows).toBeLessThanOrEqual(300);
+  expect(areRowsSoon, 'the first rows within 300 ms of the answer').toBe(true);
 
   const search = page.getByLabel('Search these visits');
   await search.focus();
-  const answer = await shortest(async () => {
+  const isSearchedSoon = await isWithin(200, async () => {
     await search.fill('');
     // While the rest is still being drawn.
     await expect.poll(() => page.locator('tbody tr').count()).toBeGreaterThan(500);
@@ -125,7 +124,7 @@ test('5,000 visits of one number come at once, answer a search, and all print', 
       return performance.now() - start;
     });
   });
-  expect(answer).toBeLessThanOrEqual(200);
+  expect(isSearchedSoon, 'an answer to a search within 200 ms').toBe(true);
   await search.fill('');
 
   // As 'Print' does it.

@@ -14,6 +14,7 @@ import {
   checksOfSite,
   environment,
   quickOptions,
+  secondSite,
   type Step,
   tests,
 } from './testSteps.ts';
@@ -62,7 +63,7 @@ async function sideBySide(steps: Step[]) {
   const summary: Awaited<ReturnType<typeof run>>[] = [];
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift())
-      summary.push(await run(step, false));
+      summary.push(await run(step, steps.length === 1));
   };
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
   return summary;
@@ -70,13 +71,18 @@ async function sideBySide(steps: Step[]) {
 
 const all = [...checks, ...checksOfSite, ...tests];
 const isNamed = ({ name }: Step) => name === named || name.startsWith(`${named} `);
-const needsSite = all
-  .filter(isNamed)
-  .some(({ env, run: command }) => env ?? command.includes(builtSite));
+
+/** Whether a chosen step takes the build in a folder. */
+const needs = (site = '') =>
+  all
+    .filter(isNamed)
+    .some(({ env, run: command }) => [...words(command), env?.E2E_SITE].includes(site));
 
 function chosen(steps: Step[]): Step[] {
   if (!named) return steps.filter(({ when }) => (isQuick ? when === 'quick' : when !== 'named'));
-  return steps.filter((step) => isNamed(step) || (step.name === 'build' && needsSite));
+  return steps.filter(
+    (step) => isNamed(step) || (step.name.endsWith('build') && needs(words(step.run).at(-1))),
+  );
 }
 
 /** Says what this machine has that the project did not bring: a run that is green with it may be red without. */
@@ -97,7 +103,7 @@ if (named && !all.some(isNamed)) {
   process.exit(1);
 }
 rmSync(folder, { recursive: true, force: true });
-rmSync(builtSite, { recursive: true, force: true });
+for (const site of [builtSite, secondSite]) rmSync(site, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 describeMachine();
 const started = Date.now();

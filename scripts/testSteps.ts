@@ -20,18 +20,21 @@ export function environment(isTerminal: boolean): NodeJS.ProcessEnv {
 /** The one production build that all take: it calls the journeys' cloud. */
 export const builtSite = '.sandbox/checked-site';
 const onSite = { ...siteSettings, E2E_SITE: builtSite };
+/** The second brand's. */
+export const secondSite = '.sandbox/checked-second-site';
 
 /** A clinic's own content. The tests stand on the sample; the main journeys run on this besides. */
 export const ownContent = 'content/own';
 const secondBrand = 'tests/fixtures/pawsAndCo';
 const bin = 'node_modules';
 const vitest = `${bin}/vitest/vitest.mjs run`;
+const build = `${bin}/vite/bin/vite.js build --logLevel warn --outDir`;
 
 /** Side by side, because each needs one core and nothing is timed. */
 export const checks: Step[] = [
   {
     name: 'build',
-    run: `${bin}/vite/bin/vite.js build --outDir ${builtSite} --logLevel warn`,
+    run: `${build} ${builtSite}`,
     when: 'quick',
     env: onSite,
   },
@@ -47,30 +50,36 @@ export const checks: Step[] = [
   { name: 'audit', run: 'scripts/audit.ts' },
 ];
 
-/** Side by side too, once the site is built. */
+/** Side by side too, once the site is built. The first takes as long as all others, which wait as often as they compute. */
 export const checksOfSite: Step[] = [
+  { name: 'unit', run: vitest, when: 'quick' },
   { name: 'otherBrowsers', run: 'scripts/e2e.ts --project otherBrowsers', env: onSite },
   { name: 'spreadsheet', run: 'scripts/testSpreadsheet.ts --optional' },
   { name: 'nginx', run: `scripts/testNginx.ts ${builtSite}` },
   { name: 'dist', run: `scripts/checkBuild.ts ${builtSite}` },
-];
-
-/** One by one: they share out among all cores, or are timed. */
-export const tests: Step[] = [
-  { name: 'unit', run: vitest, when: 'quick' },
-  {
-    name: 'e2e',
-    run: 'scripts/e2e.ts --project bare --project arial --project roboto',
-    when: 'quick',
-    env: onSite,
-  },
+  { name: 'second build', run: `${build} ${secondSite}`, content: secondBrand, env: siteSettings },
   // With the pages that have something which only that content has: pages switched off, a clinic found by its name.
   {
     name: 'second unit',
     run: `${vitest} tests/app/Footer tests/app/navigation.test tests/app/openDeviceMaps tests/app/structuredData tests/content tests/pages/shared tests/pages/clinic/ tests/pages/prices`,
     content: secondBrand,
   },
-  { name: 'second e2e', run: 'scripts/e2e.ts --grep @main', content: secondBrand },
+];
+
+/** One by one: they share out among all cores, or are timed. */
+export const tests: Step[] = [
+  {
+    name: 'e2e',
+    run: 'scripts/e2e.ts --project bare --project arial --project roboto',
+    when: 'quick',
+    env: onSite,
+  },
+  {
+    name: 'second e2e',
+    run: 'scripts/e2e.ts --grep @main',
+    content: secondBrand,
+    env: { ...siteSettings, E2E_SITE: secondSite },
+  },
   {
     name: 'own e2e',
     run: 'scripts/e2e.ts --grep @main',
