@@ -1,4 +1,4 @@
-// `npm run content:move`: once, for content from before records were YAML. Writes each record of content/own (`.ts`) anew as `.yaml`.
+// `npx tsx scripts/moveContent.ts`: once, for content from before records were YAML. Writes each record of content/own (`.ts`) anew as `.yaml`.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';

@@ -47,7 +47,7 @@ export function whyUnfound(path: string): string {
     return error instanceof Error ? error.message : String(error);
   }
   if (records[path.replace('.ts', '.yaml')])
-    return `${path} is ${path.replace('.ts', '.yaml')} now: \`npm run content:move\` mends it.`;
+    return `${path} is ${path.replace('.ts', '.yaml')} now: \`npx tsx scripts/moveContent.ts\` mends it.`;
   const remedy = path.startsWith('pictures/')
     ? 'Put the picture there, or write the name of one that is there; small and capital letters count.'
     : 'Put the file there, or mend its name; small and capital letters count.';
@@ -81,7 +81,7 @@ function wantedExports(path: string): string[] | undefined {
 function unread(path: string, file: ContentFile, files: ContentFiles): Problem {
   const record = path.replace('.ts', '.yaml');
   if (records[record]) {
-    const text = `This record is YAML now: \`npm run content:move\` writes it anew, as ${record}.`;
+    const text = `This record is YAML now: \`npx tsx scripts/moveContent.ts\` writes it anew, as ${record}.`;
     return { file: file.name, line: 1, text };
   }
   const others = [...files.keys()].filter((each) => each !== path);

@@ -385,8 +385,8 @@ describe('the check of the content', () => {
     expect(await report()).toEqual([
       'pages/login.ts:1  brand.yaml has no brnad. Did you mean brand?',
       'pages/login.ts:1  loginScene is missing, and the site reads it. Copy it from content/sample/pages/login.ts.',
-      'pages/login.ts:2  hours.ts is hours.yaml now: `npm run content:move` mends it.',
-      'vets.ts:1  This record is YAML now: `npm run content:move` writes it anew, as vets.yaml.',
+      'pages/login.ts:2  hours.ts is hours.yaml now: `npx tsx scripts/moveContent.ts` mends it.',
+      'vets.ts:1  This record is YAML now: `npx tsx scripts/moveContent.ts` writes it anew, as vets.yaml.',
     ]);
   });
 
