@@ -15,10 +15,8 @@ const config: KnipConfig = {
     // Named by playwright.config.ts.
     'e2e/support/fileReporter.ts',
     'e2e/*.look.ts',
-    // Laid over the sample by CONTENT (scripts/content/folders.ts).
-    'content/own/**/*.ts',
   ],
-  project: ['{src,content,sandbox,scripts,tests,e2e}/**/*.{ts,tsx,mjs,css}', '*.ts'],
+  project: ['{src,sandbox,scripts,tests,e2e}/**/*.{ts,tsx,mjs,css}', '*.ts'],
   // The runner comes with `playwright` itself, which knip does not take for it.
   playwright: { config: ['playwright.config.ts', 'playwright.looks.config.ts'] },
   vitest: { config: ['vite.config.ts', 'vitest.mutation.config.ts'] },

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { records } from '#src/content/schema/records.ts';
 import { siteSchema } from '#src/content/schema/site.ts';
-import { ContentFile, type ContentFiles } from './ContentFile.ts';
 import { checkEmergency } from './checkEmergency.ts';
 import { checkPhotographs } from './checkPhotographs.ts';
 import { checkPrices } from './checkPrices.ts';
@@ -9,8 +7,6 @@ import { checkRecord, strayRecords } from './checkRecord.ts';
 import { checkReferences, checkSwitches } from './checkReferences.ts';
 import { checkRedirects } from './checkRedirects.ts';
 import { checkSamples, isShown } from './checkSamples.ts';
-import { checkSources } from './checkSources.ts';
-import { contentFolders, filesBelow } from './folders.ts';
 import { checkMarkdown } from './markdown/checkMarkdown.ts';
 import { articleIds } from './markdown/links.ts';
 import type { Problem } from './Problem.ts';
@@ -21,7 +17,6 @@ import { type ContentRecords, readRecord } from './records.ts';
  * against their schemas, and the names that lead nowhere, which are warnings. An empty list where all is well.
  */
 export async function checkContent(): Promise<Problem[]> {
-  const files = contentFiles();
   const all = Object.keys(records).map((path) => readRecord(path));
   // Of a file that can't be read nothing else is said.
   const known: ContentRecords = new Map(
@@ -29,36 +24,22 @@ export async function checkContent(): Promise<Problem[]> {
   );
   const site = siteSchema.safeParse(known.get('site.yaml')?.value).data;
   // What the files of pages name that the site is without is nobody's to mend.
-  const shown = [...files, ...known].filter(([path]) => !site || isShown(path, site));
+  const shown = [...known.values()].filter(({ path }) => !site || isShown(path, site));
   return [
     ...all.flatMap(({ problems }) => problems),
     ...strayRecords(),
-    ...checkSources(files),
     ...[...known.values()].flatMap(checkRecord),
     ...checkEmergency(known),
-    ...checkReferences(
-      shown.map(([, file]) => file),
-      known,
-      articleIds(),
-    ),
-    ...checkPhotographs(files, known),
+    ...checkReferences(shown, known, articleIds()),
+    ...checkPhotographs(known),
     ...(site
       ? [
           ...checkSwitches(known, site),
           ...checkPrices(known, site),
           ...checkRedirects(known, site),
-          ...checkSamples(files, known, site),
+          ...checkSamples(known, site),
         ]
       : []),
     ...(await checkMarkdown(known.get('vets.yaml')?.ids ?? [])),
   ];
-}
-
-/** The words of pages. A clinic's own file stands over the sample's. */
-function contentFiles(): ContentFiles {
-  const files = contentFolders()
-    .toReversed()
-    .flatMap((folder) => filesBelow(folder).map((path) => ({ path, file: join(folder, path) })))
-    .filter(({ path }) => path.endsWith('.ts'));
-  return new Map(files.map(({ path, file }) => [path, new ContentFile(file)]));
 }

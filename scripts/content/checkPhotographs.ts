@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean, nearest } from '#src/content/schema/nearest.ts';
-import { type ContentFiles, isImported } from './ContentFile.ts';
 import { contentFile, contentFolders, filesBelow, nameOf, photographName } from './folders.ts';
 import type { Problem } from './Problem.ts';
 import { type ContentRecords, picturesIn as picturesOf } from './records.ts';
@@ -12,14 +11,13 @@ const record = 'photographs.yaml';
  * The photographs that no page shows, most often since their name is not quite a drawing's; those that take a drawing's place and
  * don't say what they show; and what is said of photographs that are not there.
  */
-export function checkPhotographs(files: ContentFiles, records: ContentRecords): Problem[] {
+export function checkPhotographs(records: ContentRecords): Problem[] {
   const [own = '', sample = own] = contentFolders();
   const pictures = picturesIn(own);
   const ofNotes = records.get(record);
   const notes = ofNotes?.value ?? {};
   const known = {
     drawings: picturesIn(sample),
-    files,
     words: [
       markdownIn(own),
       ...[...records.values()].flatMap((each) => picturesOf(each)).map(({ value }) => value),
@@ -45,7 +43,6 @@ export function checkPhotographs(files: ContentFiles, records: ContentRecords): 
 
 interface Known {
   drawings: readonly string[];
-  files: ContentFiles;
   /** The articles and texts, and the files that records name. */
   words: string;
   notes: object;
@@ -71,14 +68,14 @@ function whyNot(picture: string, known: Known): string | undefined {
   if (!isPhotograph) return undefined;
   if (contentFile(drawing) !== join(own, path))
     return 'only a drawing (SVG) can stand here, since others are made of it.';
-  // Who names it in a content file says there what it shows.
+  // Who names it says there what it shows.
   if (picture in notes || isUsed(path, known)) return undefined;
   return `what it shows, for people who don’t see it. Write it in ${record}: ${picture}: { alt: … }`;
 }
 
-/** Whether a content file names a picture, by its path below the content folder. */
-function isUsed(path: string, { files, words }: Known): boolean {
-  return isImported(path, files) || words.includes(path.slice('pictures/'.length));
+/** Whether a record or a text names a picture, by its path below the content folder. */
+function isUsed(path: string, { words }: Known): boolean {
+  return words.includes(path.slice('pictures/'.length));
 }
 
 /** 'people/vet-1.jpg'. */

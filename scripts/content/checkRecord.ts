@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { didYouMean } from '#src/content/schema/nearest.ts';
 import { records, schemaOf } from '#src/content/schema/records.ts';
-import { contentFolders, filesBelow, nameOf } from './folders.ts';
+import { contentFile, contentFolders, filesBelow, nameOf } from './folders.ts';
 import { whyNoPage } from './markdown/links.ts';
 import { schemaAt } from './overlay.ts';
 import type { Problem } from './Problem.ts';
-import { type ContentRecord, linksIn, picturesIn } from './records.ts';
-import { whyUnfound } from './checkSources.ts';
+import { richText } from './markdown/richText.ts';
+import { type ContentRecord, linksIn, markdownIn, picturesIn } from './records.ts';
 
 /** What is wrong with the records of a file, by their schema; and the pictures that they name and nobody has. */
 export function checkRecord(record: ContentRecord): Problem[] {
@@ -15,9 +15,16 @@ export function checkRecord(record: ContentRecord): Problem[] {
   return [
     ...(error?.issues ?? []).flatMap((issue) => problemsOf(record, issue)),
     ...picturesIn(record).flatMap(({ path, value }) => {
-      const text = whyUnfound(`pictures/${value}`);
+      const text = whyNoPicture(`pictures/${value}`);
       return text ? [{ ...record.placeOf(path), text }] : [];
     }),
+    ...markdownIn(record).flatMap(({ path, value }) =>
+      // What is filled in is plain, but for the number that a link calls.
+      richText(value.replaceAll('{call}', 'tel:100')).problems.map(({ text }) => ({
+        ...record.placeOf(path),
+        text,
+      })),
+    ),
     ...linksIn(record).flatMap(({ path, value }) => {
       const text = whyNoPage(value);
       return text ? [{ ...record.placeOf(path), text }] : [];
@@ -51,15 +58,31 @@ function labelOf(path: readonly PropertyKey[]): string {
   return [...path.slice(last, last + 1).map(String), ...items].join(', ') || 'The file';
 }
 
-/** Files that look like records, and that nothing reads. */
+/** Why a path leads to no picture; '' where it leads to one. */
+function whyNoPicture(path: string): string {
+  try {
+    if (contentFile(path)) return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return `There is no ${path} in content/own or content/sample. Put the picture there, or write the name of one that is there; small and capital letters count.`;
+}
+
+/** Files that look like records, and that nothing reads; and those that were records before these were YAML. */
 export function strayRecords(): Problem[] {
   const known = Object.keys(records);
   const [own = ''] = contentFolders();
   return filesBelow(own)
-    .filter((path) => /\.ya?ml$/.test(path) && !known.includes(path))
+    .filter((path) => /\.(?:ya?ml|ts)$/.test(path) && !known.includes(path))
     .map((path) => {
+      const at = { file: nameOf(join(own, path)), line: 1 };
+      const record = path.replace(/\.ts$/, '.yaml');
+      if (known.includes(record))
+        return {
+          ...at,
+          text: `This record is YAML now: \`npx tsx scripts/moveContent.ts\` writes it anew, as ${record}.`,
+        };
       const remedy = didYouMean(path, known, 'Take the names from content/sample.');
-      const text = `the site reads no file of this name. ${remedy}`;
-      return { file: nameOf(join(own, path)), line: 1, text, isWarning: true };
+      return { ...at, text: `the site reads no file of this name. ${remedy}`, isWarning: true };
     });
 }

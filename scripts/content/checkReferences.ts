@@ -3,7 +3,7 @@ import { didYouMean, nearest } from '#src/content/schema/nearest.ts';
 import type { Site } from '#src/content/schema/site.ts';
 import { textIds } from './markdown/links.ts';
 import type { Problem } from './Problem.ts';
-import type { ContentRecords } from './records.ts';
+import type { ContentRecord, ContentRecords } from './records.ts';
 import { switchedPages } from './siteSwitches.ts';
 
 const vets = { of: 'vet', file: 'vets.yaml' };
@@ -11,7 +11,7 @@ const services = { of: 'service', file: 'services.yaml' };
 const articles = { of: 'article', file: 'articles' };
 const clinics = { of: 'clinic', file: 'clinics.yaml' };
 
-/** What a field names by its id, and where the ids are. A field of that name holds one id or a list of them, in every content file. */
+/** What a field names by its id, and where the ids are. A field of that name holds one id or a list of them, in every record. */
 const kinds: Record<string, typeof vets> = {
   article: articles,
   vet: vets,
@@ -22,27 +22,21 @@ const kinds: Record<string, typeof vets> = {
   clinics,
 };
 
-/** A file of the content with the texts that stand in it, or in the sample's below, and the fields that they are the values of. */
-interface FileOfTexts {
-  name: string;
-  texts: () => { key: string; value: string; file?: string; line: number }[];
-}
-
 /** The ids that lead nowhere, since what they name was removed or is spelt otherwise. The site leaves them out. */
 export function checkReferences(
-  files: readonly FileOfTexts[],
+  shown: readonly ContentRecord[],
   records: ContentRecords,
   articleIds: readonly string[],
 ): Problem[] {
-  return files.flatMap((file) =>
-    file.texts().flatMap(({ key, value, line, file: name = file.name }) => {
+  return shown.flatMap((record) =>
+    record.texts().flatMap(({ key, value, file, line }) => {
       const kind = kinds[key];
       const known = kind === articles ? articleIds : kind && records.get(kind.file)?.ids;
       if (!kind || !known || known.includes(value)) return [];
       // The sample's pages name the sample's articles. A clinic's own stand in for them.
-      const isOfSample = name.startsWith(`${sampleFolder}/`);
+      const isOfSample = file.startsWith(`${sampleFolder}/`);
       if (kind.of === 'article' && isOfSample && !isFromSample('articles')) return [];
-      return unknownId(kind.of, value, known, kind.file, { file: name, line });
+      return unknownId(kind.of, value, known, kind.file, { file, line });
     }),
   );
 }

@@ -1,6 +1,5 @@
-import { basename, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { Site } from '#src/content/schema/site.ts';
-import { ContentFile, type ContentFiles } from './ContentFile.ts';
 import { contentFolders, markdownFiles, nameOf, root, sampleFolder } from './folders.ts';
 import type { Problem } from './Problem.ts';
 import {
@@ -26,53 +25,50 @@ const factFields: { path: string; part?: string; fields: string }[] = [
   { path: 'vets.yaml', fields: 'name quote' },
   { path: 'pages/landing.yaml', part: 'testimonials', fields: 'author quote' },
   { path: 'pages/landing.yaml', part: 'sampleVideo', fields: 'id' },
-  { path: 'pages/homeV2.ts', part: 'reviews', fields: 'author quote' },
-  { path: 'pages/homeV2.ts', part: 'patients', fields: 'story' },
-  { path: 'pages/portfolio.ts', part: 'rows', fields: 'text' },
+  { path: 'pages/homeV2.yaml', part: 'reviews', fields: 'author quote' },
+  { path: 'pages/homeV2.yaml', part: 'patients', fields: 'story' },
+  { path: 'pages/portfolio.yaml', part: 'stories', fields: 'text' },
 ];
 
 /** What the sample promises to owners, by file and by the name there. */
 const promises: Record<string, readonly string[]> = {
-  'pages/about.ts': ['promises', 'questions'],
+  'pages/about.yaml': ['promises', 'questions'],
   'pages/booking.yaml': ['bookingContent', 'groomingContent'],
-  'pages/homeV2.ts': ['about', 'steps'],
-  'pages/homeV3.ts': ['serviceTabs'],
+  'pages/homeV2.yaml': ['about', 'steps'],
+  'pages/homeV3.yaml': ['serviceTabs'],
   'pages/landing.yaml': ['about', 'solutions'],
-  'pages/privacy.ts': ['parts'],
-  'pages/serviceDetails.ts': ['serviceDetailsPage'],
-  'pages/timetable.ts': ['timetablePage'],
+  'pages/privacy.yaml': ['parts'],
+  'pages/serviceDetails.yaml': ['before', 'during', 'after'],
+  'pages/timetable.yaml': ['sessions'],
 };
 
 /** Whether any page shows what a file of the content says: false for the files of pages that are off. */
 export function isShown(path: string, { pages, sampleForms }: Site): boolean {
   const shown: Record<string, boolean> = {
-    'pages/homeV2.ts': pages.homeV2,
-    'pages/homeV2FirstScreen.ts': pages.homeV2,
-    'pages/homeV3.ts': pages.homeV3,
-    'pages/timetable.ts': pages.timetable,
-    'pages/portfolio.ts': pages.portfolio,
+    'pages/homeV2.yaml': pages.homeV2,
+    'pages/homeV2FirstScreen.yaml': pages.homeV2,
+    'pages/homeV3.yaml': pages.homeV3,
+    'pages/timetable.yaml': pages.timetable,
+    'pages/portfolio.yaml': pages.portfolio,
     'prices.yaml': pages.prices,
-    'pages/appointments.ts': sampleForms,
+    'pages/appointments.yaml': sampleForms,
     // Sections that are on no page.
-    'pages/unrouted.ts': false,
+    'pages/unrouted.yaml': false,
   };
   return shown[path] ?? true;
 }
 
 /**
  * What is left of the sample on a site that says it has none (`samples: false`), each with file and line; what the sample's words
- * promise is a warning. `files`: the content's files by their path in the folder.
+ * promise is a warning.
  */
-export function checkSamples(files: ContentFiles, records: ContentRecords, site: Site): Problem[] {
+export function checkSamples(records: ContentRecords, site: Site): Problem[] {
   if (site.samples) return [];
   const facts = sampleFacts();
-  const isLeft = ({ path }: { path: string }) => isShown(path, site);
-  const pages = [
-    ...[...records.values()].filter(({ path }) => isPage(path)),
-    ...[...files].map(([path, file]) => pageOf(path, file)),
-  ].filter(isLeft);
+  const shown = [...records.values()].filter(({ path }) => isShown(path, site));
+  const pages = shown.filter(({ path }) => isPage(path));
   return [
-    ...[...records.values()].filter(isLeft).flatMap((record) => leftRecord(record, facts)),
+    ...shown.flatMap((record) => leftRecord(record, facts)),
     ...pages.flatMap((page) => [
       ...leftParts(page, facts),
       ...leftFacts(
@@ -84,17 +80,6 @@ export function checkSamples(files: ContentFiles, records: ContentRecords, site:
     ...leftTexts(site),
     ...pages.flatMap(promisesIn),
   ];
-}
-
-/** The words of a page. */
-type Page = Pick<ContentRecord, 'path' | 'texts' | 'placeOf'>;
-
-function pageOf(path: string, file: ContentFile): Page {
-  return {
-    path,
-    texts: () => file.strings().map((each) => ({ key: '', ...each, file: file.name })),
-    placeOf: ([part]) => ({ file: file.name, line: file.lineOfExport(String(part)) }),
-  };
 }
 
 function isSamples(file: string): boolean {
@@ -109,11 +94,9 @@ function ownFolder(): string {
 /** What the sample's records and pages say that is true of nobody. */
 function sampleFacts(): Set<string> {
   const facts = factFields.flatMap(({ path, part: within, fields }) => {
-    const texts = path.endsWith('.yaml')
-      ? readRecord(path, [resolve(root, sampleFolder)]).texts()
-      : new ContentFile(join(root, sampleFolder, path)).strings();
+    const texts = readRecord(path, [resolve(root, sampleFolder)]).texts();
     return texts.filter(
-      ({ key = '', part }) => fields.split(' ').includes(key) && (within ?? part) === part,
+      ({ key, part }) => fields.split(' ').includes(key) && (within ?? part) === part,
     );
   });
   return new Set(facts.map(({ value }) => value));
@@ -133,7 +116,7 @@ function copyOf(name: string, path: string): string {
 }
 
 /** Each part of a page of the sample's that tells of somebody. */
-function leftParts(page: Page, facts: ReadonlySet<string>): Problem[] {
+function leftParts(page: ContentRecord, facts: ReadonlySet<string>): Problem[] {
   const left = page.texts().filter((each) => isSamples(each.file) && whatIsLeft(each, facts));
   // The first of each part stands for all of it.
   return left
@@ -184,7 +167,7 @@ function leftTexts({ pages }: Site): Problem[] {
 }
 
 /** What the sample promises is only told: it may be true. Words of your own are taken to say what you mean. */
-function promisesIn(page: Page): Problem[] {
+function promisesIn(page: ContentRecord): Problem[] {
   const { path } = page;
   return (promises[path] ?? [])
     .map((name) => ({ name, ...page.placeOf([name]) }))

@@ -1,5 +1,6 @@
 import { interpolate } from '#src/content/interpolate.ts';
 import type { Fact } from '#src/content/schema/words.ts';
+import { listOf } from '#src/domain/listOf.ts';
 import { emergencyPlaces } from '#src/domain/clinics.ts';
 import { slotInterval, slotWeek } from '#src/domain/slots.ts';
 import { shortHours, weekWords } from '#src/domain/weekWords.ts';
@@ -56,7 +57,26 @@ function factsOf({ brand, clinics, hours, rules, brandPrivacy }: Sources): Recor
     hosting: brandPrivacy.hosting,
     retention: brandPrivacy.retention,
     updated: brandPrivacy.updated,
+    bookingNeeds: bookingNeeds(rules),
   };
+}
+
+/** What /privacy calls the answers that a clinic may do without. */
+const answers = {
+  name: 'the name',
+  mobileNumber: 'the mobile number',
+  email: 'the e-mail address',
+  petType: 'the type of pet',
+  comments: 'the comments',
+};
+
+/** After the list of what the form asks. */
+function bookingNeeds({ required }: Sources['rules']): string {
+  const optional = (Object.keys(answers) as (keyof typeof answers)[]).filter(
+    (field) => !required[field],
+  );
+  const but = listOf(optional.map((field) => answers[field]));
+  return `A booking needs all of them${but && ` but ${but}`}.`;
 }
 
 const sampleNote = /\{sample:([^{}|]*)(?:\|([^{}]*))?\}/g;

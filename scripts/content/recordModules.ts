@@ -4,7 +4,8 @@ import { contentFile, contentFolders, isContent } from './folders.ts';
 import { LazyImport, moduleCode } from './markdown/moduleCode.ts';
 import { Import, sizeOf } from './markdown/pictures.ts';
 import { type JsonSchema, schemaAt } from './overlay.ts';
-import { jsonSchemaOf, valuesOf, sourcesOf } from './records.ts';
+import { richText } from './markdown/richText.ts';
+import { jsonSchemaOf, markdown, valuesOf, sourcesOf } from './records.ts';
 
 /**
  * Turns the records of the content (YAML) into modules of data: the browser gets no parser, and a page what it imports. A picture that
@@ -41,10 +42,11 @@ export function recordModules(): Plugin {
   };
 }
 
-/** A value with its pictures imported. What is without any stays the same object: it may stand in several places. */
+/** A value with its pictures imported, and its Markdown read. What is without any stays the same object: it may stand in several places. */
 async function withPictures(value: unknown, schema: JsonSchema | undefined): Promise<unknown> {
-  if (!JSON.stringify(schema ?? {}).includes('contentMediaType')) return value;
+  if (!/contentMediaType|"markdown"/.test(JSON.stringify(schema ?? {}))) return value;
   if (typeof value === 'string') {
+    if (schema?.format === markdown) return richText(value).text;
     const file = schema?.contentMediaType && contentFile(`pictures/${value}`);
     if (!file) return value;
     const src = new Import(`#content/pictures/${value}`);

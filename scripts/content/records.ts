@@ -13,9 +13,15 @@ import { isGroup, type JsonSchema, layOver, pick, schemaAt } from './overlay.ts'
 import type { Problem } from './Problem.ts';
 import { RecordFile } from './RecordFile.ts';
 
+const jsonSchemas = new Map<string, JsonSchema>();
+
 /** The schema of a file of records, as editors read it. */
 export function jsonSchemaOf(path: string): JsonSchema {
-  return z.toJSONSchema(schemaOf(path), { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const known = jsonSchemas.get(path);
+  if (known) return known;
+  const made = z.toJSONSchema(schemaOf(path), { io: 'input', unrepresentable: 'any' });
+  jsonSchemas.set(path, made as JsonSchema);
+  return made as JsonSchema;
 }
 
 /** The files of records that can be read, by their path. */
@@ -117,7 +123,16 @@ function textsIn(value: unknown, path: PropertyKey[] = []): TextAt[] {
 
 /** The files of pictures that a record names, and where. */
 export function picturesIn({ value, schema }: ContentRecord): TextAt[] {
-  return textsIn(value).filter(({ path }) => schemaAt(schema, path)?.contentMediaType);
+  return textsIn(value).filter(
+    ({ path }) => schemaAt(schema, path)?.contentMediaType === 'image/*',
+  );
+}
+
+export const markdown = 'markdown';
+
+/** The texts of a record with marks and links, and where. */
+export function markdownIn({ value, schema }: ContentRecord): TextAt[] {
+  return textsIn(value).filter(({ path }) => schemaAt(schema, path)?.format === markdown);
 }
 
 /** The addresses that a record's links lead to, and where. */

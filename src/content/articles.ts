@@ -7,7 +7,7 @@ import type {
   ArticleSummary,
   CommentRecord,
 } from '#src/domain/articles.ts';
-import { articlePage } from '#content/pages/article.ts';
+import { articlePage } from '#content/pages/article.yaml';
 import { articleSummaries, authorOf } from './articleSummaries.ts';
 
 /** A comment with its author; nothing where that is a vet who is no longer there. */

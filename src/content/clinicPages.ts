@@ -4,7 +4,7 @@ import { emergencyAtClinic } from '#src/domain/emergency.ts';
 import { shortHours } from '#src/domain/weekWords.ts';
 import { brand } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
-import { clinicPage } from '#content/pages/clinics.ts';
+import { clinicsPages } from '#content/pages/clinics.yaml';
 import { services } from '#content/services.yaml';
 import { vets } from '#content/vets.yaml';
 import { interpolate } from './interpolate.ts';
@@ -12,11 +12,13 @@ import { hours } from './hours.ts';
 import type { Clinic } from './schema/clinics.ts';
 import { serviceHref } from './serviceLinks.ts';
 
+const { clinicPage } = clinicsPages;
+
 /** What a clinic's page says of it besides the texts of every clinic's. */
 export function clinicPageOf(clinic: Clinic) {
-  const { name, area, slug } = clinic;
+  const { area, slug } = clinic;
   const address = addressOf(clinic);
-  const inPlace = (text: string) => interpolate(text, { name, area, address });
+  const inPlace = (text: string) => interpolate(text, { clinic: clinic.name, area, address });
   return {
     description: inPlace(clinicPage.description),
     address,

@@ -5,8 +5,6 @@ import { hours } from './hours.ts';
 
 /* The first screen of / as the records have it: the visitor waits for it, so nothing here may import vets.yaml. */
 
-export const heroPhone = { ...brand.phone, hours: hours.supportShort };
-
 /** None without the figure. */
 export const heroTeam = brand.figures.professionals && {
   ...words.heroTeam,

@@ -1,7 +1,35 @@
-import { treatments as treatmentWords, vetsOnDuty as vetWords } from '#content/pages/homeV2.ts';
+import { homeV2 } from '#content/pages/homeV2.yaml';
+import { landing } from '#content/pages/landing.yaml';
+import { knownFigures } from '#src/domain/figures.ts';
+import { articleTeasers } from './articleTeasers.ts';
+import { emergency } from './emergency.ts';
 import { listedServices } from './serviceLinks.ts';
 import { vetCards } from './vetCards.ts';
 
-export const treatments = { ...treatmentWords, services: listedServices(treatmentWords.services) };
+/* What stands on /home-v2 below its first screen, and is not in its words alone. */
 
-export const vetsOnDuty = { ...vetWords, vets: vetCards(vetWords.vets) };
+export const about = { ...homeV2.about, counters: knownFigures(homeV2.about.counters) };
+
+export const treatments = {
+  ...homeV2.treatments,
+  services: listedServices(homeV2.treatments.services),
+};
+
+export const partners = {
+  ...homeV2.partners,
+  brands: homeV2.partners.brands.map(({ name, picture }) => ({
+    name,
+    picture: { ...picture, alt: name },
+  })),
+};
+
+export const video = { ...homeV2.video, video: landing.sampleVideo };
+
+export const emergencyBand = { ...homeV2.emergencyBand, advice: emergency };
+
+export const vetsOnDuty = { ...homeV2.vetsOnDuty, vets: vetCards(homeV2.vetsOnDuty.vets) };
+
+export const articles = {
+  ...homeV2.articles,
+  articles: articleTeasers(homeV2.articles.articles),
+};

@@ -14,6 +14,8 @@ export const hours = {
   support: phone.text,
   emergency: care.times,
   appointments: bookable.text,
+  /** 'Every day, 10:30 AM to 7:30 PM'; where days differ without 'Every day'. */
+  appointmentDays: `${bookable.isDaily ? 'Every day, ' : ''}${bookable.text}`,
   supportShort: shortHours(records.phone),
   /** 'between 9 AM and 9 PM' */
   emergencyBetween: care.between,

@@ -1,17 +1,20 @@
 import type { PortfolioStory } from '#src/domain/pageContent.ts';
-import { portfolioPage as words } from '#content/pages/portfolio.ts';
+import { portfolioWords } from '#content/pages/portfolio.yaml';
 import { linkToVet } from './vetCards.ts';
 
-type ToldStory = (typeof words.rows)[number][number];
+type ToldStory = (typeof portfolioWords.stories)[number];
 
 function withVet({ vet, ...story }: ToldStory): PortfolioStory {
   return { ...story, toldBy: vet ? linkToVet(vet) : undefined };
 }
 
-const [first, second] = words.rows;
+const { stories, ...words } = portfolioWords;
+const told = stories.map(withVet);
+const half = Math.ceil(told.length / 2);
 
 /** /portfolio: the words of its page with links to the vets who tell the stories. */
 export const portfolioPage = {
   ...words,
-  rows: [first.map(withVet), second.map(withVet)] as const,
+  /** Two of the same length, or nearly. */
+  rows: [told.slice(0, half), told.slice(half)] as const,
 };

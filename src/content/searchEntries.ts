@@ -5,11 +5,10 @@ import { sentencesOf } from '#src/domain/articles.ts';
 import { addressOf } from '#src/domain/clinics.ts';
 import { weekText } from '#src/domain/openingHours.ts';
 import type { SearchEntry } from '#src/domain/siteSearch.ts';
-import { aboutPage } from '#content/pages/about.ts';
+import { aboutPage } from './aboutPage.ts';
 import { brand } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
 import { emergency } from './emergency.ts';
-import { hourPhrases } from './hourPhrases.ts';
 import { hours } from './hours.ts';
 import { loadArticles } from './articles.ts';
 import { loadTextPages } from './textPages.ts';
@@ -72,7 +71,7 @@ const hourEntries: SearchEntry[] = [
   {
     group: 'Hours',
     title: 'Appointments',
-    text: hourPhrases.appointmentDays,
+    text: hours.appointmentDays,
     keywords: 'opening hours open closed close time timing timings sunday saturday today when',
     href: bookingHref,
   },

@@ -2,7 +2,7 @@ import { anchors, paths } from '#src/config/paths.ts';
 import { grooming } from '#src/domain/appointmentTypes.ts';
 import { bookingLinkForType } from '#src/domain/bookingLink.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
-import { serviceDetailsPage } from '#content/pages/serviceDetails.ts';
+import { serviceDetailsWords } from '#content/pages/serviceDetails.yaml';
 import { services } from '#content/services.yaml';
 import type { Service } from './schema/services.ts';
 
@@ -27,7 +27,8 @@ export function servicesNamed(ids: readonly string[]): Service[] {
 
 /** The name of the service in an address, for the breadcrumb; undefined where the address names none. */
 export function serviceNameOf(serviceId = ''): string | undefined {
-  if (paths.serviceDetails(serviceId) === paths.serviceDetails()) return serviceDetailsPage.unnamed;
+  if (paths.serviceDetails(serviceId) === paths.serviceDetails())
+    return serviceDetailsWords.unnamed;
   return servicesNamed([serviceId])[0]?.name;
 }
 

@@ -4,14 +4,13 @@ import type { ServiceGroup } from '#src/domain/pageContent.ts';
 import type { ServicePart } from '#src/domain/servicePart.ts';
 import { brand } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
-import { servicesPage as words } from '#content/pages/services.ts';
+import { servicesWords as words } from '#content/pages/services.yaml';
+import logo from '#content/pictures/scenes/logo-light.svg';
 import { services } from '#content/services.yaml';
 import type { Service } from './schema/services.ts';
 import { priceLinkOf } from './pricesPage.ts';
+import { emergency } from './emergency.ts';
 import { bookingHrefFor, serviceHref } from './serviceLinks.ts';
-
-/** A type of the business's own is booked by its name. */
-const bookLabels: Readonly<Record<string, string>> = words.bookLabels;
 
 /** The rooms of /service with their services. One that no service is in is left out. */
 const groups: ServiceGroup[] = words.rooms
@@ -30,7 +29,7 @@ const groups: ServiceGroup[] = words.rooms
 function bookingOf({ booking }: Service): Link {
   return booking === 'call'
     ? { label: `Call ${brand.phone.display}`, href: brand.phone.href }
-    : { label: bookLabels[booking] ?? `Book ${booking}`, href: bookingHrefFor(booking) };
+    : { label: words.bookLabels[booking] ?? `Book ${booking}`, href: bookingHrefFor(booking) };
 }
 
 /** The clinics that offer a service. */
@@ -74,7 +73,11 @@ export function questionOf({ room }: Service): string {
 /** /service: the words of its page with the services. */
 export const servicesPage = {
   ...words,
-  overview: { ...words.overview, groups },
+  overview: {
+    logo: { src: logo, width: 220, height: 56, alt: '' },
+    emergency: { ...words.overview.emergency, advice: emergency, phone: brand.phone },
+    groups,
+  },
   parts: {
     ...words.parts,
     parts: services.toSorted((a, b) => a.name.localeCompare(b.name, 'en')).map(partOf),

@@ -1,7 +1,7 @@
 import { paths } from '#src/config/paths.ts';
 import { type Session, sessionHours, sessionsOn, timetableDays } from '#src/domain/timetable.ts';
 import { clinics } from '#content/clinics.yaml';
-import { timetablePage } from '#content/pages/timetable.ts';
+import { timetablePage } from '#content/pages/timetable.yaml';
 import { vets } from '#content/vets.yaml';
 import type { Vet } from './schema/vets.ts';
 import { clinicsOf } from './vetClinics.ts';

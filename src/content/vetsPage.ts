@@ -1,7 +1,7 @@
 import { anchors, paths } from '#src/config/paths.ts';
 import { bookingLinkToVet } from '#src/domain/bookingLink.ts';
 import type { TeamMember, VetSymptoms } from '#src/domain/pageContent.ts';
-import { vetPage, vetsPage as words } from '#content/pages/vets.ts';
+import { vetsPages } from '#content/pages/vets.yaml';
 import { vets } from '#content/vets.yaml';
 import { interpolate } from './interpolate.ts';
 import type { Vet } from './schema/vets.ts';
@@ -30,10 +30,10 @@ const half = members.length <= 4 ? members.length : Math.ceil(members.length / 2
 
 /** /doctors: the words of its page with the vets. */
 export const vetsPage = {
-  ...words,
+  ...vetsPages.vetsPage,
   /** The two rows of the team. */
   rows: [members.slice(0, half), members.slice(half)] as const,
-  symptoms: { ...words.symptoms, items: symptoms },
+  symptoms: { ...vetsPages.vetsPage.symptoms, items: symptoms },
 };
 
 /** The booking link of a vet's page, or the number of a clinic that takes no bookings online, and what it does for the visitor. */
@@ -41,7 +41,7 @@ export function bookingWith(vet: Vet) {
   const name = withoutFirstName(vet);
   const all = clinicsOf(vet);
   const clinic = all.find(({ storeId }) => storeId !== undefined);
-  const { heading, label, note, noteWithoutClinic, byPhone } = vetPage.booking;
+  const { heading, label, note, noteWithoutClinic, byPhone } = vetsPages.vetPage.booking;
   const values = { vet: name, clinic: (clinic ?? all[0])?.name ?? '', they: vet.pronoun };
   if (all[0] && !clinic)
     return {

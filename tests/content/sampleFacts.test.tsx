@@ -4,7 +4,6 @@ import { visits } from '#sandbox/data/visits.ts';
 import { brand } from '#content/brand.yaml';
 import { vets } from '#content/vets.yaml';
 import { footerServices } from '#src/content/footerServices.ts';
-import { hourPhrases } from '#src/content/hourPhrases.ts';
 import { hours } from '#src/content/hours.ts';
 import { isSample, plain } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
@@ -31,7 +30,6 @@ describe.runIf(isSample)('of the sample alone, since they are its own facts', ()
     expect(hours.appointments).toBe('10:30\u00a0AM\u00a0to\u00a07:30\u00a0PM');
     expect(plain(hours.emergency)).toBe('9 AM to 9 PM');
     expect(plain(hours.emergencyBetween)).toBe('between 9 AM and 9 PM');
-    expect(plain(hourPhrases.emergencyFrom)).toBe('from 9 AM to 9 PM');
     expect(brand.figures).toEqual({ pets: '200K+', professionals: '150+', stores: '30+' });
     expect([brand.copyrightYear, brand.parentCompany]).toEqual([
       '2025',

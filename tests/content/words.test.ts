@@ -7,7 +7,7 @@ import { loadArticles } from '#src/content/articles.ts';
 import { sentencesOf } from '#src/domain/articles.ts';
 import { brand } from '#content/brand.yaml';
 import { hours } from '#src/content/hours.ts';
-import { notFoundPage } from '#content/pages/notFound.ts';
+import { notFoundPage } from '#content/pages/notFound.yaml';
 
 /* The words that the site has agreed on (docs/content.md, words). */
 

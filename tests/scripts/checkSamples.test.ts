@@ -72,7 +72,7 @@ describe('a site that has no samples', () => {
     const namesIn = async (path: string) =>
       (await problemsOf(path)).map((line) => /\d {2}(\w+) is still the sample’s/.exec(line)?.[1]);
     expect(await namesIn('pages/landing.yaml')).toEqual(['testimonials', 'sampleVideo']);
-    expect(await namesIn('pages/homeV2.ts')).toContain('partners');
+    expect(await namesIn('pages/homeV2.yaml')).toContain('partners');
   });
 
   it('a site that has no samples is refused with the sample’s articles, unless it has no blog', async () => {
@@ -106,9 +106,9 @@ describe('a site that has no samples', () => {
   });
 
   it('a site that has no samples is not asked about a page that it doesn’t have', async () => {
-    expect(await problemsOf('pages/portfolio.ts')).toHaveLength(1);
+    expect(await problemsOf('pages/portfolio.yaml')).toHaveLength(1);
     copy('site.yaml', ['samples: true', 'samples: false'], ['portfolio: true', 'portfolio: false']);
-    expect(await problemsOf('pages/portfolio.ts')).toEqual([]);
+    expect(await problemsOf('pages/portfolio.yaml')).toEqual([]);
   });
 
   it('a site that has no samples is refused with the sample’s prices where it shows any', async () => {
@@ -131,9 +131,9 @@ describe('a site that has no samples', () => {
     ['Sample Street 3', 'says that it is a sample. Write your own.'],
   ])('a site that has no samples is told that %s %s', async (text, what) => {
     copy('brand.yaml', ...ownBrand);
-    write('pages/ours.ts', `export const ours = '${text}';\n`);
-    const [line] = await problemsOf('pages/ours.ts');
-    expect(line).toBe(`${own}/pages/ours.ts:1  “${text}” ${what}`);
+    write('pages/about.yaml', `heading: Ours\nlead: '${text}'\n`);
+    const [line] = await problemsOf('pages/about.yaml');
+    expect(line).toBe(`${own}/pages/about.yaml:2  “${text}” ${what}`);
   });
 
   it('a site that has no samples is told of each fact that it leaves to the sample', async () => {
@@ -146,26 +146,24 @@ describe('a site that has no samples', () => {
 
   it('takes a record with facts of its own, and words that speak of samples in a laboratory', async () => {
     copy('brand.yaml', ...ownBrand);
-    write('pages/ours.ts', "export const ours = 'A stool sample in a clean box';\n");
-    expect([...(await problemsOf('brand.yaml')), ...(await problemsOf('pages/ours.ts'))]).toEqual(
-      [],
-    );
+    write('pages/about.yaml', 'lead: A stool sample in a clean box\n');
+    expect([
+      ...(await problemsOf('brand.yaml')),
+      ...(await problemsOf('pages/about.yaml')),
+    ]).toEqual([]);
   });
 
   it('takes a notice that it doesn’t show', async () => {
-    write(
-      'pages/ours.ts',
-      "import { sampleNote } from '#src/config/sampleNote.ts';\nexport const ours = sampleNote('Sample hours.');\n",
-    );
-    expect(await problemsOf('pages/ours.ts')).toEqual([]);
+    write('pages/about.yaml', "lead: '{sample:Sample words.|Words} of ours'\n");
+    expect(await problemsOf('pages/about.yaml')).toEqual([]);
   });
 
   it('a site that has no samples is asked whether the sample’s promises are true, until the file is its own', async () => {
-    const [line] = await problemsOf('pages/about.ts', true);
-    expect(line).toMatch(/^content\/sample\/pages\/about\.ts:\d+ {2}promises says what you do/);
-    expect(await problemsOf('pages/timetable.ts', true)).toHaveLength(1);
-    copy('pages/about.ts');
-    expect(await problemsOf('pages/about.ts', true)).toEqual([]);
+    const [line] = await problemsOf('pages/about.yaml', true);
+    expect(line).toMatch(/^content\/sample\/pages\/about\.yaml:\d+ {2}promises says what you do/);
+    expect(await problemsOf('pages/timetable.yaml', true)).toHaveLength(1);
+    copy('pages/about.yaml');
+    expect(await problemsOf('pages/about.yaml', true)).toEqual([]);
   });
 });
 

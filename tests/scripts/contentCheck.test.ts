@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkContent } from '#scripts/content/checkContent.ts';
 import { checkRecord } from '#scripts/content/checkRecord.ts';
 import { problemReport } from '#scripts/content/Problem.ts';
-import { readRecord, recordValues } from '#scripts/content/records.ts';
+import { readRecord, recordValues, valuesOf } from '#scripts/content/records.ts';
+import type { AboutWords } from '#src/content/schema/pages/about.ts';
 import { weekText } from '#src/domain/openingHours.ts';
 import { weekdays } from '#src/domain/weekdays.ts';
 
@@ -376,27 +377,86 @@ describe('the check of the content', () => {
     ]);
   });
 
-  it('a file has to export what the site reads, and a record to be YAML', async () => {
+  it('what was a record before these were YAML is named, with the command that moves it', async () => {
     write('vets.ts', 'export const vets = [];');
-    write(
-      'pages/login.ts',
-      "import { brnad } from '#content/brand.yaml';\nimport { hours } from '#content/hours.ts';\nexport const a = [brnad, hours];\nexport const b = 1;\n",
-    );
+    write('pages/login.ts', 'export const loginScene = 1;');
     expect(await report()).toEqual([
-      'pages/login.ts:1  brand.yaml has no brnad. Did you mean brand?',
-      'pages/login.ts:1  loginScene is missing, and the site reads it. Copy it from content/sample/pages/login.ts.',
-      'pages/login.ts:2  hours.ts is hours.yaml now: `npx tsx scripts/moveContent.ts` mends it.',
+      'pages/login.ts:1  This record is YAML now: `npx tsx scripts/moveContent.ts` writes it anew, as pages/login.yaml.',
       'vets.ts:1  This record is YAML now: `npx tsx scripts/moveContent.ts` writes it anew, as vets.yaml.',
+    ]);
+  });
+
+  it('of a page a clinic writes the fields that differ', async () => {
+    write('pages/about.yaml', 'promises: { heading: Three promises }\n');
+    expect(await report()).toEqual([]);
+    const { aboutWords } = valuesOf('pages/about.yaml', [own, 'content/sample']) as {
+      aboutWords: AboutWords;
+    };
+    expect(aboutWords.promises).toMatchObject({ heading: 'Three promises', items: { length: 4 } });
+    expect(aboutWords.questions.lead).toBe(
+      'Yours isn’t here? Call us, 9:30\u00a0AM\u00a0to\u00a07\u00a0PM.',
+    );
+  });
+
+  it.each([
+    [
+      'a place that nothing is known for',
+      "'{phon} is ours'",
+      /^lead: nothing is known that could stand for \{phon\}\. Did you mean phone\?$/,
+    ],
+    ['a brace alone', "'Ours {'", /^lead: "Ours \{" has a brace without its other half\.$/],
+  ])('of words it names %s', async (_, words, message) => {
+    write('pages/about.yaml', `heading: Ours\nlead: ${words}\n`);
+    expect(await report()).toEqual([expect.stringMatching(/^pages\/about\.yaml:2 {2}/)]);
+    expect((await report())[0]?.replace(/^\S+ {2}/, '')).toMatch(message);
+  });
+
+  it.each([
+    [
+      'a link to a page that the site hasn’t',
+      'links: [{ label: Us, href: /abuot }]',
+      'The site has no page /abuot. Did you mean /about?',
+    ],
+    [
+      'a link that is no address',
+      'links: [{ label: Us, href: about }]',
+      'href: "about" is no address. Write a page of the site from the / on, for example /clinics, or https:// and what follows.',
+    ],
+    [
+      'a picture that nobody has',
+      'dog: scenes/no.svg',
+      'There is no pictures/scenes/no.svg in content/own or content/sample. Put the picture there, or write the name of one that is there; small and capital letters count.',
+    ],
+  ])('of a page it names %s', async (_, field, message) => {
+    write('pages/about.yaml', `stats:\n  closing: Ours\n  ${field}\n`);
+    expect(await report()).toEqual([`pages/about.yaml:3  ${message}`]);
+  });
+
+  it('of words with marks it names what is no such mark', async () => {
+    const answer = (words: string) =>
+      write('pages/about.yaml', `questions: { items: [{ question: Why?, answer: '${words}' }] }\n`);
+    answer('So: [see](/clinics), **now**, or [call]({call}).');
+    expect(await report()).toEqual([]);
+    answer('So <b>there</b>');
+    expect((await report())[0]).toMatch(/^pages\/about\.yaml:1 {2}HTML is not taken/);
+  });
+
+  it('of an icon it names those that there are', async () => {
+    change('pages/landing.yaml', 'icon: microscope', 'icon: microscop');
+    expect(await report()).toEqual([
+      expect.stringMatching(
+        /icon: "microscop" is no choice here\. Write one of notes, microscope, speech\.$/,
+      ),
     ]);
   });
 
   it('all is said at once: what can’t be read, and what is wrong elsewhere', async () => {
     write('hours.yaml', 'phone: [');
     write('rules.yaml', 'slotMinutes: often\n');
-    write('pages/login.ts', 'export const loginScene = ;');
+    write('pages/login.yaml', 'loginScene: [');
     expect((await report()).map((line) => line.split('  ')[0])).toEqual([
       'hours.yaml:1',
-      'pages/login.ts:1',
+      'pages/login.yaml:1',
       'rules.yaml:1',
     ]);
   });
@@ -425,7 +485,7 @@ describe('the check of the content', () => {
       ),
     );
     expect(problems).toContainEqual({
-      file: 'content/sample/pages/about.ts',
+      file: 'content/sample/pages/about.yaml',
       line: expect.any(Number),
       text: 'there is no vet "sudha-krishnan". The ids are in vets.yaml.',
       isWarning: true,
@@ -436,9 +496,9 @@ describe('the check of the content', () => {
     write('vets.yaml', vets(vet));
     change('site.yaml', 'homeV2: true', 'homeV2: false');
     const files = (await checkContent()).map(({ file }) => file);
-    expect(files).toContain('content/sample/pages/portfolio.ts');
-    expect(files).not.toContain('content/sample/pages/homeV2.ts');
-    expect(files).not.toContain('content/sample/pages/unrouted.ts');
+    expect(files).toContain('content/sample/pages/portfolio.yaml');
+    expect(files).not.toContain('content/sample/pages/homeV2.yaml');
+    expect(files).not.toContain('content/sample/pages/unrouted.yaml');
   });
 });
 

@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type ESTree, parseSync } from 'vite';
 import { parse, stringify } from 'yaml';
 
 const sample = 'content/sample';
@@ -14,16 +13,16 @@ const lists: Record<string, string[]> = {
     'testimonials.testimonials',
   ],
   'pages/homeFirstScreen.yaml': ['heroSlides'],
-  'pages/homeV3.ts': ['bannerSlides'],
-  'pages/homeV2.ts': [
+  'pages/homeV3.yaml': ['bannerSlides'],
+  'pages/homeV2.yaml': [
     'treatments.services',
     'partners.brands',
     'patients.patients',
     'reviews.testimonials',
     'steps.steps',
   ],
-  'pages/homeV2FirstScreen.ts': ['hero.features'],
-  'pages/about.ts': ['promises', 'stages', 'questions'],
+  'pages/homeV2FirstScreen.yaml': ['hero.features'],
+  'pages/about.yaml': ['promises.items', 'lifeStages.stages', 'questions.items'],
 };
 
 /**
@@ -32,15 +31,9 @@ const lists: Record<string, string[]> = {
  */
 export function writeContentOfSize(folder: string, count: number): void {
   for (const [path, names] of Object.entries(lists)) {
-    let text = readFileSync(join(sample, path), 'utf8');
-    if (path.endsWith('.yaml')) {
-      const page = parse(text) as Page;
-      for (const name of names) putCount(page, name.split('.'), count);
-      write(join(folder, path), stringify(page, { aliasDuplicateObjects: false }));
-      continue;
-    }
-    for (const name of names) text = withCount(text, name.split('.'), count);
-    write(join(folder, path), text);
+    const page = parse(readFileSync(join(sample, path), 'utf8')) as Page;
+    for (const name of names) putCount(page, name.split('.'), count);
+    write(join(folder, path), stringify(page, { aliasDuplicateObjects: false }));
   }
   for (const path of ['vets.yaml', 'services.yaml', 'clinics.yaml']) {
     const records = parse(readFileSync(join(sample, path), 'utf8')) as SampleRecord[];
@@ -103,54 +96,4 @@ function itemAgain(item: Page | string, round: number): Page | string {
   const names = ['name', 'title', 'author', 'question', 'need', 'label'];
   const name = names.find((each) => each in item) ?? '';
   return { ...item, [name]: `${round + 1}. ${item[name] as string}` };
-}
-
-function withCount(text: string, path: readonly string[], count: number): string {
-  const { program } = parseSync('content.ts', text);
-  const list = listAt(program, path);
-  const items = list.elements.map((each) => text.slice(each!.start, each!.end));
-  const wanted = Array.from({ length: count }, (_, index) => {
-    const round = Math.floor(index / items.length);
-    const item = items[index % items.length]!;
-    return round === 0 ? item : renamed(item, round);
-  });
-  return `${text.slice(0, list.start)}[${wanted.join(', ')}]${text.slice(list.end)}`;
-}
-
-/** A record under another name: those of a list are told apart by it. */
-function renamed(item: string, round: number): string {
-  if (/^'[\w-]+'$/.test(item)) return item;
-  return item
-    .replace(
-      /\b(name|title|author|question|need|label): (['"`])/,
-      (_, key: string, quote: string) => `${key}: ${quote}${round + 1}. `,
-    )
-    .replace(/^partner\('/, `partner('${round + 1}. `);
-}
-
-function listAt(
-  program: ESTree.Program,
-  [name, ...path]: readonly string[],
-): ESTree.ArrayExpression {
-  const constants = program.body.flatMap((statement) => {
-    const declared =
-      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-    return declared?.type === 'VariableDeclaration' ? declared.declarations : [];
-  });
-  let node = plain(constants.find(({ id }) => id.type === 'Identifier' && id.name === name)?.init);
-  for (const key of path) {
-    if (node?.type !== 'ObjectExpression') break;
-    const property = node.properties.find(
-      (each) => each.type === 'Property' && each.key.type === 'Identifier' && each.key.name === key,
-    );
-    node = property?.type === 'Property' ? plain(property.value) : undefined;
-  }
-  if (node?.type !== 'ArrayExpression') throw new Error(`${[name, ...path].join('.')} is no list`);
-  return node;
-}
-
-function plain(node: ESTree.Node | null | undefined): ESTree.Node | undefined {
-  if (node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression')
-    return plain(node.expression);
-  return node ?? undefined;
 }

@@ -151,7 +151,7 @@ class BlockReader {
     return nodes.flatMap((node): RichTextPart[] => {
       switch (node.type) {
         case 'text':
-          return [node.value.replace(/\s+/g, ' ')];
+          return [node.value.replace(/[^\S\u00a0]+/g, ' ')];
         case 'strong':
         case 'emphasis':
         case 'link':

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { group, shown, text, textLike, wanted } from './kinds.ts';
+import type { RichText } from '#src/domain/richText.ts';
+import { group, id, shown, text, textLike, wanted } from './kinds.ts';
 import { didYouMean } from './nearest.ts';
 
 /* The kinds of values that pages are made of, besides those of all records (kinds.ts). */
@@ -40,6 +41,7 @@ const facts = [
   'hosting',
   'retention',
   'updated',
+  'bookingNeeds',
 ] as const;
 
 export type Fact = (typeof facts)[number];
@@ -62,6 +64,10 @@ function filledIn<T extends z.ZodType<string>>(kind: T, places: readonly string[
   });
 }
 
+/** A vet, or a service, that a page names. */
+export const vetId = id.meta({ recordsOf: 'vets.yaml#id' });
+export const serviceId = id.meta({ recordsOf: 'services.yaml#id' });
+
 /** Words of a page, with facts in braces; and what the page itself fills in, by these names. */
 export function words(...places: string[]) {
   const told = places.map((place) => `{${place}}`).join(', ');
@@ -74,6 +80,11 @@ export const wordsOrNone = filledIn(
   z.string(wanted('text', "Write the words in quotes, or '' for none.")),
   [],
 );
+
+/** Words with **bold** and _italic_ ones and [links](/clinics), as in Markdown. */
+export const richWords = words().meta({
+  format: 'markdown',
+}) as z.ZodType as z.ZodType<RichText>;
 
 /** Where a link leads. */
 export const href = filledIn(
@@ -89,3 +100,6 @@ export const link = group({ label: words(), href });
 
 /** The title and the description that search engines show. */
 export const head = { title: words(), description: words() };
+
+/** A heading, and what it says. */
+export const titled = { title: words(), text: words() };

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import { aboutPage } from '#content/pages/about.ts';
+import { aboutPage } from '#src/content/aboutPage.ts';
 import { isOfStrangers } from '#src/content/drawnTeam.ts';
 import { signatureOf } from '#src/content/vetCards.ts';
 import { StatsSentence } from '#src/sections/about/StatsSentence.tsx';

@@ -6,7 +6,8 @@ import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { bookingHref } from '#src/config/paths.ts';
-import { appointmentsPage } from '#content/pages/appointments.ts';
+import { appointments } from '#content/pages/appointments.yaml';
+import { appointmentsForm } from '#src/content/enquiryForms.ts';
 import { brand } from '#content/brand.yaml';
 import { ClipboardCard } from '#src/sections/contact/ClipboardCard.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
@@ -18,7 +19,7 @@ import styles from './AppointmentsPage.module.css';
 /** /appointments: a form without a call of its own, on a drawn clipboard. */
 export function Component() {
   const { pathname } = useLocation();
-  const { title, description, heading, lead, bookLabel, picture, waiting, form } = appointmentsPage;
+  const { title, description, heading, lead, bookLabel, picture, waiting } = appointments;
   return (
     <>
       <PageMeta title={title} description={description} noindex />
@@ -44,7 +45,7 @@ export function Component() {
           </div>
           <div data-columns="8-12">
             <ClipboardCard picture={picture}>
-              <EnquiryForm {...form} {...enquiryWays} />
+              <EnquiryForm {...appointmentsForm} {...enquiryWays} />
             </ClipboardCard>
           </div>
         </Grid>

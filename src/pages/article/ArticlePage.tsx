@@ -4,11 +4,12 @@ import { Grid } from '#src/components/Grid.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { paths } from '#src/config/paths.ts';
 import { comments, sampleForms } from '#src/config/switches.ts';
-import { blogPage } from '#content/pages/blog.ts';
-import { articlePage } from '#content/pages/article.ts';
+import { blogPage } from '#content/pages/blog.yaml';
+import { articlePage } from '#content/pages/article.yaml';
 import { brand } from '#content/brand.yaml';
 import { emergency } from '#src/content/emergency.ts';
 import { loadArticle } from '#src/content/articles.ts';
+import { articleForm } from '#src/content/enquiryForms.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { vets } from '#content/vets.yaml';
 import {
@@ -79,7 +80,7 @@ export function Component() {
       </Section>
       {sampleForms && (
         <EnquiryBand
-          {...articlePage.form}
+          {...articleForm}
           heading={article.formTitle}
           figure={vets.find(({ name }) => name === article.author?.name)?.figure}
           {...enquiryWays}

@@ -1,6 +1,6 @@
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
-import { blogPage } from '#content/pages/blog.ts';
+import { blogPage } from '#content/pages/blog.yaml';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { blogFront } from '#src/domain/articles.ts';
 import { LeadArticle } from '#src/sections/articles/LeadArticle.tsx';

@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { isOn } from '#src/config/switches.ts';
-import { blogPage } from '#content/pages/blog.ts';
+import { blogPage } from '#content/pages/blog.yaml';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { loadSiteSearch } from '#src/content/siteSearch.ts';
 import { countCategories, filterArticles } from '#src/domain/articles.ts';

@@ -1,6 +1,6 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { onLink } from '#src/config/switches.ts';
-import { blogPage } from '#content/pages/blog.ts';
+import { blogPage } from '#content/pages/blog.yaml';
 import { brand } from '#content/brand.yaml';
 import { emergency } from '#src/content/emergency.ts';
 import type { ArticleFilter, ArticleSummary } from '#src/domain/articles.ts';

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { anchors, paths } from '#src/config/paths.ts';
 import { bookingForm } from '#src/content/bookingForm.ts';
-import { clinicPage } from '#content/pages/clinics.ts';
+import { booking } from '#content/pages/booking.yaml';
+import { clinicsPages } from '#content/pages/clinics.yaml';
 import { clinicPageOf } from '#src/content/clinicPages.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { grooming, grooms } from '#src/domain/appointmentTypes.ts';
@@ -22,7 +23,7 @@ export function ClinicBooking({ clinic, store, isBookable, isKnown }: ClinicBook
   // A booking link in the address names the clinic itself, and perhaps more; the form reads it.
   const isLinked = readBookingLink(search) !== undefined;
   const pageClinic = store && !isLinked ? String(store.id) : undefined;
-  const { booking, byPhone } = clinicPage;
+  const { byPhone } = clinicsPages.clinicPage;
   const { bookingTitle, notOnline } = clinicPageOf(clinic);
 
   if (!isBookable) {
@@ -46,7 +47,12 @@ export function ClinicBooking({ clinic, store, isBookable, isKnown }: ClinicBook
     );
   }
   return (
-    <BookingSection {...booking} title={bookingTitle} id={anchors.contacts} phone={clinic.phone}>
+    <BookingSection
+      {...booking.bookingContent}
+      title={bookingTitle}
+      id={anchors.contacts}
+      phone={clinic.phone}
+    >
       <ConnectedBookingForm
         {...bookingForm}
         clinicPhone={clinic.phone}

@@ -9,7 +9,7 @@ import { setPagePhone } from '#src/components/pagePhone.ts';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { anchors } from '#src/config/paths.ts';
-import { clinicPage } from '#content/pages/clinics.ts';
+import { clinicsPages } from '#content/pages/clinics.yaml';
 import { clinicPageOf } from '#src/content/clinicPages.ts';
 import type { Clinic } from '#src/content/schema/clinics.ts';
 import { directionsTo } from '#src/domain/clinics.ts';
@@ -21,6 +21,8 @@ import { ClinicVisit } from '#src/sections/clinics/ClinicVisit.tsx';
 import { ClinicBooking } from './ClinicBooking.tsx';
 import styles from './ClinicPage.module.css';
 import { useClinicStore } from './useClinicStore.ts';
+
+const { clinicPage } = clinicsPages;
 
 /** A clinic's page: address, hours and directions first, then the way there, the booking form, what is done and who works there. */
 export function ClinicDetails({ clinic }: { clinic: Clinic }) {

@@ -1,5 +1,5 @@
 import { paths } from '#src/config/paths.ts';
-import { unknownClinic } from '#content/pages/clinics.ts';
+import { clinicsPages } from '#content/pages/clinics.yaml';
 import { clinics } from '#content/clinics.yaml';
 import { UnknownAddress } from '#src/pages/shared/UnknownAddress.tsx';
 
@@ -10,5 +10,5 @@ export function UnknownClinic() {
     href: paths.clinic(slug),
     text: city,
   }));
-  return <UnknownAddress {...unknownClinic} others={others} />;
+  return <UnknownAddress {...clinicsPages.unknownClinic} others={others} />;
 }

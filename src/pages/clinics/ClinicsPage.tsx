@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchors, paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
-import { clinicsPage } from '#content/pages/clinics.ts';
+import { clinicsPage } from '#src/content/clinicsPage.ts';
 import { clinics as profiles } from '#content/clinics.yaml';
 import { appointmentTypes } from '#src/content/appointmentTypes.ts';
 import { hours as shownHours } from '#src/content/hours.ts';

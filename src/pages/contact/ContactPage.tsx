@@ -8,7 +8,7 @@ import { Cluster, Stack } from '#src/components/Stack.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { sampleForms } from '#src/config/switches.ts';
 import { brand } from '#content/brand.yaml';
-import { contactPage } from '#content/pages/contact.ts';
+import { contactPage } from '#src/content/contactPage.ts';
 import { ClinicAddressList } from '#src/sections/clinics/ClinicAddressList.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { enquiryWays } from '#src/pages/shared/enquiryWays.ts';

@@ -1,11 +1,11 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
-import { blogPage } from '#content/pages/blog.ts';
+import { blogPage } from '#content/pages/blog.yaml';
 import { brand } from '#content/brand.yaml';
 import { emergency } from '#src/content/emergency.ts';
 import { booking as words } from '#content/pages/booking.yaml';
 import { bookingForm } from '#src/content/bookingForm.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';
-import { articlePage } from '#content/pages/article.ts';
+import { articlePage } from '#content/pages/article.yaml';
 import teeth from '#content/pictures/blog/blog-teeth.svg';
 import face from '#content/pictures/people/avatar-neutral.svg';
 import {

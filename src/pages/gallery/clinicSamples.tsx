@@ -1,4 +1,4 @@
-import { clinicPage } from '#content/pages/clinics.ts';
+import { clinicsPages } from '#content/pages/clinics.yaml';
 import { clinicPageOf } from '#src/content/clinicPages.ts';
 import { clinics } from '#content/clinics.yaml';
 import { ClinicCare } from '#src/sections/clinics/ClinicCare.tsx';
@@ -15,11 +15,11 @@ export const clinicSamples: Sample[] = clinic
         name: 'ClinicVisit',
         section: (
           <ClinicVisit
-            heading={clinicPage.visit.heading}
-            ways={[{ heading: clinicPage.visit.getting, text: clinic.gettingThere }]}
-            holidaysHeading={clinicPage.holidays.heading}
+            heading={clinicsPages.clinicPage.visit.heading}
+            ways={[{ heading: clinicsPages.clinicPage.visit.getting, text: clinic.gettingThere }]}
+            holidaysHeading={clinicsPages.clinicPage.holidays.heading}
             holidays={clinic.hours.holidays}
-            note={clinicPage.holidays.note}
+            note={clinicsPages.clinicPage.holidays.note}
           />
         ),
       },
@@ -28,8 +28,8 @@ export const clinicSamples: Sample[] = clinic
         name: 'ClinicCare',
         section: (
           <ClinicCare
-            servicesHeading={clinicPage.servicesHeading}
-            vetsHeading={clinicPage.vetsHeading}
+            servicesHeading={clinicsPages.clinicPage.servicesHeading}
+            vetsHeading={clinicsPages.clinicPage.vetsHeading}
             {...clinicPageOf(clinic)}
           />
         ),

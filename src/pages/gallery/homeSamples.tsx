@@ -4,12 +4,13 @@ import { hours } from '#src/content/hours.ts';
 import { clinics } from '#content/clinics.yaml';
 import { homeFirstScreen } from '#content/pages/homeFirstScreen.yaml';
 import { clinicStrip, heroTeam } from '#src/content/firstScreen.ts';
-import * as v2 from '#content/pages/homeV2.ts';
-import { treatments, vetsOnDuty } from '#src/content/homeV2Sections.ts';
+import { homeV2 } from '#content/pages/homeV2.yaml';
+import * as v2 from '#src/content/homeV2Sections.ts';
 import { listedServices } from '#src/content/serviceLinks.ts';
-import { hero as v2Hero } from '#content/pages/homeV2FirstScreen.ts';
+import { homeV2FirstScreen } from '#content/pages/homeV2FirstScreen.yaml';
+import { heroPhone } from '#src/content/heroPhone.ts';
 import { landing } from '#content/pages/landing.yaml';
-import { callToAction, serviceTabs, videoBand } from '#content/pages/homeV3.ts';
+import { homeV3 } from '#content/pages/homeV3.yaml';
 import {
   articleTeasers,
   counters,
@@ -17,7 +18,7 @@ import {
   solutions,
   vetCarousel,
 } from '#src/content/landingSections.ts';
-import * as unroutedContent from '#content/pages/unrouted.ts';
+import { unrouted as unroutedContent } from '#content/pages/unrouted.yaml';
 import { teamPictures } from '#src/content/heroTeam.ts';
 import { joinClinics } from '#src/domain/clinics.ts';
 import type { Store } from '#src/domain/types.ts';
@@ -115,8 +116,8 @@ export const homes: Sample[] = [
   { name: 'Counters', section: <Counters counters={counters} /> },
   { name: 'ServicesMosaic', section: <ServicesMosaic id="gallery-services" {...services} /> },
   { name: 'VetCarousel', section: <VetCarousel {...vetCarousel} /> },
-  { name: 'CallToAction', section: <CallToAction {...callToAction} /> },
-  { name: 'ServiceTabs', section: <ServiceTabs {...serviceTabs} /> },
+  { name: 'CallToAction', section: <CallToAction {...homeV3.callToAction} phone={brand.phone} /> },
+  { name: 'ServiceTabs', section: <ServiceTabs {...homeV3.serviceTabs} /> },
   {
     name: 'ClinicList',
     section: (
@@ -132,20 +133,20 @@ export const homes: Sample[] = [
     ),
   },
   { name: 'Testimonials', section: <Testimonials {...landing.testimonials} /> },
-  { name: 'VideoBand', section: <VideoBand {...videoBand} /> },
+  { name: 'VideoBand', section: <VideoBand {...homeV3.videoBand} video={landing.sampleVideo} /> },
   { name: 'Brands', section: <Brands {...v2.partners} /> },
   { name: 'ArticleTeasers', section: <ArticleTeasers id="gallery-blogs" {...articleTeasers} /> },
-  { name: 'MedicalHero', section: <MedicalHero {...v2Hero} /> },
+  { name: 'MedicalHero', section: <MedicalHero {...homeV2FirstScreen.hero} phone={heroPhone} /> },
   { name: 'AboutWithCounters', section: <AboutWithCounters id="gallery-about-v2" {...v2.about} /> },
-  { name: 'TreatmentList', section: <TreatmentList id="gallery-treatments" {...treatments} /> },
+  { name: 'TreatmentList', section: <TreatmentList id="gallery-treatments" {...v2.treatments} /> },
   { name: 'VideoAside', section: <VideoAside {...v2.video} /> },
   { name: 'SolutionCards', section: <SolutionCards {...solutions} /> },
   {
     name: 'EmergencyBand',
     section: <EmergencyBand {...v2.emergencyBand} />,
   },
-  { name: 'PatientGallery', section: <PatientGallery {...v2.patients} /> },
-  { name: 'TeamCarousel', section: <TeamCarousel {...vetsOnDuty} /> },
-  { name: 'PatientTestimonials', section: <PatientTestimonials {...v2.reviews} /> },
-  { name: 'NumberedSteps', section: <NumberedSteps {...v2.steps} /> },
+  { name: 'PatientGallery', section: <PatientGallery {...homeV2.patients} /> },
+  { name: 'TeamCarousel', section: <TeamCarousel {...v2.vetsOnDuty} /> },
+  { name: 'PatientTestimonials', section: <PatientTestimonials {...homeV2.reviews} /> },
+  { name: 'NumberedSteps', section: <NumberedSteps {...homeV2.steps} /> },
 ];

@@ -1,15 +1,16 @@
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { paths } from '#src/config/paths.ts';
-import { aboutPage } from '#content/pages/about.ts';
-import { appointmentsPage } from '#content/pages/appointments.ts';
-import { contactPage } from '#content/pages/contact.ts';
-import { vetPage } from '#content/pages/vets.ts';
+import { aboutPage } from '#src/content/aboutPage.ts';
+import { appointments } from '#content/pages/appointments.yaml';
+import { appointmentsForm } from '#src/content/enquiryForms.ts';
+import { contactPage } from '#src/content/contactPage.ts';
+import { vetsPages } from '#content/pages/vets.yaml';
 import { vetsPage } from '#src/content/vetsPage.ts';
-import { privacyPage } from '#content/pages/privacy.ts';
+import { privacyPage } from '#src/content/privacyPage.ts';
 import { portfolioPage } from '#src/content/portfolioPage.ts';
-import { serviceDetailsPage } from '#content/pages/serviceDetails.ts';
+import { serviceDetailsPage } from '#src/content/serviceDetailsPage.ts';
 import { servicesPage } from '#src/content/servicesPage.ts';
-import { timetablePage } from '#content/pages/timetable.ts';
+import { timetablePage } from '#content/pages/timetable.yaml';
 import { sessions, weekOf } from '#src/content/vetSessions.ts';
 import { signatureOf } from '#src/content/vetCards.ts';
 import { vets } from '#content/vets.yaml';
@@ -44,7 +45,7 @@ import { WeekList } from '#src/sections/timetable/WeekList.tsx';
 import { SymptomIndex } from '#src/sections/services/SymptomIndex.tsx';
 import type { Sample } from './GallerySample.ts';
 
-const form = { ...appointmentsPage.form, ...enquiryWays };
+const form = { ...appointmentsForm, ...enquiryWays };
 const [vet] = vets;
 
 /** The sections of the inner pages and of the staff lists. */
@@ -99,8 +100,8 @@ export const pages: Sample[] = [
         week={{
           heading: 'When she is in',
           days: weekOf(vet),
-          note: vetPage.weekNote,
-          link: vetPage.weekLink,
+          note: vetsPages.vetPage.weekNote,
+          link: vetsPages.vetPage.weekLink,
         }}
       />
     ),
@@ -142,7 +143,7 @@ export const pages: Sample[] = [
   {
     name: 'ClipboardCard',
     section: (
-      <ClipboardCard picture={appointmentsPage.picture}>
+      <ClipboardCard picture={appointments.picture}>
         <EnquiryForm {...form} label="Clipboard form" />
       </ClipboardCard>
     ),

@@ -1,18 +1,18 @@
 import { Sections } from '#src/components/Sections.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
 import { isOn, onLink } from '#src/config/switches.ts';
+import { homeV2 } from '#content/pages/homeV2.yaml';
+import { homeV2FirstScreen } from '#content/pages/homeV2FirstScreen.yaml';
+import { heroPhone } from '#src/content/heroPhone.ts';
 import {
   about,
   articles,
   emergencyBand,
   partners,
-  patients,
-  reviews,
-  steps,
+  treatments,
+  vetsOnDuty,
   video,
-} from '#content/pages/homeV2.ts';
-import { head, hero } from '#content/pages/homeV2FirstScreen.ts';
-import { treatments, vetsOnDuty } from '#src/content/homeV2Sections.ts';
+} from '#src/content/homeV2Sections.ts';
 import { solutions } from '#src/content/landingSections.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { AboutWithCounters } from '#src/sections/about/AboutWithCounters.tsx';
@@ -32,19 +32,19 @@ import { TreatmentList } from '#src/sections/services/TreatmentList.tsx';
 export function Component() {
   return (
     <>
-      <PageMeta {...head} />
+      <PageMeta {...homeV2FirstScreen.head} />
       <Sections>
-        <MedicalHero {...hero} />
+        <MedicalHero {...homeV2FirstScreen.hero} phone={heroPhone} />
         <AboutWithCounters id={anchors.about} {...about} />
         <TreatmentList id={anchors.services} {...treatments} />
         <Brands {...partners} />
         <VideoAside {...video} />
         <SolutionCards {...solutions} />
         <EmergencyBand {...emergencyBand} />
-        <PatientGallery {...patients} all={onLink(patients.all)} />
+        <PatientGallery {...homeV2.patients} all={onLink(homeV2.patients.all)} />
         <TeamCarousel {...vetsOnDuty} />
-        <PatientTestimonials {...reviews} />
-        <NumberedSteps {...steps} />
+        <PatientTestimonials {...homeV2.reviews} />
+        <NumberedSteps {...homeV2.steps} />
         {isOn(paths.blog) && <ArticleTeasers id={anchors.blogs} {...articles} />}
       </Sections>
     </>

@@ -1,8 +1,9 @@
 import { Sections } from '#src/components/Sections.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
 import { isOn } from '#src/config/switches.ts';
-import { heroPhone } from '#src/content/firstScreen.ts';
-import { bannerSlides, callToAction, head, serviceTabs, videoBand } from '#content/pages/homeV3.ts';
+import { heroPhone } from '#src/content/heroPhone.ts';
+import { brand } from '#content/brand.yaml';
+import { homeV3 } from '#content/pages/homeV3.yaml';
 import { landing } from '#content/pages/landing.yaml';
 import { articleTeasers, counters, services, vetCarousel } from '#src/content/landingSections.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -21,11 +22,11 @@ import { ServiceTabs } from '#src/sections/services/ServiceTabs.tsx';
 export function Component() {
   return (
     <>
-      <PageMeta {...head} />
+      <PageMeta {...homeV3.head} />
       <Sections>
         <Hero
           label="Welcome"
-          slides={bannerSlides}
+          slides={homeV3.bannerSlides}
           booking={{ label: 'Book Now', href: `#${anchors.contacts}` }}
           phone={heroPhone}
         />
@@ -33,9 +34,9 @@ export function Component() {
         <Counters counters={counters} />
         <ServicesMosaic id={anchors.services} {...services} />
         <VetCarousel {...vetCarousel} />
-        <CallToAction {...callToAction} />
-        <ServiceTabs {...serviceTabs} />
-        <VideoBand {...videoBand} />
+        <CallToAction {...homeV3.callToAction} phone={brand.phone} />
+        <ServiceTabs {...homeV3.serviceTabs} />
+        <VideoBand {...homeV3.videoBand} video={landing.sampleVideo} />
         {isOn(paths.blog) && <ArticleTeasers id={anchors.blogs} {...articleTeasers} />}
         <LandingBooking />
       </Sections>

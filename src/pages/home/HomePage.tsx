@@ -3,7 +3,8 @@ import { anchors, paths } from '#src/config/paths.ts';
 import { isOn } from '#src/config/switches.ts';
 import { homeFirstScreen } from '#content/pages/homeFirstScreen.yaml';
 import { landing } from '#content/pages/landing.yaml';
-import { heroPhone, heroTeam } from '#src/content/firstScreen.ts';
+import { heroTeam } from '#src/content/firstScreen.ts';
+import { heroPhone } from '#src/content/heroPhone.ts';
 import { teamPictures } from '#src/content/heroTeam.ts';
 import {
   articleTeasers,

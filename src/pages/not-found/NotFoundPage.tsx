@@ -5,7 +5,7 @@ import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import hillsDrawing from '#content/pictures/scenes/hills.svg';
-import { notFoundPage } from '#content/pages/notFound.ts';
+import { notFoundPage } from '#content/pages/notFound.yaml';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './NotFoundPage.module.css';

@@ -6,7 +6,7 @@ import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { samples } from '#src/config/switches.ts';
-import { privacyPage } from '#content/pages/privacy.ts';
+import { privacyPage } from '#src/content/privacyPage.ts';
 import { ForgetMe } from '#src/features/booking/ForgetMe.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { NoticeSection } from '#src/sections/notice/NoticeSection.tsx';

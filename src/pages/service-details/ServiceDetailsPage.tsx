@@ -5,7 +5,7 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
-import { serviceDetailsPage } from '#content/pages/serviceDetails.ts';
+import { serviceDetailsPage } from '#src/content/serviceDetailsPage.ts';
 import { priceLinkOf } from '#src/content/pricesPage.ts';
 import { serviceNameOf, servicesNamed } from '#src/content/serviceLinks.ts';
 import { EmergencyNotice } from '#src/sections/contact/EmergencyNotice.tsx';

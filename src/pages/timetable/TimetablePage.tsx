@@ -10,7 +10,7 @@ import { useHydrated } from '#src/components/useHydrated.ts';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import { config } from '#src/config/env.ts';
 import { clinics } from '#content/clinics.yaml';
-import { timetablePage } from '#content/pages/timetable.ts';
+import { timetablePage } from '#content/pages/timetable.yaml';
 import { sessions } from '#src/content/vetSessions.ts';
 import { weekdayOf } from '#src/domain/clock.ts';
 import { sessionsAt } from '#src/domain/timetable.ts';

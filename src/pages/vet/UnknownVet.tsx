@@ -1,7 +1,7 @@
 import { paths } from '#src/config/paths.ts';
 import { onLinks } from '#src/config/switches.ts';
 import { vets } from '#content/vets.yaml';
-import { unknownVet } from '#content/pages/vets.ts';
+import { vetsPages } from '#content/pages/vets.yaml';
 import { UnknownAddress } from '#src/pages/shared/UnknownAddress.tsx';
 
 /** Shown where no vet has the id of the address: says so and links to every vet. */
@@ -11,5 +11,6 @@ export function UnknownVet() {
     href: paths.vet(id),
     text: title,
   }));
+  const { unknownVet } = vetsPages;
   return <UnknownAddress {...unknownVet} links={onLinks(unknownVet.links)} others={others} />;
 }

@@ -3,7 +3,9 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
 import { paths } from '#src/config/paths.ts';
 import { onLink } from '#src/config/switches.ts';
-import { vetPage } from '#content/pages/vets.ts';
+import { brand } from '#content/brand.yaml';
+import { vetsPages } from '#content/pages/vets.yaml';
+import { hours } from '#src/content/hours.ts';
 import { bookingWith } from '#src/content/vetsPage.ts';
 import { groundOf } from '#src/content/vetCards.ts';
 import { clinicsOf, placeOf, placesOf } from '#src/content/vetClinics.ts';
@@ -18,7 +20,8 @@ import styles from './VetPage.module.css';
 
 /** A vet's page: portrait, facts, first visit, week, and the way to book with this vet. */
 export function VetProfile({ vet }: { vet: Vet }) {
-  const { phone, phoneHours, weekNote, weekLink } = vetPage;
+  const { phone } = brand;
+  const { weekNote, weekLink } = vetsPages.vetPage;
   const booking = bookingWith(vet);
   const they = vet.pronoun === 'she' ? 'She' : 'He';
   return (
@@ -37,7 +40,7 @@ export function VetProfile({ vet }: { vet: Vet }) {
         <blockquote className={styles.quote}>{`“${vet.quote}”`}</blockquote>
         <Actions>
           <ButtonLink href={booking.href}>{booking.label}</ButtonLink>
-          {!booking.isByPhone && <PhoneLink {...phone} hours={phoneHours} />}
+          {!booking.isByPhone && <PhoneLink {...phone} hours={hours.support} />}
         </Actions>
       </PortraitHead>
       <VetFirstVisit

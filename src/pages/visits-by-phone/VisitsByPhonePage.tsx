@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { startBooking } from '#src/features/requests/phone-booking/bookingStart.ts';
-import { visitsContent } from '#content/pages/visits.ts';
+import { visitsContent } from '#src/content/visitsContent.ts';
 import { rules } from '#content/rules.yaml';
 import { useLoginBackHref } from '#src/features/session/loginReturn.ts';
 import { useVisitsOfPhone } from '#src/features/visits/useVisitsOfPhone.ts';

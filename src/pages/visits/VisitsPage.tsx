@@ -1,4 +1,4 @@
-import { visitsContent } from '#content/pages/visits.ts';
+import { visitsContent } from '#src/content/visitsContent.ts';
 import { rules } from '#content/rules.yaml';
 import { useLoginBackHref } from '#src/features/session/loginReturn.ts';
 import { AllVisits } from '#src/features/visits/AllVisits.tsx';

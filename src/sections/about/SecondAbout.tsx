@@ -10,7 +10,7 @@ export interface SecondAboutProps {
   title: string;
   lead: string;
   /** Two people from the hips up, without a background. */
-  people: [Picture, Picture];
+  people: Picture[];
   always: { title: string; items: string[] };
   never: { title: string; items: string[] };
 }
@@ -21,8 +21,13 @@ export function SecondAbout({ title, lead, people, always, never }: SecondAboutP
     <Section ground="mint" floor space="top" className={styles.section}>
       <Grid wrap gap={12}>
         <div className={styles.windows}>
-          <ArchedPortrait picture={people[0]} ground="wash" />
-          <ArchedPortrait picture={people[1]} ground="sky" />
+          {people.map((picture, index) => (
+            <ArchedPortrait
+              key={picture.alt}
+              picture={picture}
+              ground={index % 2 ? 'sky' : 'wash'}
+            />
+          ))}
         </div>
         <div className={styles.words}>
           <SectionTitle xl>{title}</SectionTitle>

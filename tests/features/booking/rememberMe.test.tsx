@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { privacyPage } from '#content/pages/privacy.ts';
+import { privacyPage } from '#src/content/privacyPage.ts';
 import { handOverDraft } from '#src/features/booking/bookingStorage.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';

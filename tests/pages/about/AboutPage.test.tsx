@@ -1,7 +1,8 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
-import { hourPhrases } from '#src/content/hourPhrases.ts';
+import { hours } from '#content/hours.yaml';
+import { weekWords } from '#src/domain/weekWords.ts';
 import { plain } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -23,7 +24,7 @@ describe('about us', () => {
       expect(number.closest('a')).toHaveAttribute('href', brand.phone.href);
     expect(
       thePage().getByText(
-        new RegExp(`Emergency care is available ${plain(hourPhrases.emergencyFrom)}`),
+        new RegExp(`Emergency care is available ${plain(weekWords(hours.emergency).from)}`),
       ),
     ).toBeInTheDocument();
   });

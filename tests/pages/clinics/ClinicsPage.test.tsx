@@ -2,7 +2,8 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
-import { hourPhrases } from '#src/content/hourPhrases.ts';
+import { hours } from '#content/hours.yaml';
+import { weekWords } from '#src/domain/weekWords.ts';
 import { clinicWith } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -23,7 +24,9 @@ describe('/clinics', () => {
 
     const marks = list().queryAllByText(/^Emergencies/);
     for (const mark of marks)
-      expect(mark.parentElement?.textContent).toBe(`Emergencies ${hourPhrases.emergencyFrom}`);
+      expect(mark.parentElement?.textContent).toBe(
+        `Emergencies ${weekWords(hours.emergency).from}`,
+      );
     const marked = marks.map(
       (mark) => within(mark.closest('li')!).getByRole('heading').textContent,
     );

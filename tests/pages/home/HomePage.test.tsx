@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
-import { storesNote } from '#src/content/storesWords.ts';
+import { counters } from '#src/content/landingSections.ts';
 import { hours } from '#src/content/hours.ts';
 import { clinics } from '#content/clinics.yaml';
 import { expectConsole } from '#tests/support/expectConsole.ts';
@@ -37,7 +37,9 @@ describe('the landing page', () => {
     const { pets, professionals, stores } = brand.figures;
     const figures = within(getByRole('region', { name: 'In numbers' }));
     const texts = (role: string) => figures.getAllByRole(role).map((each) => each.textContent);
-    expect(texts('definition')).toEqual([pets, professionals, stores, storesNote].filter(Boolean));
+    expect(texts('definition')).toEqual(
+      [pets, professionals, stores, counters.at(-1)?.note].filter(Boolean),
+    );
     expect(texts('term')).toEqual(['happy pets', 'vet care professionals', 'stores']);
 
     // On the slides of the hero: one has a form of its own.

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleForms } from '#src/config/switches.ts';
-import { privacyPage } from '#content/pages/privacy.ts';
+import { privacyPage } from '#src/content/privacyPage.ts';
 import { brandPrivacy } from '#content/privacy.yaml';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -80,7 +80,7 @@ describe('/privacy', () => {
   it('tells of reports of failures where they are sent', async () => {
     vi.stubEnv('VITE_REPORTS_URL', 'https://reports.clinic.test/site');
     vi.resetModules();
-    const { privacyPage: reporting } = await import('#content/pages/privacy.ts');
+    const { privacyPage: reporting } = await import('#src/content/privacyPage.ts');
     const after = reporting.parts.flatMap((each) => each.after ?? []);
     expect(after.filter((text) => reports.test(text))).toHaveLength(1);
   });

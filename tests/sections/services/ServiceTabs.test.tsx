@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { serviceTabs } from '#content/pages/homeV3.ts';
+import { homeV3 } from '#content/pages/homeV3.yaml';
 import { ServiceTabs } from '#src/sections/services/ServiceTabs.tsx';
 
 function show(address = '/') {
   const user = userEvent.setup();
   render(
     <MemoryRouter initialEntries={[address]}>
-      <ServiceTabs {...serviceTabs} />
+      <ServiceTabs {...homeV3.serviceTabs} />
     </MemoryRouter>,
   );
   return user;
@@ -67,7 +67,7 @@ describe('the fields beyond a check-up', () => {
   it('the prerendered markup contains all service tabs with the first one open', () => {
     const html = renderToString(
       <MemoryRouter initialEntries={['/#surgery']}>
-        <ServiceTabs {...serviceTabs} />
+        <ServiceTabs {...homeV3.serviceTabs} />
       </MemoryRouter>,
     );
     const page = document.createElement('div');
@@ -79,7 +79,7 @@ describe('the fields beyond a check-up', () => {
       ['diagnostic', true],
       ['Laboratory', true],
     ]);
-    for (const { title } of serviceTabs.contents) expect(html).toContain(title);
+    for (const { title } of homeV3.serviceTabs.contents) expect(html).toContain(title);
     // Without a script every tab must be reachable by keyboard.
     expect(html).not.toContain('tabindex="-1"');
   });

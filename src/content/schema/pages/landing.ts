@@ -9,7 +9,7 @@ import {
   pictureFile,
   wholeNumber,
 } from '#src/content/schema/kinds.ts';
-import { href, link, words, wordsOrNone } from '#src/content/schema/words.ts';
+import { href, link, serviceId, words, wordsOrNone } from '#src/content/schema/words.ts';
 
 /** Figures of brand.yaml; one that it hasn't is left out. */
 export const counters = listOf(
@@ -75,10 +75,10 @@ export const landingSchema = group({
   services: group({
     title: words(),
     all: link,
-    services: listOf(id).describe(
+    services: listOf(serviceId).describe(
       'Ids of services.yaml: seven as cards, the first one tall, the fourth wide.',
     ),
-    others: group({ services: listOf(id) }).describe('Three without a picture.'),
+    others: group({ services: listOf(serviceId) }).describe('Three without a picture.'),
   }),
   solutions: group({
     title: words(),
@@ -90,7 +90,7 @@ export const landingSchema = group({
         link: group({
           label: words(),
           href: href.optional(),
-          service: id.optional().describe('A service, in the place of an address.'),
+          service: serviceId.optional().describe('A service, in the place of an address.'),
         }),
         picture,
         ground: oneOf('wash-2', 'mint', 'mint-2'),

@@ -1,0 +1,19 @@
+import { clinics } from '#content/clinics.yaml';
+import { contactWords } from '#content/pages/contact.yaml';
+import { paths } from '#src/config/paths.ts';
+import { emergency } from './emergency.ts';
+
+const { heading, headingOfFour, lead, more, all } = contactWords.addresses;
+const areMore = clinics.length > 4;
+
+/** /contact: its words, with the clinics and what to do in an emergency. */
+export const contactPage = {
+  ...contactWords,
+  emergency: { ...contactWords.emergency, advice: emergency },
+  addresses: {
+    heading: areMore ? headingOfFour : heading,
+    lead,
+    clinics: clinics.slice(0, 4),
+    all: { label: areMore ? all : more, href: paths.clinics },
+  },
+};

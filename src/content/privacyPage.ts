@@ -1,0 +1,38 @@
+import { brand } from '#content/brand.yaml';
+import { privacyWords } from '#content/pages/privacy.yaml';
+import { config } from '#src/config/env.ts';
+import { paths } from '#src/config/paths.ts';
+import { isOn, sampleForms } from '#src/config/switches.ts';
+import { browserStorage } from './browserStorage.ts';
+import { interpolate } from './interpolate.ts';
+
+const { ifSo, parts, ...words } = privacyWords;
+
+/** What is said where it is so; '' where it isn't. */
+const said = {
+  forms: sampleForms
+    ? interpolate(ifSo.forms, {
+        fill: isOn(paths.blog) ? ifSo.fillWithArticles : ifSo.fill,
+        orWhatsApp: brand.phone.whatsApp ? ifSo.orWhatsApp : '',
+      })
+    : '',
+  reports: config.reportsUrl ? ifSo.reports : '',
+  visitsOpen: config.visitsNeedToken ? '' : ifSo.visitsOpen,
+};
+
+function told(paragraphs: readonly string[] | undefined): string[] | undefined {
+  return paragraphs
+    ?.map((paragraph) => interpolate(paragraph, said).replaceAll(/ {2,}/g, ' ').trim())
+    .filter(Boolean);
+}
+
+/** /privacy: its words, with what this browser keeps. */
+export const privacyPage = {
+  ...words,
+  parts: parts.map(({ paragraphs, after, ...part }) => ({
+    ...part,
+    ...(part.id === words.forgetIn && { terms: browserStorage }),
+    paragraphs: told(paragraphs),
+    after: told(after),
+  })),
+};

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import { decoration, group } from '#src/content/schema/kinds.ts';
+import { titled, words, wordsOrNone } from '#src/content/schema/words.ts';
+
+export const articlePageSchema = group({
+  commentsNote: wordsOrNone,
+  recentHeading: words(),
+  categoriesHeading: words(),
+  tagsHeading: words(),
+  formTitle: words().describe('Above the form, where the article says nothing else.'),
+  formLead: words().describe('The form itself is in appointmentForm.yaml.'),
+  unknown: group({ ...titled, picture: decoration }).describe('Where no article has the id.'),
+});
+
+export type ArticlePageWords = z.infer<typeof articlePageSchema>;

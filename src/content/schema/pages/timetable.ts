@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import { decoration, group, listOf } from '#src/content/schema/kinds.ts';
+import { session } from '#src/content/schema/vets.ts';
+import { head, link, richWords, words } from '#src/content/schema/words.ts';
+
+export const timetableSchema = group({
+  ...head,
+  heading: words(),
+  lead: words(),
+  daysLabel: words(),
+  clinicLabel: words(),
+  allClinics: words(),
+  nothing: words(),
+  caption: words(),
+  cat: decoration,
+  note: richWords,
+  sessions: listOf(
+    session.safeExtend({ detail: group({ label: words() }), place: words() }),
+  ).describe("What takes place besides the vets' sessions, which are in vets.yaml."),
+  link,
+});
+
+export type TimetableWords = z.infer<typeof timetableSchema>;

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { group, listOf } from '#src/content/schema/kinds.ts';
+import { head, link, words, wordsOrNone } from '#src/content/schema/words.ts';
+import { unknownAddress } from './clinics.ts';
+
+export const vetsPagesSchema = group({
+  vetsPage: group({
+    ...head,
+    heading: words(),
+    lead: words(),
+    symptoms: group({ heading: words(), lead: words() }),
+    contact: group({
+      heading: words(),
+      lead: words(),
+      links: listOf(link),
+      note: wordsOrNone,
+    }),
+  }),
+  vetPage: group({
+    booking: group({
+      heading: words('vet'),
+      label: words('vet'),
+      note: words('vet', 'clinic', 'they'),
+      noteWithoutClinic: words('vet', 'they'),
+      byPhone: words('vet', 'clinic'),
+    }),
+    weekNote: words(),
+    weekLink: link,
+  }).describe("Of every vet's page, besides the vet's own words."),
+  unknownVet: group(unknownAddress),
+});
+
+export type VetsPagesWords = z.infer<typeof vetsPagesSchema>;
