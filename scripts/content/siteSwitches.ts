@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 import type { Site } from '#src/content/schema/site.ts';
 import { paths } from '#src/config/paths.ts';
-import { isContent, markdownFiles } from './folders.ts';
+import { contentFile, isContent, markdownFiles } from './folders.ts';
 import { moduleCode } from './markdown/moduleCode.ts';
+import { sizeOf } from './markdown/pictures.ts';
 import { recordValues } from './records.ts';
 
 /** The address of each page that can be off, and the folder in src/pages/ of what it alone needs. Text pages go by their files' names. */
@@ -27,14 +28,15 @@ export function offPages({ pages, sampleForms }: Site, articleCount: number) {
   return [...off, ...(sampleForms ? [] : [forms])];
 }
 
-const modules: Record<string, () => string> = {
-  'virtual:site': () => {
+const modules: Record<string, () => string | Promise<string>> = {
+  'virtual:site': async () => {
     const site = recordValues('site.yaml').site;
     return moduleCode({
       samples: site.samples,
       sampleForms: site.sampleForms,
       comments: site.comments,
       offPaths: offPages(site, markdownFiles('articles').length).map(({ path }) => path),
+      logoShape: await shapeOf('pictures/places/logo.svg'),
       timeZone: recordValues('hours.yaml').hours.timeZone,
     });
   },
@@ -47,7 +49,12 @@ const modules: Record<string, () => string> = {
   },
 };
 
-/** What the content has on and off, and its clock, as modules (types: siteModule.d.ts in src/config/, pageModules.d.ts in src/app/). The site is built of what is on. */
+async function shapeOf(path: string): Promise<number> {
+  const size = await sizeOf(contentFile(path)!);
+  return size ? size.width / size.height : 1;
+}
+
+/** What the content has on and off, its clock and the shape of its logo, as modules (types: siteModule.d.ts in src/config/, pageModules.d.ts in src/app/). The site is built of what is on. */
 export function siteSwitches(): Plugin {
   return {
     name: 'vetbuddy:site-switches',
@@ -62,7 +69,8 @@ export function siteSwitches(): Plugin {
     },
     configureServer(server) {
       server.watcher.on('all', (_, file) => {
-        if (isContent(file) && /\/(?:site|hours)\.yaml$/.test(file)) void server.restart();
+        if (isContent(file) && /\/(?:(?:site|hours)\.yaml|logo\.svg)$/.test(file))
+          void server.restart();
       });
     },
   };

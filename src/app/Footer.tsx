@@ -10,7 +10,7 @@ import { footerServices } from '#src/content/footerServices.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './Footer.module.css';
 import { OwnerLinks, ownersHeading } from './OwnerLinks.tsx';
-import { SocialLinks } from './SocialLinks.tsx';
+import { SocialLinks, socialNames } from './SocialLinks.tsx';
 
 const { footerNotes, footerSocial, quickLinks } = footer;
 
@@ -42,7 +42,7 @@ export function Footer() {
                 ))}
               </ul>
             </nav>
-            {footerSocial.some((name) => brand.social[name]) && (
+            {socialNames(footerSocial).length > 0 && (
               <>
                 <h2 className={styles.connect}>Connect with Us</h2>
                 <SocialLinks names={footerSocial} className={styles.social} />
@@ -91,7 +91,7 @@ function FoldedHead({ id, heading }: { id: string; heading: string }) {
 function ContactBlock() {
   return (
     <div className={styles.contact}>
-      <Logo name={brand.name} ground="bar" />
+      <Logo name={brand.name} ground="bar" tagline />
       <p className={styles.label}>Customer support</p>
       <a className={`tall-link ${styles.phone}`} href={brand.phone.href}>
         {brand.phone.display}

@@ -34,7 +34,7 @@ export function Header() {
       data-open={search.isOpen || undefined}
     >
       <Row className={`wrap ${styles.row}`}>
-        <Logo name={brand.name} />
+        <Logo name={brand.name} tagline />
         <nav className={styles.nav} aria-label="Main">
           {navigationAt(pathname).map(({ label, ...link }) => (
             <AnchorLink key={label} onFollow={closeBoth} {...link}>

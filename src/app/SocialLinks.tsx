@@ -10,9 +10,17 @@ const labels = {
   youtube: 'YouTube',
 };
 
+type Names = readonly (keyof typeof labels)[];
+
+/** Those of the brand's pages that a list of links shows. */
+export function socialNames(names: Names): Names {
+  const own = (Object.keys(labels) as Names).filter((name) => brand.social[name]);
+  return names.every((name) => own.includes(name)) ? names : own;
+}
+
 interface SocialLinksProps {
-  /** One that the brand doesn't have is left out. */
-  names: readonly (keyof typeof labels)[];
+  /** Where the brand doesn't have them all, all that it has are shown. */
+  names: Names;
   className?: string;
 }
 
@@ -20,15 +28,13 @@ interface SocialLinksProps {
 export function SocialLinks({ names, className }: SocialLinksProps) {
   return (
     <Row as="ul" className={className}>
-      {names
-        .filter((name) => brand.social[name])
-        .map((name) => (
-          <li key={name}>
-            <a href={brand.social[name]} className="tile" aria-label={labels[name]}>
-              <Icon icon={name} />
-            </a>
-          </li>
-        ))}
+      {socialNames(names).map((name) => (
+        <li key={name}>
+          <a href={brand.social[name]} className="tile" aria-label={labels[name]}>
+            <Icon icon={name} />
+          </a>
+        </li>
+      ))}
     </Row>
   );
 }

@@ -5,6 +5,8 @@ declare module 'virtual:site' {
   export const comments: boolean;
   /** The paths of the pages that are off. */
   export const offPaths: readonly string[];
+  /** The shape of the logo: its width for a height of 1. */
+  export const logoShape: number;
   /** The business's IANA zone. */
   export const timeZone: string;
 }

@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { colour, email, group, httpsUrl, phone, text } from './kinds.ts';
+import { colour, email, group, httpsUrl, language, phone, text } from './kinds.ts';
 
 export const brandSchema = group({
   name: text,
+  tagline: group({
+    text,
+    lang: language.optional().describe('Its language, where it is not English: mr.'),
+  })
+    .optional()
+    .describe('A few words beside the logo and in the footer.'),
   parentCompany: text,
   copyrightYear: text.describe('In the copyright line.'),
   phone,

@@ -88,6 +88,13 @@ export const phone = group({
   whatsApp: yesOrNo.optional().describe('Whether the number takes WhatsApp.'),
 });
 
+/** 'mr', 'en-IN': as browsers, voices and translators know languages. */
+export const language = textLike(
+  'language',
+  'Write its code of two or three letters, for example mr for Marathi or hi for Hindi.',
+  /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/,
+);
+
 export function wholeNumber(from: number, until: number) {
   const message = wanted('number that fits', `Write a whole number from ${from} to ${until}.`);
   return z.int(message).min(from, message).max(until, message);
