@@ -8,8 +8,8 @@ import { type Clinic, directionsTo } from '#src/domain/clinics.ts';
 import type { PictureSource } from '#src/domain/contentTypes.ts';
 import {
   groupDays,
+  type Holiday,
   isWholeDay,
-  type OpeningHours,
   type TimeRange,
   type Week,
 } from '#src/domain/openingHours.ts';
@@ -43,10 +43,10 @@ function scriptOf(data: Data): string {
   return `<script type="application/ld+json">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
-/** The business is an organization: its phone has opening hours, but it has no premises. */
-const business = 'VeterinaryCare';
-/** A clinic is also a place that opens and closes, by its local time. */
-const clinicKind = [business, 'LocalBusiness'];
+/** The business is an organization: its phone has opening hours, but it has no premises. Who only grooms is no vet. */
+const business = clinics.some(({ isVeterinary }) => isVeterinary)
+  ? 'VeterinaryCare'
+  : 'Organization';
 
 const businessId = (siteUrl: string) => `${siteUrl}/#business`;
 
@@ -71,29 +71,45 @@ function businessData(siteUrl: string): Data {
       image: `${siteUrl}/sharing.png`,
       logo: `${siteUrl}/icon-512.png`,
     }),
-    contactPoint: [
-      {
-        '@type': 'ContactPoint',
-        contactType: 'customer support',
-        telephone,
-        email,
-        hoursAvailable: weekData(hours.phone),
-      },
-      {
-        '@type': 'ContactPoint',
-        contactType: 'emergency',
-        telephone,
-        hoursAvailable: weekData(hours.emergency),
-      },
-    ],
+    contactPoint: contactPoints({
+      phone: brand.phone,
+      email,
+      answered: hours.phone,
+      emergency: clinics.some((clinic) => clinic.hours.emergency) ? hours.emergency : undefined,
+    }),
     sameAs: Object.values(brand.social),
   };
 }
 
+interface Contacts {
+  phone: { href: string };
+  email?: string;
+  /** When somebody answers the phone. */
+  answered: Week;
+  /** When emergencies are taken; left out: never. */
+  emergency?: Week | undefined;
+}
+
+function contactPoints({ phone, email, answered, emergency }: Contacts): Data[] {
+  const point = (contactType: string, week: Week, more = {}) => ({
+    '@type': 'ContactPoint',
+    contactType,
+    telephone: telephoneOf(phone),
+    ...more,
+    hoursAvailable: weekData(week),
+  });
+  return [
+    point('customer support', answered, email && { email }),
+    ...(emergency ? [point('emergency', emergency)] : []),
+  ];
+}
+
+/** A place that opens and closes, by its local time; a vet's where a vet's work is done there. */
 function clinicData(clinic: Clinic, siteUrl: string): Data {
   const url = siteUrl + paths.clinic(clinic.slug);
+  const { week, holidays, phone: answered = hours.phone, emergency } = clinic.hours;
   return {
-    '@type': clinicKind,
+    '@type': [...(clinic.isVeterinary ? ['VeterinaryCare'] : []), 'LocalBusiness'],
     name: clinic.name,
     telephone: telephoneOf(clinic.phone),
     ...(siteUrl && {
@@ -110,7 +126,9 @@ function clinicData(clinic: Clinic, siteUrl: string): Data {
     },
     geo: { '@type': 'GeoCoordinates', ...clinic.geo },
     hasMap: directionsTo(clinic.geo),
-    openingHoursSpecification: hoursData(clinic.hours),
+    openingHoursSpecification: weekData(week),
+    specialOpeningHoursSpecification: daysData(holidays),
+    contactPoint: contactPoints({ phone: clinic.phone, answered, emergency }),
     parentOrganization: {
       '@type': business,
       ...(siteUrl && { '@id': businessId(siteUrl) }),
@@ -138,17 +156,13 @@ function hoursOf(times: Data): Data {
   return { '@type': 'OpeningHoursSpecification', ...times };
 }
 
-/** Each stretch of the week with its days, then each day that differs. */
-function hoursData({ week, holidays }: OpeningHours): Data[] {
-  const special = holidays.flatMap(({ date, name, ranges = [] }) =>
-    (ranges.length === 0 ? [closed] : ranges.map(timesOf)).map((times) => ({
-      name,
-      ...times,
-      validFrom: date,
-      validThrough: date,
-    })),
+/** Each day that differs. */
+function daysData(holidays: readonly Holiday[]): Data[] {
+  return holidays.flatMap(({ date, name, ranges = [] }) =>
+    (ranges.length === 0 ? [closed] : ranges.map(timesOf)).map((times) =>
+      hoursOf({ name, ...times, validFrom: date, validThrough: date }),
+    ),
   );
-  return [...weekData(week), ...special.map(hoursOf)];
 }
 
 function articleData(article: ArticleSummary, siteUrl: string): Data {

@@ -99,15 +99,48 @@ describe('what pages say to search engines', () => {
         dayOfWeek: weekdays.slice(0, 6),
         ...week.Monday![0],
       },
-      ...holidays.map(({ date, name, ranges }) => ({
+    ]);
+    expect(data?.specialOpeningHoursSpecification).toEqual(
+      holidays.map(({ date, name, ranges }) => ({
         '@type': 'OpeningHoursSpecification',
         name,
         ...(ranges?.[0] ?? { opens: '00:00', closes: '00:00' }),
         validFrom: date,
         validThrough: date,
       })),
-    ]);
+    );
     expect(safeHttpLink(data?.hasMap as string)).toBe(data?.hasMap);
+  });
+
+  it('a clinic’s phone has hours of its own, and emergencies where it takes them', async () => {
+    const taking = clinics.find(({ hours }) => hours.emergency)!;
+    const pointsOf = async ({ slug }: { slug: string }) => {
+      const [data] = await dataOf(`/clinics/${slug}`);
+      return data!.contactPoint as Record<string, unknown>[];
+    };
+    const [support, emergency] = await pointsOf(taking);
+    expect(support).toMatchObject({
+      contactType: 'customer support',
+      telephone: taking.phone.href.replace('tel:', ''),
+      hoursAvailable: [business.phone.Monday![0]!],
+    });
+    expect(emergency).toMatchObject({
+      contactType: 'emergency',
+      hoursAvailable: [taking.hours.emergency!.Monday![0]!],
+    });
+    expect(await pointsOf(closedOnSunday)).toHaveLength(1);
+  });
+
+  it('a place that only grooms is no vet’s', async () => {
+    // Its facts are made when the page is: the records are the same objects.
+    const [clinic] = clinics;
+    clinic!.isVeterinary = false;
+    const [groomer] = await dataOf(`/clinics/${clinic!.slug}`);
+    clinic!.isVeterinary = true;
+    const [vets] = await dataOf(`/clinics/${clinic!.slug}`);
+    expect(groomer?.['@type']).toEqual(['LocalBusiness']);
+    expect(groomer?.parentOrganization).toMatchObject({ '@type': 'VeterinaryCare' });
+    expect(vets?.['@type']).toEqual(['VeterinaryCare', 'LocalBusiness']);
   });
 
   it('an article tells its title, author and day', async () => {
