@@ -4,7 +4,6 @@ import { clinics } from '#content/clinics.yaml';
 import { hours } from '#content/hours.yaml';
 import { rules } from '#content/rules.yaml';
 import { services } from '#content/services.yaml';
-import { groupBy } from '#src/domain/groupBy.ts';
 
 /**
  * The rules and hours that the booking form goes by.
@@ -20,14 +19,9 @@ export const bookingSetup: BookingSetup = {
     address: `${clinic.street}, ${clinic.city}`,
     phone: clinic.phone,
     hours: clinic.hours,
+    services: clinic.services,
     ...(clinic.types && { types: clinic.types }),
   })),
-  beforeVisit: new Map(
-    [...groupBy(services, ({ booking }) => booking)].flatMap(([type, booked]) => {
-      const [said, ...others] = new Set(booked.map(({ before }) => before));
-      // The type's first service says it in full, the others may say its beginning.
-      return said && others.every((other) => said.startsWith(other)) ? [[type, said] as const] : [];
-    }),
-  ),
+  services: services.map(({ id, booking, before }) => ({ id, booking, before })),
   email: brand.email,
 };

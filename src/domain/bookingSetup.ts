@@ -36,7 +36,16 @@ export type ClinicHours = Pick<
 > & {
   /** Street and city, to know the clinic by. */
   address?: string;
+  /** The ids of its services, where they are known. */
+  services?: readonly string[];
 };
+
+/** What a service says of a visit: the appointment type that it is booked as, and what to do before. */
+export interface BookedService {
+  id: string;
+  booking: string;
+  before: string;
+}
 
 /** The rules and hours that a form goes by. */
 export interface BookingSetup {
@@ -45,10 +54,24 @@ export interface BookingSetup {
   /** When somebody answers the phone. */
   phoneHours: OpeningHours;
   clinics: readonly ClinicHours[];
-  /** What to do before a visit, by appointment type, where its services all say the same. */
-  beforeVisit: ReadonlyMap<string, string>;
+  services: readonly BookedService[];
   /** The business's e-mail address. */
   email: string;
   /** The chosen clinic's, where they are known. */
   clinic?: ClinicHours | undefined;
+}
+
+/** What to do before a visit of a type at a clinic: what its services say where they all say the same, otherwise what holds for any visit. */
+export function beforeVisit(
+  { rules, services }: Pick<BookingSetup, 'rules' | 'services'>,
+  type: string,
+  clinic?: Pick<ClinicHours, 'services'>,
+): readonly string[] {
+  const booked = services.filter(
+    ({ id, booking }) => booking === type && (clinic?.services?.includes(id) ?? true),
+  );
+  const [said, ...others] = new Set(booked.map(({ before }) => before));
+  // The type's first service says it in full, the others may say its beginning.
+  const isSame = said && others.every((other) => said.startsWith(other));
+  return isSame ? [said] : rules.beforeVisit;
 }

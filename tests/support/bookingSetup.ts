@@ -19,6 +19,6 @@ export const setup: BookingSetup = {
   hours: { bookable: sameHours([{ first: '10:30', last: '19:30' }]), holidays: [] },
   phoneHours: { week: sameHours([{ opens: '09:30', closes: '19:00' }]), holidays: [] },
   clinics: [],
-  beforeVisit: new Map(),
+  services: [],
   email: 'support@vetbuddy.example',
 };

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
+import { beforeVisit } from '#src/domain/bookingSetup.ts';
 import type { ConfirmationText } from './Confirmation.tsx';
 import { fetchBookingNews } from './LazyBookingNews.tsx';
 import { LazyConfirmation } from './LazyConfirmation.tsx';
@@ -17,8 +18,7 @@ interface BookingDoneProps extends ConfirmationText {
 export function BookingDone({ state, ...text }: BookingDoneProps) {
   const { progress, outcome, hasMore, dismiss, lastBooking, lastClinic, isFolded } = state;
   const isBooked = outcome === 'booked';
-  const { rules, beforeVisit, email } = state.setup;
-  const own = lastBooking && beforeVisit.get(lastBooking.appointmentType);
+  const { rules, email } = state.setup;
 
   const isBegun = Object.values(state.draft).some(Boolean);
 
@@ -53,9 +53,9 @@ export function BookingDone({ state, ...text }: BookingDoneProps) {
         <Suspense>
           <LazyConfirmation
             {...text}
-            {...lastClinic}
+            {...lastClinic.shown}
             email={email}
-            before={own ? [own] : rules.beforeVisit}
+            before={beforeVisit(state.setup, lastBooking.appointmentType, lastClinic.known)}
             slotMinutes={rules.slotMinutes}
             ref={state.confirmation}
             booking={lastBooking}

@@ -297,9 +297,12 @@ function clinicOfBooking({ location, clinic: name }: LastBooking, options: Booki
   const stores = options.clinics.clinics;
   const known = profileOf(options.setup.clinics, booked, stores.length > 0 ? stores : [booked]);
   return {
-    area: known?.area ?? name,
-    phone: known?.phone ?? options.phone,
-    timeZone: known?.hours.timeZone ?? options.timeZone,
+    known,
+    shown: {
+      area: known?.area ?? name,
+      phone: known?.phone ?? options.phone,
+      timeZone: known?.hours.timeZone ?? options.timeZone,
+    },
   };
 }
 

@@ -264,6 +264,7 @@ describe('the confirmation', () => {
     expect(text).toContain(`LOCATION:${store.store_name}\r\n`);
     expect(event.getFirstPropertyValue('status')).toBe('TENTATIVE');
     expect(notes).toMatch(new RegExp(`^Not fixed until ${clinic.area} has answered you\\.\n`));
+    expect(notes).toContain(`\n${services.find(({ booking }) => booking === 'Surgery')!.before}\n`);
     expect(notes).toContain(`Call ${clinic.phone.display}`);
     expect(notes).not.toMatch(/9876543210|asha@example/);
     const [whatsApp, mail] = notes.match(/(?:https|mailto):\S+/g) ?? [];

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { beforeVisit } from '#src/domain/bookingSetup.ts';
+import { setup } from '#tests/support/bookingSetup.ts';
+
+const services = [
+  { id: 'surgeries', booking: 'Surgery', before: 'No food after 10 PM, water until morning' },
+  { id: 'laparoscopy', booking: 'Surgery', before: 'No food after 10 PM' },
+  { id: 'consultations', booking: 'Vet Consultation', before: 'Nothing' },
+  { id: 'x-ray', booking: 'Vet Consultation', before: 'No food for 8 hours' },
+  { id: 'teeth', booking: 'Teeth Cleaning', before: 'No food after 9 PM' },
+];
+
+it.each([
+  ['Surgery', undefined, services[0]!.before],
+  ['Surgery', ['laparoscopy'], services[1]!.before],
+  ['Teeth Cleaning', ['teeth', 'x-ray'], services[4]!.before],
+  // Of a type whose services don't say the same, what holds for any visit; unless the clinic has but one.
+  ['Vet Consultation', ['consultations', 'x-ray'], setup.rules.beforeVisit[0]],
+  ['Vet Consultation', ['consultations'], 'Nothing'],
+  ['Grooming', ['consultations'], setup.rules.beforeVisit[0]],
+])('what to do before %s where a clinic has %j: %s', (type, has, said) => {
+  const clinic = has && { services: has };
+  expect(beforeVisit({ ...setup, services }, type, clinic)).toEqual([said]);
+});
