@@ -193,10 +193,14 @@ export function emergencyAtClinic(
   if (hours.emergency) return [`Takes emergencies ${weekWords(hours.emergency).from}`];
   const near = clinics.filter((other) => other.city === city && other.hours.emergency);
   if (near.length === 0) return [`${area} takes no emergencies: call ${elsewhere}.`];
-  return near.map((other) => ({
-    text: `${area} takes no emergencies, ${other.area} does ${weekWords(other.hours.emergency!).from}:`,
-    phone: other.phone,
-  }));
+  return near.map((other, place) => {
+    const does = `${other.area} does ${weekWords(other.hours.emergency!).from}:`;
+    // It is said once, however many others do.
+    return {
+      text: place === 0 ? `${area} takes no emergencies, ${does}` : does,
+      phone: other.phone,
+    };
+  });
 }
 
 /**

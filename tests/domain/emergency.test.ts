@@ -315,6 +315,11 @@ describe('what to do in an emergency where clinics differ', () => {
     expect(own(wakad)).toEqual([
       'Wakad takes no emergencies, Camp does from 9 AM to 9 PM: the number of Camp',
     ]);
+    const others = [camp, { ...camp, area: 'Baner' }];
+    expect(textOf(emergencyAtClinic(wakad, others, 'the night hospital'))).toEqual([
+      'Wakad takes no emergencies, Camp does from 9 AM to 9 PM: the number of Camp',
+      'Baner does from 9 AM to 9 PM: the number of Camp',
+    ]);
     expect(own(fort)).toEqual(['Fort takes no emergencies: call the night hospital.']);
   });
 });

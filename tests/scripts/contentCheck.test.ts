@@ -363,17 +363,33 @@ describe('the check of the content', () => {
     expect(second).toEqual(['Christmas Day', 'Republic Day', 'Independence Day']);
   });
 
-  it('two sessions at the same time are mentioned, since the timetable shows one', async () => {
-    const at = (from: number) =>
-      `  sessions: [{ day: Monday, from: ${from}, until: ${from + 2}, title: Teeth ${from}, kind: care }]\n`;
+  it('a vet’s sessions are at full or half hours, at a clinic of the vet’s, one at a time', async () => {
+    const session = (times: string, more = '') =>
+      `    - { day: Monday, ${times}, title: Teeth, kind: care${more} }\n`;
+    const week = (...sessions: string[]) => `${vet}  sessions:\n${sessions.join('')}`;
+    const asha = week(session("from: '07:30', until: 10"), session('from: 22, until: 24'));
+    const others = vet.replace('asha-k', 'asha-too') + asha.slice(vet.length);
+    write('vets.yaml', vets(asha, others));
+    expect(reportOf('vets.yaml')).toEqual([]);
     write(
       'vets.yaml',
-      vets(...[10, 12, 11].map((from) => vet.replace('asha-k', `asha-${from}`) + at(from))),
-    );
-    expect((await report()).filter((line) => line.includes('sessions'))).toEqual([
-      expect.stringMatching(
-        /^vets\.yaml:54 {2}Left out: sessions, no\. 1: Teeth 11 on Monday is at the same time as Teeth 10\./,
+      vets(
+        week(
+          session('from: 10, until: 12'),
+          session("from: '11:30', until: 12"),
+          session('from: 13, until: 15', ', clinic: kothrud'),
+          session('from: 16, until: 16'),
+          session("from: '10:20', until: 25"),
+        ),
       ),
+    );
+    const time = "Write a full hour, 10, or a half one, '10:30', on a 24-hour clock.";
+    expect(reportOf('vets.yaml').toSorted()).toEqual([
+      'vets.yaml:20  sessions, no. 2: Teeth on Monday is at the same time as Teeth. A vet is in one place: mend the hours of one.',
+      'vets.yaml:21  clinic: "kothrud" is none of the vet’s clinics. Write it there too.',
+      'vets.yaml:22  until: 4 PM is not after 4 PM, when it begins.',
+      `vets.yaml:23  from: "10:20" is no time. ${time}`,
+      `vets.yaml:23  until: 25 is no time. ${time}`,
     ]);
   });
 

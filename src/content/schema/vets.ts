@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hourText } from '#src/domain/timetable.ts';
 import { weekdays } from '#src/domain/weekdays.ts';
 import {
   group,
@@ -10,15 +11,29 @@ import {
   recordsBy,
   shown,
   text,
+  wanted,
   wholeNumber,
 } from './kinds.ts';
 
+const asHour = wanted('time', "Write a full hour, 10, or a half one, '10:30', on a 24-hour clock.");
+/** A full or half hour, as hours since midnight. */
+const hour = z
+  .union(
+    [
+      z.int(asHour).min(0, asHour).max(24, asHour),
+      z.string().regex(/^(?:[01]?\d|2[0-3]):[03]0$/, asHour),
+    ],
+    asHour,
+  )
+  .transform((given) => {
+    const [hours, minutes = 0] = String(given).split(':').map(Number);
+    return hours! + minutes / 60;
+  });
+
 export const session = group({
   day: oneOf(...weekdays),
-  from: wholeNumber(10, 17).describe(
-    'Full hours, 24-hour clock: the timetable has rows from 10 to 17.',
-  ),
-  until: wholeNumber(11, 18),
+  from: hour.describe("Full or half hours, 24-hour clock: 10, or '10:30'."),
+  until: hour.transform((hours) => hours || 24).describe('On the same day; 24 is midnight.'),
   title: text,
   kind: oneOf('consultation', 'care', 'imaging', 'surgery', 'grooming').describe(
     'Its colour on the timetable.',
@@ -28,7 +43,7 @@ export const session = group({
     context.addIssue({
       code: 'custom',
       path: ['until'],
-      message: `${until} is not after ${from}, when it begins.`,
+      message: `${hourText(until)} is not after ${hourText(from)}, when it begins.`,
     });
 });
 
@@ -57,7 +72,7 @@ const vet = group({
       "The same on /doctors and on the vet's page, whose wall is mint: not the mints (the second row's on /doctors: not sky). Default: wash.",
     ),
   clinics: listOf(id.meta({ recordsOf: 'clinics.yaml#slug' })).describe(
-    'Where the vet works: slugs of clinics.yaml. The first one is where the timetable expects them.',
+    'Where the vet works: slugs of clinics.yaml. The first one is where the timetable expects them, unless a session names another.',
   ),
   quote: text.describe("One sentence in the vet's own words."),
   looksAfter: text,
@@ -70,38 +85,41 @@ const vet = group({
     .describe(
       'The topics of oftenAskedAbout that link to the vet on /doctors. Default: the first two.',
     ),
-  sessions: listOf(session)
+  sessions: listOf(
+    session.safeExtend({
+      clinic: id.optional().describe("Where, if not at the first of the vet's clinics."),
+    }),
+  )
     .optional()
     .describe(
-      "The vet's week. Sessions of one day must not overlap those of others on the timetable.",
+      "The vet's week. Those of others at the same time stand beside them on the timetable.",
     ),
-}).superRefine(({ symptoms = [], oftenAskedAbout }, context) => {
+}).superRefine(({ symptoms = [], oftenAskedAbout, clinics, sessions = [] }, context) => {
+  const complain = (path: PropertyKey[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
   for (const [index, symptom] of symptoms.entries())
     if (!oftenAskedAbout.includes(symptom))
-      context.addIssue({
-        code: 'custom',
-        path: ['symptoms', index],
-        message: `${shown(symptom)} is not in oftenAskedAbout. Write it there too, in the same words.`,
-      });
+      complain(
+        ['symptoms', index],
+        `${shown(symptom)} is not in oftenAskedAbout. Write it there too, in the same words.`,
+      );
+  for (const [index, { clinic, day, from, until, title }] of sessions.entries()) {
+    if (clinic && !clinics.includes(clinic))
+      complain(
+        ['sessions', index, 'clinic'],
+        `${shown(clinic)} is none of the vet’s clinics. Write it there too.`,
+      );
+    const other = sessions
+      .slice(0, index)
+      .find((one) => one.day === day && one.from < until && from < one.until);
+    if (other)
+      complain(
+        ['sessions', index],
+        `${title} on ${day} is at the same time as ${other.title}. A vet is in one place: mend the hours of one.`,
+      );
+  }
 });
 
-/** The timetable has room for one session at a time; it shows the first one of the list. */
-export const vetsSchema = recordsBy('id', vet).superRefine((vets, context) => {
-  const shownOnes: z.infer<typeof session>[] = [];
-  for (const [index, { sessions = [] }] of vets.entries())
-    for (const [place, each] of sessions.entries()) {
-      const other = shownOnes.find(
-        ({ day, from, until }) => day === each.day && from < each.until && each.from < until,
-      );
-      if (!other) shownOnes.push(each);
-      else
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'sessions', place],
-          message: `${each.title} on ${each.day} is at the same time as ${other.title}. The timetable of wide screens shows one at a time; the vet’s page shows it.`,
-          params: { isWarning: true },
-        });
-    }
-});
+export const vetsSchema = recordsBy('id', vet);
 
 export type Vet = z.infer<typeof vet>;

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { anchors, paths } from '#src/config/paths.ts';
+import { brand } from '#content/brand.yaml';
 import { bookingForm } from '#src/content/bookingForm.ts';
 import { booking } from '#content/pages/booking.yaml';
 import { clinicsPages } from '#content/pages/clinics.yaml';
@@ -48,10 +49,11 @@ export function ClinicBooking({ clinic, store, isBookable, isKnown }: ClinicBook
   }
   return (
     <BookingSection
-      {...booking.bookingContent}
+      {...(clinic.isVeterinary ? booking.bookingContent : booking.groomingContent.section)}
       title={bookingTitle}
       id={anchors.contacts}
-      phone={clinic.phone}
+      // In an emergency who only grooms is nobody to call.
+      phone={clinic.isVeterinary ? clinic.phone : brand.phone}
     >
       <ConnectedBookingForm
         {...bookingForm}

@@ -106,7 +106,10 @@ export const pages: Sample[] = [
       />
     ),
   },
-  { name: 'WeekGrid', section: <WeekGrid sessions={sessions} caption={timetablePage.caption} /> },
+  {
+    name: 'WeekGrid',
+    section: <WeekGrid sessions={sessions} all={sessions} caption={timetablePage.caption} />,
+  },
   { name: 'WeekList', section: <WeekList sessions={sessions} nothing={timetablePage.nothing} /> },
   { name: 'PortfolioGallery', section: <PortfolioGallery stories={portfolioPage.rows[0]} /> },
   {

@@ -31,6 +31,7 @@ export function Component() {
   // Prerendered, the page knows no search.
   const chosen = (hydrated && params.get('clinic')) || '';
   const clinic = clinics.some(({ slug }) => slug === chosen) ? chosen : '';
+  const shown = sessionsAt(sessions, clinic);
   const choose = (slug = '') =>
     setParams(slug ? { clinic: slug } : {}, { replace: true, preventScrollReset: true });
   const choice = useRef<HTMLDivElement>(null);
@@ -60,10 +61,7 @@ export function Component() {
       </PageHead>
       <DayStrip label={timetablePage.daysLabel} today={today} />
       <div className={styles.body} data-ground="page">
-        <div className={styles.wide}>
-          <WeekGrid sessions={sessions} caption={timetablePage.caption} today={today} />
-        </div>
-        <div className={`wrap ${styles.narrow}`}>
+        <div className={styles.board}>
           <div ref={choice} className={`script-only ${styles.clinic}`}>
             <SelectField
               label={timetablePage.clinicLabel}
@@ -79,11 +77,17 @@ export function Component() {
               ))}
             </SelectField>
           </div>
-          <WeekList
-            sessions={sessionsAt(sessions, clinic)}
-            nothing={timetablePage.nothing}
-            today={today}
-          />
+          <div className={styles.wide}>
+            <WeekGrid
+              sessions={shown}
+              all={sessions}
+              caption={timetablePage.caption}
+              today={today}
+            />
+          </div>
+        </div>
+        <div className={`wrap ${styles.narrow}`}>
+          <WeekList sessions={shown} nothing={timetablePage.nothing} today={today} />
         </div>
         <Cluster gap={6} justify="between" className={`wrap ${styles.foot}`} data-hides-booking-bar>
           <p className="small">

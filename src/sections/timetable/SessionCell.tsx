@@ -3,18 +3,16 @@ import { sessionHours, type Session, type GridCell } from '#src/domain/timetable
 import styles from './Session.module.css';
 
 /** One cell of the week table. A session spans as many rows as it has hours. */
-export function SessionCell({ cell }: { cell: GridCell }) {
-  if (cell === 'taken') return null;
-  if (cell === 'free') {
+export function SessionCell({ cell: { session, rows, columns } }: { cell: GridCell }) {
+  if (!session) {
     return (
-      <td>
+      <td colSpan={columns}>
         <span className="visually-hidden">Nothing</span>
       </td>
     );
   }
-  const { session, span } = cell;
   return (
-    <td rowSpan={span} className={styles.session} data-kind={session.kind}>
+    <td rowSpan={rows} colSpan={columns} className={styles.session} data-kind={session.kind}>
       <b>{session.title}</b>
       <SessionDetail {...session.detail} />
       <span className={styles.place}>{session.place}</span>

@@ -78,7 +78,7 @@ describe('timetable', () => {
     expectMarked('Tuesday');
   });
 
-  it('the list of the timetable begins today, and shows the clinic of the address or of the choice', async () => {
+  it('the list of the timetable begins today, and with the table shows the clinic of the address or of the choice', async () => {
     stopClock('2026-11-18T06:00:00');
     const { clinics: own, id } = vets[0]!;
     const { user, router } = await renderAt(`/timetable?clinic=${own[0]}`);
@@ -90,11 +90,19 @@ describe('timetable', () => {
     const vetsInList = () =>
       new Set(list.queryAllByRole('link').map((link) => link.getAttribute('href')));
     expect(vetsInList()).toEqual(new Set([`/doctors/${id}`]));
+    const inTable = () =>
+      new Set(
+        planner()
+          .queryAllByRole('link')
+          .map(({ textContent }) => textContent),
+      );
+    expect(inTable()).toEqual(new Set([vets[0]!.name]));
     expect(list.getAllByText('Nothing on this day.').length).toBeGreaterThan(0);
     const choice = thePage().getByRole('combobox', { name: 'Clinic' });
     await user.selectOptions(choice, 'All clinics');
     expect(router.state.location.search).toBe('');
     expect(vetsInList().size).toBeGreaterThan(1);
+    expect(inTable().size).toBeGreaterThan(1);
     await user.selectOptions(choice, own[0]!);
     expect(router.state.location.search).toBe(`?clinic=${own[0]}`);
     expect(thePage().getByRole('link', { name: /^Thursday/ })).toHaveAttribute(

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { decoration, group, listOf } from '#src/content/schema/kinds.ts';
+import { decoration, group, id, listOf } from '#src/content/schema/kinds.ts';
 import { session } from '#src/content/schema/vets.ts';
 import { head, link, richWords, words } from '#src/content/schema/words.ts';
 
@@ -14,9 +14,9 @@ export const timetableSchema = group({
   caption: words(),
   cat: decoration,
   note: richWords,
-  sessions: listOf(
-    session.safeExtend({ detail: group({ label: words() }), place: words() }),
-  ).describe("What takes place besides the vets' sessions, which are in vets.yaml."),
+  sessions: listOf(session.safeExtend({ detail: group({ label: words() }), service: id })).describe(
+    "What takes place besides the vets' sessions, which are in vets.yaml: at the clinics that have the service.",
+  ),
   link,
 });
 
