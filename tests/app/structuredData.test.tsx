@@ -137,10 +137,10 @@ describe('what pages say to search engines', () => {
     clinic!.isVeterinary = false;
     const [groomer] = await dataOf(`/clinics/${clinic!.slug}`);
     clinic!.isVeterinary = true;
-    const [vets] = await dataOf(`/clinics/${clinic!.slug}`);
+    const [vet] = await dataOf(`/clinics/${clinic!.slug}`);
     expect(groomer?.['@type']).toEqual(['LocalBusiness']);
     expect(groomer?.parentOrganization).toMatchObject({ '@type': 'VeterinaryCare' });
-    expect(vets?.['@type']).toEqual(['VeterinaryCare', 'LocalBusiness']);
+    expect(vet?.['@type']).toEqual(['VeterinaryCare', 'LocalBusiness']);
   });
 
   it('an article tells its title, author and day', async () => {
