@@ -1,6 +1,7 @@
 import { records } from '#src/content/schema/records.ts';
 import { siteSchema } from '#src/content/schema/site.ts';
 import { checkEmergency } from './checkEmergency.ts';
+import { checkLetters } from './checkLetters.ts';
 import { checkPhotographs } from './checkPhotographs.ts';
 import { checkPrices } from './checkPrices.ts';
 import { checkRecord, strayRecords } from './checkRecord.ts';
@@ -40,6 +41,7 @@ export async function checkContent(): Promise<Problem[]> {
           ...checkSamples(known, site),
         ]
       : []),
+    ...(await checkLetters()),
     ...(await checkMarkdown(known.get('vets.yaml')?.ids ?? [])),
   ];
 }
