@@ -1,5 +1,5 @@
 // `npx tsx scripts/moveContent.ts`: once, for content from before records were YAML. Writes each record of content/own (`.ts`) anew as `.yaml`.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
@@ -7,7 +7,9 @@ import { Document, isScalar, visit } from 'yaml';
 import { records } from '#src/content/schema/records.ts';
 import type { BusinessHours, OpeningHours, Week } from '#src/domain/openingHours.ts';
 import { weekdays } from '#src/domain/weekdays.ts';
-import { contentFile, contentFolders, filesBelow, nameOf, root } from './content/folders.ts';
+import { contentFile, contentFolders, nameOf, root } from './content/folders.ts';
+import { oldPage } from './content/oldPages.ts';
+import { isPage } from './content/records.ts';
 import { recordModules } from './content/recordModules.ts';
 
 const [own = ''] = contentFolders();
@@ -73,6 +75,7 @@ function withoutSizes(value: unknown): unknown {
 }
 
 async function newValue(path: string): Promise<unknown> {
+  if (isPage(path)) return withoutSizes(await oldPage(path));
   const exported = Object.values(await oldValues(path));
   if (path === 'brand.yaml') return Object.assign({}, ...exported);
   const [value] = exported;
@@ -108,27 +111,35 @@ function yamlOf(path: string, value: unknown): string {
     },
   });
   const text = document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: true });
-  return `# yaml-language-server: $schema=../schema/${path.replace('.yaml', '.json')}\n${text}`;
+  const up = '../'.repeat(path.split('/').length);
+  return `# yaml-language-server: $schema=${up}schema/${path.replace('.yaml', '.json')}\n${text}`;
 }
 
-const moved = Object.keys(records).filter(isOld);
-const texts = await Promise.all(moved.map(async (path) => yamlOf(path, await newValue(path))));
-for (const [index, path] of moved.entries()) {
-  writeFileSync(join(own, path), texts[index]!);
-  rmSync(join(own, path.replace('.yaml', '.ts')));
+/** What a file holds now, or why nobody can tell. */
+async function moved(path: string): Promise<{ path: string; text?: string; why?: unknown }> {
+  try {
+    return { path, text: yamlOf(path, await newValue(path)) };
+  } catch (why) {
+    return { path, why };
+  }
 }
-// What else is the clinic's own imports them under their new names.
-for (const name of filesBelow(own).filter((each) => each.endsWith('.ts'))) {
-  const file = join(own, name);
-  const text = readFileSync(file, 'utf8');
-  const paths = Object.keys(records).map((path) => path.replace('.yaml', ''));
-  writeFileSync(
-    file,
-    text.replaceAll(new RegExp(`#content/(${paths.join('|')})\\.ts`, 'g'), '#content/$1.yaml'),
-  );
+
+const all = await Promise.all(Object.keys(records).filter(isOld).map(moved));
+for (const { path, text, why } of all) {
+  const old = path.replace('.yaml', '.ts');
+  if (text === undefined) {
+    console.log(
+      `${nameOf(join(own, old))} stays as it is (${String(why)}). Write what differs from content/sample/${path} into ${nameOf(join(own, path))}, and take this file away.`,
+    );
+    process.exitCode = 1;
+    continue;
+  }
+  writeFileSync(join(own, path), text);
+  rmSync(join(own, old));
 }
+const written = all.filter(({ text }) => text).map(({ path }) => nameOf(join(own, path)));
 console.log(
-  moved.length > 0
-    ? `Written anew: ${moved.map((path) => nameOf(join(own, path))).join(', ')}. Read them through, and look at \`npm run content:check\`.`
+  written.length > 0
+    ? `Written anew: ${written.join(', ')}. Read them through, take out what is as the sample's, and look at \`npm run content:check\`.`
     : 'No records are left to be moved.',
 );
