@@ -72,7 +72,7 @@ const service = group({
   room: id
     .optional()
     .describe(
-      'Its section on /service, by the id in pages/services.ts; without it, it is in none.',
+      'Its section on /service, by the id in pages/services.yaml; without it, it is in none.',
     ),
   footer: wholeNumber(1, 99)
     .optional()
