@@ -29,15 +29,10 @@ function project(
 /** The first of the day's midnights, one with half hours and summer time, and the last. */
 const zones = ['Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];
 
-/** Rules that know dates, and pages that tell them; not those with zones of their own. */
+/** Rules that know dates. Pages that tell them have a test for it in far zones (tests/support/clock.ts). */
 const aboutDates = filesWith(
   /stopClock\('|setSystemTime|domain\/(?:clock|openingHours|slots|hours|weekWords|emergency|typedDate|quickRanges|icsFile|sessionTimes|timetable|dailyCounts|bookingRules|requestMarks)/,
 ).filter((file) => /^tests.domain/.test(file));
-const tellingDates = [
-  'tests/pages/timetable/TimetablePage.test.tsx',
-  'tests/pages/appointment-list/daySheet.test.tsx',
-  'tests/pages/appointment-list/newRequests.test.tsx',
-];
 
 /**
  * Files of a project share a worker's modules and its jsdom: starting both anew costs more than most files' tests.
@@ -54,8 +49,7 @@ export const testProjects = [
   project('alone', 3, { include: alone, environment: 'jsdom' }),
   ...zones.map((zone) =>
     project(`zone ${zone}`, 4, {
-      // Half hours and summer time are the rules' business; a page is a day off in the first zone or the last.
-      include: [...aboutDates, ...(zone.startsWith('Pacific') ? tellingDates : [])],
+      include: aboutDates,
       environment: 'jsdom',
       isolate: false,
       env: { TZ: zone },

@@ -1,4 +1,5 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
+import { config } from '#src/config/env.ts';
 
 /** Every test starts at this time: noon of a Wednesday, where the visitor is. `TEST_NOW=2028-02-29T12:00:00` is another day. */
 const testNow = new Date(process.env.TEST_NOW ?? '2026-11-18T12:00:00');
@@ -19,6 +20,19 @@ const isForbidden = Symbol.for('the real time is forbidden');
 /** Stops the clock: `Date` tells this time until the test moves it. Timers keep running. Without a zone it is the visitor's. */
 export function stopClock(at: Date | string = testNow): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
+}
+
+/** The first of the day's midnights, and the last: what is a day off in any zone is a day off in one of them. */
+export const farZones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+
+/** Visitor and clinics are in this zone until the test ends. */
+export function stayIn(zone: string): void {
+  const { clinicTimeZone } = config;
+  vi.stubEnv('TZ', zone);
+  config.clinicTimeZone = zone;
+  onTestFinished(() => {
+    config.clinicTimeZone = clinicTimeZone;
+  });
 }
 
 /** Whether the caller so many frames up is code of ours, and not a package. */

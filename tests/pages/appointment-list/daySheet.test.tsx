@@ -1,12 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CallStore } from '#src/features/requests/calls/CallStore.ts';
+import { farZones, stayIn } from '#tests/support/clock.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { stubIndexedDb } from '#tests/support/indexedDb.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { answerRequests, blankRequest, loggedIn, requestRecord } from '#tests/support/staff.ts';
 import { choose, click, column, openListOf } from './kit.ts';
 
+const zones = ['UTC', ...farZones];
 const adyar = { location_name: 'Adyar', appointment_date: '2026-11-18' };
 const records = [
   requestRecord(1, { ...adyar, name: 'Asha Menon', appointment_time: '19:30' }),
@@ -36,54 +38,58 @@ async function sheetRows() {
 }
 
 describe('the day sheet', () => {
-  it('lists one clinic’s requests of one day by time, as chosen in the list', async () => {
-    vi.setSystemTime('2026-11-18T12:00:00');
-    const { router } = await openListOf(records);
-    await screen.findByLabelText('Clinic');
-    choose('Clinic', 'Adyar');
-    choose('Days', 'Today');
-    expect(column('ID')).toEqual(['3', '2', '1']);
-    click('Day sheet');
-    expect(await sheetRows()).toEqual([
-      [
-        'Called',
-        'Here',
-        'eveningID 3',
-        'No name given5555500003',
-        'Vet ConsultationDog',
-        'Two\nlines',
-        '',
-      ],
-      [
-        'Called',
-        'Here',
-        '10:30 AMID 2',
-        'Ravi Rao5555500002',
-        'Vet ConsultationCat',
-        'Comment 2',
-        '',
-      ],
-      [
-        'Called',
-        'Here',
-        '7:30 PMID 1',
-        'Asha Menon5555500001',
-        'Vet ConsultationDog',
-        'Comment 1',
-        '',
-      ],
-    ]);
-    expect(screen.getByRole('heading', { level: 1, name: 'Day sheet' })).toBeVisible();
-    const head = screen.getByRole('columnheader', { name: /^Adyar/ });
-    expect(head).toHaveTextContent(
-      'AdyarWednesday, 18 Nov 20263 requests · as of 18 Nov 2026, 12:00 PM',
-    );
-    await waitFor(() =>
-      expect(router.state.location.search).toBe('?range=Today&clinic=Adyar&sheet=day'),
-    );
-    click('Back to the list');
-    expect(column('ID')).toEqual(['3', '2', '1']);
-  });
+  it.each(zones)(
+    'lists one clinic’s requests of one day by time, as chosen in the list, in %s',
+    async (zone) => {
+      stayIn(zone);
+      vi.setSystemTime('2026-11-18T12:00:00');
+      const { router } = await openListOf(records);
+      await screen.findByLabelText('Clinic');
+      choose('Clinic', 'Adyar');
+      choose('Days', 'Today');
+      expect(column('ID')).toEqual(['3', '2', '1']);
+      click('Day sheet');
+      expect(await sheetRows()).toEqual([
+        [
+          'Called',
+          'Here',
+          'eveningID 3',
+          'No name given5555500003',
+          'Vet ConsultationDog',
+          'Two\nlines',
+          '',
+        ],
+        [
+          'Called',
+          'Here',
+          '10:30 AMID 2',
+          'Ravi Rao5555500002',
+          'Vet ConsultationCat',
+          'Comment 2',
+          '',
+        ],
+        [
+          'Called',
+          'Here',
+          '7:30 PMID 1',
+          'Asha Menon5555500001',
+          'Vet ConsultationDog',
+          'Comment 1',
+          '',
+        ],
+      ]);
+      expect(screen.getByRole('heading', { level: 1, name: 'Day sheet' })).toBeVisible();
+      const head = screen.getByRole('columnheader', { name: /^Adyar/ });
+      expect(head).toHaveTextContent(
+        'AdyarWednesday, 18 Nov 20263 requests · as of 18 Nov 2026, 12:00 PM',
+      );
+      await waitFor(() =>
+        expect(router.state.location.search).toBe('?range=Today&clinic=Adyar&sheet=day'),
+      );
+      click('Back to the list');
+      expect(column('ID')).toEqual(['3', '2', '1']);
+    },
+  );
 
   it('says what came of calls, so that nobody is called twice', async () => {
     stubDialog();
@@ -112,7 +118,8 @@ describe('the day sheet', () => {
     expect(screen.getAllByRole('checkbox', { name: /^Called/, checked: false })).toHaveLength(2);
   });
 
-  it('opens on today, and on the clinic chosen last', async () => {
+  it.each(zones)('opens on today, and on the clinic chosen last, in %s', async (zone) => {
+    stayIn(zone);
     await openSheet('range=Next+7+days');
     expect(await screen.findByRole('option', { name: 'Choose a clinic' })).toBeInTheDocument();
     expect(screen.getAllByText(/Choose a clinic/)).toHaveLength(1);
@@ -186,26 +193,30 @@ describe('the day sheet', () => {
     vi.unstubAllGlobals();
   });
 
-  it('shows a week of one clinic, a column a day, without a further call', async () => {
-    vi.setSystemTime('2026-11-18T12:00:00');
-    loggedIn();
-    const calls = answerRequests(records);
-    await renderAt('/appointmentlist?clinic=Adyar&sheet=week');
-    const week = within(await screen.findByRole('region', { name: 'Week' }));
-    expect(week.getAllByRole('heading', { level: 3 }).map((day) => day.textContent)).toEqual([
-      'Mon 16 Nov 0',
-      'Tue 17 Nov 0',
-      'Wed 18 Nov 3',
-      'Thu 19 Nov 1',
-      'Fri 20 Nov 0',
-      'Sat 21 Nov 0',
-      'Sun 22 Nov 0',
-    ]);
-    expect(week.getByRole('button', { name: 'Other day' })).toBeVisible();
-    expect(calls).toHaveLength(1);
-    click('Day sheet of Thursday, 19 Nov 2026');
-    expect((await sheetRows()).map((row) => row[3])).toEqual(['Other day5555500005']);
-  });
+  it.each(zones)(
+    'shows a week of one clinic, a column a day, without a further call, in %s',
+    async (zone) => {
+      stayIn(zone);
+      vi.setSystemTime('2026-11-18T12:00:00');
+      loggedIn();
+      const calls = answerRequests(records);
+      await renderAt('/appointmentlist?clinic=Adyar&sheet=week');
+      const week = within(await screen.findByRole('region', { name: 'Week' }));
+      expect(week.getAllByRole('heading', { level: 3 }).map((day) => day.textContent)).toEqual([
+        'Mon 16 Nov 0',
+        'Tue 17 Nov 0',
+        'Wed 18 Nov 3',
+        'Thu 19 Nov 1',
+        'Fri 20 Nov 0',
+        'Sat 21 Nov 0',
+        'Sun 22 Nov 0',
+      ]);
+      expect(week.getByRole('button', { name: 'Other day' })).toBeVisible();
+      expect(calls).toHaveLength(1);
+      click('Day sheet of Thursday, 19 Nov 2026');
+      expect((await sheetRows()).map((row) => row[3])).toEqual(['Other day5555500005']);
+    },
+  );
 
   it('says what else the list’s filters leave out, and shows the whole day', async () => {
     await openSheet('clinic=Adyar&range=Today&pet=Cat');

@@ -1,10 +1,11 @@
 import { fireEvent, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { vets } from '#content/vets.yaml';
-import { stopClock } from '#tests/support/clock.ts';
+import { farZones, stayIn, stopClock } from '#tests/support/clock.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
+const zones = ['UTC', ...farZones];
 const operating = vets.find(({ sessions }) => sessions?.some(({ kind }) => kind === 'surgery'))!;
 
 const planner = () =>
@@ -60,23 +61,27 @@ describe('timetable', () => {
     expect(router.state.location.pathname).toBe(`/doctors/${operating.id}`);
   });
 
-  it('the timetable marks today in the grid and in the list, and the new day after a night with the page open', async () => {
-    stopClock('2026-11-16T06:00:00');
-    await renderAt('/timetable');
-    const expectMarked = (day: string) => {
-      planner().getByRole('columnheader', { name: `${day} Today` });
-      thePage().getByRole('heading', { level: 2, name: `${day} Today` });
-      expect(thePage().getByRole('link', { name: `${day}, today` })).toHaveAttribute(
-        'href',
-        `/timetable#${day.toLowerCase()}`,
-      );
-      expect(thePage().getAllByText('Today')).toHaveLength(2);
-    };
-    expectMarked('Monday');
-    vi.setSystemTime(new Date('2026-11-17T06:00:00'));
-    fireEvent(document, new Event('visibilitychange'));
-    expectMarked('Tuesday');
-  });
+  it.each(zones)(
+    'the timetable marks today in the grid and in the list, and the new day after a night with the page open, in %s',
+    async (zone) => {
+      stayIn(zone);
+      stopClock('2026-11-16T06:00:00');
+      await renderAt('/timetable');
+      const expectMarked = (day: string) => {
+        planner().getByRole('columnheader', { name: `${day} Today` });
+        thePage().getByRole('heading', { level: 2, name: `${day} Today` });
+        expect(thePage().getByRole('link', { name: `${day}, today` })).toHaveAttribute(
+          'href',
+          `/timetable#${day.toLowerCase()}`,
+        );
+        expect(thePage().getAllByText('Today')).toHaveLength(2);
+      };
+      expectMarked('Monday');
+      vi.setSystemTime(new Date('2026-11-17T06:00:00'));
+      fireEvent(document, new Event('visibilitychange'));
+      expectMarked('Tuesday');
+    },
+  );
 
   it('the list of the timetable begins today, and with the table shows the clinic of the address or of the choice', async () => {
     stopClock('2026-11-18T06:00:00');
