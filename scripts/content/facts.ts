@@ -40,8 +40,12 @@ function factsOf({ brand, clinics, hours, rules, brandPrivacy }: Sources): Recor
     emergencyUntil: emergency.until,
     emergencyBetween: emergency.between,
     emergencyAt: emergencyPlaces(clinics),
+    hospital: brand.hospital.one,
+    hospitals: brand.hospital.many,
+    Hospital: capital(brand.hospital.one),
+    Hospitals: capital(brand.hospital.many),
     interval,
-    intervalTitle: interval.charAt(0).toUpperCase() + interval.slice(1),
+    intervalTitle: capital(interval),
     pets,
     professionals,
     stores,
@@ -60,6 +64,8 @@ function factsOf({ brand, clinics, hours, rules, brandPrivacy }: Sources): Recor
     bookingNeeds: bookingNeeds(rules),
   };
 }
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What /privacy calls the answers that a clinic may do without. */
 const answers = {

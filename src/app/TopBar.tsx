@@ -27,7 +27,7 @@ export function TopBar({ variant }: TopBarProps) {
         </a>
         <p className={styles.emergency}>
           <b>Emergency care</b> <span>{hours.emergency}</span>
-          <span className={styles.where}>, in our hospitals</span>
+          <span className={styles.where}>{`, in our ${brand.hospital.many}`}</span>
         </p>
         <SocialLinks names={header.headerSocial} className={`not-phone ${styles.social}`} />
       </Row>

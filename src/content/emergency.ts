@@ -8,4 +8,5 @@ export const emergency = emergencyWords({
   clinics,
   business: hours,
   elsewhere: brand.emergencyElsewhere,
+  hospital: brand.hospital,
 });

@@ -58,7 +58,7 @@ const hourEntries: SearchEntry[] = [
   {
     group: 'Hours',
     title: 'Emergency care',
-    text: `${hours.emergency}, in the hospitals: ${brand.phone.display}`,
+    text: `${hours.emergency}, in the ${brand.hospital.many}: ${brand.phone.display}`,
     lines: emergency.usual.map((line) =>
       typeof line === 'string' ? line : `${line.text} ${line.phone.display}`,
     ),

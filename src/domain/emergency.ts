@@ -22,6 +22,12 @@ type Span = [from: number, to: number];
 
 const dayMinutes = 24 * 60;
 
+/** A word of the business's own, for one and for many. */
+interface Words {
+  one: string;
+  many: string;
+}
+
 /** What an adviser has to know of a clinic. */
 export type EmergencyClinic = Pick<Clinic, 'area' | 'city' | 'phone' | 'hours'>;
 
@@ -33,6 +39,8 @@ interface EmergencyFacts {
   phone: Week;
   /** When the hospitals take emergencies. */
   hospitals: Week;
+  /** What the business calls them. */
+  hospital: Words;
   /** Where they are: 'Indiranagar or Bandra West'. Left out: 'one of our hospitals'. */
   places?: string;
   /** Some clinics are in cities where none takes emergencies. */
@@ -49,7 +57,8 @@ interface EmergencyFacts {
 export function emergencyAdvice({
   phone,
   hospitals,
-  places = 'one of our hospitals',
+  hospital,
+  places = `one of our ${hospital.many}`,
   hasOtherCities = false,
   elsewhere,
 }: EmergencyFacts): string[] {
@@ -90,6 +99,8 @@ interface Emergency {
   clinics: readonly EmergencyClinic[];
   business: Pick<BusinessHours, 'timeZone' | 'phone' | 'emergency' | 'holidays'>;
   elsewhere: string;
+  /** What the business calls the places where emergencies are taken. */
+  hospital: Words;
 }
 
 /** What two clinics have to share for the same sentences to hold of both. */
@@ -101,7 +112,8 @@ function factsOf({ hours: { emergency, phone, holidays, timeZone } }: EmergencyC
  * What the site says wherever it speaks of emergencies: the week in three sentences where all clinics that take them are alike, otherwise
  * each clinic's own hours, and by the clock what holds now.
  */
-export function emergencyWords({ clinics, business, elsewhere }: Emergency): EmergencyWords {
+export function emergencyWords(facts: Emergency): EmergencyWords {
+  const { clinics, business, elsewhere, hospital } = facts;
   const taking = clinics.filter(({ hours }) => hours.emergency);
   const [first] = taking;
   const isAlike = taking.every(
@@ -109,7 +121,7 @@ export function emergencyWords({ clinics, business, elsewhere }: Emergency): Eme
   );
   const hasOtherCities =
     taking.length > 0 && clinics.some(({ city }) => taking.every((other) => other.city !== city));
-  const now = emergencyNow({ clinics, business, elsewhere });
+  const now = emergencyNow(facts);
   const places = emergencyPlaces(clinics);
   if (!isAlike)
     return {
@@ -133,11 +145,12 @@ export function emergencyWords({ clinics, business, elsewhere }: Emergency): Eme
       ...(places && { places }),
       hasOtherCities,
       elsewhere,
+      hospital,
     }),
     onDates: emergencyOnDaysOff(
       business.holidays,
       (first ? taking : clinics).map((clinic) => clinic.hours),
-      elsewhere,
+      { elsewhere, hospital },
     ),
     timeZone: first?.hours.timeZone ?? business.timeZone,
     inCity: first && now,
@@ -210,7 +223,7 @@ export function emergencyAtClinic(
 export function emergencyOnDaysOff(
   holidays: readonly Holiday[],
   hospitals: readonly OpeningHours[],
-  elsewhere: string,
+  { elsewhere, hospital }: Pick<Emergency, 'elsewhere' | 'hospital'>,
 ): EmergencyWords['onDates'] {
   const isOff = ({ date }: Holiday) =>
     hospitals.every((hours) => hours.holidays.some((holiday) => holiday.date === date));
@@ -219,9 +232,9 @@ export function emergencyOnDaysOff(
       const spans = spansOfRanges(ranges).map(({ from, until }): Span => [from, until]);
       const words =
         spans.length === 0
-          ? [`Today is ${name}, and our hospitals are closed: call ${elsewhere}.`]
+          ? [`Today is ${name}, and our ${hospital.many} are closed: call ${elsewhere}.`]
           : [
-              `Today is ${name}: our hospitals are there only ${dayWords(spans)}. Call first.`,
+              `Today is ${name}: our ${hospital.many} are there only ${dayWords(spans)}. Call first.`,
               `At all other times, call ${elsewhere}.`,
             ];
       return [date, words];

@@ -33,13 +33,18 @@ function ranges(hours: string): TimeRange[] {
 
 const daily = (hours: string) => sameHours(ranges(hours));
 
+const names = {
+  elsewhere: 'the night hospital',
+  hospital: { one: 'hospital', many: 'hospitals' },
+};
+
 /** As one text, with plain spaces. */
 function advice(phone: string, hospitals: string) {
   return weekAdvice(daily(phone), daily(hospitals));
 }
 
 function weekAdvice(phone: Week, hospitals: Week) {
-  const sentences = emergencyAdvice({ phone, hospitals, elsewhere: 'the night hospital' });
+  const sentences = emergencyAdvice({ phone, hospitals, ...names });
   return sentences.join(' ').replaceAll('\u00a0', ' ');
 }
 
@@ -143,11 +148,22 @@ describe('what to do in an emergency', () => {
     expect(weekAdvice(phone, hospitals)).toBe(expected);
   });
 
+  it('calls the hospitals as the business does', () => {
+    const facts = { phone: daily('10 AM to 6 PM'), hospitals: daily('10 AM to 8 PM'), ...names };
+    const practices = { ...facts, hospital: { one: 'practice', many: 'practices' } };
+    expect(emergencyAdvice(practices)[1]).toMatch(/ come straight to one of our practices\.$/);
+    const holidays = [{ date: '2026-12-25', name: 'Christmas Day' }];
+    const off = emergencyOnDaysOff(holidays, [{ week: {}, holidays }], practices);
+    expect(off['2026-12-25']).toEqual([
+      'Today is Christmas Day, and our practices are closed: call the night hospital.',
+    ]);
+  });
+
   it('names the hospitals where it is told them', () => {
     const facts = {
       phone: daily('10 AM to 6 PM'),
       hospitals: daily('10 AM to 8 PM'),
-      elsewhere: 'the night hospital',
+      ...names,
     };
     expect(emergencyAdvice({ ...facts, places: 'Adyar or Mylapore' })[1]).toBe(
       'From 6\u00a0to\u00a08\u00a0PM nobody answers the phone: come straight to Adyar or Mylapore.',
@@ -183,10 +199,7 @@ describe('what to do in an emergency on a day off', () => {
   const off = { week: daily('9 AM to 9 PM'), holidays };
   const words = (...hospitals: OpeningHours[]) =>
     JSON.parse(
-      JSON.stringify(emergencyOnDaysOff(holidays, hospitals, 'the night hospital')).replaceAll(
-        '\u00a0',
-        ' ',
-      ),
+      JSON.stringify(emergencyOnDaysOff(holidays, hospitals, names)).replaceAll('\u00a0', ' '),
     ) as unknown;
 
   it('sends nobody to a hospital that is closed, or open for some hours', () => {
@@ -231,8 +244,7 @@ describe('what to do in an emergency where clinics differ', () => {
   });
   const fort = clinic('Fort', 'Mumbai', '');
   const all = [camp, wakad, sitabuldi, fort];
-  const wordsOf = (clinics: EmergencyClinic[]) =>
-    emergencyWords({ clinics, business, elsewhere: 'the night hospital' });
+  const wordsOf = (clinics: EmergencyClinic[]) => emergencyWords({ clinics, business, ...names });
   const textOf = (lines: readonly EmergencyLine[] = []) =>
     lines.map((line) =>
       (typeof line === 'string' ? line : `${line.text} ${line.phone.display}`).replaceAll(
