@@ -9,6 +9,7 @@ import { recordValues, sandboxClinics } from './scripts/content/records.ts';
 import { customMedia } from './scripts/customMedia.ts';
 import { siteSwitches } from './scripts/content/siteSwitches.ts';
 import { markdown } from './scripts/content/markdown/vitePlugin.ts';
+import { firstPaint } from './scripts/firstPaint.ts';
 import { leanAxios } from './scripts/leanAxios.ts';
 import { photographs } from './scripts/photographs.ts';
 import { prerender } from './scripts/prerender.ts';
@@ -47,6 +48,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       customMedia(),
       react(),
       onSandbox ? sandbox(sandboxClinics, ownTimeZone) : requireEnv(),
+      firstPaint(),
       leanAxios(),
       photographs(),
       weighPictures(),
