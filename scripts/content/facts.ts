@@ -1,3 +1,4 @@
+import { mapTexts } from './overlay.ts';
 import { interpolate } from '#src/content/interpolate.ts';
 import type { Fact } from '#src/content/schema/words.ts';
 import { listOf } from '#src/domain/listOf.ts';
@@ -94,11 +95,9 @@ export function withSampleNotes(text: string, samples: boolean): string {
   );
 }
 
-/** The words of a page with the facts in their places, and the notes about samples where there are any. */
+/** Words with the facts in their places, and the notes about samples where there are any. */
 export function filled(value: unknown, sources: Sources): unknown {
   const facts = factsOf(sources);
   const { samples } = sources.site;
-  return JSON.parse(JSON.stringify(value), (_, each: unknown) =>
-    typeof each === 'string' ? interpolate(withSampleNotes(each, samples), facts) : each,
-  );
+  return mapTexts(value, (text) => interpolate(withSampleNotes(text, samples), facts));
 }

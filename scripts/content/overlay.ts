@@ -87,6 +87,16 @@ export function layOver(
   );
 }
 
+/** A value with its texts changed. What is of a class of its own stays as it is. */
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change));
+  if (!isGroup(value) || value.constructor !== Object) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, mapTexts(each, change)]),
+  );
+}
+
 /** Without the fields where nothing stands. */
 function written(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => written(each) ?? undefined);

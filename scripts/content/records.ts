@@ -9,7 +9,7 @@ import type { Site } from '#src/content/schema/site.ts';
 import { type BusinessHours, type ClinicTimes, coversWeek } from '#src/domain/openingHours.ts';
 import { filled, withSampleNotes } from './facts.ts';
 import { contentFolders, sampleFolder } from './folders.ts';
-import { isGroup, type JsonSchema, layOver, pick, schemaAt } from './overlay.ts';
+import { isGroup, type JsonSchema, layOver, mapTexts, pick, schemaAt } from './overlay.ts';
 import type { Problem } from './Problem.ts';
 import { RecordFile } from './RecordFile.ts';
 
@@ -56,7 +56,9 @@ export class ContentRecord {
     this.value = layOver(file.value, sample.value, this.schema, recordKeys[path]);
     if (path === 'brand.yaml') return;
     const { value } = new ContentRecord('brand.yaml', folders);
-    if (isGroup(value)) this.value = named(this.value, String(value['name']));
+    if (!isGroup(value)) return;
+    const name = String(value['name']);
+    this.value = mapTexts(this.value, (text) => text.replaceAll('{name}', name));
   }
 
   get name(): string {
@@ -101,14 +103,6 @@ export interface TextOfRecord {
   line: number;
 }
 
-/** With the brand's name in the place of {name}. */
-function named(value: unknown, name: string): unknown {
-  if (typeof value === 'string') return value.replaceAll('{name}', name);
-  if (Array.isArray(value)) return value.map((each) => named(each, name));
-  if (!isGroup(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, named(each, name)]));
-}
-
 interface TextAt {
   path: PropertyKey[];
   value: string;
@@ -148,11 +142,16 @@ function sourcesIn(folders: readonly string[], path: string): string[] {
 /** Whether a file has the words of a page, in which facts are filled in. */
 export const isPage = (path: string) => path.startsWith('pages/');
 
+/** The records that facts are told of. */
+const facts = () => Object.keys(records).filter((path) => !isPage(path));
+
+/** The files that facts are told of. */
+export const factSources = () => facts().flatMap((path) => sourcesIn(contentFolders(), path));
+
 /** The files that a module of records is made of. */
 export function sourcesOf(path: string, folders: readonly string[] = contentFolders()): string[] {
-  const facts = Object.keys(records).filter((each) => !isPage(each));
   const others = path === 'clinics.yaml' ? ['hours.yaml', 'services.yaml'] : [];
-  const paths = [path, ...(isPage(path) ? facts : ['brand.yaml', ...others])];
+  const paths = [path, ...(isPage(path) ? facts() : ['brand.yaml', ...others])];
   return paths.flatMap((each) => sourcesIn(folders, each));
 }
 
@@ -232,7 +231,8 @@ function whenOn(prices: unknown, folders: readonly string[]): unknown {
   return site.pages.prices ? prices : { ...(prices as object), prices: [] };
 }
 
-function withFacts(words: unknown, folders: readonly string[]): unknown {
+/** Words with the facts that they name in braces. */
+export function withFacts(words: unknown, folders: readonly string[] = contentFolders()): unknown {
   return filled(words, {
     ...recordValues('brand.yaml', folders),
     ...recordValues('clinics.yaml', folders),

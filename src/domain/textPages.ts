@@ -1,21 +1,6 @@
 import type { ProseContent } from './articles.ts';
 import type { Picture } from './contentTypes.ts';
 
-/** The facts that a text page may name in braces, `{company}`: they are written down elsewhere, once. */
-export const textFacts = [
-  'name',
-  'company',
-  'phone',
-  'call',
-  'email',
-  'phoneHours',
-  'emergencyHours',
-  'officer',
-  'officerEmail',
-  'officerAddress',
-  'answersWithin',
-] as const;
-
 /** Where a link leads to a text page: 'owners' is the group of what owners come for, 'footer' the footer's last line. */
 export type TextMenu = 'owners' | 'footer' | '';
 

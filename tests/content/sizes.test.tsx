@@ -1,15 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
-import { checkContent } from '#scripts/content/checkContent.ts';
+import { describe, expect, it } from 'vitest';
 import { knownFigures } from '#src/domain/figures.ts';
 import { Counters } from '#src/sections/about/Counters.tsx';
 import { Brands } from '#src/sections/media/Brands.tsx';
 import { Testimonials } from '#src/sections/people/Testimonials.tsx';
 import { SolutionCards } from '#src/sections/services/SolutionCards.tsx';
-import { writeContentOfSize } from '#tests/support/contentOfSize.ts';
 
 const picture = { src: '/picture.svg', width: 480, height: 360, alt: '' };
 
@@ -23,16 +19,6 @@ const reviews = (count: number) =>
   }));
 
 describe('one to twelve of anything', () => {
-  it.each([0, 1, 2, 12])('content with %i of each list is taken', async (count) => {
-    mkdirSync('.sandbox', { recursive: true });
-    const folder = mkdtempSync(join('.sandbox', 'size-'));
-    vi.stubEnv('CONTENT', folder);
-    writeContentOfSize(folder, count);
-    const errors = (await checkContent()).filter(({ isWarning }) => !isWarning);
-    rmSync(folder, { recursive: true });
-    expect(errors).toEqual([]);
-  });
-
   it('of nothing there is no band', () => {
     const { container } = render(
       <MemoryRouter>

@@ -9,6 +9,7 @@ import { readRecord, recordValues, valuesOf } from '#scripts/content/records.ts'
 import type { AboutWords } from '#src/content/schema/pages/about.ts';
 import { weekText } from '#src/domain/openingHours.ts';
 import { weekdays } from '#src/domain/weekdays.ts';
+import { writeContentOfSize } from '#tests/support/contentOfSize.ts';
 
 /* A clinic's own files, laid over the sample's, and what the check says of them. */
 
@@ -402,6 +403,11 @@ describe('the check of the content', () => {
     ]);
   });
 
+  it.each([0, 1, 2, 12])('content with %i of each list is taken', async (count) => {
+    writeContentOfSize(own, count);
+    expect((await checkContent()).filter(({ isWarning }) => !isWarning)).toEqual([]);
+  });
+
   it('of a page a clinic writes the fields that differ', async () => {
     write('pages/about.yaml', 'promises: { heading: Three promises }\n');
     expect(await report()).toEqual([]);
@@ -418,7 +424,7 @@ describe('the check of the content', () => {
     [
       'a place that nothing is known for',
       "'{phon} is ours'",
-      /^lead: nothing is known that could stand for \{phon\}\. Did you mean phone\?$/,
+      /^lead: nothing fills in \{phon\}\. Did you mean phone\?$/,
     ],
     ['a brace alone', "'Ours {'", /^lead: "Ours \{" has a brace without its other half\.$/],
   ])('of words it names %s', async (_, words, message) => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { paths } from '#src/config/paths.ts';
-import { textFacts, type TextMenu, type TextPageContent } from '#src/domain/textPages.ts';
+import { facts } from '#src/content/schema/words.ts';
+import type { TextMenu, TextPageContent } from '#src/domain/textPages.ts';
 import { group, list, oneOf, required, text } from './frontMatter.ts';
 import { isAllowedLink, whyNoPage } from './links.ts';
 import { importPicture, pictureFile } from './pictures.ts';
@@ -40,7 +41,7 @@ export const textFields = group({
 
 /** Reads the file of a text page (docs/content.md says what may stand in it). */
 export function readTextPage(file: string) {
-  return readMarkdown(file, textFields, recordOf, textFacts);
+  return readMarkdown(file, textFields, recordOf, facts);
 }
 
 async function recordOf({

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { paths } from '#src/config/paths.ts';
 import { isContentMarkdown, markdownFiles } from '#scripts/content/folders.ts';
-import { recordValues } from '#scripts/content/records.ts';
+import { factSources, recordValues, withFacts } from '#scripts/content/records.ts';
 import { type Problem, problemReport } from '#scripts/content/Problem.ts';
 import { readArticle } from './articleFile.ts';
 import { LazyImport, moduleCode } from './moduleCode.ts';
@@ -74,7 +74,7 @@ async function exportsOf(file: string): Promise<Record<string, unknown>> {
   const { content, problems } = await (isText ? readTextPage(file) : readArticle(file));
   refuse(problems);
   const { record, text } = content!;
-  if (!('summary' in record)) return { page: { ...record, ...text } };
+  if (!('summary' in record)) return { page: withFacts({ ...record, ...text }) };
   return { body: { ...text, formTitle: record.formTitle, comments: record.comments } };
 }
 
@@ -95,6 +95,7 @@ export function markdown(): Plugin {
     load: {
       filter: { id: [moduleId, /\.md$/] },
       async handler(id) {
+        if (isContentMarkdown(id)) for (const file of factSources()) this.addWatchFile(file);
         const exported = isContentMarkdown(id) ? exportsOf(id) : modules[id.slice(1)]?.();
         return exported && { code: moduleCode(await exported), moduleType: 'js' };
       },

@@ -6,7 +6,7 @@ import { didYouMean } from './nearest.ts';
 /* The kinds of values that pages are made of, besides those of all records (kinds.ts). */
 
 /** The facts that words may name in braces: they are written down elsewhere, once (scripts/content/facts.ts). */
-const facts = [
+export const facts = [
   'name',
   'company',
   'phone',
@@ -56,7 +56,7 @@ function whyUnfilled(value: string, places: readonly string[]): string {
   const names = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const unknown = names.find((name) => !known.includes(name) && !name.startsWith('sample:'));
   if (unknown !== undefined)
-    return `nothing is known that could stand for {${unknown}}. ${didYouMean(unknown, known, `There are ${known.join(', ')}.`)}`;
+    return `nothing fills in {${unknown}}. ${didYouMean(unknown, known, `There are: ${known.join(', ')}.`)}`;
   const isOpen = /[{}]/.test(value.replaceAll(/\{[^{}]*\}/g, ''));
   return isOpen ? `${shown(value)} has a brace without its other half.` : '';
 }
