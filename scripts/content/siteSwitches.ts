@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite';
 import type { Site } from '#src/content/schema/site.ts';
-import { paths } from '#src/config/paths.ts';
-import { contentFile, isContent, markdownFiles } from './folders.ts';
+import type { LandingWords } from '#src/content/schema/pages/landing.ts';
+import { anchors, paths } from '#src/config/paths.ts';
+import { contentFile, contentFolders, isContent, markdownFiles } from './folders.ts';
 import { moduleCode } from './markdown/moduleCode.ts';
 import { sizeOf } from './markdown/pictures.ts';
-import { recordValues } from './records.ts';
+import { recordValues, valuesOf } from './records.ts';
 
 /** The address of each page that can be off, and the folder in src/pages/ of what it alone needs. Text pages go by their files' names. */
 export const switchedPages: Record<string, { path: string; folder?: string }> = {
@@ -36,6 +37,7 @@ const modules: Record<string, () => string | Promise<string>> = {
       sampleForms: site.sampleForms,
       comments: site.comments,
       offPaths: offPages(site, markdownFiles('articles').length).map(({ path }) => path),
+      insteadOf: insteadOf(),
       logoShape: await shapeOf('pictures/places/logo.svg'),
       timeZone: recordValues('hours.yaml').hours.timeZone,
     });
@@ -48,6 +50,20 @@ const modules: Record<string, () => string | Promise<string>> = {
     return `export const pages = import.meta.glob(${JSON.stringify(globs)});`;
   },
 };
+
+/** Where the links to sections lead that the landing page is without. */
+function insteadOf(): Record<string, string> {
+  const { landing } = valuesOf('pages/landing.yaml', contentFolders()) as { landing: LandingWords };
+  const pages = {
+    about: [anchors.about, paths.about],
+    services: [anchors.services, paths.service],
+    articleTeasers: [anchors.blogs, paths.blog],
+  } as const;
+  const off = Object.entries(pages).filter(
+    ([name]) => !landing.sections.includes(name as keyof typeof pages),
+  );
+  return Object.fromEntries(off.map(([, page]) => page));
+}
 
 async function shapeOf(path: string): Promise<number> {
   const size = await sizeOf(contentFile(path)!);
@@ -69,7 +85,7 @@ export function siteSwitches(): Plugin {
     },
     configureServer(server) {
       server.watcher.on('all', (_, file) => {
-        if (isContent(file) && /\/(?:(?:site|hours)\.yaml|logo\.svg)$/.test(file))
+        if (isContent(file) && /\/(?:(?:site|hours|landing)\.yaml|logo\.svg)$/.test(file))
           void server.restart();
       });
     },

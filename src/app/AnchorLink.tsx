@@ -1,3 +1,4 @@
+import { insteadOf } from 'virtual:site';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { scrollSmoothlyTo } from './smoothScroll.ts';
@@ -13,11 +14,11 @@ interface AnchorLinkProps {
   children: ReactNode;
 }
 
-/** A link to a section: of this page where it has that section, otherwise of the home page. */
+/** A link to a section: of this page where it has that section, otherwise of the home page, or to the page about the same where that has none. */
 export function AnchorLink({ href, current, onFollow, ...rest }: AnchorLinkProps) {
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const anchor = href.split('#')[1];
+  const anchor = href.split('#')[1] ?? '';
 
   function follow(event: React.MouseEvent) {
     onFollow?.();
@@ -29,5 +30,5 @@ export function AnchorLink({ href, current, onFollow, ...rest }: AnchorLinkProps
     void navigate({ hash: anchor }, { replace: hash === `#${anchor}` });
   }
 
-  return <Link to={href} aria-current={current} onClick={follow} {...rest} />;
+  return <Link to={insteadOf[anchor] ?? href} aria-current={current} onClick={follow} {...rest} />;
 }

@@ -534,6 +534,20 @@ it('letters that the site’s fonts lack are named, with the first line', async 
   ]);
 });
 
+it('the landing page keeps its form, and has no section twice', async () => {
+  write('pages/landing.yaml', 'sections: [about, about, reviews]');
+  expect(await report()).toEqual([
+    expect.stringMatching(
+      /^pages\/landing\.yaml:1 {2}sections, no\. 3: "reviews" is no choice here/,
+    ),
+  ]);
+  write('pages/landing.yaml', 'sections: [about, about]');
+  expect(await report()).toEqual([
+    'pages/landing.yaml:1  sections: about is there twice. Keep one of the two.',
+    'pages/landing.yaml:1  sections: booking is missing: every Book Now leads there.',
+  ]);
+});
+
 describe('the check of prices', () => {
   const on = 'pages: { prices: true }';
 

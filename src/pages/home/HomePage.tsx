@@ -1,8 +1,10 @@
+import { Fragment, type ReactNode } from 'react';
 import { Sections } from '#src/components/Sections.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
 import { isOn } from '#src/config/switches.ts';
 import { homeFirstScreen } from '#content/pages/homeFirstScreen.yaml';
 import { landing } from '#content/pages/landing.yaml';
+import type { LandingSection } from '#src/content/schema/pages/landing.ts';
 import { heroTeam } from '#src/content/firstScreen.ts';
 import { heroPhone } from '#src/content/heroPhone.ts';
 import { teamPictures } from '#src/content/heroTeam.ts';
@@ -26,6 +28,19 @@ import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';
 import { SolutionCards } from '#src/sections/services/SolutionCards.tsx';
 
+const sections: Record<LandingSection, ReactNode> = {
+  clinicStrip: <LandingClinicStrip />,
+  clinicList: <LandingClinicList />,
+  about: <About id={anchors.about} {...landing.about} />,
+  counters: <Counters counters={counters} />,
+  services: <ServicesMosaic id={anchors.services} {...services} />,
+  vetCarousel: <VetCarousel {...vetCarousel} />,
+  solutions: <SolutionCards {...solutions} />,
+  testimonials: <Testimonials {...landing.testimonials} />,
+  articleTeasers: isOn(paths.blog) && <ArticleTeasers id={anchors.blogs} {...articleTeasers} />,
+  booking: <LandingBooking />,
+};
+
 /** /: the landing page. */
 export function Component() {
   return (
@@ -39,16 +54,9 @@ export function Component() {
           phone={heroPhone}
           team={heroTeam ? { ...heroTeam, pictures: teamPictures } : undefined}
         />
-        <LandingClinicStrip />
-        <LandingClinicList />
-        <About id={anchors.about} {...landing.about} />
-        <Counters counters={counters} />
-        <ServicesMosaic id={anchors.services} {...services} />
-        <VetCarousel {...vetCarousel} />
-        <SolutionCards {...solutions} />
-        <Testimonials {...landing.testimonials} />
-        {isOn(paths.blog) && <ArticleTeasers id={anchors.blogs} {...articleTeasers} />}
-        <LandingBooking />
+        {landing.sections.map((name) => (
+          <Fragment key={name}>{sections[name]}</Fragment>
+        ))}
       </Sections>
     </>
   );

@@ -27,6 +27,7 @@ export interface VetCarouselProps {
 /** The vets in a carousel: four in view, two below 1199 px, one below 767 px (docs/product.md, sections 3 and 9). */
 export function VetCarousel({ title, vets, all }: VetCarouselProps) {
   const carousel = useCarousel(vets.length);
+  if (vets.length === 0) return null;
   return (
     <Section aria-roledescription="carousel" ground="panel" className={styles.vets}>
       <div className={`wrap ${styles.stage}`}>

@@ -28,6 +28,7 @@ export interface ServicesMosaicProps {
 
 /** The services as cards of different sizes (docs/product.md, section 3: service card). */
 export function ServicesMosaic({ id, title, services, others, all }: ServicesMosaicProps) {
+  if (services.length + others.length === 0) return null;
   const shapes = mosaicShapes(services.length);
   return (
     <Section id={id} ground="page">

@@ -60,8 +60,30 @@ export const articleTeasers = group({
   ),
 });
 
+/** The sections below the first screen. */
+const sections = [
+  'clinicStrip',
+  'clinicList',
+  'about',
+  'counters',
+  'services',
+  'vetCarousel',
+  'solutions',
+  'testimonials',
+  'articleTeasers',
+  'booking',
+] as const;
+
 /** The page below its first screen, which has homeFirstScreen.yaml. */
 export const landingSchema = group({
+  sections: listOf(oneOf(...sections))
+    .superRefine((shown, context) => {
+      const complain = (message: string) => context.addIssue({ code: 'custom', message });
+      const twice = shown.find((name, index) => shown.indexOf(name) !== index);
+      if (twice) complain(`${twice} is there twice. Keep one of the two.`);
+      if (!shown.includes('booking')) complain('booking is missing: every Book Now leads there.');
+    })
+    .describe('The sections of /, from top to bottom. One that is left out is off.'),
   about: group({
     title: words(),
     lead: words(),
@@ -120,4 +142,5 @@ export const landingSchema = group({
   ),
 });
 
+export type LandingSection = (typeof sections)[number];
 export type LandingWords = z.infer<typeof landingSchema>;
