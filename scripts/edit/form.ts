@@ -54,11 +54,11 @@ const kinds: Record<
   integer: ({ minimum: min, maximum: max }) => ({ widget: 'number', value_type: 'int', min, max }),
   number: ({ minimum: min, maximum: max }) => ({ widget: 'number', value_type: 'float', min, max }),
   string: stringField,
-  array: ({ items = {}, title }, values, label) => {
+  array: ({ items = {} }, values, label) => {
     const each = values.flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []));
     if (items.enum) return { widget: 'select', multiple: true, options: items.enum };
     if (items.recordsOf) return { ...relation(items.recordsOf), multiple: true };
-    const one = title ? label : oneOf(label);
+    const one = oneOf(label);
     const item = fieldOf(listedValue, { title: one, ...items }, true, each);
     const list = { widget: 'list', label_singular: one };
     if (!item.fields) return { ...list, field: item };
@@ -85,9 +85,9 @@ const kinds: Record<
   },
 };
 
-/** 'Holidays' → 'Holiday' */
+/** 'Holidays' → 'Holiday'; hours are one stretch of time. */
 function oneOf(label: string): string {
-  return label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
+  return label.replace(/ies$/, 'y').replace(/(?<!s|Hour)s$/, '');
 }
 
 /** Of any words. */
@@ -96,7 +96,8 @@ const anyText = String.raw`\S`;
 function stringField(schema: JsonSchema, values: readonly unknown[]): Fields {
   const { enum: options, contentMediaType, recordsOf, pattern, patternErrorMessage } = schema;
   if (options) return { widget: 'select', options };
-  if (contentMediaType) return pictureField(values);
+  // A picture of another site would need a hole in the policy.
+  if (contentMediaType) return { widget: 'image', choose_url: false };
   if (recordsOf) return relation(recordsOf);
   if (schema.format === 'date')
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: false };
@@ -108,13 +109,6 @@ function stringField(schema: JsonSchema, values: readonly unknown[]): Fields {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-
-/** A picture goes where the sample has those of this field. */
-function pictureField(values: readonly unknown[]): Fields {
-  const folder = /^(.+)\//.exec(textOf(values.find(Boolean)))?.[1];
-  const place = folder && { media_folder: `/${pictures}/${folder}`, public_folder: `/${folder}` };
-  return { widget: 'image', ...place };
-}
 
 /** Where a clinic's own pictures are. */
 export const pictures = 'content/own/pictures';
@@ -195,12 +189,8 @@ const isList = (schema: JsonSchema) => schema.type === 'array' || Boolean(listed
 /** The fields of a file. */
 export function fieldsOfFile(path: string, schema: JsonSchema, sample: unknown): FormField[] {
   if (!isList(schema)) return fieldsOf(schema, [sample]);
-  return [
-    {
-      ...fieldOf(wholeFile, schema, false, [sample]),
-      label: labelOf(nameOf(path.replace(/^.*\//, ''))),
-    },
-  ];
+  const title = labelOf(nameOf(path.replace(/^.*\//, '')));
+  return [fieldOf(wholeFile, { title, ...schema }, false, [sample])];
 }
 
 /** What the fields of a file show. */

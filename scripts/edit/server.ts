@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { dirname, extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Plugin } from 'vite';
 import { records } from '#src/content/schema/records.ts';
 import { contentFile, contentFolders, filesBelow, root } from '#scripts/content/folders.ts';
 import { buildForm } from './buildForm.ts';
@@ -41,20 +40,12 @@ function shownFiles(): string[] {
 }
 
 /** Serves the form at /admin, and reads and writes the clinic's own files for it. */
-export function formServer(): Plugin {
+export function formServer(): Server {
   const ready = buildForm(built);
-  return {
-    name: 'vetbuddy:form',
-    configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        const path = decodeURI(new URL(`http://localhost${request.url ?? '/'}`).pathname);
-        if (path !== '/admin' && !path.startsWith('/admin/')) return next();
-        answer(request, response, path).catch((error: unknown) =>
-          send(response, 500, String(error)),
-        );
-      });
-    },
-  };
+  return createServer((request, response) => {
+    const path = decodeURI(new URL(`http://localhost${request.url ?? '/'}`).pathname);
+    answer(request, response, path).catch((error: unknown) => send(response, 500, String(error)));
+  });
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string) {
     // Another site, open in the same browser, is not to write here, whatever name it gave this machine.

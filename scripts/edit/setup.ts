@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { recordKeys, records } from '#src/content/schema/records.ts';
 import { articleFields } from '#scripts/content/markdown/articleFile.ts';
 import { textFields } from '#scripts/content/markdown/textFile.ts';
-import { root, sampleFolder } from '#scripts/content/folders.ts';
+import { filesBelow, root, sampleFolder } from '#scripts/content/folders.ts';
 import type { JsonSchema } from '#scripts/content/overlay.ts';
 import { RecordFile } from '#scripts/content/RecordFile.ts';
 import { jsonSchemaOf } from '#scripts/content/records.ts';
@@ -50,6 +52,15 @@ const kindsOfRecords = {
 
 const sampleOf = (path: string) => new RecordFile(join(root, sampleFolder, path)).value;
 
+/** The fields of the sample's Markdown files. */
+function sampleTexts(folder: string): unknown[] {
+  const all = join(root, sampleFolder, folder);
+  return filesBelow(all).map((name) => {
+    const [, head = ''] = readFileSync(join(all, name), 'utf8').split('---\n');
+    return parse(head) as unknown;
+  });
+}
+
 /** The form, made of the schemas: what a schema describes has a field, and nothing else has. */
 export function formSetup(backend?: Record<string, unknown>): FormSetup {
   const recordSetups = Object.keys(records).map((path): [string, RecordSetup] => [
@@ -71,6 +82,7 @@ export function formSetup(backend?: Record<string, unknown>): FormSetup {
     editor: { preview: false },
     files: recordSetups
       .filter(([path]) => isOfKind(path))
+      .toSorted(([a], [b]) => a.localeCompare(b))
       .map(([path, { schema, sample }]) => ({
         name: nameOf(path),
         label: labelOf(nameOf(basename(path))),
@@ -86,6 +98,7 @@ export function formSetup(backend?: Record<string, unknown>): FormSetup {
       backend: backend ?? { name: 'test-repo' },
       media_folder: pictures,
       public_folder: '/',
+      media_libraries: { stock_assets: { providers: [] } },
       slug: { encoding: 'ascii', clean_accents: true },
       collections: [
         ...recordCollections.filter(({ files }) => files.length > 0),
@@ -101,7 +114,7 @@ export function formSetup(backend?: Record<string, unknown>): FormSetup {
           slug: '{{title}}',
           editor: { preview: false },
           fields: [
-            ...fieldsOf(schema, []),
+            ...fieldsOf(schema, sampleTexts(folder)),
             { name: 'body', label: 'Text', widget: 'markdown', modes: ['raw'], required: true },
           ],
         })),

@@ -102,14 +102,6 @@ describe('a field', () => {
   it('is larger where the sample’s words are long', () => {
     expect(fieldOf('about', text, true, ['word '.repeat(20)]).widget).toBe('text');
   });
-
-  it('puts a picture where the sample has those of its kind', () => {
-    const schema = { type: 'string', contentMediaType: 'image/*' };
-    expect(fieldOf('imageUrl', schema, true, ['people/vet-1.svg'])).toMatchObject({
-      media_folder: '/content/own/pictures/people',
-      public_folder: '/people',
-    });
-  });
 });
 
 describe('what a record becomes', () => {

@@ -67,7 +67,7 @@ export const articleFields = group({
   vet: vetId.describe('Who writes it.'),
   topic: required('Seasons'),
   tags: list,
-  picture: required('blog/dry-paws.jpg').pipe(pictureFile),
+  picture: required('blog/dry-paws.jpg').meta({ contentMediaType: 'image/*' }).pipe(pictureFile),
   alt: required('A dog’s wet paw on a towel').describe('What the picture shows.'),
   focus: focusPoint.describe(
     'What of the picture stays in view: left, right, or how far from the left and the top, 30% 20%.',

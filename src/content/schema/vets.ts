@@ -61,8 +61,10 @@ const vet = group({
     ),
   title: text.describe('Specialities.'),
   years: wholeNumber(0, 70).describe('Years of experience.'),
-  imageUrl: pictureFile.describe('The portrait, with its background.'),
-  figure: picture.describe('The portrait without a background, for a frame of any colour.'),
+  imageUrl: pictureFile.meta({ title: 'Portrait' }).describe('The portrait, with its background.'),
+  figure: picture
+    .meta({ title: 'Portrait without background' })
+    .describe('The portrait without a background, for a frame of any colour.'),
   ground: oneOf('mint', 'sky', 'wash').describe(
     "The colour behind the portrait on cards; not the colour of the vet's coat.",
   ),

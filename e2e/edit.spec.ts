@@ -1,0 +1,168 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright/test';
+import { siteOrigin } from './support/addresses.ts';
+import { expect, test } from './support/test.ts';
+
+/*
+ * What somebody at the clinic does in the form (`npm run edit`), and the pages that show it, built of what was saved. The clinic's own
+ * content begins empty.
+ */
+
+// Each goes on from what the one before has saved.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+// The editor draws what is in view.
+test.use({ viewport: { width: 1280, height: 5000 } });
+
+const port = Number(new URL(siteOrigin).port) + 2;
+const origin = `http://localhost:${port}`;
+const portraitFile = 'tests/fixtures/pawsAndCo/pictures/people/vet-1.jpg';
+const portrait = { name: 'asha.jpg', mimeType: 'image/jpeg' };
+let own: string;
+let server: ChildProcess;
+
+test.beforeAll(async () => {
+  own = await mkdtemp(join(tmpdir(), 'vetbuddy-own-'));
+  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/edit.ts'], {
+    env: { ...process.env, CONTENT: own, EDIT_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve) => {
+    server.stdout!.on('data', (text) => String(text).includes('The form:') && resolve());
+  });
+});
+
+test.afterAll(async () => {
+  server.kill();
+  if (server.exitCode === null) await once(server, 'exit');
+  await rm(own, { recursive: true });
+});
+
+/** A field of the form, by its label. */
+const field = (within: Page | Locator, label: string) =>
+  within.getByRole('group', { name: new RegExp(`“\\W*${label}\\W*” Field`) });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`${origin}/admin#/collections/${address}`);
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /saved/i }).first(),
+  ).toBeVisible();
+}
+
+const written = (file: string) => readFile(join(own, file), 'utf8');
+
+test('a holiday is added, and the clinics’ pages say it', async ({ page }) => {
+  await open(page, 'facts/entries/hours');
+  const holidays = field(page, 'Holidays');
+  await holidays.getByRole('button', { name: /Add \W*Holiday/ }).click();
+  await field(holidays, 'Date').getByLabel('Date').fill('2026-11-08');
+  await field(holidays, 'Name').getByRole('textbox').fill('Diwali');
+  await save(page);
+
+  expect(await written('hours.yaml')).toContain('date: 2026-11-08\n    name: Diwali');
+});
+
+const removed = 'Dr Joseph D’Souza';
+
+test('a vet joins with a portrait, and another leaves', async ({ page }) => {
+  await open(page, 'facts/entries/vets');
+  const vets = field(page, 'Vets');
+  await vets
+    .getByRole('group')
+    .filter({ has: page.getByText(removed) })
+    .last()
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await vets.getByRole('button', { name: /Add \W*Vet/ }).click();
+  const write = async (label: string, words: string) =>
+    field(vets, label).getByRole('textbox').first().fill(words);
+  await write('Id', 'asha-kulkarni');
+  await write('Name', 'Dr Asha Kulkarni');
+  await write('First name', 'Asha');
+  await field(vets, 'Pronoun').getByRole('radio', { name: 'she', exact: true }).click();
+  await write('Profession', 'BVSc & AH');
+  await write('Title', 'Teeth');
+  await field(vets, 'Years').getByRole('spinbutton').fill('12');
+  await field(vets, 'Portrait').getByRole('button', { name: 'Browse' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  const dialog = page.getByRole('dialog', { name: 'Select Image' });
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await (await chooser).setFiles({ ...portrait, buffer: await readFile(portraitFile) });
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  const figure = field(vets, 'Portrait without background');
+  await figure.getByRole('button', { name: 'Expand' }).click();
+  await field(figure, 'Src').getByRole('button', { name: 'Browse' }).click();
+  await dialog.getByRole('option', { name: portrait.name }).click();
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await write('Alt', 'Dr Asha Kulkarni smiles');
+  await field(vets, 'Ground').getByRole('radio', { name: 'sky' }).click();
+  await field(vets, 'Clinics').getByRole('combobox').click();
+  await page.getByRole('option', { name: /Adyar/ }).click();
+  await write('Quote', 'A clean tooth is a quiet tooth.');
+  await write('Looks after', 'Teeth and gums');
+  await write('Good to know', 'Counts every tooth aloud');
+  const visit = field(vets, 'First visit');
+  await visit.getByRole('button', { name: 'Expand' }).click();
+  await write('Lead', 'Bring the toothbrush, if there is one.');
+  await save(page);
+
+  const vetsFile = await written('vets.yaml');
+  expect(vetsFile).toContain('imageUrl: asha.jpg');
+  expect(vetsFile).toContain('clinics:\n    - adyar\n  quote: A clean tooth');
+  expect(vetsFile).not.toContain(removed);
+  expect(await readFile(join(own, 'pictures/asha.jpg'))).toEqual(await readFile(portraitFile));
+});
+
+test('an article is written', async ({ page }) => {
+  await open(page, 'articles/new');
+  const write = async (label: string, words: string) =>
+    field(page, label).getByRole('textbox').first().fill(words);
+  await write('Title', 'The first night at home');
+  await write('Subtitle', 'A box, a blanket, and your hand.');
+  await write('Date', '2026-11-20');
+  await write('Topic', 'Kittens');
+  await field(page, 'Picture').getByRole('button', { name: 'Browse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Select Image' });
+  await dialog.getByRole('searchbox').fill('carrier');
+  await dialog.getByRole('option', { name: 'blog-carrier.svg' }).click();
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await write('Alt', 'A cat looks out of a box');
+  await write('Text', 'The first night is loud.\n\n## Before you sleep\n\n- Show the litter tray.');
+  await save(page);
+
+  expect(await written('articles/the-first-night-at-home.md')).toContain(
+    'picture: blog/blog-carrier.svg',
+  );
+});
+
+test('the built pages show all of it', async ({ page }) => {
+  const site = join(own, 'site');
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'sandbox', '--outDir', site];
+  const build = spawn(process.execPath, [...vite, '--logLevel', 'error'], {
+    env: { ...process.env, CONTENT: own },
+    stdio: 'inherit',
+  });
+  expect((await once(build, 'exit'))[0]).toBe(0);
+  const show = async (file: string) => page.setContent(await readFile(join(site, file), 'utf8'));
+
+  await show('clinics/indiranagar.html');
+  await expect(page.getByText('Diwali')).toHaveCount(1);
+
+  await show('doctors.html');
+  await expect(page.getByText('Dr Asha Kulkarni').first()).toBeAttached();
+  await expect(page.getByText(removed)).toHaveCount(0);
+  await show('doctors/asha-kulkarni.html');
+  await expect(page.locator('img[alt*="Asha Kulkarni"]').first()).toBeAttached();
+
+  await show('blog/the-first-night-at-home.html');
+  await expect(page.getByRole('heading', { name: 'The first night at home' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Before you sleep' })).toBeAttached();
+});
