@@ -103,6 +103,19 @@ describe('calls', () => {
     expect(callAgain).not.toHaveAccessibleDescription();
   });
 
+  it('shows a time that was pressed in place of one that was half typed', async () => {
+    await openListOf(three);
+    const dialog = await openRequest('Owner 2');
+    const field = () => dialog.getByLabelText<HTMLInputElement>('Call again at');
+    vi.spyOn(field(), 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState);
+    fireEvent.keyUp(field());
+    const [preset] = dialog.getAllByRole('button', { name: /^Call again: / });
+    fireEvent.click(preset!);
+    expect(preset).toHaveAttribute('aria-pressed', 'true');
+    expect(field()).not.toHaveValue('');
+    expect(field()).not.toHaveAccessibleDescription();
+  });
+
   it('notes who came, shows it in the list, and takes it back', async () => {
     await openListOf(three);
     const dialog = await openRequest('Owner 2');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Cluster, Stack } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { callAgainTimes } from '#src/domain/callAgainTimes.ts';
@@ -16,9 +17,11 @@ interface CallAgainProps {
 
 /** When to call again: a time that is often meant by one press, or any. */
 export function CallAgain({ kept, now, onKeep }: CallAgainProps) {
+  const [presses, setPresses] = useState(0);
   return (
     <Stack gap={2} className={styles.again}>
-      <MomentField label="Call again at" kept={kept} onKeep={onKeep} />
+      {/* A press takes the place of what is half typed. */}
+      <MomentField key={presses} label="Call again at" kept={kept} onKeep={onKeep} />
       <Cluster gap={2} className={`screen-only ${styles.outcomes}`}>
         {callAgainTimes(now).map(({ words, value }) => (
           <ToolButton
@@ -26,7 +29,11 @@ export function CallAgain({ kept, now, onKeep }: CallAgainProps) {
             data-choice
             aria-label={`Call again: ${words}`}
             aria-pressed={value === kept}
-            onClick={(event) => isSecondClick(event) || onKeep(value === kept ? '' : value)}
+            onClick={(event) => {
+              if (isSecondClick(event)) return;
+              setPresses(presses + 1);
+              onKeep(value === kept ? '' : value);
+            }}
           >
             {words}
           </ToolButton>
