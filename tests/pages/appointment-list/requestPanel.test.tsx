@@ -117,6 +117,7 @@ describe('a request beside the list', () => {
       () => fireEvent.click(inDialog.getByRole('button', { name: 'Close' })),
       () => fireEvent.click(inDialog.getByRole('button', { name: 'Next request' })),
       () => click('Owner 1'),
+      () => click('Day sheet'),
     ];
     for (const leaveBy of leave) {
       name('Owner 3').focus();
