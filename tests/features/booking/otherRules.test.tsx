@@ -62,13 +62,3 @@ it('a booking without what may be left out is sent, with every key', async () =>
     expect.objectContaining({ mobileNumber: '07911123456', email: '', comments: '' }),
   ]);
 });
-
-it('the pages say the interval, and /privacy what a booking needs', async () => {
-  const first = await renderAt('/timetable');
-  expect(document.body).toHaveTextContent('Appointments are offered every hour, ');
-  first.unmount();
-  await renderAt('/privacy');
-  expect(document.body).toHaveTextContent(
-    'A booking needs all of them but the e-mail address and the comments.',
-  );
-});

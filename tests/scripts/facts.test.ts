@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import * as brand from '#content/brand.yaml';
+import * as clinics from '#content/clinics.yaml';
+import * as hours from '#content/hours.yaml';
+import * as privacy from '#content/privacy.yaml';
+import { rules } from '#content/rules.yaml';
+import * as site from '#content/site.yaml';
+import { filled } from '#scripts/content/facts.ts';
+
+it('pages say the interval and what a booking needs by the clinic’s own rules', () => {
+  const required = { ...rules.required, email: false, comments: false };
+  const others = { rules: { ...rules, required, slotMinutes: 60 } };
+  const sources = { ...brand, ...clinics, ...hours, ...privacy, ...site, ...others };
+  expect(filled(['offered {interval}.', '{bookingNeeds}'], sources)).toEqual([
+    'offered every hour.',
+    'A booking needs all of them but the e-mail address and the comments.',
+  ]);
+});
