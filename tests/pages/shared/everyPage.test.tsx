@@ -34,6 +34,7 @@ const listed: Page[] = [
   ['/clinics', 'Our clinics', 'Clinics'],
   ['/timetable', 'Who is in, and when', 'Timetable'],
   ['/portfolio', 'Patients nobody forgets', 'Portfolio'],
+  ['/prices', 'What it costs', 'Prices'],
   ['/contact', `Call or write to us ${brand.phone.display}`, 'Contact'],
   ['/privacy', 'Privacy', 'Privacy'],
   ...texts.map(({ id, title, shortTitle }): Page => [`/${id}`, title, shortTitle]),
