@@ -4,6 +4,7 @@ import { checkEmergency } from './checkEmergency.ts';
 import { checkLetters } from './checkLetters.ts';
 import { checkPhotographs } from './checkPhotographs.ts';
 import { checkPrices } from './checkPrices.ts';
+import { checkPromises } from './checkPromises.ts';
 import { checkRecord, strayRecords } from './checkRecord.ts';
 import { checkReferences, checkSwitches } from './checkReferences.ts';
 import { checkRedirects } from './checkRedirects.ts';
@@ -37,6 +38,7 @@ export async function checkContent(): Promise<Problem[]> {
       ? [
           ...checkSwitches(known, site),
           ...checkPrices(known, site),
+          ...checkPromises(known, site),
           ...checkRedirects(known, site),
           ...checkSamples(known, site),
         ]

@@ -1,4 +1,4 @@
-import { mapTexts } from './overlay.ts';
+import { isGroup, mapTexts } from './overlay.ts';
 import { interpolate } from '#src/content/interpolate.ts';
 import type { Fact } from '#src/content/schema/words.ts';
 import { listOf } from '#src/domain/listOf.ts';
@@ -95,9 +95,49 @@ export function withSampleNotes(text: string, samples: boolean): string {
   );
 }
 
-/** Words with the facts in their places, and the notes about samples where there are any. */
-export function filled(value: unknown, sources: Sources): unknown {
+const condition = /\{has:([^{}:|]*):([^{}|]*)(?:\|([^{}]*))?\}/g;
+
+/** Whether some clinic has a service, by its id; or the site a film. */
+export type Has = (name: string) => boolean;
+
+/** What holds only with a service, or what is said without it: '{has:ct-scan:X-ray and CT|X-ray}'. */
+export function withConditions(text: string, has: Has): string {
+  return text.replaceAll(condition, (_, name: string, words: string, otherwise = '') =>
+    has(name) ? words : String(otherwise),
+  );
+}
+
+/** What the conditions of a text ask for. */
+export function conditionsIn(text: string): string[] {
+  return [...text.matchAll(condition)].map(([, name = '']) => name);
+}
+
+/** Stands where a condition leaves nothing. */
+const nothing = '\0';
+
+/**
+ * Words with the facts in their places, and the notes about samples where there are any. An entry of a list of which a condition leaves
+ * nothing is left out.
+ */
+export function filled(value: unknown, sources: Sources, has: Has): unknown {
   const facts = factsOf(sources);
   const { samples } = sources.site;
-  return mapTexts(value, (text) => interpolate(withSampleNotes(text, samples), facts));
+  const words = mapTexts(value, (text) => {
+    const held = withConditions(text, has);
+    return text && !held ? nothing : interpolate(withSampleNotes(held, samples), facts);
+  });
+  return withoutEmpty(words);
+}
+
+function withoutEmpty(value: unknown): unknown {
+  if (value === nothing) return '';
+  if (Array.isArray(value)) return value.filter((each) => !isNothing(each)).map(withoutEmpty);
+  if (!isGroup(value) || value.constructor !== Object) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, withoutEmpty(each)]),
+  );
+}
+
+function isNothing(entry: unknown): boolean {
+  return entry === nothing || (isGroup(entry) && Object.values(entry).includes(nothing));
 }

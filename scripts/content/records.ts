@@ -7,7 +7,7 @@ import { grooming, orderedTypes } from '#src/domain/appointmentTypes.ts';
 import type { Clinic } from '#src/domain/clinics.ts';
 import type { Site } from '#src/content/schema/site.ts';
 import { type BusinessHours, type ClinicTimes, coversWeek } from '#src/domain/openingHours.ts';
-import { filled, withSampleNotes } from './facts.ts';
+import { filled, type Has, withSampleNotes } from './facts.ts';
 import { contentFolders, sampleFolder } from './folders.ts';
 import { isGroup, type JsonSchema, layOver, mapTexts, pick, schemaAt } from './overlay.ts';
 import type { Problem } from './Problem.ts';
@@ -151,7 +151,10 @@ export const factSources = () => facts().flatMap((path) => sourcesIn(contentFold
 /** The files that a module of records is made of. */
 export function sourcesOf(path: string, folders: readonly string[] = contentFolders()): string[] {
   const others = path === 'clinics.yaml' ? ['hours.yaml', 'services.yaml'] : [];
-  const paths = [path, ...(isPage(path) ? facts() : ['brand.yaml', ...others])];
+  const paths = [
+    path,
+    ...(isPage(path) ? [...facts(), 'pages/landing.yaml'] : ['brand.yaml', ...others]),
+  ];
   return paths.flatMap((each) => sourcesIn(folders, each));
 }
 
@@ -233,15 +236,36 @@ function whenOn(prices: unknown, folders: readonly string[]): unknown {
 
 /** Words with the facts that they name in braces. */
 export function withFacts(words: unknown, folders: readonly string[] = contentFolders()): unknown {
-  return filled(words, {
-    ...recordValues('brand.yaml', folders),
-    ...recordValues('clinics.yaml', folders),
-    ...recordValues('hours.yaml', folders),
-    ...recordValues('privacy.yaml', folders),
-    ...recordValues('rules.yaml', folders),
-    ...recordValues('site.yaml', folders),
-  });
+  return filled(
+    words,
+    {
+      ...recordValues('brand.yaml', folders),
+      ...recordValues('clinics.yaml', folders),
+      ...recordValues('hours.yaml', folders),
+      ...recordValues('privacy.yaml', folders),
+      ...recordValues('rules.yaml', folders),
+      ...recordValues('site.yaml', folders),
+    },
+    offered(folders),
+  );
 }
+
+/** Whether some clinic has a service, by its id; or the site a film. */
+export function offered(folders: readonly string[] = contentFolders()): Has {
+  const { services } = recordValues('services.yaml', folders);
+  const { clinics } = recordValues('clinics.yaml', folders);
+  const ids = services.map(({ id }) => id);
+  const given = clinics.flatMap((clinic) => clinic.services);
+  const landing = readRecord('pages/landing.yaml', folders).value as {
+    sampleVideo?: { id?: string };
+  };
+  const has = new Set(ids.filter((id) => given.includes(id)));
+  return (name) => (name === 'film' ? Boolean(landing.sampleVideo?.id) : has.has(name));
+}
+
+/** The services of the sample, whichever the clinic has. */
+export const sampleServices = () =>
+  recordValues('services.yaml', contentFolders().slice(-1)).services;
 
 /**
  * A clinic is open as it says, or as long as emergencies are taken; it takes them as it says, or as long as the business does, if it is

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkContent } from '#scripts/content/checkContent.ts';
+import { contentFolders } from '#scripts/content/folders.ts';
 import { checkRecord } from '#scripts/content/checkRecord.ts';
 import { problemReport } from '#scripts/content/Problem.ts';
 import { readRecord, recordValues, valuesOf } from '#scripts/content/records.ts';
@@ -46,6 +47,9 @@ function linesOf(problems: Parameters<typeof problemReport>[0]): string[] {
 
 /** What the check says. */
 const report = async () => linesOf(await checkContent());
+
+/** The words of a page as the site has them. */
+const pageValues = (path: string) => JSON.stringify(valuesOf(path, contentFolders()));
 
 /** What it says of the records of one file. */
 const reportOf = (path: string) => linesOf(checkRecord(readRecord(path)));
@@ -231,6 +235,32 @@ describe('the check of the content', () => {
     expect(reportOf('services.yaml')).toEqual([
       'services.yaml:2  booking: "Groming" is no choice here. Did you mean "Grooming"?',
     ]);
+  });
+
+  it('a page speaks of no service that no clinic has', async () => {
+    const text = sample('clinics.yaml').replaceAll(/\n {4}- (?:ct-scan|x-ray-and-ultrasound)/g, '');
+    write('clinics.yaml', text.replaceAll(/(, )?x-ray-and-ultrasound/g, ''));
+    // The sample's own words follow.
+    expect(await report()).toEqual([]);
+    expect(pageValues('pages/services.yaml')).not.toContain('CT');
+    expect(pageValues('pages/homeV2FirstScreen.yaml')).not.toContain('Imaging on');
+    expect(pageValues('pages/homeV2FirstScreen.yaml')).toContain('Own laboratory');
+    write(
+      'pages/about.yaml',
+      'heading: Our CT is new\nlead: "{has:ct-scan:With CT.|By hand.}"\ndescription: "{has:ct-scn:CT}"\n',
+    );
+    expect(await report()).toEqual([
+      'pages/about.yaml:1  "Our CT is new" speaks of CT, and no clinic has the service ct-scan (clinics.yaml, services). Change the sentence, or write {has:ct-scan:…} around what holds only with it.',
+      'pages/about.yaml:3  {has:ct-scn:…} names no service. Did you mean ct-scan?',
+    ]);
+    expect(pageValues('pages/about.yaml')).toContain('"lead":"By hand."');
+  });
+
+  it('a page says of films what holds with one', () => {
+    const films = () => pageValues('pages/privacy.yaml').includes('YouTube');
+    expect(films()).toBe(true);
+    write('pages/landing.yaml', "sampleVideo: { id: '' }\n");
+    expect(films()).toBe(false);
   });
 
   it('old addresses lead from a path that hosts know to a page that is there', async () => {

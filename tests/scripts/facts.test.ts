@@ -12,8 +12,31 @@ it('pages say the interval and what a booking needs by the clinic’s own rules'
   const required = { ...rules.required, email: false, comments: false };
   const others = { rules: { ...rules, required, slotMinutes: 60 } };
   const sources = { ...brand, ...clinics, ...hours, ...privacy, ...site, ...others };
-  expect(filled(['offered {interval}.', '{bookingNeeds}'], sources)).toEqual([
+  const has = () => true;
+  expect(filled(['offered {interval}.', '{bookingNeeds}'], sources, has)).toEqual([
     'offered every hour.',
     'A booking needs all of them but the e-mail address and the comments.',
   ]);
+});
+
+it('what holds only with a service is said with it, and an entry of a list goes with the last of its words', () => {
+  const sources = { ...brand, ...clinics, ...hours, ...privacy, ...site, rules };
+  const words = {
+    lead: '{has:ct-scan:CT}',
+    text: 'To {has:ct-scan:CT and }surgery',
+    points: ['{has:ct-scan:CT}', '{has:ct-scan:CT|X-ray}', ''],
+    cards: [{ title: '{has:ct-scan:CT}', text: 'Quick' }, { title: 'Laboratory' }],
+  };
+  expect(filled(words, sources, () => true)).toEqual({
+    lead: 'CT',
+    text: 'To CT and surgery',
+    points: ['CT', 'CT', ''],
+    cards: [{ title: 'CT', text: 'Quick' }, { title: 'Laboratory' }],
+  });
+  expect(filled(words, sources, () => false)).toEqual({
+    lead: '',
+    text: 'To surgery',
+    points: ['X-ray', ''],
+    cards: [{ title: 'Laboratory' }],
+  });
 });

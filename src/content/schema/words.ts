@@ -54,7 +54,9 @@ export type Fact = (typeof facts)[number];
 function whyUnfilled(value: string, places: readonly string[]): string {
   const known = [...places, ...facts];
   const names = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
-  const unknown = names.find((name) => !known.includes(name) && !name.startsWith('sample:'));
+  const unknown = names.find(
+    (name) => !known.includes(name) && !/^(?:sample|has:[^:]+):/.test(name),
+  );
   if (unknown !== undefined)
     return `nothing fills in {${unknown}}. ${didYouMean(unknown, known, `There are: ${known.join(', ')}.`)}`;
   const isOpen = /[{}]/.test(value.replaceAll(/\{[^{}]*\}/g, ''));
