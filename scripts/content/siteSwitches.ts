@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 import type { Site } from '#src/content/schema/site.ts';
-import type { LandingWords } from '#src/content/schema/pages/landing.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { contentFile, contentFolders, isContent, markdownFiles } from './folders.ts';
 import { moduleCode } from './markdown/moduleCode.ts';
@@ -53,7 +52,10 @@ const modules: Record<string, () => string | Promise<string>> = {
 
 /** Where the links to sections lead that the landing page is without. */
 function insteadOf(): Record<string, string> {
-  const { landing } = valuesOf('pages/landing.yaml', contentFolders()) as { landing: LandingWords };
+  const { landing } = valuesOf(
+    'pages/landing.yaml',
+    contentFolders(),
+  ) as typeof import('#content/pages/landing.yaml');
   const pages = {
     about: [anchors.about, paths.about],
     services: [anchors.services, paths.service],

@@ -2,10 +2,10 @@ import { paths } from '#src/config/paths.ts';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import type { BlogTeaser } from '#src/domain/contentTypes.ts';
 import { articleSummaries } from './articleSummaries.ts';
-import type { LandingWords } from './schema/pages/landing.ts';
+import type { landing } from '#content/pages/landing.yaml';
 
 /** An article of the blog by its id, and the point of its picture that stays in view here; or a page elsewhere. */
-type TeaserWords = LandingWords['articleTeasers']['articles'][number];
+type TeaserWords = (typeof landing.articleTeasers.articles)[number];
 
 function teaserOf(article: ArticleSummary, focus = article.picture.focus): BlogTeaser {
   return {

@@ -7,7 +7,7 @@ import { contentFolders } from '#scripts/content/folders.ts';
 import { checkRecord } from '#scripts/content/checkRecord.ts';
 import { problemReport } from '#scripts/content/Problem.ts';
 import { readRecord, recordValues, valuesOf } from '#scripts/content/records.ts';
-import type { AboutWords } from '#src/content/schema/pages/about.ts';
+import type { aboutWords as Words } from '#content/pages/about.yaml';
 import { weekText } from '#src/domain/openingHours.ts';
 import { weekdays } from '#src/domain/weekdays.ts';
 import { writeContentOfSize } from '#tests/support/contentOfSize.ts';
@@ -442,7 +442,7 @@ describe('the check of the content', () => {
     write('pages/about.yaml', 'promises: { heading: Three promises }\n');
     expect(await report()).toEqual([]);
     const { aboutWords } = valuesOf('pages/about.yaml', [own, 'content/sample']) as {
-      aboutWords: AboutWords;
+      aboutWords: typeof Words;
     };
     expect(aboutWords.promises).toMatchObject({ heading: 'Three promises', items: { length: 4 } });
     expect(aboutWords.questions.lead).toBe(

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { decoration, group, listOf, picture } from '#src/content/schema/kinds.ts';
 import { head, link, richWords, titled, vetId, words } from '#src/content/schema/words.ts';
 import { counters } from './landing.ts';
@@ -29,5 +28,3 @@ export const aboutSchema = group({
     cat: decoration,
   }),
 });
-
-export type AboutWords = z.infer<typeof aboutSchema>;

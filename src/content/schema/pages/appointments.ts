@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { decoration, group, picture } from '#src/content/schema/kinds.ts';
 import { head, words } from '#src/content/schema/words.ts';
 import { enquiryForm } from './enquiryForm.ts';
@@ -12,5 +11,3 @@ export const appointmentsSchema = group({
   waiting: decoration,
   form: group(enquiryForm),
 });
-
-export type AppointmentsWords = z.infer<typeof appointmentsSchema>;

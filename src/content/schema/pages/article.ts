@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { decoration, group } from '#src/content/schema/kinds.ts';
 import { titled, words, wordsOrNone } from '#src/content/schema/words.ts';
 
@@ -11,5 +10,3 @@ export const articlePageSchema = group({
   formLead: words().describe('The form itself is in appointmentForm.yaml.'),
   unknown: group({ ...titled, picture: decoration }).describe('Where no article has the id.'),
 });
-
-export type ArticlePageWords = z.infer<typeof articlePageSchema>;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { group, movingPicture } from '#src/content/schema/kinds.ts';
 import { head, words } from '#src/content/schema/words.ts';
 
@@ -13,5 +12,3 @@ export const blogSchema = group({
   allArticles: words(),
   noResults: group({ text: words(), picture: movingPicture }),
 });
-
-export type BlogWords = z.infer<typeof blogSchema>;

@@ -32,5 +32,3 @@ export const bookingSchema = group({
     }),
   }).describe('Around the grooming form.'),
 });
-
-export type BookingWords = z.infer<typeof bookingSchema>;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { decoration, group, listOf } from '#src/content/schema/kinds.ts';
 import { head, link, words, wordsOrNone } from '#src/content/schema/words.ts';
 
@@ -41,5 +40,3 @@ export const clinicsPagesSchema = group({
   }).describe("Of every clinic's page."),
   unknownClinic: group(unknownAddress),
 });
-
-export type ClinicsPagesWords = z.infer<typeof clinicsPagesSchema>;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { group, listOf, picture } from '#src/content/schema/kinds.ts';
 import { head, words, wordsOrNone } from '#src/content/schema/words.ts';
 import { enquiryForm } from './enquiryForm.ts';
@@ -26,5 +25,3 @@ export const contactSchema = group({
     }),
   }),
 });
-
-export type ContactWords = z.infer<typeof contactSchema>;

@@ -32,5 +32,3 @@ export const enquiryForm = {
 };
 
 export const appointmentFormSchema = group(enquiryForm);
-
-export type AppointmentFormWords = z.infer<typeof appointmentFormSchema>;

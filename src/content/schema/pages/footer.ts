@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { group, listOf } from '#src/content/schema/kinds.ts';
 import { link, words, wordsOrNone } from '#src/content/schema/words.ts';
 import { social } from './header.ts';
@@ -12,5 +11,3 @@ export const footerSchema = group({
   quickLinks: listOf(link),
   footerSocial: social,
 });
-
-export type FooterWords = z.infer<typeof footerSchema>;

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { group, listOf, oneOf } from '#src/content/schema/kinds.ts';
 import { href, words } from '#src/content/schema/words.ts';
 
@@ -15,5 +14,3 @@ export const headerSchema = group({
     }),
   ).describe('Of the header and of the menu.'),
 });
-
-export type HeaderWords = z.infer<typeof headerSchema>;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { group, listOf, movingPicture } from '#src/content/schema/kinds.ts';
 import { head, link, words } from '#src/content/schema/words.ts';
 
@@ -31,5 +30,3 @@ export const homeFirstScreenSchema = group({
     emergencyTitle: words(),
   }),
 });
-
-export type HomeFirstScreenWords = z.infer<typeof homeFirstScreenSchema>;

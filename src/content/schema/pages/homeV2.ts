@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { decoration, group, listOf, picture } from '#src/content/schema/kinds.ts';
 import { link, serviceId, titled, vetId, words, wordsOrNone } from '#src/content/schema/words.ts';
 import { articleTeasers, counters, testimonials } from './landing.ts';
@@ -44,5 +43,3 @@ export const homeV2Schema = group({
   steps: group({ title: words(), dog: decoration, steps: listOf(group(titled)) }),
   articles: articleTeasers,
 });
-
-export type HomeV2Words = z.infer<typeof homeV2Schema>;

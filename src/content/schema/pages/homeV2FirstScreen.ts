@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { group, listOf, oneOf, picture } from '#src/content/schema/kinds.ts';
 import { head, link, titled, words } from '#src/content/schema/words.ts';
 
@@ -13,5 +12,3 @@ export const homeV2FirstScreenSchema = group({
     features: listOf(group({ icon: oneOf('scan', 'tubes', 'bed', 'siren'), ...titled })),
   }),
 });
-
-export type HomeV2FirstScreenWords = z.infer<typeof homeV2FirstScreenSchema>;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { decoration, group, listOf, oneOf, picture, textLike } from '#src/content/schema/kinds.ts';
 import { head, link, titled, words } from '#src/content/schema/words.ts';
 import { heroSlides } from './homeFirstScreen.ts';
@@ -47,5 +46,3 @@ export const homeV3Schema = group({
   }),
   videoBand: group({ ...titled, poster: picture }).describe('The film of landing.yaml.'),
 });
-
-export type HomeV3Words = z.infer<typeof homeV3Schema>;

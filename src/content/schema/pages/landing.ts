@@ -143,4 +143,3 @@ export const landingSchema = group({
 });
 
 export type LandingSection = (typeof sections)[number];
-export type LandingWords = z.infer<typeof landingSchema>;

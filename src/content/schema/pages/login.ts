@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { decoration, group } from '#src/content/schema/kinds.ts';
 
 export const loginSchema = group({
@@ -6,5 +5,3 @@ export const loginSchema = group({
     'Beside the login form. What matters in it stands in the middle sixth.',
   ),
 });
-
-export type LoginWords = z.infer<typeof loginSchema>;

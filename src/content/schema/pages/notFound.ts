@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { group, listOf, movingPicture } from '#src/content/schema/kinds.ts';
 import { link, words } from '#src/content/schema/words.ts';
 
@@ -12,5 +11,3 @@ export const notFoundSchema = group({
   ),
   picture: movingPicture,
 });
-
-export type NotFoundWords = z.infer<typeof notFoundSchema>;

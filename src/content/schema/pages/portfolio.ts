@@ -28,5 +28,3 @@ export const portfolioSchema = group({
   ),
   contact: group({ heading: words(), lead: words(), links: listOf(link) }),
 });
-
-export type PortfolioWords = z.infer<typeof portfolioSchema>;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { decoration, group, id, listOf, text, yesOrNo } from '#src/content/schema/kinds.ts';
 import { head, link, titled, words } from '#src/content/schema/words.ts';
 
@@ -37,5 +36,3 @@ export const privacyPageSchema = group({
   nothingKept: words(),
   updated: words(),
 });
-
-export type PrivacyPageWords = z.infer<typeof privacyPageSchema>;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { decoration, group, id, listOf, picture } from '#src/content/schema/kinds.ts';
 import { head, link, titled, words } from '#src/content/schema/words.ts';
 
@@ -24,5 +23,3 @@ export const serviceDetailsSchema = group({
     links: listOf(link),
   }),
 });
-
-export type ServiceDetailsWords = z.infer<typeof serviceDetailsSchema>;

@@ -39,5 +39,3 @@ export const servicesPageSchema = group({
   bookLabels: z.record(text, words()).describe('By what the booking form is opened with.'),
   contact: group({ heading: words(), lead: words(), links: listOf(link) }),
 });
-
-export type ServicesPageWords = z.infer<typeof servicesPageSchema>;

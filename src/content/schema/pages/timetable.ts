@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { decoration, group, id, listOf } from '#src/content/schema/kinds.ts';
 import { session } from '#src/content/schema/vets.ts';
 import { head, link, richWords, words } from '#src/content/schema/words.ts';
@@ -19,5 +18,3 @@ export const timetableSchema = group({
   ),
   link,
 });
-
-export type TimetableWords = z.infer<typeof timetableSchema>;

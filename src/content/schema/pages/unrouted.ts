@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { decoration, group, listOf, oneOf, picture } from '#src/content/schema/kinds.ts';
 import { link, titled, words } from '#src/content/schema/words.ts';
 import { namedServices } from './homeV2.ts';
@@ -34,5 +33,3 @@ export const unroutedSchema = group({
     groups: listOf(group({ title: words(), services: namedServices })),
   }),
 });
-
-export type UnroutedWords = z.infer<typeof unroutedSchema>;

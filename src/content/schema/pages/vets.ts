@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { group, listOf } from '#src/content/schema/kinds.ts';
 import { head, link, words, wordsOrNone } from '#src/content/schema/words.ts';
 import { unknownAddress } from './clinics.ts';
@@ -29,5 +28,3 @@ export const vetsPagesSchema = group({
   }).describe("Of every vet's page, besides the vet's own words."),
   unknownVet: group(unknownAddress),
 });
-
-export type VetsPagesWords = z.infer<typeof vetsPagesSchema>;
