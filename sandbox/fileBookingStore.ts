@@ -14,7 +14,9 @@ async function read(file: string): Promise<AppointmentRecord[]> {
   try {
     return JSON.parse(text) as AppointmentRecord[];
   } catch (cause) {
-    throw new Error(`${file} is no JSON. 'npm run sandbox:reset' starts afresh.`, { cause });
+    throw new Error(`${file} is no JSON. Without it the sandbox starts afresh: delete it.`, {
+      cause,
+    });
   }
 }
 

@@ -33,7 +33,7 @@ ${staffLogins
   .join('\n')}
   Requests   /appointmentlist
   Visits     /VetbuddyVisits   and of one phone   /VetcareVetBuddyVisits?phone=${samplePhone}
-  Reset      npm run sandbox:reset removes the bookings you made
+  Reset      delete .sandbox/bookings.json, which has the bookings you made
 `;
 
 /** Prints below the server's address what there is to try. */
