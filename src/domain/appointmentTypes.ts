@@ -12,10 +12,10 @@ const flagged = Object.keys(flags) as (keyof typeof flags)[];
 /** The type of the simple form. */
 export const grooming = 'Grooming';
 
-/** The specification's, in its order. A business may have others (services.yaml, `booking`). */
+/** Those of docs/product.md, section 3, in its order. A business may have others (services.yaml, `booking`). */
 export const specifiedTypes: readonly string[] = [...flagged, grooming];
 
-/** Types in the order of every list: the specification's first, then a business's own in theirs; none twice. */
+/** Types in the order of every list: the product's own first, then a business's own in theirs; none twice. */
 export function orderedTypes(types: readonly string[]): string[] {
   const known = specifiedTypes.filter((type) => types.includes(type));
   return [...new Set([...known, ...types])];

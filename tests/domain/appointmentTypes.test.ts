@@ -50,7 +50,7 @@ test.each([
   expect(appointmentTypesFor({ ...at, types }, variant)).toEqual(offered);
 });
 
-test('lists of types begin with the specification’s, whatever the order of the services', () => {
+test('lists of types begin with the product’s own, whatever the order of the services', () => {
   expect(orderedTypes(['Teeth', 'Grooming', 'Surgery', 'Teeth'])).toEqual([
     'Surgery',
     'Grooming',
