@@ -11,6 +11,7 @@ import { siteSwitches } from './scripts/content/siteSwitches.ts';
 import { markdown } from './scripts/content/markdown/vitePlugin.ts';
 import { firstPaint } from './scripts/firstPaint.ts';
 import { leanAxios } from './scripts/leanAxios.ts';
+import { formPage } from './scripts/edit/hostPage.ts';
 import { photographs } from './scripts/photographs.ts';
 import { prerender } from './scripts/prerender.ts';
 import { refuseCycles } from './scripts/refuseCycles.ts';
@@ -55,6 +56,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       refuseCycles(),
       staticHost(),
       prerender(),
+      formPage(),
     ],
     // The sandbox and the tests are the same for everybody, whatever stands in somebody's .env.local.
     envDir: onSandbox || mode === 'test' ? false : undefined,

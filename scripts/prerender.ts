@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { readSettings } from '#src/config/settings.ts';
 import { recordValues } from './content/records.ts';
+import { policyOfForm } from './edit/hostPage.ts';
 import { isOfFirstLoad } from './fonts/isOfFirstLoad.ts';
 import { hostingFiles } from './hosting/hostingFiles.ts';
 import { contentSecurityPolicy, responseHeaders } from './hosting/headers.ts';
@@ -99,6 +100,7 @@ async function writeOtherFiles(site: Site) {
     responseHeaders(env),
     pages.map(({ address }) => address),
     recordValues('redirects.yaml').redirects,
+    policyOfForm(),
   );
   if (siteUrl) await appendFile(join(dist, 'robots.txt'), sitemapLine(siteUrl));
   const files = {

@@ -26,8 +26,10 @@ export async function buildForm(folder: string, setup?: FormSetup, head = ''): P
         input: join(root, 'scripts/edit/page.ts'),
         output: {
           entryFileNames: 'form.js',
-          chunkFileNames: '[name]-[hash].js',
-          assetFileNames: '[name]-[hash][extname]',
+          // A name that begins with a dash or an underscore is a trap for hosts.
+          hashCharacters: 'base36',
+          chunkFileNames: 'part-[hash].js',
+          assetFileNames: 'part-[hash][extname]',
         },
       },
     },
@@ -45,6 +47,14 @@ const without: Plugin = {
     handler: (id) => `\0without:${id}`,
   },
   load: { filter: { id: /^\0without:/ }, handler: () => 'export default {};' },
+  // Its fonts are in the package; while they load it would ask another host for them.
+  transform: {
+    filter: { id: /@sveltia\/cms/, code: /cdn\.jsdelivr\.net/ },
+    handler: (code) => ({
+      code: code.replaceAll('https://cdn.jsdelivr.net', '/admin/none'),
+      map: null,
+    }),
+  },
 };
 
 function page(head: string): string {

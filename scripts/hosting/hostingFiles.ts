@@ -1,5 +1,5 @@
 import { sharedPages } from './sharedPages.ts';
-import { caching, hashedAssets } from './headers.ts';
+import { caching, formAddress, formHeaders, hashedAssets } from './headers.ts';
 import { isDirectlyUnder, type Redirects, redirectsOf, takesQuery } from './resolveRequest.ts';
 import { speculationRulesFile } from './speculationRules.ts';
 
@@ -10,20 +10,35 @@ type SharedPage = (typeof sharedPages)[number] & { own: string[] };
 
 /**
  * The configuration files for hosts (docs/deploying.md): files to upload with the site, and files for setting up a host.
- * `common` holds the headers of every response, `pages` the path of each page that has a file, `written` an old site's addresses.
+ * `common` holds the headers of every response, `pages` the path of each page that has a file, `written` an old site's addresses, `form` the policy of
+ * the form, where there is one.
  */
-export function hostingFiles(common: Headers, pages: string[], written: Redirects = {}) {
+export function hostingFiles(
+  common: Headers,
+  pages: string[],
+  written: Redirects = {},
+  form?: string,
+) {
   const redirects = redirectsOf(written);
   const shared = sharedPages.map((each) => ({
     ...each,
     own: pages.filter((path) => isDirectlyUnder(path, each.under)),
   }));
   return {
-    inSite: { _headers: headersFile(common), _redirects: redirectsFile(shared, redirects) },
+    inSite: {
+      _headers: headersFile(common) + (form ? formRule(form) : ''),
+      _redirects: redirectsFile(shared, redirects),
+    },
     besideSite: {
-      'nginx.conf': nginxFile(common, redirects),
+      'nginx.conf': nginxFile(common, redirects, form),
       'cloudfront-function.js': cloudFrontFunction(shared, redirects),
       'cloudfront-headers.json': cloudFrontHeaders(common),
+      ...(form && {
+        'cloudfront-headers-admin.json': cloudFrontHeaders(
+          { ...common, ...formHeaders(form) },
+          'site-form',
+        ),
+      }),
     },
   };
 }
@@ -46,6 +61,12 @@ function headersFile(common: Headers): string {
   ].join('\n');
 }
 
+/** Cloudflare adds up the headers of all rules: `!` takes the site's policy away first. */
+function formRule(policy: string): string {
+  const headers = Object.entries(formHeaders(policy)).map(([name, value]) => `  ${name}: ${value}`);
+  return [formAddress, '  ! Content-Security-Policy', ...headers, ''].join('\n');
+}
+
 /**
  * `_redirects` for Cloudflare Pages and Netlify. They find pages by file name; only shared pages need a rule. `:id` matches
  * one segment; `*` would also match /service/a/b. Cloudflare follows a rule even where there is a file, so each page with a file
@@ -62,7 +83,7 @@ function redirectsFile(shared: SharedPage[], redirects: Redirects): string {
 }
 
 /** A server block for nginx. Put it into /etc/nginx/conf.d/ and set `server_name`, `root` and TLS. */
-function nginxFile(common: Headers, redirects: Redirects): string {
+function nginxFile(common: Headers, redirects: Redirects, form?: string): string {
   const shared = sharedPages.map(
     ({ under, page }) => `
     # ${page}, whatever the id.
@@ -78,11 +99,21 @@ function nginxFile(common: Headers, redirects: Redirects): string {
     }`,
     ),
   );
-  const headers = Object.entries(common).map(
+  const policy = common['Content-Security-Policy'];
+  const asked = form ? { ...common, 'Content-Security-Policy': '$site_policy' } : common;
+  const policies = form
+    ? `map $uri $site_policy {
+    default "${policy}";
+    "~^${formAddress}(\\.html)?$" "${formHeaders(form)['Content-Security-Policy']}";
+}
+
+`
+    : '';
+  const headers = Object.entries(asked).map(
     ([name, value]) => `    add_header ${name} "${value.replaceAll('"', String.raw`\"`)}" always;`,
   );
   return `# Written by the build from the route table and the settings.
-map "$status $uri" $site_caching {
+${policies}map "$status $uri" $site_caching {
     default "${caching.revalidate}";
     "~^(200|206|304) ${hashedAssets}" "${caching.immutable}";
     "~^404 ${hashedAssets}" "${caching.noStore}";
@@ -211,7 +242,7 @@ function handler(event) {
 }
 
 /** The response headers policy of a CloudFront distribution (aws cloudfront create-response-headers-policy). */
-function cloudFrontHeaders(common: Headers): string {
+function cloudFrontHeaders(common: Headers, name = 'site-security'): string {
   const {
     'Content-Security-Policy': policy,
     'Strict-Transport-Security': hsts,
@@ -222,7 +253,7 @@ function cloudFrontHeaders(common: Headers): string {
   } = common;
   return `${JSON.stringify(
     {
-      Name: 'site-security',
+      Name: name,
       SecurityHeadersConfig: {
         ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: policy },
         StrictTransportSecurity: {

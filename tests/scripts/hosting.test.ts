@@ -8,6 +8,7 @@ import { hostingFiles } from '#scripts/hosting/hostingFiles.ts';
 import {
   caching,
   contentSecurityPolicy,
+  formPolicy,
   responseHeaders,
   securityHeaders,
 } from '#scripts/hosting/headers.ts';
@@ -396,5 +397,23 @@ describe('The speculation rules', () => {
     expect(readFileSync('docs/deploying.md', 'utf8')).toMatch(
       /aws s3 cp dist\/speculation-rules\.json .*--content-type "application\/speculationrules\+json"/,
     );
+  });
+});
+
+describe('The form', () => {
+  const policy = formPolicy('https://api.github.com');
+  const files = hostingFiles(responseHeaders(settings), [], {}, policy);
+
+  it('has a policy of its own in the file of each host, and is kept from search engines', () => {
+    expect(files.inSite._headers).toContain(
+      `/admin\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy}; frame-ancestors 'none'\n  X-Robots-Tag: noindex\n`,
+    );
+    expect(files.besideSite['nginx.conf']).toContain(`"~^/admin(\\.html)?$" "${policy};`);
+    expect(files.besideSite['cloudfront-headers-admin.json']).toContain(policy);
+  });
+
+  it('changes nothing for the other pages, nor where there is none', () => {
+    expect(files.besideSite['cloudfront-headers.json']).toBe(besideSite['cloudfront-headers.json']);
+    expect(JSON.stringify([inSite, besideSite])).not.toMatch(/noindex|site_policy/);
   });
 });

@@ -8,7 +8,7 @@ import { importPicture, pictureFile } from './pictures.ts';
 import { type Reading, readMarkdown } from './readFile.ts';
 
 /** Files and folders that the built site has beside its pages. */
-const builtNames = ['index', '404', 'assets', 'gallery'];
+const builtNames = ['index', '404', 'admin', 'assets', 'gallery'];
 
 /** In small letters: no host and no reader should have to tell them apart by case. */
 const takenNames = new Set([

@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { group, wanted } from './kinds.ts';
+import { group, httpsUrl, oneOf, text, textLike, wanted } from './kinds.ts';
 
 const onOrOff = z.boolean(wanted('switch', 'Write true or false, without quotes.'));
+
+const editing = group({
+  host: oneOf('github', 'gitlab', 'gitea'),
+  repository: textLike('repository', 'Write owner/name.', /^[\w.-]+(?:\/[\w.-]+)+$/),
+  branch: text,
+  address: httpsUrl.optional().describe('Of a GitLab or Gitea of your own.'),
+});
 
 export const siteSchema = group({
   samples: onOrOff.describe(
@@ -21,6 +28,9 @@ export const siteSchema = group({
     devContact: onOrOff,
     devAppointmentList: onOrOff,
   }).catchall(onOrOff),
+  editing: editing
+    .optional()
+    .describe('Where the form at /admin finds content/own. Without it there is no /admin.'),
 });
 
 export type Site = z.infer<typeof siteSchema>;
