@@ -19,6 +19,9 @@ function prefetch(): void {
     DaySheet.fetch(),
     SavedViews.fetch(),
     CallNotes.fetch(),
+    EnterBooking.fetch(),
+    BookingLinks.fetch(),
+    KeyboardHelp.fetch(),
   ];
   // A failed chunk is fetched again when it is needed.
   for (const chunk of chunks) chunk.catch(() => undefined);

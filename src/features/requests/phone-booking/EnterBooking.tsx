@@ -12,7 +12,10 @@ export type BookingForm = ComponentType<{
   from: BookingOwner;
   isTaken: (clinic: string, date: string, time: string) => boolean;
   onReload: () => void;
-}>;
+}> & {
+  /** Fetches it ahead. */
+  fetch: () => Promise<unknown>;
+};
 
 interface EnterBookingProps {
   Form: BookingForm;

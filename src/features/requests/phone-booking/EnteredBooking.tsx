@@ -7,7 +7,12 @@ export function EnteredBooking(
   props: Omit<ComponentProps<typeof EnterBooking>, 'from' | 'onClose'>,
 ) {
   const start = useBookingStart();
-  const { user } = props;
+  const { user, requests, Form } = props;
+  const hasRows = requests.dated.length > 0;
+  // With the list's other parts: an owner may call while there is no connection. A failed chunk is fetched again when it is needed.
+  useEffect(() => {
+    if (hasRows) Form.fetch().catch(() => undefined);
+  }, [hasRows, Form]);
   // Another user begins anew.
   useEffect(() => endBooking, [user]);
   if (!start || !user) return null;
