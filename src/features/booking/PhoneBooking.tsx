@@ -64,7 +64,7 @@ export function PhoneBooking(props: PhoneBookingProps) {
       {keeps && !isSame && (
         <Cluster gap={3} className={styles.kept}>
           <p>
-            <span>Begun before and not sent:</span>{' '}
+            <span>Begun before:</span>{' '}
             <b translate="no">{kept.name ?? kept.mobileNumber ?? 'a booking without a name'}</b>
           </p>
           <ToolButton

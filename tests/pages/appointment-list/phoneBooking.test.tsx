@@ -143,6 +143,8 @@ describe('a booking by phone', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Enter a booking' }));
     form = await openForm();
     expect(form.getByLabelText('Name')).toHaveValue('Ravi Rao');
+    // Not that it was not sent: there may be no answer yet.
+    expect(screen.getByText('Begun before:').parentElement).toHaveTextContent(/: Ravi Rao$/);
     click('Enter another for the request’s owner');
     form = await openForm();
     await waitFor(() => expect(form.getByLabelText('Name')).toHaveValue('Asha Menon'));
