@@ -32,12 +32,16 @@ export function BookingNews() {
   );
 }
 
-function NextStep({ news: { outcome, refusal, address, phone, mark } }: { news: News }) {
+function NextStep({ news }: { news: News }) {
+  const { variant, outcome, refusal, address, phone, mark } = news;
+  // The desk's form is opened by a press, not by an address.
+  const isDesk = variant === 'by-phone';
   // 'Forget me' has emptied the form since, and there is no confirmation to be seen.
   const isForgotten = useSyncExternalStore(onForgetMe, forgetMark) !== mark;
   if (outcome === 'booked')
     return (
-      !isForgotten && (
+      !isForgotten &&
+      !isDesk && (
         <p>
           <SiteLink href={address}>See what you asked for</SiteLink>
         </p>
@@ -46,8 +50,16 @@ function NextStep({ news: { outcome, refusal, address, phone, mark } }: { news: 
   return (
     <p>
       {refusal && <span>{refusalWords[refusal]} </span>}
-      <SiteLink href={address}>Back to the form</SiteLink>
-      {!isForgotten && <span>: what you typed is in it</span>}
+      {isDesk ? (
+        <span>
+          {isForgotten
+            ? 'The form is under ‘Enter a booking’'
+            : 'What you typed is in ‘Enter a booking’'}
+        </span>
+      ) : (
+        <SiteLink href={address}>Back to the form</SiteLink>
+      )}
+      {!isForgotten && !isDesk && <span>: what you typed is in it</span>}
       <span>. You can also call </span>
       <SiteLink href={phone.href} className={styles.phone} translate="no">
         {phone.display}

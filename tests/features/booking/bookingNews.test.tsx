@@ -37,3 +37,13 @@ it('tells how each of two bookings ended, until it is read', () => {
   expect(backLinks()).toEqual(['/ContactGrooming#book']);
   expect(screen.getByRole('link', { name: 'See what you asked for' })).toBeVisible();
 });
+
+it('names the button that leads to the desk’s form, which no address opens', () => {
+  render(<BookingNews />, { wrapper: MemoryRouter });
+  act(() => tellNews({ ...failed, variant: 'by-phone', address: '/appointmentlist' }));
+  expect(screen.getByText('What you typed is in ‘Enter a booking’')).toBeVisible();
+  expect(backLinks()).toEqual([]);
+  act(() => tellNews({ ...failed, variant: 'by-phone', outcome: 'booked' }));
+  expect(screen.queryByRole('link', { name: 'See what you asked for' })).toBeNull();
+  act(() => readNews('by-phone'));
+});
