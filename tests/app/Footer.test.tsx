@@ -25,7 +25,7 @@ it('the footer shows the specified contact details, services and links', async (
   );
   footer.getByText(plain(`Support hours ${hours.footer}`));
   footer.getByText(
-    plain(`Emergency care is available ${hours.emergencyBetween} in the hospitals.`),
+    plain(`Emergency care is available ${hours.emergencyBetween} in the ${brand.hospital.many}.`),
   );
 
   const services = within(footer.getByRole('region', { name: 'Our Services' }));

@@ -61,7 +61,7 @@ function textsOf(html: string): string[] {
   // The figures' word and the timetable's rows are fixed; a list of times to choose from keeps its minutes.
   const texts = html
     .replaceAll(/<(?:dt|dd|span|li)[^>]*>stores<\/\w+>/g, '\n')
-    .replaceAll(/<th scope="row"[^>]*>\d\d\.00<\/th>/g, '\n')
+    .replaceAll(/<th scope="row"[^>]*>\d{1,2}\.\d\d<\/th>/g, '\n')
     .replaceAll(/<option value="\d\d:\d\d"[^>]*>[^<]*/g, '\n')
     .replaceAll(/<!-- -->/g, '')
     .split(/<(?!\/?(?:b|strong|span|a|time)\b)[^>]*>/)

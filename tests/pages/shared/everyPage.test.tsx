@@ -24,9 +24,12 @@ const landings: Page[] = [
 
 const texts = await loadTextPages();
 
+const { many } = brand.hospital;
+const hospitals = many.charAt(0).toUpperCase() + many.slice(1);
+
 const listed: Page[] = [
   ['/ContactGrooming', 'Book a grooming visit', 'Grooming'],
-  ['/about', 'Hospitals and grooming for dogs and cats', 'About'],
+  ['/about', `${hospitals} and grooming for dogs and cats`, 'About'],
   ['/service', 'Everything we do for dogs and cats', 'Service'],
   ['/service/service-details', 'A procedure, hour by hour', 'Service', 'A procedure'],
   ['/blog', 'Advice from our vets', 'Blog'],
