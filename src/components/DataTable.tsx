@@ -42,8 +42,7 @@ export interface Column<Row> {
   /** Takes two lines where the table is narrow. */
   breaks?: 'between words' | 'anywhere';
   /**
-   * Its place on the card that a row becomes on a phone; without it a line with its heading in front. A table with a 'when'
-   * column has short cards without headings, of four lines: title, with reach at the end; when; the kinds; line.
+   * Its place on the card that a row becomes on a phone: of four lines, title, with reach at the end; when; the kinds; line.
    * The title is the row's header. They leave out the 'record' columns, so what the title opens must show these. The table's columns must be in this order.
    * Or of two lines: title and beside; when and more. They show the 'number' columns where `numbers` says so.
    */

@@ -23,7 +23,6 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
         size="compact"
         className={styles.end}
         aria-disabled={first || undefined}
-        data-idle={first || undefined}
         // From a page beyond the end (an old bookmark) it leads to the last page.
         onClick={() => first || onPage(Math.min(page - 1, pages))}
       >
@@ -36,7 +35,6 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
         size="compact"
         className={styles.end}
         aria-disabled={last || undefined}
-        data-idle={last || undefined}
         onClick={() => last || onPage(page + 1)}
       >
         Next

@@ -20,7 +20,10 @@ interface ChartAreaProps {
   onPeriod: (period: DatePeriod) => void;
 }
 
-/** Keeps the strip's place while it loads, so that the table does not jump. A list without dates has no chart. */
+/**
+ * Keeps the strip's place while it loads, so that the table does not jump. A list without dates has no chart, nor has one whose chart
+ * can't be fetched.
+ */
 export function ChartArea(props: ChartAreaProps) {
   const { requests, loading, matching, book, period, today, onPeriod } = props;
   // The rows come first: the chart counts in a later render.
@@ -31,10 +34,11 @@ export function ChartArea(props: ChartAreaProps) {
   const isReady = charted.length > 0 || matching.length === 0;
 
   if (!loading && !hasDates) return null;
+  const place = <div className={`screen-only ${styles.place}`} />;
   return (
     <Stack className={styles.days}>
-      {hasDates && isReady && (
-        <Suspense>
+      {hasDates && isReady ? (
+        <Suspense fallback={place}>
           <RequestsByDayChart
             requests={charted}
             isBusy={isBusy}
@@ -44,6 +48,8 @@ export function ChartArea(props: ChartAreaProps) {
             onPeriod={onPeriod}
           />
         </Suspense>
+      ) : (
+        place
       )}
     </Stack>
   );

@@ -159,12 +159,7 @@ export function RequestFilters(props: RequestFiltersProps) {
           Day sheet
         </ToolButton>
         <Row className={styles.export}>
-          <ToolButton
-            icon="Download"
-            aria-disabled={isIdle}
-            data-idle={isIdle}
-            onClick={props.onExport}
-          >
+          <ToolButton icon="Download" aria-disabled={isIdle} onClick={props.onExport}>
             {exporting ? 'Preparing…' : 'Export to Excel'}
           </ToolButton>
           <Button
