@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 
 /** What the form may write, below content/own. */
 const isWritable = (path: string) =>
-  path in records ||
+  Object.hasOwn(records, path) ||
   /^(?:articles|texts)\/[\w-]+\.md$/.test(path) ||
   /^pictures\/(?:[\w-]+\/)*[\w-]+\.(?:svg|avif|jpe?g|png|webp)$/i.test(path);
 
@@ -43,11 +43,11 @@ function shownFiles(): string[] {
 export function formServer(): Server {
   const ready = buildForm(built);
   return createServer((request, response) => {
-    const path = decodeURI(new URL(`http://localhost${request.url ?? '/'}`).pathname);
-    answer(request, response, path).catch((error: unknown) => send(response, 500, String(error)));
+    answer(request, response).catch((error: unknown) => send(response, 500, String(error)));
   });
 
-  async function answer(request: IncomingMessage, response: ServerResponse, path: string) {
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const path = decodeURI(new URL(`http://localhost${request.url ?? '/'}`).pathname);
     // Another site, open in the same browser, is not to write here, whatever name it gave this machine.
     const host = (request.headers.host ?? '').replace(/:\d+$/, '');
     const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
