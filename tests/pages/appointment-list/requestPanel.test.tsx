@@ -103,7 +103,7 @@ describe('a request beside the list', () => {
   });
 
   it('a request beside the list keeps a half-typed time to call again, whatever would take it away', async () => {
-    const { user, dialog } = await openBeside(3, 'Owner 2');
+    const { user, dialog, router, findByRole } = await openBeside(3, 'Owner 2');
     const inDialog = within(dialog);
     const field = await inDialog.findByLabelText<HTMLInputElement>('Call again at');
     fireEvent.change(field, { target: { value: '2026-07-18T18:00' } });
@@ -117,7 +117,6 @@ describe('a request beside the list', () => {
       () => fireEvent.click(inDialog.getByRole('button', { name: 'Close' })),
       () => fireEvent.click(inDialog.getByRole('button', { name: 'Next request' })),
       () => click('Owner 1'),
-      () => click('Day sheet'),
     ];
     for (const leaveBy of leave) {
       name('Owner 3').focus();
@@ -126,6 +125,13 @@ describe('a request beside the list', () => {
       expect(field).toHaveFocus();
       expect(field).toHaveAccessibleDescription('Not kept yet: it needs a day and a time.');
     }
+    // List and sheet are shown beside one and the same request.
+    for (const show of [async () => click('Day sheet'), () => router.navigate(-1)]) {
+      await act(show);
+      expect(field).toBeVisible();
+      expect(field).toHaveAccessibleDescription('Not kept yet: it needs a day and a time.');
+    }
+    await findByRole('heading', { level: 1, name: 'Appointment Requests' });
     validity.mockRestore();
     fireEvent.change(field, { target: { value: '2026-07-18T19:00' } });
     leave[2]!();

@@ -3,7 +3,7 @@ import { loginProblemOf } from '#src/api/loginProblem.ts';
 import { ListHead } from '#src/components/ListHead.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import { useSettled } from '#src/components/useSettled.ts';
-import { defaultFilters, type ListFilters } from '#src/domain/listFilters.ts';
+import { defaultFilters } from '#src/domain/listFilters.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import { paginate } from '#src/domain/paginate.ts';
 import { requestsPageSize } from '#src/domain/requestList.ts';
@@ -21,7 +21,6 @@ import { createOpenedStore } from './openedRequests.ts';
 import { RequestListing } from './RequestListing.tsx';
 import styles from './RequestListScreen.module.css';
 import { statusLine } from './statusLine.ts';
-import { mayLeave } from './unfinished.ts';
 import { useDesk } from './useDesk.ts';
 
 /** A sheet's requests are not gone through one by one. */
@@ -41,17 +40,11 @@ interface RequestListScreenProps {
 /** The staff's list of appointment requests (docs/product.md, sections 4, 8 and 9), or a sheet made of it. */
 export function RequestListScreen(props: RequestListScreenProps) {
   const { loginHref, mobile, BookingForm, onNewCount } = props;
-  const free = useDesk(mobile);
-  const { token, user, result, requests, filters, applied, listed } = free;
+  const desk = useDesk(mobile);
+  const { token, user, result, requests, filters, applied, listed, onChange } = desk;
   const { status, error, refetch } = result;
   const { sheet, search } = filters;
   const list = useRef<HTMLDivElement>(null);
-  function onChange(change: Partial<ListFilters>) {
-    // Between list and sheet the open request begins anew, and would lose what is half typed.
-    const isOther = change.sheet !== undefined && (change.sheet === '') !== (sheet === '');
-    if (!isOther || mayLeave(list.current?.querySelector('dialog') ?? null)) free.onChange(change);
-  }
-  const desk = { ...free, onChange };
   const page = paginate(listed, filters.page, requestsPageSize);
   const added = useNewRequests(result.loadedAt ? result.requests : undefined);
   const [opened] = useState(createOpenedStore);
@@ -99,37 +92,39 @@ export function RequestListScreen(props: RequestListScreenProps) {
 
   return (
     <Stack ref={list} className={sheet ? styles.sheet : styles.list}>
-      {sheet ? (
-        <>
-          <ListHead title={sheet === 'day' ? 'Day sheet' : 'Week'} status={line} failed={failed} />
-          {failed && message}
-          <div className={styles.desk}>
-            <div>
-              {status === 'success' && (
-                <Suspense>
-                  <DaySheet {...desk} onOpen={onOpen} />
-                </Suspense>
-              )}
-            </div>
-            {openedRequest}
-          </div>
-        </>
-      ) : (
-        <RequestListing
-          desk={desk}
-          page={page}
-          line={line}
-          isOut={isOut}
-          added={added}
-          opened={opened}
-          list={list}
-          way={way}
-          message={message}
-          openedRequest={openedRequest}
-          onOpen={onOpen}
-          onNewCount={onNewCount}
-        />
-      )}
+      <RequestListing
+        desk={desk}
+        page={page}
+        line={line}
+        isOut={isOut}
+        added={added}
+        opened={opened}
+        list={list}
+        way={way}
+        message={message}
+        sheetHead={
+          sheet ? (
+            <>
+              <ListHead
+                title={sheet === 'day' ? 'Day sheet' : 'Week'}
+                status={line}
+                failed={failed}
+              />
+              {failed && message}
+            </>
+          ) : undefined
+        }
+        sheet={
+          status === 'success' && (
+            <Suspense>
+              <DaySheet {...desk} onOpen={onOpen} />
+            </Suspense>
+          )
+        }
+        openedRequest={openedRequest}
+        onOpen={onOpen}
+        onNewCount={onNewCount}
+      />
       <EnteredBooking
         Form={BookingForm}
         user={user ?? ''}

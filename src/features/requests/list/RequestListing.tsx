@@ -35,15 +35,19 @@ interface RequestListingProps {
   list: RefObject<HTMLDivElement | null>;
   way: ReturnType<typeof useWayBack>;
   message: ReactNode;
+  /** A sheet that takes the list's place: what stands above it, and itself. */
+  sheetHead: ReactNode;
+  sheet: ReactNode;
+  /** One place for list and sheet, so that nothing half typed in it is lost between them. */
   openedRequest: ReactNode;
   onOpen: OpenRequest;
   onNewCount: (count: number) => void;
 }
 
-/** The list itself: filters, chart, rows, and beside them the request that is open. */
+/** The list itself (filters, chart, rows) or a sheet in its place, and beside it the request that is open. */
 export function RequestListing(props: RequestListingProps) {
-  const { desk, page, line, isOut, added, opened, list, way, message, openedRequest } = props;
-  const { onOpen, onNewCount } = props;
+  const { desk, page, line, isOut, added, opened, list, way, message } = props;
+  const { sheetHead, sheet, openedRequest, onOpen, onNewCount } = props;
   const { token, result, loading, requests, calls, filters, applied, listed, onChange, now } = desk;
   const failed = result.status === 'error';
   const onPage = (next: number) => onChange({ page: next });
@@ -66,61 +70,73 @@ export function RequestListing(props: RequestListingProps) {
           onDismiss={dismissFlashMessage}
         />
       </div>
-      <FilterArea
-        {...desk}
-        isOut={isOut}
-        status={line}
-        failed={failed}
-        action={
-          <>
-            <ListAction {...desk} way={way} />
-            {!isOut && (
-              <MoreFold>
-                {!loading && (
-                  <Suspense>
-                    <MoreTools {...{ list, opened, calls, now }} watchPlace={setWatchPlace} />
-                  </Suspense>
+      {sheetHead ?? (
+        <>
+          <FilterArea
+            {...desk}
+            isOut={isOut}
+            status={line}
+            failed={failed}
+            action={
+              <>
+                <ListAction {...desk} way={way} />
+                {!isOut && (
+                  <MoreFold>
+                    {!loading && (
+                      <Suspense>
+                        <MoreTools {...{ list, opened, calls, now }} watchPlace={setWatchPlace} />
+                      </Suspense>
+                    )}
+                  </MoreFold>
                 )}
-              </MoreFold>
-            )}
-          </>
-        }
-        onExport={() => void csvExport.exportRequests(listed)}
-        exporting={csvExport.exporting}
-        exports={
-          requests.dated.length > 0 && (
-            <Suspense>
-              <MoreExports {...desk} />
-            </Suspense>
-          )
-        }
-        empty={page.total === 0}
-      />
-      <Alert kind="error" message={csvExport.problem} onDismiss={csvExport.dismissProblem} />
-      {message}
-      <ChartArea {...desk} onPeriod={onChange} />
+              </>
+            }
+            onExport={() => void csvExport.exportRequests(listed)}
+            exporting={csvExport.exporting}
+            exports={
+              requests.dated.length > 0 && (
+                <Suspense>
+                  <MoreExports {...desk} />
+                </Suspense>
+              )
+            }
+            empty={page.total === 0}
+          />
+          <Alert kind="error" message={csvExport.problem} onDismiss={csvExport.dismissProblem} />
+          {message}
+          <ChartArea {...desk} onPeriod={onChange} />
+        </>
+      )}
       <div className={styles.desk}>
         <div>
-          <RequestTable
-            opened={opened}
-            columns={columns}
-            rows={page.rows}
-            badges={(row) => marksOf(row, { requests, search: applied.search, added, calls, now })}
-            loading={loading}
-          />
-          {!isOut && (
-            <RequestListFoot
-              page={page}
-              onPage={onPage}
-              exportResult={csvExport.done}
-              onRefresh={result.refetch}
-              refreshing={result.isFetching}
-            />
+          {sheetHead ? (
+            sheet
+          ) : (
+            <>
+              <RequestTable
+                opened={opened}
+                columns={columns}
+                rows={page.rows}
+                badges={(row) =>
+                  marksOf(row, { requests, search: applied.search, added, calls, now })
+                }
+                loading={loading}
+              />
+              {!isOut && (
+                <RequestListFoot
+                  page={page}
+                  onPage={onPage}
+                  exportResult={csvExport.done}
+                  onRefresh={result.refetch}
+                  refreshing={result.isFetching}
+                />
+              )}
+            </>
           )}
         </div>
         {openedRequest}
       </div>
-      {token && result.loadedAt !== undefined && (
+      {!sheetHead && token && result.loadedAt !== undefined && (
         <Suspense>
           <NewRequests
             token={token}
