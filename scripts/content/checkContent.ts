@@ -44,6 +44,6 @@ export async function checkContent(): Promise<Problem[]> {
         ]
       : []),
     ...(await checkLetters()),
-    ...(await checkMarkdown(known.get('vets.yaml')?.ids ?? [])),
+    ...(await checkMarkdown(known.get('vets.yaml')?.ids ?? [], site?.pages.blog !== false)),
   ];
 }

@@ -30,16 +30,16 @@ const factFields: { path: string; part?: string; fields: string }[] = [
   { path: 'pages/portfolio.yaml', part: 'stories', fields: 'text' },
 ];
 
-/** What the sample promises to owners, by file and by the name there. */
-const promises: Record<string, readonly string[]> = {
-  'pages/about.yaml': ['promises', 'questions'],
-  'pages/booking.yaml': ['bookingContent', 'groomingContent'],
-  'pages/homeV2.yaml': ['about', 'steps'],
-  'pages/homeV3.yaml': ['serviceTabs'],
-  'pages/landing.yaml': ['about', 'solutions'],
-  'pages/privacy.yaml': ['parts'],
-  'pages/serviceDetails.yaml': ['before', 'during', 'after'],
-  'pages/timetable.yaml': ['sessions'],
+/** What the sample promises to owners, by page and by the name there. */
+export const promises: Record<string, readonly string[]> = {
+  about: ['promises', 'questions'],
+  booking: ['bookingContent', 'groomingContent'],
+  homeV2: ['about', 'steps'],
+  homeV3: ['serviceTabs'],
+  landing: ['about', 'solutions'],
+  privacy: ['parts'],
+  serviceDetails: ['before', 'during', 'after'],
+  timetable: ['sessions'],
 };
 
 /** Whether any page shows what a file of the content says: false for the files of pages that are off. */
@@ -78,7 +78,7 @@ export function checkSamples(records: ContentRecords, site: Site): Problem[] {
     ]),
     ...(site.pages.blog ? leftArticles() : []),
     ...leftTexts(site),
-    ...pages.flatMap(promisesIn),
+    ...pages.flatMap((page) => promisesIn(page, site)),
   ];
 }
 
@@ -124,7 +124,7 @@ function leftParts(page: ContentRecord, facts: ReadonlySet<string>): Problem[] {
     .map(({ part, value, file, line }) => ({
       file,
       line,
-      text: `${part} is still the sample’s: ${quoted(value)}. ${copyOf(file, page.path)}, or leave it empty where there is none: [ ] for a list, '' for a text.`,
+      text: `${part} is still the sample’s: ${quoted(value)}. Write your own ${part} into ${ownFolder()}/${page.path}, or, where there is none, in it [ ] for a list and '' for a text.`,
     }));
 }
 
@@ -167,14 +167,15 @@ function leftTexts({ pages }: Site): Problem[] {
 }
 
 /** What the sample promises is only told: it may be true. Words of your own are taken to say what you mean. */
-function promisesIn(page: ContentRecord): Problem[] {
-  const { path } = page;
-  return (promises[path] ?? [])
-    .map((name) => ({ name, ...page.placeOf([name]) }))
+function promisesIn(page: ContentRecord, { keptPromises = [] }: Site): Problem[] {
+  const name = basename(page.path, '.yaml');
+  if (keptPromises.some((kept) => kept === name)) return [];
+  return (promises[name] ?? [])
+    .map((part) => ({ part, ...page.placeOf([part]) }))
     .filter(({ file }) => isSamples(file))
-    .map(({ name, ...place }) => ({
+    .map(({ part, ...place }) => ({
       ...place,
-      text: `${name} says what you do for owners. If all of it is true, copy the file to ${ownFolder()}/${path}; if not, change it there.`,
+      text: `${part} says what you do for owners. If all of it is true, write ${name} among keptPromises in site.yaml; if not, write your own ${part} into ${ownFolder()}/${page.path}.`,
       isWarning: true,
       isShown: true,
     }));

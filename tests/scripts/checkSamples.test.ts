@@ -166,6 +166,26 @@ describe('a site that has no samples', () => {
     const lines = await problemsOf('pages/about.yaml', true);
     expect(lines.filter((each) => each.includes('what you do for owners'))).toEqual([]);
   });
+
+  it('a site that has no samples says of a page that its promises are true as they are', async () => {
+    expect((await problemsOf('pages/booking.yaml', true))[0]).toMatch(
+      /write booking among keptPromises in site\.yaml; if not, write your own bookingContent into/,
+    );
+    copy('site.yaml', ['samples: true', 'samples: false\nkeptPromises: [booking]']);
+    expect(await problemsOf('pages/booking.yaml', true)).toEqual([]);
+    expect(await problemsOf('pages/timetable.yaml', true)).toHaveLength(1);
+  });
+
+  it('a site without a blog is told of no author who is gone', async () => {
+    copy('vets.yaml', ['id: meera-nair', 'id: asha-rao']);
+    const authors = async () =>
+      (await checkContent()).filter(
+        ({ file, text }) => /articles/.test(file) && /no vet/.test(text),
+      );
+    expect(await authors()).not.toEqual([]);
+    copy('site.yaml', ['blog: true', 'blog: false']);
+    expect(await authors()).toEqual([]);
+  });
 });
 
 it('a site with samples is told nothing of all this', async () => {

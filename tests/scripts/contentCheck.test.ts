@@ -833,6 +833,17 @@ ${text}
     ]);
   });
 
+  it('names all that a group of fields needs, not the first alone', async () => {
+    change(
+      'brand.yaml',
+      'phone: { display: +91 00000 01234, href: tel:+910000001234, whatsApp: true }',
+      'phone: 5',
+    );
+    expect(await report()).toEqual([
+      expect.stringMatching(/Write its fields below, one a line: display: …, href: …$/),
+    ]);
+  });
+
   it('says which switch is of no page; that of a text page is of one', async () => {
     change('site.yaml', 'devHome: true', 'devHome: true\n  careers: false\n  saying-godbye: false');
     expect(await report()).toEqual([

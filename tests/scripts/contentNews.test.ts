@@ -58,3 +58,16 @@ it('fields and files are named whose sample has changed since they were the clin
   writeFileSync(join(folder, 'content/own/.read'), `${release}\n`);
   expect(contentNews(folder)).toEqual([]);
 });
+
+it('promises that a clinic keeps in the sample’s words are named when the sample’s change', () => {
+  const about = (promise: string) => `title: About\npromises: [${promise}]\nquestions: [Why]\n`;
+  const taken = commit({
+    'content/sample/pages/about.yaml': about('We call'),
+    'content/own/site.yaml': 'keptPromises: [about]\n',
+  });
+  expect(contentNews(folder)).toEqual([]);
+  commit({ 'content/sample/pages/about.yaml': about('We call at once') });
+  expect(contentNews(folder)).toEqual([
+    `content/own/site.yaml: the sample says otherwise now in promises. git diff ${taken.slice(0, 8)} -- content/sample/pages/about.yaml`,
+  ]);
+});

@@ -4,8 +4,11 @@ import type { Problem } from '#scripts/content/Problem.ts';
 import { readArticle } from './articleFile.ts';
 import { readTextPage } from './textFile.ts';
 
-/** What is wrong with the articles and text pages of the content; a vet who is not there is a warning. */
-export async function checkMarkdown(vetIds: readonly string[]): Promise<Problem[]> {
+/** What is wrong with the articles and text pages of the content; a vet who is not there is a warning, on a site that shows articles. */
+export async function checkMarkdown(
+  vetIds: readonly string[],
+  hasBlog: boolean,
+): Promise<Problem[]> {
   const [articles, texts] = await Promise.all([
     Promise.all(markdownFiles('articles').map(readArticle)),
     Promise.all(markdownFiles('texts').map(readTextPage)),
@@ -16,7 +19,7 @@ export async function checkMarkdown(vetIds: readonly string[]): Promise<Problem[
   return [
     ...[...articles, ...texts].flatMap(({ problems }) => problems),
     ...vets
-      .filter(({ vet }) => !vetIds.includes(vet))
+      .filter(({ vet }) => hasBlog && !vetIds.includes(vet))
       .map(({ vet, ...place }) => unknownId('vet', vet, vetIds, 'vets.yaml', place)),
   ];
 }

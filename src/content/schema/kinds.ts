@@ -110,14 +110,18 @@ export function group<T extends z.ZodRawShape>(fields: T) {
   return z.strictObject(fields, {
     error: ({ code, input }) =>
       code === 'invalid_type'
-        ? wanted(
-            'group of fields',
-            `Write its fields below, one a line: ${Object.keys(fields)[0] ?? ''}: …`,
-          ).error({
+        ? wanted('group of fields', `Write its fields below, one a line: ${needed(fields)}`).error({
             input,
           })
         : undefined,
   });
+}
+
+/** The fields that can't be left out; of a group that needs none, its first. */
+function needed(fields: z.ZodRawShape): string {
+  const names = Object.keys(fields);
+  const all = names.filter((name) => !z.safeParse(fields[name]!, undefined).success);
+  return (all.length > 0 ? all : names.slice(0, 1)).map((name) => `${name}: …`).join(', ');
 }
 
 export function listOf<T extends z.ZodType>(item: T) {

@@ -1,7 +1,19 @@
 import { z } from 'zod';
-import { group, httpsUrl, oneOf, text, textLike, wanted } from './kinds.ts';
+import { group, httpsUrl, listOf, oneOf, text, textLike, wanted } from './kinds.ts';
 
 const onOrOff = z.boolean(wanted('switch', 'Write true or false, without quotes.'));
+
+/** The pages of the sample that promise something to owners. */
+const promising = oneOf(
+  'about',
+  'booking',
+  'homeV2',
+  'homeV3',
+  'landing',
+  'privacy',
+  'serviceDetails',
+  'timetable',
+);
 
 const editing = group({
   host: oneOf('github', 'gitlab', 'gitea'),
@@ -28,6 +40,9 @@ export const siteSchema = group({
     devContact: onOrOff,
     devAppointmentList: onOrOff,
   }).catchall(onOrOff),
+  keptPromises: listOf(promising)
+    .optional()
+    .describe('Pages whose promises are true of you as the sample words them.'),
   editing: editing
     .optional()
     .describe('Where the form at /admin finds content/own. Without it there is no /admin.'),
