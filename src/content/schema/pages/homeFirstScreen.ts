@@ -11,7 +11,7 @@ export const heroSlides = listOf(
       .optional()
       .describe("Where its button leads, if not to the form at the page's foot."),
   }),
-).describe('All pictures are 960 × 800 and share the same background and floor.');
+).describe('All pictures are 960 by 800 and share the same background and floor.');
 
 /** A small file, because the visitor waits for it. What stands below is in landing.yaml. */
 export const homeFirstScreenSchema = group({
