@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appointmentsAt } from '#sandbox/data/appointments.ts';
 import { visits } from '#sandbox/data/visits.ts';
 import { brand } from '#content/brand.yaml';
+import { footer } from '#content/pages/footer.yaml';
 import { vets } from '#content/vets.yaml';
 import { footerServices } from '#src/content/footerServices.ts';
 import { hours } from '#src/content/hours.ts';
@@ -30,6 +31,9 @@ describe.runIf(isSample)('of the sample alone, since they are its own facts', ()
     expect(hours.appointments).toBe('10:30\u00a0AM\u00a0to\u00a07:30\u00a0PM');
     expect(plain(hours.emergency)).toBe('9 AM to 9 PM');
     expect(plain(hours.emergencyBetween)).toBe('between 9 AM and 9 PM');
+    expect(plain(footer.footerNotes.emergency)).toBe(
+      'Emergency care is available between 9 AM and 9 PM in the hospitals.',
+    );
     expect(brand.figures).toEqual({ pets: '200K+', professionals: '150+', stores: '30+' });
     expect([brand.copyrightYear, brand.parentCompany]).toEqual([
       '2025',
