@@ -3,6 +3,7 @@ import { interpolate } from '#src/content/interpolate.ts';
 import type { Fact } from '#src/content/schema/words.ts';
 import { listOf } from '#src/domain/listOf.ts';
 import { emergencyPlaces } from '#src/domain/clinics.ts';
+import { emergencyNote } from '#src/domain/emergency.ts';
 import { slotInterval, slotWeek } from '#src/domain/slots.ts';
 import { shortHours, weekWords } from '#src/domain/weekWords.ts';
 
@@ -19,6 +20,7 @@ function factsOf({ brand, clinics, hours, rules, brandPrivacy }: Sources): Recor
   const { pets = '', professionals = '', stores = '' } = brand.figures;
   const phone = weekWords(hours.phone);
   const emergency = weekWords(hours.emergency);
+  const note = emergencyNote(clinics, hours.emergency);
   const bookable = weekWords(slotWeek(hours.bookable, rules.slotMinutes));
   const interval = slotInterval(rules.slotMinutes);
   const clinicsAmong = brand.otherStores ? `${clinics.length} of them clinics` : '';
@@ -36,10 +38,10 @@ function factsOf({ brand, clinics, hours, rules, brandPrivacy }: Sources): Recor
     appointmentHours: bookable.text,
     appointmentTimes: bookable.times,
     appointmentsFrom: bookable.from,
-    emergencyHours: emergency.times,
-    emergencyFrom: emergency.from,
+    emergencyHours: emergency.times + note,
+    emergencyFrom: emergency.from + note,
     emergencyUntil: emergency.until,
-    emergencyBetween: emergency.between,
+    emergencyBetween: emergency.between + note,
     emergencyAt: emergencyPlaces(clinics),
     hospital: brand.hospital.one,
     hospitals: brand.hospital.many,

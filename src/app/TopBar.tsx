@@ -1,10 +1,15 @@
 import { Icon } from '#src/components/Icon.tsx';
 import { Row } from '#src/components/Stack.tsx';
 import { brand } from '#content/brand.yaml';
+import { clinics } from '#content/clinics.yaml';
+import { hours as business } from '#content/hours.yaml';
 import { hours } from '#src/content/hours.ts';
+import { emergencyNote } from '#src/domain/emergency.ts';
 import { header } from '#content/pages/header.yaml';
 import { SocialLinks } from './SocialLinks.tsx';
 import styles from './TopBar.module.css';
+
+const note = emergencyNote(clinics, business.emergency);
 
 interface TopBarProps {
   /** 'cs_type_1' adds a decorative shape (docs/product.md, section 2: header). */
@@ -26,7 +31,7 @@ export function TopBar({ variant }: TopBarProps) {
           <span translate="no">{brand.email}</span>
         </a>
         <p className={styles.emergency}>
-          <b>Emergency care</b> <span>{hours.emergency}</span>
+          <b>Emergency care</b> <span>{hours.emergency + note}</span>
           <span className={styles.where}>{`, in our ${brand.hospital.many}`}</span>
         </p>
         <SocialLinks names={header.headerSocial} className={`not-phone ${styles.social}`} />

@@ -314,3 +314,17 @@ function weekWordsOf(spans: readonly Span[]): string {
 function dayAt(minute: number) {
   return weekdays[Math.floor(minute / dayMinutes) % weekdays.length]!;
 }
+
+/**
+ * What stands behind the hours of the business's emergencies where a clinic takes them at others, so that none holds for all: nobody is to
+ * come at night to a clinic that is closed then.
+ */
+export function emergencyNote(
+  clinics: readonly Pick<Clinic, 'hours'>[],
+  business: NonNullable<Clinic['hours']['emergency']>,
+): string {
+  const { text } = weekWords(business);
+  const isOther = ({ hours }: Pick<Clinic, 'hours'>) =>
+    hours.emergency && weekWords(hours.emergency).text !== text;
+  return clinics.some(isOther) ? ' (hours differ by clinic)' : '';
+}

@@ -40,3 +40,16 @@ it('what holds only with a service is said with it, and an entry of a list goes 
     cards: [{ title: 'Laboratory' }],
   });
 });
+
+it('hours of emergencies that don’t hold at each clinic say so', () => {
+  const sources = { ...brand, ...clinics, ...hours, ...privacy, ...site, rules };
+  const words = ['{emergencyBetween}'];
+  expect(filled(words, sources, () => true)).toEqual([expect.not.stringContaining('differ')]);
+  const emergency = { Monday: [{ opens: '10:00', closes: '12:00' }] };
+  const [first, ...others] = clinics.clinics;
+  const differing = [{ ...first!, hours: { ...first!.hours, emergency } }, ...others];
+  const mixed = { ...sources, clinics: differing };
+  expect(filled(words, mixed, () => true)).toEqual([
+    expect.stringMatching(/ \(hours differ by clinic\)$/),
+  ]);
+});
