@@ -8,7 +8,7 @@ import { textFields } from '#scripts/content/markdown/textFile.ts';
 import { filesBelow, root, sampleFolder } from '#scripts/content/folders.ts';
 import type { JsonSchema } from '#scripts/content/overlay.ts';
 import { RecordFile } from '#scripts/content/RecordFile.ts';
-import { jsonSchemaOf } from '#scripts/content/records.ts';
+import { jsonSchemaOf, readRecord } from '#scripts/content/records.ts';
 import {
   fieldsOf,
   fieldsOfFile,
@@ -88,7 +88,9 @@ export function formSetup(backend?: Record<string, unknown>): FormSetup {
         label: labelOf(nameOf(basename(path))),
         file: `content/own/${path}`,
         format: nameOf(path),
-        fields: withDefaults(fieldsOfFile(path, schema, sample), formOfFile(sample, schema)),
+        fields: readRecord(path).isSample
+          ? withDefaults(fieldsOfFile(path, schema, sample), formOfFile(sample, schema))
+          : fieldsOfFile(path, schema, sample),
       })),
   }));
   return {
@@ -125,7 +127,7 @@ export function formSetup(backend?: Record<string, unknown>): FormSetup {
   };
 }
 
-/** A clinic that has no file of its own yet begins with what the site shows: the sample's. */
+/** A clinic that has no file of its own yet begins with what the site shows: the sample's. In one of its own, what it left out stays out. */
 function withDefaults<Field extends { name: string }>(fields: Field[], shown: object) {
   return fields.map((field) => ({
     ...field,

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { filesBelow, root, sampleFolder } from '#scripts/content/folders.ts';
 import type { Fields, JsonSchema } from '#scripts/content/overlay.ts';
 import { fieldOf, fileOfForm, type FormField, formOfFile, nameOf } from '#scripts/edit/form.ts';
@@ -151,4 +151,19 @@ describe('what a record becomes', () => {
     const value = { blog: true, careers: false };
     expect(fileOfForm(formOfFile(value, schema), schema)).toEqual(value);
   });
+});
+
+it('what a clinic has left out of a file of its own does not come back with the sample’s', () => {
+  mkdirSync('.sandbox', { recursive: true });
+  const own = mkdtempSync(join('.sandbox', 'own-'));
+  vi.stubEnv('CONTENT', own);
+  writeFileSync(join(own, 'hours.yaml'), 'timeZone: Asia/Kolkata\n');
+  const all = (formSetup().config['collections'] as Collection[]).flatMap(
+    (each) => each.files ?? [],
+  );
+  const defaults = (file: string) =>
+    all.find((each) => each.file.endsWith(file))!.fields.filter((field) => 'default' in field);
+  expect(defaults('/hours.yaml')).toEqual([]);
+  expect(defaults('/brand.yaml')).not.toEqual([]);
+  rmSync(own, { recursive: true });
 });
