@@ -1,3 +1,4 @@
+import { idle } from '#src/components/idle.ts';
 import { lazyPart, optionalPart } from '#src/components/lazyPart.tsx';
 
 /*
@@ -11,20 +12,18 @@ export const RequestsByDayChart = optionalPart(
 );
 
 /** Fetches what may be asked for next, once the rows are there, so that it works without a connection too. */
-function prefetch(): void {
-  const chunks = [
+async function prefetch(): Promise<void> {
+  // A failed chunk is fetched again when it is needed.
+  await Promise.allSettled([
     RequestDialog.fetch(),
     import('#src/features/requests/export/files.ts'),
     import('#src/features/requests/calls/MarkNotes.tsx'),
     DaySheet.fetch(),
     SavedViews.fetch(),
     CallNotes.fetch(),
-    EnterBooking.fetch(),
-    BookingLinks.fetch(),
-    KeyboardHelp.fetch(),
-  ];
-  // A failed chunk is fetched again when it is needed.
-  for (const chunk of chunks) chunk.catch(() => undefined);
+  ]);
+  await idle(3000);
+  await Promise.allSettled([EnterBooking.fetch(), BookingLinks.fetch(), KeyboardHelp.fetch()]);
 }
 
 export const ClinicField = optionalPart(
@@ -33,7 +32,7 @@ export const ClinicField = optionalPart(
 );
 
 export const MoreFilters = optionalPart('Further filters of the list', async () => {
-  prefetch();
+  void prefetch();
   return (await import('#src/features/requests/filters/choosing.ts')).MoreFilters;
 });
 

@@ -1,4 +1,5 @@
 import { type ComponentProps, Suspense, useEffect } from 'react';
+import { idle } from '#src/components/idle.ts';
 import { EnterBooking } from '#src/features/requests/list/lazyComponents.ts';
 import { endBooking, useBookingStart } from './bookingStart.ts';
 
@@ -9,9 +10,13 @@ export function EnteredBooking(
   const start = useBookingStart();
   const { user, requests, Form } = props;
   const hasRows = requests.dated.length > 0;
-  // With the list's other parts: an owner may call while there is no connection. A failed chunk is fetched again when it is needed.
+  // After the list's other parts: an owner may call while there is no connection. A failed chunk is fetched again when it is needed.
   useEffect(() => {
-    if (hasRows) Form.fetch().catch(() => undefined);
+    const fetchLater = async () => {
+      await idle(3000);
+      await Form.fetch();
+    };
+    if (hasRows) fetchLater().catch(() => undefined);
   }, [hasRows, Form]);
   // Another user begins anew.
   useEffect(() => endBooking, [user]);
