@@ -34,14 +34,11 @@ export function WeekSheet(props: WeekSheetProps) {
         <h2 className={styles.clinic} translate="no">
           {clinic}
         </h2>
+        <p className="strong">{`${formatDate(first)} to ${formatDate(last)}`}</p>
         <p>
-          <strong>{`${formatDate(first)} to ${formatDate(last)}`}</strong>
-          {' · '}
-          <span>
-            {[requestsPhrase(count), limits && `only ${limits}`, loadedAt && asOf(loadedAt)]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
+          {[requestsPhrase(count), limits && `only ${limits}`, loadedAt && asOf(loadedAt)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </header>
       <ol className={`numeric ${styles.week}`}>
