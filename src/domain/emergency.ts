@@ -161,8 +161,10 @@ export function emergencyWords(facts: Emergency): EmergencyWords {
 function emergencyNow({ clinics, business, elsewhere }: Emergency): EmergencyNow {
   return (clock, visitorsCity) => {
     const open = clinics.flatMap(({ area, city, phone, hours }) => {
+      // A short day's hours are those of who takes emergencies at all.
+      if (!hours.emergency) return [];
       const now = clock(hours.timeZone);
-      const state = openStateAt({ ...hours, week: hours.emergency ?? {} }, now);
+      const state = openStateAt({ ...hours, week: hours.emergency }, now);
       if (!state.open) return [];
       const answered = hours.phone
         ? openStateAt({ ...hours, week: hours.phone }, now)

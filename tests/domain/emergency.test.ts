@@ -309,6 +309,18 @@ describe('what to do in an emergency where clinics differ', () => {
     );
   });
 
+  it('sends nobody on a short day off to a clinic that takes none', () => {
+    const short = { date: '2026-10-07', name: 'A short day', ranges: ranges('10 AM to 2 PM') };
+    const closing = [camp, wakad, fort].map((one) => ({
+      ...one,
+      hours: { ...one.hours, holidays: [short] },
+    }));
+    expect(at('11:00:00', 'Mumbai', closing)).toEqual([
+      'None of our clinics in Mumbai takes emergencies now: call the night hospital.',
+      'In Pune, Camp takes emergencies now, until 2 PM: the number of Camp',
+    ]);
+  });
+
   it('where all that take them are alike, tells other cities whom to call, and the one that is asked for what holds now', () => {
     const words = wordsOf([camp, wakad, fort]);
     expect(textOf(words.usual).at(-1)).toBe(

@@ -42,6 +42,8 @@ export function useBookingDraft(options: BookingDraftOptions) {
   const [wishedVet, setWishedVet] = useState<string>();
   const [knownDetails, setKnownDetails] = useState(details);
   const typed = useRef<Answers>({});
+  /** The page whose clinic the kept draft had, before what is typed while the clinics load is kept without one. */
+  const keptOrigin = useRef<string>(undefined);
   /** The person has answered anything here. Looking at a clinic's page changes no draft. */
   const isChanged = useRef(false);
   /** By reload, Back or Forward. Who follows a link to a clinic's page wants that clinic. */
@@ -78,7 +80,9 @@ export function useBookingDraft(options: BookingDraftOptions) {
   useLayoutEffect(() => {
     const remembered = variant === 'by-phone' ? undefined : loadDetails();
     const stored = { remembered, kept: loadDraft(variant) };
-    setWishedVet(originOf(variant).wishedVet);
+    const origin = originOf(variant);
+    keptOrigin.current = origin.pageClinic;
+    setWishedVet(origin.wishedVet);
     setAnswers((current) => mergeDraft({ ...stored, typed: typed.current, current }));
   }, [variant]);
 
@@ -86,7 +90,7 @@ export function useBookingDraft(options: BookingDraftOptions) {
     if (!pageClinic) return;
     const location = { location: pageClinic };
     // It yields to what was chosen on this page before, and to a booking that is on its way.
-    const yields = (isReturn && originOf(variant).pageClinic === pageClinic) || isSending(variant);
+    const yields = (isReturn && keptOrigin.current === pageClinic) || isSending(variant);
     setAnswers((current) =>
       mergeDraft(yields ? { kept: location, current } : { current, prefill: location }),
     );

@@ -138,6 +138,16 @@ describe('a request beside the list', () => {
     await panel('Owner 1');
   });
 
+  it('a request beside the list leaves the list its keys', async () => {
+    await openBeside(3, 'Owner 2');
+    act(() => (document.activeElement as HTMLElement).blur());
+    press('/');
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+    act(() => (document.activeElement as HTMLElement).blur());
+    press('b');
+    expect(await panel('Enter a booking')).toBeVisible();
+  });
+
   it('a request beside the list leaves the focus in the note while the window becomes narrow', async () => {
     const listeners: (() => void)[] = [];
     let isWide = true;

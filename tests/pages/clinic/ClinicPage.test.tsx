@@ -99,6 +99,23 @@ describe('a clinic’s own page', () => {
     expect(thePage().getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
   });
 
+  it('keeps another clinic that was chosen there on coming back, though something is typed while the clinics load', async () => {
+    const { answer, release } = heldAnswer();
+    server.use(
+      http.get('*/prod/admin-stores-list', async () => {
+        await answer();
+        return HttpResponse.json(sampleStores);
+      }),
+    );
+    const kept = { location: String(other.store.id), pageClinic: String(store.id) };
+    sessionStorage.setItem('bookingDraft:full', JSON.stringify(kept));
+    const { user } = await renderAt(`/clinics/${first.slug}`);
+    await user.type(thePage().getByRole('textbox', { name: 'Name' }), 'Asha Rao');
+    release();
+    await waitFor(async () => expect(await location()).toHaveDisplayValue(other.store.store_name));
+    expect(thePage().getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
+  });
+
   it('takes no clinic of its own for a change, where a booking on its way is accepted', async () => {
     stopTheClock();
     const { answer, release } = heldAnswer();

@@ -39,7 +39,9 @@ export function useListKeys({ list, characters, onHelp, onBook }: ListKeys): voi
 function isFree(event: KeyboardEvent, list: HTMLElement): boolean {
   const { defaultPrevented, isComposing, repeat, altKey, ctrlKey, metaKey, target } = event;
   if (defaultPrevented || isComposing || repeat || altKey || ctrlKey || metaKey) return false;
-  if (document.querySelector('dialog[open]') || !(target instanceof Element)) return false;
+  // A request beside the list leaves it in use.
+  if (document.querySelector('dialog[open]:not([data-beside])')) return false;
+  if (!(target instanceof Element)) return false;
   if (target.closest('input, select, textarea, [contenteditable]')) return false;
   return target === document.body || list.contains(target);
 }
