@@ -88,7 +88,7 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     term: 'For staff: shortcuts',
-    text: 'That the keys / and ? are turned off in the request list. Until they are turned on again.',
+    text: 'That the keys /, ?, B, J and K are turned off in the request list. Until they are turned on again.',
     code: 'listShortcuts',
   },
   {
