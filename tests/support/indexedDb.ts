@@ -8,7 +8,8 @@ import {
   IDBRequest,
   IDBTransaction,
 } from 'fake-indexeddb';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
+import { patience } from '#src/features/requests/calls/CallStore.ts';
 
 /** Gives the page an IndexedDB of its own, which jsdom lacks, until `vi.unstubAllGlobals`. */
 export function stubIndexedDb(indexedDB = new IDBFactory()): IDBFactory {
@@ -23,4 +24,12 @@ export function stubIndexedDb(indexedDB = new IDBFactory()): IDBFactory {
   };
   for (const [name, value] of Object.entries({ indexedDB, ...parts })) vi.stubGlobal(name, value);
   return indexedDB;
+}
+
+/** The same for a page's test: its disk is a queue of timers, slow on a busy machine. How long it may take is tried in CallStore.test.ts. */
+export function stubSlowDisk(): void {
+  const { ms } = patience;
+  patience.ms = 60_000;
+  onTestFinished(() => void (patience.ms = ms));
+  stubIndexedDb();
 }

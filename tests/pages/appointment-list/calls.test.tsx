@@ -4,17 +4,14 @@ import { serializeCalls } from '#src/domain/callFile.ts';
 import { changeCall, newCall } from '#src/domain/calls.ts';
 import { stopClock } from '#tests/support/clock.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
-import { stubIndexedDb } from '#tests/support/indexedDb.ts';
+import { stubSlowDisk } from '#tests/support/indexedDb.ts';
 import { blankRequest, requestRecord } from '#tests/support/staff.ts';
 import { announced, choose, click, column, findChart, openListOf, table } from './kit.ts';
 
-// The disk of these tests is a queue of timers, slow on a busy machine: how long it may take is tried with a clock of its own.
-vi.mock('#src/features/requests/calls/patience.ts', () => ({ patienceMs: 60_000 }));
-
 beforeEach(() => {
+  stubSlowDisk();
   stubDialog();
   stopClock('2026-07-18T09:00:00');
-  stubIndexedDb();
 });
 
 afterEach(async () => {

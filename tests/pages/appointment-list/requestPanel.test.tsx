@@ -1,15 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubDialog } from '#tests/support/dialogStub.ts';
-import { stubIndexedDb } from '#tests/support/indexedDb.ts';
+import { stubSlowDisk } from '#tests/support/indexedDb.ts';
 import { click, days, openListOf, statusLine } from './kit.ts';
 
-// The disk of these tests is a queue of timers, slow on a busy machine: how long it may take is tried with a clock of its own.
-vi.mock('#src/features/requests/calls/patience.ts', () => ({ patienceMs: 60_000 }));
-
 beforeEach(() => {
+  stubSlowDisk();
   stubDialog();
-  stubIndexedDb();
   const narrow = window.matchMedia.bind(window);
   window.matchMedia = (query) =>
     Object.assign(narrow(query), { matches: query === '(width >= 1101px)' });

@@ -19,7 +19,6 @@ import { asRequested } from '#src/domain/movedRequest.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { newWriter } from '#src/domain/versions.ts';
 import { type CallStorage, noDatabase, openCallStorage } from './callStorage.ts';
-import { patienceMs } from './patience.ts';
 
 /**
  * Where what is noted is: being written; on this computer's disk, for certain; or (where the browser refuses, is full or
@@ -373,11 +372,14 @@ export class CallStore {
 
 const noAnswer = new Error('IndexedDB does not answer.');
 
+/** How long (ms) storage may take to answer before the page says that nothing is kept. Tests on a slow disk set more. */
+export const patience = { ms: 3000 };
+
 /** A promise's result; throws `noAnswer` after a while without one. */
 function patiently<Result>(promise: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(noAnswer), patienceMs);
+    timer = setTimeout(() => reject(noAnswer), patience.ms);
   });
   return Promise.race([promise, enough]).finally(() => clearTimeout(timer));
 }
