@@ -25,7 +25,7 @@ export function checkPromises(known: ContentRecords, site: Site): Problem[] {
     ...sampleServices().filter(({ id }) => services.every((own) => own.id !== id)),
   ];
   const words = all.filter(({ id }) => !has(id)).flatMap(wordsOf);
-  const names = [...all.map(({ id }) => id), 'film'];
+  const names = [...all.map(({ id }) => id), 'film', 'emergencies'];
   return [...known.values()]
     .filter(({ path }) => isPage(path) && isShown(path, site))
     .flatMap((page) => page.texts())

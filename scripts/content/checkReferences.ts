@@ -1,4 +1,5 @@
 import { isFromSample, sampleFolder } from './folders.ts';
+import type { servicesWords } from '#content/pages/services.yaml';
 import { didYouMean, nearest } from '#src/content/schema/nearest.ts';
 import type { Site } from '#src/content/schema/site.ts';
 import { textIds } from './markdown/links.ts';
@@ -10,6 +11,7 @@ const vets = { of: 'vet', file: 'vets.yaml' };
 const services = { of: 'service', file: 'services.yaml' };
 const articles = { of: 'article', file: 'articles' };
 const clinics = { of: 'clinic', file: 'clinics.yaml' };
+const rooms = { of: 'room', file: 'pages/services.yaml' };
 
 /** What a field names by its id, and where the ids are. A field of that name holds one id or a list of them, in every record. */
 const kinds: Record<string, typeof vets> = {
@@ -20,6 +22,7 @@ const kinds: Record<string, typeof vets> = {
   services,
   clinic: clinics,
   clinics,
+  room: rooms,
 };
 
 /** The ids that lead nowhere, since what they name was removed or is spelt otherwise. The site leaves them out. */
@@ -31,7 +34,7 @@ export function checkReferences(
   return shown.flatMap((record) =>
     record.texts().flatMap(({ key, value, file, line }) => {
       const kind = kinds[key];
-      const known = kind === articles ? articleIds : kind && records.get(kind.file)?.ids;
+      const known = kind === articles ? articleIds : kind && idsIn(records.get(kind.file), kind);
       if (!kind || !known || known.includes(value)) return [];
       // The sample's pages name the sample's articles. A clinic's own stand in for them.
       const isOfSample = file.startsWith(`${sampleFolder}/`);
@@ -39,6 +42,12 @@ export function checkReferences(
       return unknownId(kind.of, value, known, kind.file, { file, line });
     }),
   );
+}
+
+/** The ids of a list of records; of a page's rooms. */
+function idsIn(record: ContentRecord | undefined, { of }: typeof vets): string[] | undefined {
+  if (of !== rooms.of) return record?.ids;
+  return (record?.data as typeof servicesWords | undefined)?.rooms.map(({ id }) => id);
 }
 
 /** The switches that switch no page: neither one of the site's nor the file of a text page. */

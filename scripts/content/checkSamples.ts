@@ -22,10 +22,11 @@ const factFields: { path: string; part?: string; fields: string }[] = [
   },
   { path: 'privacy.yaml', fields: 'officer email address' },
   { path: 'clinics.yaml', fields: 'street gettingThere parking' },
-  { path: 'vets.yaml', fields: 'name quote' },
-  { path: 'pages/landing.yaml', part: 'testimonials', fields: 'author quote' },
+  // Not the name: somebody real may have it, and what the sample says of them they don't share.
+  { path: 'vets.yaml', fields: 'quote goodToKnow lead' },
+  { path: 'pages/landing.yaml', part: 'testimonials', fields: 'quote' },
   { path: 'pages/landing.yaml', part: 'sampleVideo', fields: 'id' },
-  { path: 'pages/homeV2.yaml', part: 'reviews', fields: 'author quote' },
+  { path: 'pages/homeV2.yaml', part: 'reviews', fields: 'quote' },
   { path: 'pages/homeV2.yaml', part: 'patients', fields: 'story' },
   { path: 'pages/portfolio.yaml', part: 'stories', fields: 'text' },
 ];

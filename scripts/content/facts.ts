@@ -43,6 +43,7 @@ function factsOf({ brand, clinics, hours, rules, brandPrivacy }: Sources): Recor
     emergencyUntil: emergency.until,
     emergencyBetween: emergency.between + note,
     emergencyAt: emergencyPlaces(clinics),
+    emergencyElsewhere: brand.emergencyElsewhere,
     hospital: brand.hospital.one,
     hospitals: brand.hospital.many,
     Hospital: capital(brand.hospital.one),
@@ -97,9 +98,9 @@ export function withSampleNotes(text: string, samples: boolean): string {
   );
 }
 
-const condition = /\{has:([^{}:|]*):([^{}|]*)(?:\|([^{}]*))?\}/g;
+const condition = /\{has:([^{}:|]*):((?:[^{}|]|\{\w+\})*)(?:\|((?:[^{}]|\{\w+\})*))?\}/g;
 
-/** Whether some clinic has a service, by its id; or the site a film. */
+/** Whether some clinic has a service, by its id; or the site a film; or anybody takes emergencies. */
 export type Has = (name: string) => boolean;
 
 /** What holds only with a service, or what is said without it: '{has:ct-scan:X-ray and CT|X-ray}'. */

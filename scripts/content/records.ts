@@ -250,7 +250,7 @@ export function withFacts(words: unknown, folders: readonly string[] = contentFo
   );
 }
 
-/** Whether some clinic has a service, by its id; or the site a film. */
+/** Whether some clinic has a service, by its id; or the site a film; or anybody takes emergencies. */
 export function offered(folders: readonly string[] = contentFolders()): Has {
   const { services } = recordValues('services.yaml', folders);
   const { clinics } = recordValues('clinics.yaml', folders);
@@ -259,8 +259,16 @@ export function offered(folders: readonly string[] = contentFolders()): Has {
   const landing = readRecord('pages/landing.yaml', folders).value as {
     sampleVideo?: { id?: string };
   };
-  const has = new Set(ids.filter((id) => given.includes(id)));
-  return (name) => (name === 'film' ? Boolean(landing.sampleVideo?.id) : has.has(name));
+  const { hours } = recordValues('hours.yaml', folders);
+  const others = {
+    film: Boolean(landing.sampleVideo?.id),
+    emergencies: Object.keys(hours.emergency).length > 0,
+  };
+  const has = new Set([
+    ...ids.filter((id) => given.includes(id)),
+    ...Object.entries(others).flatMap(([name, isThere]) => (isThere ? name : [])),
+  ]);
+  return (name) => has.has(name);
 }
 
 /** The services of the sample, whichever the clinic has. */
@@ -268,7 +276,7 @@ export const sampleServices = () =>
   recordValues('services.yaml', contentFolders().slice(-1)).services;
 
 /**
- * A clinic is open as it says, or as long as emergencies are taken; it takes them as it says, or as long as the business does, if it is
+ * A clinic is open as it says, or as long as emergencies are taken (the phone is answered, where nobody takes any); it takes them as it says, or as long as the business does, if it is
  * a vet's and open all the while; its days off are those of all clinics, and its own.
  */
 function withHours(clinics: unknown, folders: readonly string[]): unknown {
@@ -278,7 +286,8 @@ function withHours(clinics: unknown, folders: readonly string[]): unknown {
     const { emergency: said, holidays = [], ...times } = clinic.hours ?? {};
     const taken = said ?? hours.emergency;
     const isTaken = Object.keys(taken).length > 0;
-    const { week = isTaken ? taken : hours.emergency, ...others } = times;
+    const usual = Object.keys(hours.emergency).length > 0 ? hours.emergency : hours.phone;
+    const { week = isTaken ? taken : usual, ...others } = times;
     const isAble = clinic.isVeterinary && coversWeek(week, taken);
     const emergency = isTaken && (said || isAble) && { emergency: taken };
     const shared = hours.holidays.filter(({ date }) => holidays.every((own) => own.date !== date));

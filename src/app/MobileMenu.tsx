@@ -67,7 +67,7 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
         href={brand.phone.href}
       >
         <span>
-          <b>Emergency? Call, don’t book.</b>
+          <b>{hours.emergency ? 'Emergency? Call, don’t book.' : 'Questions? Call'}</b>
           <span className={styles.number}>{brand.phone.display}</span>
         </span>
         <span className={`tile ${styles.callTile}`}>

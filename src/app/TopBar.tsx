@@ -30,10 +30,12 @@ export function TopBar({ variant }: TopBarProps) {
           <Icon icon="Mail" />
           <span translate="no">{brand.email}</span>
         </a>
-        <p className={styles.emergency}>
-          <b>Emergency care</b> <span>{hours.emergency + note}</span>
-          <span className={styles.where}>{`, in our ${brand.hospital.many}`}</span>
-        </p>
+        {hours.emergency && (
+          <p className={styles.emergency}>
+            <b>Emergency care</b> <span>{hours.emergency + note}</span>
+            <span className={styles.where}>{`, in our ${brand.hospital.many}`}</span>
+          </p>
+        )}
         <SocialLinks names={header.headerSocial} className={`not-phone ${styles.social}`} />
       </Row>
     </aside>

@@ -12,7 +12,8 @@ const bookable = weekWords(slotWeek(records.bookable, rules.slotMinutes));
  */
 export const hours = {
   support: phone.text,
-  emergency: care.times,
+  /** '' where nobody takes emergencies. */
+  emergency: Object.keys(records.emergency).length > 0 ? care.times : '',
   appointments: bookable.text,
   /** 'Every day, 10:30 AM to 7:30 PM'; where days differ without 'Every day'. */
   appointmentDays: `${bookable.isDaily ? 'Every day, ' : ''}${bookable.text}`,

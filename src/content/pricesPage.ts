@@ -1,5 +1,5 @@
 import { paths } from '#src/config/paths.ts';
-import { sampleNote } from '#src/config/sampleNote.ts';
+import { samples } from '#src/config/switches.ts';
 import { listOf } from '#src/domain/listOf.ts';
 import { longDate } from '#src/domain/longDate.ts';
 import { costText, rangeOf } from '#src/domain/prices.ts';
@@ -22,7 +22,7 @@ export interface PriceLine {
 /** /prices: its words, and the services that have a price. */
 export const pricesPage = {
   ...words,
-  lead: `${words.lead}${sampleNote(' These prices are samples.')}`,
+  lead: `${words.lead}${samples ? ' These prices are samples.' : ''}`,
   asOf: `As of ${longDate(words.asOf)}.`,
   services: services
     .map((service) => ({ service, prices: pricesOf(service) }))

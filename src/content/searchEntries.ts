@@ -54,14 +54,18 @@ const questions: SearchEntry[] = aboutPage.questions.items.map(({ question, answ
   return { group: 'Questions', title: question, text: lines[0]!, lines, href: paths.about };
 });
 
+const emergencyLines = emergency.usual.map((line) =>
+  typeof line === 'string' ? line : `${line.text} ${line.phone.display}`,
+);
+
 const hourEntries: SearchEntry[] = [
   {
     group: 'Hours',
     title: 'Emergency care',
-    text: `${hours.emergency}, in the ${brand.hospital.many}: ${brand.phone.display}`,
-    lines: emergency.usual.map((line) =>
-      typeof line === 'string' ? line : `${line.text} ${line.phone.display}`,
-    ),
+    text: hours.emergency
+      ? `${hours.emergency}, in the ${brand.hospital.many}: ${brand.phone.display}`
+      : emergencyLines.join(' '),
+    lines: emergencyLines,
     keywords: [
       'urgent night open now poison poisoned toxic bleeding blood accident hit hurt choking fit seizure collapsed',
       'ate eat eaten eating swallow swallowed chocolate raisins rat something dog puppy cat kitten pet my',

@@ -65,7 +65,7 @@ function partOf(service: Service): ServicePart {
   };
 }
 
-/** What an owner notices who needs a service: the question of its room, '' where it is in none. */
+/** What an owner notices who needs a service: the question of its room, '' where the page has no such room. */
 export function questionOf({ room }: Service): string {
   return words.rooms.find(({ id }) => id === room)?.question ?? '';
 }

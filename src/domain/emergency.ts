@@ -121,6 +121,12 @@ export function emergencyWords(facts: Emergency): EmergencyWords {
   );
   const hasOtherCities =
     taking.length > 0 && clinics.some(({ city }) => taking.every((other) => other.city !== city));
+  if (!first && !Object.keys(business.emergency).length)
+    return {
+      usual: [`None of our clinics takes emergencies: call ${elsewhere}.`],
+      onDates: {},
+      timeZone: business.timeZone,
+    };
   const now = emergencyNow(facts);
   const places = emergencyPlaces(clinics);
   if (!isAlike)

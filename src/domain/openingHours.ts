@@ -59,7 +59,7 @@ export interface BusinessHours {
   timeZone: string;
   /** When somebody answers the phone. */
   phone: Week;
-  /** When the hospitals take emergencies. */
+  /** When the hospitals take emergencies; no day where nobody does. */
   emergency: Week;
   /** The times that the booking form offers, as far as the chosen clinic is open then. */
   bookable: Week<SlotRange>;

@@ -1,9 +1,10 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.yaml';
+import { footer as words } from '#content/pages/footer.yaml';
 import { footerServices } from '#src/content/footerServices.ts';
 import { hours } from '#src/content/hours.ts';
-import { isSample, plain } from '#tests/support/content.ts';
+import { plain } from '#tests/support/content.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 function scrollPageTo(y: number) {
@@ -24,12 +25,7 @@ it('the footer shows the specified contact details, services and links', async (
     `mailto:${brand.email}`,
   );
   footer.getByText(plain(`Support hours ${hours.footer}`));
-  footer.getByText(
-    plain(`Emergency care is available ${hours.emergencyBetween} in the hospitals.`).replace(
-      'hospitals',
-      isSample ? 'hospitals' : brand.hospital.many,
-    ),
-  );
+  footer.getByText(plain(words.footerNotes.emergency));
 
   const services = within(footer.getByRole('region', { name: 'Our Services' }));
   expect(services.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

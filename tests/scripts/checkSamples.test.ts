@@ -153,6 +153,16 @@ describe('a site that has no samples', () => {
     ]).toEqual([]);
   });
 
+  it('takes a vet who has the name of one of the sample’s, not what the sample says of that one', async () => {
+    const said = ['quote: ', 'goodToKnow: ', 'lead: ', 'registration: '].map(
+      (field): [string, string] => [field, `${field}'Ours' # `],
+    );
+    copy('vets.yaml', ...said);
+    expect(await problemsOf('vets.yaml')).toEqual([]);
+    copy('vets.yaml', ...said.slice(1));
+    expect((await problemsOf('vets.yaml'))[0]).toContain('is the sample’s. Write your own.');
+  });
+
   it('takes a notice that it doesn’t show', async () => {
     write('pages/about.yaml', "lead: '{sample:Sample words.|Words} of ours'\n");
     expect(await problemsOf('pages/about.yaml')).toEqual([]);

@@ -226,6 +226,18 @@ describe('the check of the content', () => {
     expect(clinic?.hours).not.toHaveProperty('emergency');
   });
 
+  it('a business that takes no emergencies says so, and its clinics are open while the phone is answered', async () => {
+    change('hours.yaml', "daily: [{ opens: '09:00', closes: '21:00' }]", 'daily: []');
+    expect(await report()).toEqual([]);
+    const [{ hours } = { hours: undefined }] = recordValues('clinics.yaml').clinics;
+    expect(hours).not.toHaveProperty('emergency');
+    expect(weekText(hours!.week)).toBe('Every day, 9:30 AM to 7 PM');
+    expect(pageValues('pages/footer.yaml')).toContain(
+      '"emergency":"In an emergency, call the nearest 24-hour animal hospital."',
+    );
+    expect(pageValues('pages/contact.yaml')).not.toContain('Emergency care');
+  });
+
   it('a service may be booked as a type of the clinic’s own, but for a slip in a known one', async () => {
     const booked = (type: string) => `- id: grooming\n  booking: ${type}\n`;
     write('services.yaml', booked('Spa day'));
@@ -361,8 +373,8 @@ describe('the check of the content', () => {
     expect(facts.brand).not.toHaveProperty('otherStores');
     expect(facts.brandForMachines.colours).toMatchObject({ primary: '#123456', accent: '#f7b136' });
     const { services } = recordValues('services.yaml');
-    expect(services.map(({ id, name, before }) => [id, name, before])).toEqual([
-      ['grooming', 'Grooming', 'A walk'],
+    expect(services.map(({ id, name, before, room }) => [id, name, before, room])).toEqual([
+      ['grooming', 'Grooming', 'A walk', 'well'],
     ]);
     const { clinics } = recordValues('clinics.yaml');
     expect(clinics[0]?.name).toBe('Blue Door Indiranagar');
@@ -525,6 +537,7 @@ describe('the check of the content', () => {
   it('an id that leads nowhere is a warning, where it is named', async () => {
     write('vets.yaml', vets(vet.replace('[adyar]', '[adyar, adyer]')));
     change('clinics.yaml', '- consultations', '- consultation');
+    change('services.yaml', 'room: stay', 'room: stays');
     const problems = await checkContent();
     expect(problems.filter(({ isWarning }) => !isWarning)).toEqual([]);
     const lines = await report();
@@ -534,6 +547,11 @@ describe('the check of the content', () => {
     expect(lines).toContainEqual(
       expect.stringMatching(
         /^clinics\.yaml:\d+ {2}Left out: there is no service "consultation"\. Did you mean "consultations"\?$/,
+      ),
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^services\.yaml:\d+ {2}Left out: there is no room "stays"\. Did you mean "stay"/,
       ),
     );
     expect(problems).toContainEqual({

@@ -119,7 +119,9 @@ export const openingHoursSchema = group({
     'no day has hours. Write at least one, for example Monday: [{ opens: "09:00", closes: "18:00" }].',
   )
     .optional()
-    .describe('When it is open. Without it: as long as emergencies are taken (hours.yaml).'),
+    .describe(
+      'When it is open. Without it: as long as emergencies are taken (hours.yaml), or the phone is answered where none are.',
+    ),
   phone: rangeWeek(
     'nobody answers this clinic’s phone on any day. Write at least one day, or leave the field out: then the phone’s hours of hours.yaml hold.',
   )
@@ -141,9 +143,9 @@ export const hoursSchema: z.ZodType<BusinessHours> = group({
   phone: rangeWeek(
     'nobody answers the phone on any day. Write at least one day with hours.',
   ).describe('When somebody answers the phone.'),
-  emergency: rangeWeek(
-    'no day has hours, but the pages speak of emergency care. Write at least one day; the phone’s hours if in doubt.',
-  ).describe('When the hospitals take emergencies.'),
+  emergency: rangeWeek().describe(
+    'When the hospitals take emergencies; `daily: []` where nobody does.',
+  ),
   bookable: week(
     slotRange,
     ({ first, last }) => [minutes(first), minutes(last) + 1],

@@ -74,11 +74,9 @@ const service = group({
   })
     .optional()
     .describe('The texts of its card, if they differ from name and summary.'),
-  room: id
-    .optional()
-    .describe(
-      'Its section on /service, by the id in pages/services.yaml; without it, it is in none.',
-    ),
+  room: id.describe(
+    'Its section on /service, by the id in pages/services.yaml: unwell, well, operation, why, stay, strong.',
+  ),
   footer: wholeNumber(1, 99)
     .optional()
     .describe("Its place in the footer's list; without it, it is not listed."),

@@ -23,6 +23,7 @@ export const facts = [
   'emergencyFrom',
   'emergencyUntil',
   'emergencyBetween',
+  'emergencyElsewhere',
   'emergencyAt',
   'hospital',
   'hospitals',
@@ -53,13 +54,17 @@ export type Fact = (typeof facts)[number];
 /** Why nothing could be filled in somewhere in a text; '' where all is well. */
 function whyUnfilled(value: string, places: readonly string[]): string {
   const known = [...places, ...facts];
-  const names = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+  // Conditions may hold facts.
+  const rest = value.replaceAll(/\{(\w+)\}/g, (place, name: string) =>
+    known.includes(name) ? '' : place,
+  );
+  const names = [...rest.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const unknown = names.find(
     (name) => !known.includes(name) && !/^(?:sample|has:[^:]+):/.test(name),
   );
   if (unknown !== undefined)
     return `nothing fills in {${unknown}}. ${didYouMean(unknown, known, `There are: ${known.join(', ')}.`)}`;
-  const isOpen = /[{}]/.test(value.replaceAll(/\{[^{}]*\}/g, ''));
+  const isOpen = /[{}]/.test(rest.replaceAll(/\{[^{}]*\}/g, ''));
   return isOpen ? `${shown(value)} has a brace without its other half.` : '';
 }
 

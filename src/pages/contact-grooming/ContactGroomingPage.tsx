@@ -6,6 +6,7 @@ import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { groomsNowhere, NoGrooming } from '#src/pages/shared/NoGrooming.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './ContactGroomingPage.module.css';
 
@@ -13,6 +14,7 @@ import styles from './ContactGroomingPage.module.css';
 export function Component() {
   const { pathname } = useLocation();
   const { title, description, lead, section } = booking.groomingContent;
+  if (groomsNowhere) return <NoGrooming />;
   return (
     <>
       <PageMeta title={title} description={description} />

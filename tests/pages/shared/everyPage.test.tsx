@@ -6,6 +6,7 @@ import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { loadTextPages } from '#src/content/textPages.ts';
 import { brand } from '#content/brand.yaml';
 import { brandPrivacy } from '#content/privacy.yaml';
+import { groomsNowhere } from '#src/pages/shared/NoGrooming.tsx';
 import { factsOf } from '#tests/support/brandFacts.ts';
 import { clinics } from '#content/clinics.yaml';
 import { services } from '#content/services.yaml';
@@ -28,7 +29,7 @@ const { many } = brand.hospital;
 const hospitals = many.charAt(0).toUpperCase() + many.slice(1);
 
 const listed: Page[] = [
-  ['/ContactGrooming', 'Book a grooming visit', 'Grooming'],
+  ['/ContactGrooming', groomsNowhere ? 'We don’t groom' : 'Book a grooming visit', 'Grooming'],
   ['/about', `${hospitals} and grooming for dogs and cats`, 'About'],
   ['/service', 'Everything we do for dogs and cats', 'Service'],
   ['/service/service-details', 'A procedure, hour by hour', 'Service', 'A procedure'],

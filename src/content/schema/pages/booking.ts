@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decoration, group, listOf, text } from '#src/content/schema/kinds.ts';
-import { words } from '#src/content/schema/words.ts';
+import { titled, words } from '#src/content/schema/words.ts';
 
 /** What stands beside a booking form. */
 const beside = {
@@ -24,6 +24,7 @@ export const bookingSchema = group({
     description: words(),
     lead: words(),
     section: group(beside),
+    nowhere: group(titled).describe('In the place of the form, where no clinic grooms.'),
     scene: group({
       left: decoration,
       right: decoration,

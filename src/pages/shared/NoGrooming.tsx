@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router-dom';
+import { Actions } from '#src/components/Actions.tsx';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { bookingHref } from '#src/config/paths.ts';
+import { brand } from '#content/brand.yaml';
+import { clinics } from '#content/clinics.yaml';
+import { booking } from '#content/pages/booking.yaml';
+import { grooming } from '#src/domain/appointmentTypes.ts';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { PageMeta } from './PageMeta.tsx';
+
+/** Whether the content knows of every clinic what it does, and of none that it grooms. */
+export const groomsNowhere =
+  clinics.length > 0 && clinics.every(({ types }) => types && !types.includes(grooming));
+
+/** In the place of the form for grooming: that nobody grooms here, and where all else is booked. */
+export function NoGrooming() {
+  const { pathname } = useLocation();
+  const { title, text } = booking.groomingContent.nowhere;
+  return (
+    <>
+      <PageMeta title={title} description={text} />
+      <PageHead ground="mint" pathname={pathname} current="Grooming" title={title} lead={text}>
+        <Actions>
+          <ButtonLink href={bookingHref}>Book Now</ButtonLink>
+          <ButtonLink href={brand.phone.href} kind="secondary">
+            <Icon icon="Phone" />
+            <span>{`Call ${brand.phone.display}`}</span>
+          </ButtonLink>
+        </Actions>
+      </PageHead>
+    </>
+  );
+}
