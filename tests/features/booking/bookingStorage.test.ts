@@ -3,7 +3,9 @@ import {
   handOverDraft,
   loadDraft,
   loadLastBooking,
+  originOf,
   saveDraft,
+  takeHandOver,
 } from '#src/features/booking/bookingStorage.ts';
 
 describe('answers given elsewhere', () => {
@@ -38,6 +40,41 @@ describe('answers given elsewhere', () => {
     expect(loadDraft('full')).toEqual({ name: 'Kavya Menon' });
     saveDraft('full', {});
     expect(loadDraft('full')).toEqual({});
+  });
+});
+
+describe('where a draft comes from', () => {
+  it('is said once by the page that filled it in, and by no other change', () => {
+    saveDraft('full', { name: 'Kavya Menon' });
+    expect(takeHandOver('full')).toBe(false);
+    handOverDraft('full', { comments: 'He limps.' });
+    expect(takeHandOver('simple')).toBe(false);
+    expect(takeHandOver('full')).toBe(true);
+    expect(takeHandOver('full')).toBe(false);
+    expect(loadDraft('full')).toEqual({ name: 'Kavya Menon', comments: 'He limps.' });
+  });
+
+  it('stays with it through later changes and answers given elsewhere', () => {
+    const origin = { pageClinic: 'indiranagar', wishedVet: 'Dr Ananya Rao' };
+    saveDraft('full', { location: '7', comments: 'With Dr Ananya Rao, please.' }, origin);
+    saveDraft('full', { location: '7', comments: 'With Dr Ananya Rao, please. He limps.' });
+    handOverDraft('full', { name: 'Kavya Menon' });
+    expect(takeHandOver('full')).toBe(true);
+    expect(originOf('full')).toEqual(origin);
+    expect(originOf('simple')).toEqual({});
+  });
+
+  it('goes with the answer that it is about', () => {
+    const origin = { pageClinic: 'indiranagar', wishedVet: 'Dr Ananya Rao' };
+    saveDraft('full', { name: 'Kavya Menon', comments: 'He limps.' }, origin);
+    expect(originOf('full')).toEqual({ wishedVet: 'Dr Ananya Rao' });
+    saveDraft('full', { name: 'Kavya Menon', location: '7' }, origin);
+    expect(originOf('full')).toEqual({ pageClinic: 'indiranagar' });
+  });
+
+  it('keeps nothing where nothing is filled in', () => {
+    saveDraft('full', { name: '' });
+    expect(sessionStorage.getItem('bookingDraft:full')).toBeNull();
   });
 });
 
