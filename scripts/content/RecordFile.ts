@@ -12,10 +12,21 @@ export class RecordFile {
   readonly value: unknown = {};
   private readonly lines = new LineCounter();
   private readonly contents: unknown;
+  private static readonly parsed = new Map<string, { text: string; file: RecordFile }>();
 
-  constructor(file: string) {
+  /** A file as it is now. One check asks for some files dozens of times: parsed once, until it changes. */
+  static read(path: string): RecordFile {
+    const text = readFileSync(path, 'utf8');
+    const known = RecordFile.parsed.get(path);
+    if (known?.text === text) return known.file;
+    const file = new RecordFile(path, text);
+    RecordFile.parsed.set(path, { text, file });
+    return file;
+  }
+
+  private constructor(file: string, source: string) {
     this.name = nameOf(file);
-    const { lines, problem } = linesOf(readFileSync(file, 'utf8'));
+    const { lines, problem } = linesOf(source);
     if (problem) {
       this.problems = [problem];
       return;

@@ -42,7 +42,7 @@ export class ContentRecord {
   private readonly sample: RecordFile;
 
   constructor(path: string, folders: readonly string[]) {
-    const files = sourcesIn(folders, path).map((file) => new RecordFile(file));
+    const files = sourcesIn(folders, path).map((file) => RecordFile.read(file));
     const [file, sample = file] = files;
     if (!file || !sample) throw new Error(`There is no ${path} in content/own or content/sample.`);
     this.path = path;

@@ -50,7 +50,7 @@ const kindsOfRecords = {
   pages: { label: 'Words of pages', icon: 'web', isOfKind: isOfPage },
 };
 
-const sampleOf = (path: string) => new RecordFile(join(root, sampleFolder, path)).value;
+const sampleOf = (path: string) => RecordFile.read(join(root, sampleFolder, path)).value;
 
 /** The fields of the sample's Markdown files. */
 function sampleTexts(folder: string): unknown[] {
