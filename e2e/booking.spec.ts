@@ -1,77 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
-import {
-  booked,
-  bookingForm,
-  fillIn,
-  notBooked,
-  send,
-  valuesOf,
-  type SampleBooking,
-  sampleBooking,
-} from './support/booking.ts';
+import { book, bookingForm, sampleBooking } from './support/booking.ts';
 import { hydrate } from './support/hydrate.ts';
 import { logIn, requestRow, showDay } from './support/staff.ts';
 import { sampleMobile, sampleStore } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-const keys = [
-  'name',
-  'mobileNumber',
-  'email',
-  'appointmentType',
-  'petType',
-  'location',
-  'appointmentDate',
-  'appointmentTime',
-  'comments',
-];
-
-/** Books on a page; returns what is booked. */
-async function bookAt(
-  page: Page,
-  address: string,
-  about: Partial<SampleBooking>,
-  more: readonly string[],
-) {
-  const booking = sampleBooking(about);
-  await page.goto(address);
-  const form = await bookingForm(page);
-  await fillIn(form, booking);
-  const call = page.waitForRequest('**/prod/appointment-booking');
-  await send(form);
-  await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
-  expect(new Set(Object.values(await valuesOf(form)))).toEqual(new Set(['']));
-  const sent = (await call).postDataJSON() as Record<string, string>;
-  expect(Object.keys(sent).toSorted()).toEqual([...keys, ...more].toSorted());
-  expect(sent).toMatchObject({
-    location: String(sampleStore().id),
-    appointmentTime: '16:30',
-    name: booking.name,
-  });
-  return booking;
-}
-
-test('each booking form sends its own fields and is empty again', async ({ page }) => {
-  test.slow();
-  const grooming = { type: 'Grooming', pet: 'Dog' };
-  for (const [address, about, more] of [
-    ['/home-v3#contacts', { type: 'Vet Consultation' }, []],
-    ['/devcontact', {}, ['creationDate']],
-    ['/HomeGrooming', grooming, []],
-    ['/ContactGrooming', grooming, []],
-  ] as const) {
-    await bookAt(page, address, about, more);
-    // Forms share the confirmation, which takes the next one's place.
-    await page.evaluate(() => sessionStorage.clear());
-  }
-});
-
 test(
   'a booking appears in the staff list and in its export',
   { tag: ['@main', '@job'] },
   async ({ page }) => {
-    const booking = await bookAt(page, '/#contacts', {}, []);
+    const booking = sampleBooking();
+    await book(page, booking);
 
     await logIn(page);
     await showDay(page, booking.date);
@@ -133,41 +72,4 @@ test('on a phone the booking bar shows only while no Book Now of the page is in 
   await page.getByRole('heading', { name: 'When she is in' }).scrollIntoViewIfNeeded();
   await expect(own).not.toBeInViewport();
   await expect(bar).toBeVisible();
-});
-
-test('twenty clicks and Enter at the same time make one booking', async ({ page }) => {
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST') calls += 1;
-  });
-  await page.goto('/devcontact');
-  const form = await bookingForm(page);
-  await fillIn(form, sampleBooking());
-  const button = form.getByRole('button', { name: 'Book Appointment' });
-  await button.evaluate((element) => {
-    const submit = element as HTMLButtonElement;
-    for (let press = 0; press < 20; press += 1) submit.click();
-    submit.form?.requestSubmit();
-  });
-  await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
-  expect(calls).toBe(1);
-});
-
-test('a booking fails offline, keeps its values and succeeds once online', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/devcontact');
-  const form = await bookingForm(page);
-  const booking = sampleBooking();
-  await fillIn(form, booking);
-  await context.setOffline(true);
-  await expect(form.getByText(/^You are offline\. What you type/)).toBeVisible();
-  await send(form);
-  await expect(form.getByRole('alert').filter({ hasText: notBooked })).toBeVisible();
-  expect(await valuesOf(form)).toMatchObject({ name: booking.name, appointmentTime: '16:30' });
-  await context.setOffline(false);
-  await expect(form.getByText('You are back online. You can book now.')).toBeVisible();
-  await send(form);
-  await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
 });

@@ -102,7 +102,7 @@ export function shown(text: string | RegExp) {
 }
 
 export function bookButton() {
-  return within(form()).getByRole('button', { name: 'Book Appointment' });
+  return within(form()).getByRole<HTMLButtonElement>('button', { name: 'Book Appointment' });
 }
 
 /** Answers each booking with `answer` and collects what was sent. */

@@ -50,6 +50,13 @@ it('the search shows grouped results while typing and announces their number', a
   await waitFor(() => expect(spoken()).toContain('4 results for “tick”'));
 });
 
+it('the search says that it found what is close to a typing error', async () => {
+  const { field, user, options, spoken } = await openSearch();
+  await user.type(field, 'vacination');
+  expect((await options())[0]).toHaveTextContent('Vaccination');
+  await waitFor(() => expect(spoken().join(' ')).toMatch(/results? close to “vacination”/));
+});
+
 it('the search starts with the second letter', async () => {
   const { field, user, queryByRole, options } = await openSearch();
   await user.type(field, 't');

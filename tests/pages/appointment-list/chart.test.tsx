@@ -40,6 +40,15 @@ describe('the chart of requests by day', () => {
     expect(screen.getByLabelText('From Date')).toHaveValue('2026-07-20');
   });
 
+  it('lists the day that is clicked in the chart’s table, which counts its services', async () => {
+    const { user, chart } = await openChart('/appointmentlist?from=2026-07-14');
+    await user.click(chart.getByRole('button', { name: 'Show as table' }));
+    const row = within(chart.getByRole('rowheader', { name: /18 Jul 2026/ }).closest('tr')!);
+    expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['1', '1', '2']);
+    await user.click(row.getByRole('button'));
+    expect(column('ID')).toEqual(['1', '2']);
+  });
+
   it('makes the chart one Tab stop, with arrow keys from day to day and week to week', async () => {
     const { user, chart } = await openChart('/appointmentlist?from=2026-07-18&to=2026-07-18');
     const toolbar = within(chart.getByRole('toolbar'));

@@ -5,6 +5,7 @@ import { brand } from '#content/brand.yaml';
 import { counters } from '#src/content/landingSections.ts';
 import { hours } from '#src/content/hours.ts';
 import { clinics } from '#content/clinics.yaml';
+import { clinicWith } from '#tests/support/content.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { sampleStores, server } from '#tests/support/server.ts';
@@ -67,6 +68,17 @@ describe('the landing page', () => {
     await user.selectOptions(chooser, option);
     const location = await findByRole('combobox', { name: 'Location' });
     await waitFor(() => expect(location).toHaveDisplayValue(option.textContent));
+  });
+
+  it('Book here in the list of clinics fills the clinic and the need into the booking form', async () => {
+    const { getByRole, findByRole, user } = await renderAt('/');
+    const list = within(getByRole('region', { name: 'Find your clinic' }));
+    const { clinic, store } = clinicWith('surgery');
+    await user.click(await list.findByRole('button', { name: 'Surgery' }));
+    await user.click(list.getByRole('link', { name: `Book here at ${clinic.name}` }));
+    const location = await findByRole('combobox', { name: 'Location' });
+    await waitFor(() => expect(location).toHaveValue(String(store.id)));
+    expect(getByRole('combobox', { name: 'Appointment Type' })).toHaveValue('Surgery');
   });
 
   it('the choice of a clinic offers what can be booked, and names what can be booked by phone', async () => {
