@@ -3,7 +3,7 @@ import { interpolate } from '#src/content/interpolate.ts';
 import type { Fact } from '#src/content/schema/words.ts';
 import { listOf } from '#src/domain/listOf.ts';
 import { emergencyPlaces } from '#src/domain/clinics.ts';
-import { emergencyNote } from '#src/domain/emergency.ts';
+import { closesOnDaysOff, emergencyNote } from '#src/domain/emergency.ts';
 import { slotInterval, slotWeek } from '#src/domain/slots.ts';
 import { shortHours, weekWords } from '#src/domain/weekWords.ts';
 
@@ -20,7 +20,7 @@ function factsOf({ brand, clinics, hours, rules, brandPrivacy }: Sources): Recor
   const { pets = '', professionals = '', stores = '' } = brand.figures;
   const phone = weekWords(hours.phone);
   const emergency = weekWords(hours.emergency);
-  const note = emergencyNote(clinics, hours.emergency);
+  const note = emergencyNote(clinics, hours);
   const bookable = weekWords(slotWeek(hours.bookable, rules.slotMinutes));
   const interval = slotInterval(rules.slotMinutes);
   const clinicsAmong = brand.otherStores ? `${clinics.length} of them clinics` : '';
@@ -40,10 +40,11 @@ function factsOf({ brand, clinics, hours, rules, brandPrivacy }: Sources): Recor
     appointmentsFrom: bookable.from,
     emergencyHours: emergency.times + note,
     emergencyFrom: emergency.from + note,
-    emergencyUntil: emergency.until,
-    emergencyBetween: emergency.between + note,
+    emergencyUntil: emergency.until + note,
+    emergencyBetween: emergency.between + emergencyNote(clinics, hours, { daysOff: false }),
     emergencyAt: emergencyPlaces(clinics),
     emergencyElsewhere: brand.emergencyElsewhere,
+    notOnDaysOff: closesOnDaysOff(clinics, hours) ? 'Not on days off.' : '',
     hospital: brand.hospital.one,
     hospitals: brand.hospital.many,
     Hospital: capital(brand.hospital.one),

@@ -6,7 +6,12 @@ import type { Service } from '#src/content/schema/services.ts';
 import { grooming, orderedTypes } from '#src/domain/appointmentTypes.ts';
 import type { Clinic } from '#src/domain/clinics.ts';
 import type { Site } from '#src/content/schema/site.ts';
-import { type BusinessHours, type ClinicTimes, coversWeek } from '#src/domain/openingHours.ts';
+import {
+  type BusinessHours,
+  type ClinicTimes,
+  coversWeek,
+  daysOffOf,
+} from '#src/domain/openingHours.ts';
 import { filled, type Has, withSampleNotes } from './facts.ts';
 import { contentFolders, sampleFolder } from './folders.ts';
 import { isGroup, type JsonSchema, layOver, mapTexts, pick, schemaAt } from './overlay.ts';
@@ -276,8 +281,9 @@ export const sampleServices = () =>
   recordValues('services.yaml', contentFolders().slice(-1)).services;
 
 /**
- * A clinic is open as it says, or as long as emergencies are taken (the phone is answered, where nobody takes any); it takes them as it says, or as long as the business does, if it is
- * a vet's and open all the while; its days off are those of all clinics, and its own.
+ * A clinic is open as it says, or as long as emergencies are taken (the phone is answered, where nobody takes any); it takes them as it says,
+ * or as long as the business does, if it is a vet's and open all the while; its days off are those of all clinics, as far as it is open on
+ * them at all, and its own.
  */
 function withHours(clinics: unknown, folders: readonly string[]): unknown {
   if (!Array.isArray(clinics)) return clinics;
@@ -291,7 +297,7 @@ function withHours(clinics: unknown, folders: readonly string[]): unknown {
     const isAble = clinic.isVeterinary && coversWeek(week, taken);
     const emergency = isTaken && (said || isAble) && { emergency: taken };
     const shared = hours.holidays.filter(({ date }) => holidays.every((own) => own.date !== date));
-    const all = holidays.length === 0 ? hours.holidays : [...shared, ...holidays];
+    const all = [...daysOffOf(week, shared), ...holidays];
     return { ...clinic, hours: { week, holidays: all, ...others, ...emergency } };
   });
 }

@@ -101,7 +101,8 @@ function ContactBlock() {
       </a>
       <p>{footerNotes.support}</p>
       <p>
-        <span>{footerNotes.emergency}</span> <Link to={paths.clinics}>Our clinics</Link>
+        <span>{footerNotes.emergency}</span> <span>{footerNotes.daysOff}</span>{' '}
+        <Link to={paths.clinics}>Our clinics</Link>
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ import { header } from '#content/pages/header.yaml';
 import { SocialLinks } from './SocialLinks.tsx';
 import styles from './TopBar.module.css';
 
-const note = emergencyNote(clinics, business.emergency);
+const note = emergencyNote(clinics, business);
 
 interface TopBarProps {
   /** 'cs_type_1' adds a decorative shape (docs/product.md, section 2: header). */

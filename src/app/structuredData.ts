@@ -7,6 +7,7 @@ import type { ArticleSummary } from '#src/domain/articles.ts';
 import { type Clinic, directionsTo } from '#src/domain/clinics.ts';
 import type { PictureSource } from '#src/domain/contentTypes.ts';
 import {
+  daysOffOf,
   groupDays,
   type Holiday,
   isWholeDay,
@@ -74,6 +75,7 @@ function businessData(siteUrl: string): Data {
     contactPoint: contactPoints({
       phone: brand.phone,
       email,
+      holidays: hours.holidays,
       answered: hours.phone,
       emergency: clinics.some((clinic) => clinic.hours.emergency) ? hours.emergency : undefined,
     }),
@@ -84,19 +86,20 @@ function businessData(siteUrl: string): Data {
 interface Contacts {
   phone: { href: string };
   email?: string;
+  holidays: readonly Holiday[];
   /** When somebody answers the phone. */
   answered: Week;
   /** When emergencies are taken; left out: never. */
   emergency?: Week | undefined;
 }
 
-function contactPoints({ phone, email, answered, emergency }: Contacts): Data[] {
+function contactPoints({ phone, email, holidays, answered, emergency }: Contacts): Data[] {
   const point = (contactType: string, week: Week, more = {}) => ({
     '@type': 'ContactPoint',
     contactType,
     telephone: telephoneOf(phone),
     ...more,
-    hoursAvailable: weekData(week),
+    hoursAvailable: [...weekData(week), ...daysData(daysOffOf(week, holidays))],
   });
   return [
     point('customer support', answered, email && { email }),
@@ -128,7 +131,7 @@ function clinicData(clinic: Clinic, siteUrl: string): Data {
     hasMap: directionsTo(clinic.geo),
     openingHoursSpecification: weekData(week),
     specialOpeningHoursSpecification: daysData(holidays),
-    contactPoint: contactPoints({ phone: clinic.phone, answered, emergency }),
+    contactPoint: contactPoints({ phone: clinic.phone, holidays, answered, emergency }),
     parentOrganization: {
       '@type': business,
       ...(siteUrl && { '@id': businessId(siteUrl) }),

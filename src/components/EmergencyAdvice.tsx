@@ -1,5 +1,5 @@
 import { clinicNow } from '#src/domain/clock.ts';
-import type { EmergencyLine, EmergencyWords } from '#src/domain/emergency.ts';
+import type { EmergencyWords } from '#src/domain/emergency.ts';
 import styles from './EmergencyAdvice.module.css';
 import { SiteLink } from './SiteLink.tsx';
 import { useThisMinute } from './useClinicNow.ts';
@@ -12,7 +12,16 @@ interface EmergencyAdviceProps {
 }
 
 /** What to do in an emergency, by the hour: one line for each sentence of `domain/emergency.ts`. Told once on a page, and not on every one. */
-export function EmergencyAdvice({ advice, city, className = '' }: EmergencyAdviceProps) {
+export function EmergencyAdvice({ className = '', ...advice }: EmergencyAdviceProps) {
+  return (
+    <p className={`${styles.advice} ${className}`.trimEnd()} data-urgent>
+      <EmergencyLines {...advice} />
+    </p>
+  );
+}
+
+/** Its sentences, some with the number that they end with: what holds now, once the clock is known. */
+export function EmergencyLines({ advice, city }: Omit<EmergencyAdviceProps, 'className'>) {
   const { usual, onDates, timeZone } = advice;
   const instant = useThisMinute();
   const byClock = city ? advice.inCity : advice.now;
@@ -21,15 +30,6 @@ export function EmergencyAdvice({ advice, city, className = '' }: EmergencyAdvic
     lines = byClock
       ? byClock((zone = timeZone) => clinicNow(instant, zone), city)
       : (onDates[clinicNow(instant, timeZone).date] ?? usual);
-  return (
-    <p className={`${styles.advice} ${className}`.trimEnd()} data-urgent>
-      <EmergencyLines lines={lines} />
-    </p>
-  );
-}
-
-/** Sentences, some with the number that they end with. */
-export function EmergencyLines({ lines }: { lines: readonly EmergencyLine[] }) {
   return lines.map((line) =>
     typeof line === 'string' ? (
       <span key={line}>{`${line} `}</span>

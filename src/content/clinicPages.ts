@@ -1,14 +1,19 @@
 import { paths } from '#src/config/paths.ts';
 import { addressOf } from '#src/domain/clinics.ts';
-import { emergencyAtClinic } from '#src/domain/emergency.ts';
+import {
+  emergencyAtClinic,
+  type EmergencyClock,
+  type EmergencyWords,
+} from '#src/domain/emergency.ts';
 import { shortHours } from '#src/domain/weekWords.ts';
 import { brand } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
+import { hours as business } from '#content/hours.yaml';
 import { clinicsPages } from '#content/pages/clinics.yaml';
 import { services } from '#content/services.yaml';
 import { vets } from '#content/vets.yaml';
 import { interpolate } from './interpolate.ts';
-import { hours } from './hours.ts';
+import { answeredText, hours } from './hours.ts';
 import type { Clinic } from './schema/clinics.ts';
 import { serviceHref } from './serviceLinks.ts';
 
@@ -27,7 +32,8 @@ export function clinicPageOf(clinic: Clinic) {
     phoneHours: interpolate(clinicPage.phoneHours, {
       hours: clinic.hours.phone ? shortHours(clinic.hours.phone) : hours.supportShort,
     }),
-    emergencies: emergencyAtClinic(clinic, clinics, brand.emergencyElsewhere),
+    answered: clinic.hours.phone ? answeredText(clinic.hours.phone, clinic.hours) : hours.answered,
+    emergencies: emergenciesOf(clinic),
     services: serviceLinksOf(clinic),
     vets: vets
       .filter((vet) => vet.clinics.includes(slug))
@@ -38,6 +44,13 @@ export function clinicPageOf(clinic: Clinic) {
         picture: { ...vet.figure, alt: '' },
       })),
   };
+}
+
+/** What its page says of emergencies: in the week, and today. */
+function emergenciesOf(clinic: Clinic): EmergencyWords {
+  const at = (clock?: EmergencyClock) =>
+    emergencyAtClinic(clinic, clinics, brand.emergencyElsewhere, clock);
+  return { usual: at(), onDates: {}, timeZone: business.timeZone, now: at };
 }
 
 /** The services of a clinic, in the order of services.yaml. */

@@ -1,3 +1,5 @@
+import { exceptDaysOff } from '#src/domain/emergency.ts';
+import type { OpeningHours, Week } from '#src/domain/openingHours.ts';
 import { slotWeek } from '#src/domain/slots.ts';
 import { shortHours, weekWords } from '#src/domain/weekWords.ts';
 import { hours as records } from '#content/hours.yaml';
@@ -5,6 +7,11 @@ import { rules } from '#content/rules.yaml';
 
 const phone = weekWords(records.phone);
 const care = weekWords(records.emergency);
+/** When a phone is answered, as a note behind its number. */
+export function answeredText(week: Week, { holidays }: Pick<OpeningHours, 'holidays'>): string {
+  return [weekWords(week).times, ...(holidays.length > 0 ? [exceptDaysOff] : [])].join(', ');
+}
+
 const bookable = weekWords(slotWeek(records.bookable, rules.slotMinutes));
 
 /**
@@ -12,6 +19,7 @@ const bookable = weekWords(slotWeek(records.bookable, rules.slotMinutes));
  */
 export const hours = {
   support: phone.text,
+  answered: answeredText(records.phone, records),
   /** '' where nobody takes emergencies. */
   emergency: Object.keys(records.emergency).length > 0 ? care.times : '',
   appointments: bookable.text,

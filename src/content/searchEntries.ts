@@ -9,6 +9,8 @@ import { aboutPage } from './aboutPage.ts';
 import { brand } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
 import { emergency } from './emergency.ts';
+import { hours as business } from '#content/hours.yaml';
+import { emergencyNote } from '#src/domain/emergency.ts';
 import { hours } from './hours.ts';
 import { loadArticles } from './articles.ts';
 import { loadTextPages } from './textPages.ts';
@@ -63,7 +65,7 @@ const hourEntries: SearchEntry[] = [
     group: 'Hours',
     title: 'Emergency care',
     text: hours.emergency
-      ? `${hours.emergency}, in the ${brand.hospital.many}: ${brand.phone.display}`
+      ? `${hours.emergency}${emergencyNote(clinics, business)}, in the ${brand.hospital.many}: ${brand.phone.display}`
       : emergencyLines.join(' '),
     lines: emergencyLines,
     keywords: [

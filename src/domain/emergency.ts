@@ -3,11 +3,16 @@ import { timeAt } from './clock.ts';
 import type { Phone } from './contactLinks.ts';
 import {
   type BusinessHours,
+  type ClinicTimes,
+  daysOffOf,
   type Holiday,
+  hoursWithin,
   openMinutes,
-  type OpeningHours,
   openStateAt,
+  type OpeningHours,
+  sameHours,
   spansOfRanges,
+  type TimeRange,
   timeText,
   untilText,
   type Week,
@@ -45,6 +50,8 @@ interface EmergencyFacts {
   places?: string;
   /** Some clinics are in cities where none takes emergencies. */
   hasOtherCities?: boolean;
+  /** There are days on which the hospitals are closed, or short. */
+  hasDaysOff?: boolean;
   /** Who takes them at other times: 'the nearest 24-hour animal hospital'. */
   elsewhere: string;
 }
@@ -60,6 +67,7 @@ export function emergencyAdvice({
   hospital,
   places = `one of our ${hospital.many}`,
   hasOtherCities = false,
+  hasDaysOff = false,
   elsewhere,
 }: EmergencyFacts): string[] {
   const actions = actionsOf(openMinutes(phone), openMinutes(hospitals));
@@ -70,12 +78,24 @@ export function emergencyAdvice({
     if (isDaily) return dayWords(spans);
     return part === lastPart && part > 0 ? 'at all other times' : weekWordsOf(spans);
   });
-  const otherCities = hasOtherCities && `${away ? ', and ' : ''}in any other city`;
   return [
     call && `Call first ${call}.`,
     come && `${come} nobody answers the phone: come straight to ${places}.`,
-    (away || otherCities) && `${away || ''}${otherCities || ''}, call ${elsewhere}.`,
+    elsewhereLine({ away, hasDaysOff, hasOtherCities, elsewhere }),
   ].flatMap((sentence) => (sentence ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : []));
+}
+
+type Elsewhere = Pick<EmergencyFacts, 'hasDaysOff' | 'hasOtherCities' | 'elsewhere'> & {
+  away: string | undefined;
+};
+
+/** 'From 9 PM to 9 AM, on days off, and in any other city, call …'; '' where the hospitals are always there. */
+function elsewhereLine({ away, hasDaysOff, hasOtherCities, elsewhere }: Elsewhere): string {
+  const cases = [away, hasDaysOff && 'on days off', hasOtherCities && 'in any other city'];
+  const [first, ...others] = cases.filter((each) => typeof each === 'string' && each);
+  if (!first) return '';
+  const last = others.pop();
+  return `${[first, ...others].join(', ')}${last ? `, and ${last}` : ''}, call ${elsewhere}.`;
 }
 
 /** What to do in an emergency, a sentence each: on most days, and on dates (YYYY-MM-DD, by the clinics' clock) on which the hospitals are closed. */
@@ -90,10 +110,9 @@ export interface EmergencyWords {
 }
 
 /** A clock by its zone; by the business's where a clinic has none of its own. */
-type EmergencyNow = (
-  clock: (timeZone?: string) => ClockTime,
-  city?: string,
-) => readonly EmergencyLine[];
+export type EmergencyClock = (timeZone?: string) => ClockTime;
+
+type EmergencyNow = (clock: EmergencyClock, city?: string) => readonly EmergencyLine[];
 
 interface Emergency {
   clinics: readonly EmergencyClinic[];
@@ -119,6 +138,7 @@ export function emergencyWords(facts: Emergency): EmergencyWords {
   const isAlike = taking.every(
     (clinic) => !clinic.hours.phone && factsOf(clinic) === factsOf(first!),
   );
+  const hasDaysOff = closesOnDaysOff(clinics, business);
   const hasOtherCities =
     taking.length > 0 && clinics.some(({ city }) => taking.every((other) => other.city !== city));
   if (!first && !Object.keys(business.emergency).length)
@@ -137,28 +157,33 @@ export function emergencyWords(facts: Emergency): EmergencyWords {
           phone,
         })),
         'Call first. Where nobody answers in these hours, come straight in.',
-        `At all other times${hasOtherCities ? ', and in any other city' : ''}, call ${elsewhere}.`,
+        elsewhereLine({ away: 'At all other times', hasDaysOff, hasOtherCities, elsewhere }),
       ],
       onDates: {},
       timeZone: business.timeZone,
       now,
       inCity: now,
     };
+  const hospitals = first?.hours.emergency ?? business.emergency;
+  const isNightly = Object.values(hospitals).some((ranges) => ranges.some(isPastMidnight));
   return {
     usual: emergencyAdvice({
       phone: business.phone,
-      hospitals: first?.hours.emergency ?? business.emergency,
+      hospitals,
       ...(places && { places }),
       hasOtherCities,
+      hasDaysOff,
       elsewhere,
       hospital,
     }),
     onDates: emergencyOnDaysOff(
-      business.holidays,
+      daysOffOf(hospitals, first?.hours.holidays ?? business.holidays),
       (first ? taking : clinics).map((clinic) => clinic.hours),
       { elsewhere, hospital },
     ),
     timeZone: first?.hours.timeZone ?? business.timeZone,
+    // A day off's night ends on the next day, and the night before it on the day off.
+    now: first && isNightly && hasDaysOff ? now : undefined,
     inCity: first && now,
   };
 }
@@ -167,14 +192,13 @@ export function emergencyWords(facts: Emergency): EmergencyWords {
 function emergencyNow({ clinics, business, elsewhere }: Emergency): EmergencyNow {
   return (clock, visitorsCity) => {
     const open = clinics.flatMap(({ area, city, phone, hours }) => {
-      // A short day's hours are those of who takes emergencies at all.
       if (!hours.emergency) return [];
       const now = clock(hours.timeZone);
-      const state = openStateAt({ ...hours, week: hours.emergency }, now);
+      const state = openStateAt(hoursWithin(hours.emergency, hours), now);
       if (!state.open) return [];
       const answered = hours.phone
-        ? openStateAt({ ...hours, week: hours.phone }, now)
-        : openStateAt({ week: business.phone, holidays: business.holidays }, clock());
+        ? openStateAt(hoursWithin(hours.phone, hours), now)
+        : openStateAt(hoursWithin(business.phone, business), clock());
       const until = untilText(state, now);
       return {
         city,
@@ -205,23 +229,41 @@ function emergencyNow({ clinics, business, elsewhere }: Emergency): EmergencyNow
   };
 }
 
-/** What a clinic's own page says: when it takes emergencies, and if it doesn't, who does in its city. */
+/** What a clinic's own page says: when it takes emergencies, and while it doesn't, who does in its city; by the clock once that is known. */
 export function emergencyAtClinic(
-  { area, city, hours }: EmergencyClinic,
+  clinic: EmergencyClinic,
   clinics: readonly EmergencyClinic[],
   elsewhere: string,
+  clock?: EmergencyClock,
 ): EmergencyLine[] {
-  if (hours.emergency) return [`Takes emergencies ${weekWords(hours.emergency).from}`];
-  const near = clinics.filter((other) => other.city === city && other.hours.emergency);
-  if (near.length === 0) return [`${area} takes no emergencies: call ${elsewhere}.`];
+  const timesAt = ({ hours }: EmergencyClinic) =>
+    emergencyTimes(hours, clock?.(hours.timeZone).date);
+  const own = timesAt(clinic);
+  if (own) return [`Takes emergencies ${own}`];
+  const { area, city, hours } = clinic;
+  const none = hours.emergency ? 'Takes no emergencies today' : `${area} takes no emergencies`;
+  const near = clinics.filter((other) => other.city === city && timesAt(other));
+  if (near.length === 0) return [`${none}: call ${elsewhere}.`];
   return near.map((other, place) => {
-    const does = `${other.area} does ${weekWords(other.hours.emergency!).from}:`;
+    const does = `${other.area} does ${timesAt(other)}:`;
     // It is said once, however many others do.
-    return {
-      text: place === 0 ? `${area} takes no emergencies, ${does}` : does,
-      phone: other.phone,
-    };
+    return { text: place === 0 ? `${none}, ${does}` : does, phone: other.phone };
   });
+}
+
+/**
+ * When a clinic takes emergencies: 'from 9 AM to 9 PM (except on days off)'; on a date (YYYY-MM-DD) that is a short day, that day's hours.
+ * '' where it takes none on that date, or never.
+ */
+export function emergencyTimes(
+  { emergency, holidays }: Pick<ClinicTimes, 'emergency' | 'holidays'>,
+  date?: string,
+): string {
+  if (!emergency) return '';
+  const dayOff = daysOffOf(emergency, holidays).find((day) => day.date === date);
+  if (!dayOff)
+    return weekWords(emergency).from + (holidays.length > 0 ? ` (${exceptDaysOff})` : '');
+  return dayOff.ranges ? `today only ${weekWords(sameHours(dayOff.ranges)).from}` : '';
 }
 
 /**
@@ -323,16 +365,46 @@ function dayAt(minute: number) {
   return weekdays[Math.floor(minute / dayMinutes) % weekdays.length]!;
 }
 
+type TakingClinic = Pick<Clinic, 'hours'>;
+
 /**
- * What stands behind the hours of the business's emergencies where a clinic takes them at others, so that none holds for all: nobody is to
- * come at night to a clinic that is closed then.
+ * What stands behind the hours of the business's emergencies where they don't hold for all: nobody is to come at night, or on a day off, to a
+ * clinic that is closed then. `daysOff: false` where another sentence says it.
  */
 export function emergencyNote(
-  clinics: readonly Pick<Clinic, 'hours'>[],
-  business: NonNullable<Clinic['hours']['emergency']>,
+  clinics: readonly TakingClinic[],
+  business: Pick<BusinessHours, 'emergency' | 'holidays'>,
+  { daysOff = true } = {},
 ): string {
-  const { text } = weekWords(business);
-  const isOther = ({ hours }: Pick<Clinic, 'hours'>) =>
-    hours.emergency && weekWords(hours.emergency).text !== text;
-  return clinics.some(isOther) ? ' (hours differ by clinic)' : '';
+  const notes = [
+    hoursDiffer(clinics, business) && 'hours differ by clinic',
+    daysOff && closesOnDaysOff(clinics, business) && exceptDaysOff,
+  ].filter((note) => typeof note === 'string');
+  return notes.length > 0 ? ` (${notes.join(', ')})` : '';
+}
+
+/** Behind hours. */
+export const exceptDaysOff = 'except on days off';
+
+/** Whether a clinic takes emergencies at other hours than the business. */
+function hoursDiffer(
+  clinics: readonly TakingClinic[],
+  { emergency }: Pick<BusinessHours, 'emergency'>,
+): boolean {
+  const { text } = weekWords(emergency);
+  return clinics.some(({ hours }) => hours.emergency && weekWords(hours.emergency).text !== text);
+}
+
+/** Whether there are days off on which who takes emergencies takes none, or for some hours. */
+export function closesOnDaysOff(
+  clinics: readonly TakingClinic[],
+  business: Pick<BusinessHours, 'emergency' | 'holidays'>,
+): boolean {
+  const taking = clinics.filter(({ hours }) => hours.emergency);
+  if (taking.length > 0) return taking.some(({ hours }) => hours.holidays.length > 0);
+  return Object.keys(business.emergency).length > 0 && business.holidays.length > 0;
+}
+
+function isPastMidnight(range: TimeRange): boolean {
+  return range.closes <= range.opens && range.closes !== '00:00';
 }

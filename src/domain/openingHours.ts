@@ -144,6 +144,27 @@ export function rangesOn({ week, holidays }: OpeningHours, date: string): readon
   return week[weekdayOf(date) as Weekday] ?? [];
 }
 
+/** Days off as they hold for the hours of a week: a short day shortens them, and opens nothing that is closed on its weekday. */
+export function daysOffOf(week: Week, holidays: readonly Holiday[]): Holiday[] {
+  return holidays.map(({ ranges = [], ...day }) => {
+    const usual = spansOfRanges(week[weekdayOf(day.date) as Weekday] ?? []);
+    const left = spansOfRanges(ranges).flatMap((short) =>
+      usual.flatMap((span) => {
+        const from = Math.max(short.from, span.from);
+        const until = Math.min(short.until, span.until);
+        if (until <= from) return [];
+        return { opens: timeAt(from % dayMinutes), closes: timeAt(until % dayMinutes) };
+      }),
+    );
+    return left.length > 0 ? { ...day, ranges: left } : day;
+  });
+}
+
+/** The hours of a week with a place's days off and clock: when its phone is answered, when it takes emergencies. */
+export function hoursWithin(week: Week, { holidays, timeZone }: Omit<OpeningHours, 'week'>) {
+  return { week, holidays: daysOffOf(week, holidays), timeZone };
+}
+
 const dayMinutes = 24 * 60;
 
 /** Minutes after the midnight that begins the first day. */

@@ -27,6 +27,8 @@ it('the footer shows the specified contact details, services and links', async (
   footer.getByText(plain(`Support hours ${hours.footer}`));
   footer.getByText(plain(words.footerNotes.emergency));
 
+  footer.getByText('Not on days off.');
+
   const services = within(footer.getByRole('region', { name: 'Our Services' }));
   expect(services.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     ...footerServices,

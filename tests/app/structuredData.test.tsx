@@ -68,8 +68,8 @@ describe('what pages say to search engines', () => {
     expect(data?.['@type']).toBe('VeterinaryCare');
     expect(data).not.toHaveProperty('openingHoursSpecification');
     const [support, emergency] = data!.contactPoint as Record<string, unknown>[];
-    expect(support?.hoursAvailable).toMatchObject([business.phone.Monday![0]!]);
-    expect(emergency?.hoursAvailable).toMatchObject([business.emergency.Monday![0]!]);
+    expect(support?.hoursAvailable).toMatchObject({ 0: business.phone.Monday![0]! });
+    expect(emergency?.hoursAvailable).toMatchObject({ 0: business.emergency.Monday![0]! });
   });
 
   it('a clinic tells its address, place, number, parent, and hours: its weekdays without those that are closed, and its holidays', async () => {
@@ -112,21 +112,25 @@ describe('what pages say to search engines', () => {
     expect(safeHttpLink(data?.hasMap as string)).toBe(data?.hasMap);
   });
 
-  it('a clinic’s phone has hours of its own, and emergencies where it takes them', async () => {
+  it('a clinic’s phone has hours of its own, and emergencies where it takes them, none on days off', async () => {
     const taking = clinics.find(({ hours }) => hours.emergency)!;
     const pointsOf = async ({ slug }: { slug: string }) => {
       const [data] = await dataOf(`/clinics/${slug}`);
       return data!.contactPoint as Record<string, unknown>[];
     };
+    const closed = taking.hours.holidays.map(({ date: validFrom, ranges }) => ({
+      validFrom,
+      ...(ranges?.[0] ?? { opens: '00:00', closes: '00:00' }),
+    }));
     const [support, emergency] = await pointsOf(taking);
     expect(support).toMatchObject({
       contactType: 'customer support',
       telephone: taking.phone.href.replace('tel:', ''),
-      hoursAvailable: [business.phone.Monday![0]!],
+      hoursAvailable: [business.phone.Monday![0]!, ...closed],
     });
     expect(emergency).toMatchObject({
       contactType: 'emergency',
-      hoursAvailable: [taking.hours.emergency!.Monday![0]!],
+      hoursAvailable: [taking.hours.emergency!.Monday![0]!, ...closed],
     });
     const takingNone = clinics.find(({ hours }) => !hours.emergency)!;
     expect(await pointsOf(takingNone)).toHaveLength(1);

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { clinics } from '#content/clinics.yaml';
 import { hours as businessHours } from '#content/hours.yaml';
 import { emergency } from '#src/content/emergency.ts';
-import { coversWeek } from '#src/domain/openingHours.ts';
+import { coversWeek, openTimesOn, rangesOn } from '#src/domain/openingHours.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';
-import { slotsByWeekday } from '#src/domain/slots.ts';
+import { slotsByWeekday, slotsOn } from '#src/domain/slots.ts';
 import { isSample } from '#tests/support/content.ts';
 
 // What a clinic's record must be, the content check says (tests/scripts/contentCheck.test.ts).
@@ -13,6 +13,15 @@ describe.each(clinics)('$name', (clinic) => {
   it(`${clinic.name} has times to book if it can be booked`, () => {
     const slots = slotsByWeekday({ ...bookingSetup, clinic });
     expect(slots.some((ofDay) => ofDay.length > 0)).toBe(true);
+  });
+
+  it(`${clinic.name} is not opened by a short day of all clinics`, () => {
+    for (const { date } of businessHours.holidays) {
+      const usual = openTimesOn({ ...clinic.hours, holidays: [] }, date);
+      const starts = rangesOn(clinic.hours, date).map(({ opens }) => opens);
+      const offered = slotsOn(date, { ...bookingSetup, clinic }).map(({ value }) => value);
+      expect([...starts, ...offered].filter((time) => !usual(time))).toEqual([]);
+    }
   });
 
   it.runIf(isSample)(

@@ -3,6 +3,8 @@ import { appointmentsAt } from '#sandbox/data/appointments.ts';
 import { visits } from '#sandbox/data/visits.ts';
 import { brand } from '#content/brand.yaml';
 import { footer } from '#content/pages/footer.yaml';
+import { rules } from '#content/rules.yaml';
+import { services } from '#content/services.yaml';
 import { vets } from '#content/vets.yaml';
 import { footerServices } from '#src/content/footerServices.ts';
 import { hours } from '#src/content/hours.ts';
@@ -56,6 +58,11 @@ describe.runIf(isSample)('of the sample alone, since they are its own facts', ()
     ]);
   });
 
+  it('what to do before a visit holds for a cat where it speaks of dogs', () => {
+    const said = [...services.map(({ before }) => before), ...rules.beforeVisit];
+    expect(said.filter((text) => /dog/i.test(text) && !/cat/i.test(text))).toEqual([]);
+  });
+
   it.each([
     ['/', 'Endoscopy and Laparoscopy', '/service/service-details'],
     ['/home-v2', 'Endoscopy and Laparoscopy', '/service/service-details'],
@@ -66,7 +73,10 @@ describe.runIf(isSample)('of the sample alone, since they are its own facts', ()
   });
 
   it.each([
-    ['/contact', /^From 9 PM to 9 AM, and in any other city, call the nearest 24-hour/],
+    [
+      '/contact',
+      /^From 9 PM to 9 AM, on days off, and in any other city, call the nearest 24-hour/,
+    ],
     ['/about', 'Yours isn’t here? Call us, 9:30 AM to 7 PM.'],
     ['/home-v2', /From 7 to 9 PM and from 9 to 9:30 AM nobody answers the phone/],
     ['/service/service-details', /nobody answers the phone: come straight/],

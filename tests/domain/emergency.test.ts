@@ -5,6 +5,7 @@ import {
   emergencyAtClinic,
   type EmergencyClinic,
   type EmergencyLine,
+  emergencyNote,
   emergencyOnDaysOff,
   emergencyWords,
 } from '#src/domain/emergency.ts';
@@ -157,6 +158,23 @@ describe('what to do in an emergency', () => {
     expect(off['2026-12-25']).toEqual([
       'Today is Christmas Day, and our practices are closed: call the night hospital.',
     ]);
+  });
+
+  it.each([
+    ['9 AM to 9 PM', {}, 'From 9 PM to 9 AM, and on days off, call the night hospital.'],
+    [
+      '9 AM to 9 PM',
+      { hasOtherCities: true },
+      'From 9 PM to 9 AM, on days off, and in any other city, call the night hospital.',
+    ],
+    ['round the clock', {}, 'On days off, call the night hospital.'],
+  ])('says whom to call on days off: %s %o', (hours, more, expected) => {
+    const facts = { phone: daily(hours), hospitals: daily(hours), hasDaysOff: true, ...names };
+    expect(
+      emergencyAdvice({ ...facts, ...more })
+        .at(-1)
+        ?.replaceAll('\u00a0', ' '),
+    ).toBe(expected);
   });
 
   it('names the hospitals where it is told them', () => {
@@ -321,6 +339,46 @@ describe('what to do in an emergency where clinics differ', () => {
     ]);
   });
 
+  it('is as closed on a short day of all clinics as on any other of its weekday', () => {
+    // 7 October 2026 is a Wednesday.
+    const { Wednesday: _, ...week } = daily('9 AM to 9 PM');
+    const short = { date: '2026-10-07', name: 'A short day', ranges: ranges('7 AM to 2 PM') };
+    const own = clinic('Camp', 'Pune', '9 AM to 9 PM', { emergency: week, holidays: [short] });
+    const closed = ['None of our clinics in Pune takes emergencies now: call the night hospital.'];
+    expect(at('11:00:00', 'Pune', [own])).toEqual(closed);
+    const open = clinic('Camp', 'Pune', '9 AM to 9 PM', { holidays: [short] });
+    expect(at('08:00:00', 'Pune', [open])).toEqual(closed);
+    const words = emergencyWords({
+      clinics: [open],
+      business: { ...business, holidays: [short] },
+      ...names,
+    });
+    expect(textOf(words.onDates[short.date])[0]).toMatch(/ are there only from 9 AM to 2 PM\./);
+  });
+
+  it('goes by the clock where a night ends on a day off, or begins on one', () => {
+    const off = { holidays: [{ date: '2026-10-07', name: 'A day off' }] };
+    const night = clinic('Camp', 'Pune', '9 PM to 8 AM', off);
+    const words = emergencyWords({ clinics: [night], business: { ...business, ...off }, ...names });
+    const on = (time: string) =>
+      textOf(words.now?.((zone = 'Asia/Kolkata') => clinicNow(new Date(time), zone)))[0];
+    expect(on('2026-10-07T02:00:00+05:30')).toMatch(/^In Pune, Camp takes emergencies now/);
+    expect(on('2026-10-08T02:00:00+05:30')).toMatch(/^None of our clinics takes emergencies now/);
+  });
+
+  it('says behind the hours of the business where they don’t hold', () => {
+    const off = { holidays: [{ date: '2026-10-07', name: 'A day off' }] };
+    const closing = { ...camp, hours: { ...camp.hours, ...off } };
+    expect(emergencyNote([camp], business)).toBe('');
+    expect(emergencyNote([closing], business)).toBe(' (except on days off)');
+    expect(emergencyNote([closing, sitabuldi], business)).toBe(
+      ' (hours differ by clinic, except on days off)',
+    );
+    expect(emergencyNote([closing], business, { daysOff: false })).toBe('');
+    // A day off of a clinic that takes none is no matter.
+    expect(emergencyNote([camp, { hours: { week: {}, ...off } }], business)).toBe('');
+  });
+
   it('where all that take them are alike, tells other cities whom to call, and the one that is asked for what holds now', () => {
     const words = wordsOf([camp, wakad, fort]);
     expect(textOf(words.usual).at(-1)).toBe(
@@ -345,5 +403,30 @@ describe('what to do in an emergency where clinics differ', () => {
       'Baner does from 9 AM to 9 PM: the number of Camp',
     ]);
     expect(own(fort)).toEqual(['Fort takes no emergencies: call the night hospital.']);
+  });
+
+  it('says on a clinic’s own page on its day off that it takes none, and who does', () => {
+    const holidays = [
+      { date: '2026-10-07', name: 'A day off' },
+      { date: '2026-10-08', name: 'A short day', ranges: ranges('10 AM to 2 PM') },
+    ];
+    const closing = { ...camp, hours: { ...camp.hours, holidays } };
+    const on = (date: string, of: EmergencyClinic, clinics: EmergencyClinic[]) =>
+      textOf(emergencyAtClinic(of, clinics, 'the night hospital', () => ({ date, time: '10:00' })));
+    const usual = ['Takes emergencies from 9 AM to 9 PM (except on days off)'];
+    expect(textOf(emergencyAtClinic(closing, [closing], 'the night hospital'))).toEqual(usual);
+    expect(on('2026-10-06', closing, [closing])).toEqual(usual);
+    expect(on('2026-10-07', closing, [closing])).toEqual([
+      'Takes no emergencies today: call the night hospital.',
+    ]);
+    expect(on('2026-10-07', closing, [closing, { ...camp, area: 'Baner' }])).toEqual([
+      'Takes no emergencies today, Baner does from 9 AM to 9 PM: the number of Camp',
+    ]);
+    expect(on('2026-10-08', closing, [closing])).toEqual([
+      'Takes emergencies today only from 10 AM to 2 PM',
+    ]);
+    expect(on('2026-10-07', wakad, [closing, wakad])).toEqual([
+      'Wakad takes no emergencies: call the night hospital.',
+    ]);
   });
 });

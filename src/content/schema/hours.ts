@@ -151,7 +151,9 @@ export const hoursSchema: z.ZodType<BusinessHours> = group({
     ({ first, last }) => [minutes(first), minutes(last) + 1],
     'no day can be booked. Write at least one, for example Monday: [{ first: "10:00", last: "17:30" }].',
   ).describe('The times that the booking form offers: the first and the last that can be chosen.'),
-  holidays: holidays.describe('Days off, every clinic’s; with ranges a short day.'),
+  holidays: holidays.describe(
+    'Days off, every clinic’s; with ranges a short day, at the clinics that are open on it anyway.',
+  ),
   footer: text
     .optional()
     .describe('How the footer writes the phone’s hours. Without it: as all pages do.'),

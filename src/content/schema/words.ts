@@ -25,6 +25,7 @@ export const facts = [
   'emergencyBetween',
   'emergencyElsewhere',
   'emergencyAt',
+  'notOnDaysOff',
   'hospital',
   'hospitals',
   'Hospital',

@@ -5,9 +5,14 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Row, Stack } from '#src/components/Stack.tsx';
+import { anchors, paths } from '#src/config/paths.ts';
+import { onLink } from '#src/config/switches.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './BookingSection.module.css';
+
+/** Where the site tells in full what to do in an emergency. */
+const elsewhere = onLink({ href: `${paths.contact}#${anchors.emergency}` });
 
 export interface BookingSectionContent {
   /** Left out where the page's head says it. */
@@ -16,6 +21,8 @@ export interface BookingSectionContent {
   steps: readonly { title: string; text: string }[];
   /** Before the phone's number: what it is for. */
   urgent: string;
+  /** What leads to the page that tells in full what to do. */
+  otherTimes: string;
   picture?: Picture;
 }
 
@@ -24,6 +31,8 @@ interface BookingSectionProps extends BookingSectionContent {
   id?: string;
   headingLevel?: 1 | 2;
   phone: Phone;
+  /** When somebody answers it: '9:30 AM to 7 PM'. */
+  answered: string;
   /** The form. */
   children: ReactNode;
 }
@@ -36,8 +45,10 @@ export function BookingSection({
   lead,
   steps,
   urgent,
+  otherTimes,
   picture,
   phone,
+  answered,
   children,
 }: BookingSectionProps) {
   return (
@@ -63,7 +74,9 @@ export function BookingSection({
             <span>{urgent}</span>{' '}
             <SiteLink href={phone.href} className="tall-link" translate="no">
               {phone.display}
-            </SiteLink>
+            </SiteLink>{' '}
+            <span>{`(${answered}).`}</span>{' '}
+            {elsewhere && <SiteLink {...elsewhere}>{otherTimes}</SiteLink>}
           </p>
         </NoteBox>
         <div className={styles.form} data-columns="6-12">

@@ -14,6 +14,7 @@ import { callPromise } from '#src/domain/callPromise.ts';
 import { minutesBetween } from '#src/domain/clock.ts';
 import { profileOf } from '#src/domain/clinics.ts';
 import { digitsIn } from '#src/components/digitsIn.ts';
+import { hoursWithin } from '#src/domain/openingHours.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { BookingField, BookingPayload, BookingVariant, ClockTime } from '#src/domain/types.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
@@ -196,7 +197,7 @@ export function useBookingForm(options: BookingFormOptions) {
   /** How soon the clinic calls. */
   function callsBack(): string {
     const atClinic = clock(timeZone);
-    const own = known?.hours.phone && { week: known.hours.phone, holidays: known.hours.holidays };
+    const own = known?.hours.phone && hoursWithin(known.hours.phone, known.hours);
     return callPromise(
       setup.rules.callsBack,
       {

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { anchors, paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
+import { hours } from '#src/content/hours.ts';
 import { bookingForm } from '#src/content/bookingForm.ts';
 import { booking } from '#content/pages/booking.yaml';
 import { clinicsPages } from '#content/pages/clinics.yaml';
@@ -25,7 +26,7 @@ export function ClinicBooking({ clinic, store, isBookable, isKnown }: ClinicBook
   const isLinked = readBookingLink(search) !== undefined;
   const pageClinic = store && !isLinked ? String(store.id) : undefined;
   const { byPhone } = clinicsPages.clinicPage;
-  const { bookingTitle, notOnline } = clinicPageOf(clinic);
+  const { bookingTitle, notOnline, answered } = clinicPageOf(clinic);
 
   if (!isBookable) {
     const groomingLink = {
@@ -53,7 +54,9 @@ export function ClinicBooking({ clinic, store, isBookable, isKnown }: ClinicBook
       title={bookingTitle}
       id={anchors.contacts}
       // In an emergency who only grooms is nobody to call.
-      phone={clinic.isVeterinary ? clinic.phone : brand.phone}
+      {...(clinic.isVeterinary
+        ? { phone: clinic.phone, answered }
+        : { phone: brand.phone, answered: hours.answered })}
     >
       <ConnectedBookingForm
         {...bookingForm}

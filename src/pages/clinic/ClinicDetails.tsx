@@ -52,7 +52,7 @@ export function ClinicDetails({ clinic }: { clinic: Clinic }) {
         </SiteLink>
         <ClinicTimes hours={hours} />
         <p>
-          <EmergencyLines lines={emergencies} />
+          <EmergencyLines advice={emergencies} />
         </p>
         <Actions className={styles.ways}>
           {isBookable ? (

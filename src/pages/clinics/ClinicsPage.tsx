@@ -11,10 +11,9 @@ import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { grooming } from '#src/domain/appointmentTypes.ts';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
 import { type ClinicNeed, joinClinics, type ListedClinic } from '#src/domain/clinics.ts';
-import { weekWords } from '#src/domain/weekWords.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { ClinicList, type ClinicListProps } from '#src/sections/clinics/ClinicList.tsx';
+import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './ClinicsPage.module.css';
@@ -24,7 +23,7 @@ export function Component() {
   const { pathname } = useLocation();
   const { clinics: stores, status, refetch } = useClinicChoice();
   const clinics = useMemo(() => joinClinics(profiles, stores), [stores]);
-  const { title, description, heading, lead, help } = clinicsPage;
+  const { title, description, heading, lead, help, ...marks } = clinicsPage;
   return (
     <>
       <PageMeta title={title} description={description} />
@@ -39,7 +38,7 @@ export function Component() {
         anyNeed={landing.clinicList.anyNeed}
         notes={landing.clinicList.notes}
         phone={brand.phone}
-        emergenciesAt={emergenciesAt}
+        marks={marks}
         clinics={clinics}
         status={status}
         whole
@@ -58,7 +57,3 @@ function hrefOf({ profile, store }: ListedClinic, need: ClinicNeed): string {
   const page = profile ? paths.clinic(profile.slug) : paths.home;
   return `${page}${profile && !need ? '' : link}#${anchors.contacts}`;
 }
-
-/** 'Emergencies', 'from 9 AM to 9 PM' at a clinic that takes them. */
-const emergenciesAt: ClinicListProps['emergenciesAt'] = ({ hours: { emergency } }) =>
-  emergency && { text: clinicsPage.emergencies, when: weekWords(emergency).from };

@@ -1,6 +1,7 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { blogPage } from '#content/pages/blog.yaml';
 import { brand } from '#content/brand.yaml';
+import { hours } from '#src/content/hours.ts';
 import { emergency } from '#src/content/emergency.ts';
 import { booking as words } from '#content/pages/booking.yaml';
 import { bookingForm } from '#src/content/bookingForm.ts';
@@ -188,7 +189,12 @@ export const booking: Sample[] = [
   {
     name: 'BookingSection',
     section: (
-      <BookingSection {...words.bookingContent} id="gallery-contacts" phone={brand.phone}>
+      <BookingSection
+        {...words.bookingContent}
+        id="gallery-contacts"
+        phone={brand.phone}
+        answered={hours.answered}
+      >
         <ConnectedBookingForm {...bookingForm} setup={bookingSetup} variant="full" />
       </BookingSection>
     ),

@@ -30,7 +30,7 @@ export interface ClinicListProps {
   notes: Readonly<Record<ClinicNeed, string>>;
   phone: { display: string; href: string };
   /** Marks the clinics that take emergencies. */
-  emergenciesAt?: ClinicRowProps['emergenciesAt'];
+  marks?: ClinicRowProps['marks'];
   clinics: readonly ListedClinic[];
   /** Of the call that says what can be booked. */
   status: ClinicRowProps['status'];
@@ -189,7 +189,7 @@ function statusText({ clinics, status }: ClinicListProps, found: number, need: C
 type ClinicRowsProps = ClinicListProps & { found: readonly ListedClinic[]; need: ClinicNeed };
 
 function ClinicRows({ found, need, ...props }: ClinicRowsProps) {
-  const { title, clinics, status, phone, emergenciesAt, whole, bookingHref, onBook } = props;
+  const { title, clinics, status, phone, marks, whole, bookingHref, onBook } = props;
   const [all, setAll] = useState(whole ?? false);
   const list = useRef<HTMLUListElement>(null);
   const initialCount = found.length > places ? places - 1 : places;
@@ -226,7 +226,7 @@ function ClinicRows({ found, need, ...props }: ClinicRowsProps) {
                   status={status}
                   doorColour={clinics.indexOf(clinic) % 4}
                   phone={phone}
-                  emergenciesAt={emergenciesAt}
+                  marks={marks}
                   bookingHref={bookingHref(clinic, need)}
                   onBook={() => onBook?.(clinic, need)}
                 />

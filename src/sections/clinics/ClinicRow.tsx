@@ -2,6 +2,8 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/Stack.tsx';
+import { useClinicNow } from '#src/components/useClinicNow.ts';
+import { config } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import {
   type ClinicNeed,
@@ -10,13 +12,14 @@ import {
   type ListedClinic,
   bookableTypesAt,
 } from '#src/domain/clinics.ts';
+import { emergencyTimes } from '#src/domain/emergency.ts';
 import { ClinicTimes } from './ClinicTimes.tsx';
 import styles from './ClinicList.module.css';
 
-/** Of a clinic that takes emergencies; `when` is left out where a row is narrow. */
-interface EmergencyTag {
-  text: string;
-  when: string;
+/** What marks a clinic that takes emergencies, and on a day off. */
+interface EmergencyMarks {
+  emergencies: string;
+  noEmergencies: string;
 }
 
 export interface ClinicRowProps {
@@ -29,18 +32,17 @@ export interface ClinicRowProps {
   /** The colour of the drawn door, 0 to 3. A clinic keeps its colour when others are hidden. */
   doorColour: number;
   phone: { display: string; href: string };
-  /** What to say of a clinic that takes emergencies. */
-  emergenciesAt?: (profile: Clinic) => EmergencyTag | undefined;
+  /** Left out: no clinic is marked. */
+  marks?: EmergencyMarks | undefined;
   bookingHref: string;
   onBook: () => void;
 }
 
 /** One clinic: where it is, whether it is open, what can be booked there, and the ways to it. */
 export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps) {
-  const { need, status, doorColour, emergenciesAt } = props;
+  const { need, status, doorColour, marks } = props;
   const { name, profile, store } = clinic;
   const services = bookableTypesAt(store, need);
-  const emergencies = profile && emergenciesAt?.(profile);
   const isBookable = status === 'ready' && services.length > 0;
   return (
     <li className={styles.row} data-bookable={isBookable || undefined}>
@@ -57,12 +59,7 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
       {profile && (
         <div className={styles.when}>
           <ClinicTimes hours={profile.hours} oneLine />
-          {emergencies && (
-            <p className={styles.emergencies}>
-              <span>{emergencies.text}</span>{' '}
-              <span className={styles.from}>{emergencies.when}</span>
-            </p>
-          )}
+          {marks && profile.hours.emergency && <EmergencyMark hours={profile.hours} {...marks} />}
         </div>
       )}
       {isBookable && (
@@ -94,6 +91,22 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
         )}
       </Stack>
     </li>
+  );
+}
+
+/** Its hours are left out where a row is narrow. */
+function EmergencyMark({
+  hours,
+  emergencies,
+  noEmergencies,
+}: EmergencyMarks & Pick<Clinic, 'hours'>) {
+  const now = useClinicNow(hours.timeZone ?? config.clinicTimeZone);
+  const times = emergencyTimes(hours, now?.date);
+  return (
+    <p className={styles.emergencies}>
+      <span>{times ? emergencies : noEmergencies}</span>{' '}
+      <span className={styles.from}>{times}</span>
+    </p>
   );
 }
 

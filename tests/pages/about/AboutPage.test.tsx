@@ -24,9 +24,15 @@ describe('about us', () => {
       expect(number.closest('a')).toHaveAttribute('href', brand.phone.href);
     expect(
       thePage().getByText(
-        new RegExp(`Emergency care is available ${plain(weekWords(hours.emergency).from)}`),
+        new RegExp(
+          `Emergency care is available ${plain(weekWords(hours.emergency).from)} \\(except on days off\\)`,
+        ),
       ),
-    ).toBeInTheDocument();
+    ).toHaveTextContent(
+      plain(
+        `${brand.phone.display}, answered ${weekWords(hours.phone).times}. At all other times, call ${brand.emergencyElsewhere}.`,
+      ),
+    );
   });
 
   it('a question of the about page opens to its answer', async () => {

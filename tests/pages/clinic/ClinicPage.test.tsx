@@ -3,11 +3,14 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
+import { hours as business } from '#content/hours.yaml';
 import { vets } from '#content/vets.yaml';
 import { servicesNamed } from '#src/content/serviceLinks.ts';
 import { formatDate } from '#src/domain/clock.ts';
+import { emergencyTimes } from '#src/domain/emergency.ts';
 import { rangesText } from '#src/domain/openingHours.ts';
 import { weekWords } from '#src/domain/weekWords.ts';
+import { stopClock } from '#tests/support/clock.ts';
 import { clinicWith } from '#tests/support/content.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { brokenLinks, thePage } from '#tests/support/pageChecks.ts';
@@ -42,9 +45,31 @@ describe('a clinic’s own page', () => {
   )('says of $name whether it takes emergencies', async ({ slug, area, hours }) => {
     await renderAt(`/clinics/${slug}`);
     const words = hours.emergency
-      ? `Takes emergencies ${weekWords(hours.emergency).from.replaceAll('\u00a0', ' ')}`
+      ? `Takes emergencies ${emergencyTimes(hours).replaceAll('\u00a0', ' ')}`
       : new RegExp(`^${area} takes no emergencies`);
     expect(thePage().getByText(words)).toBeVisible();
+  });
+
+  it('says on a day off that no emergencies are taken, and names no hours', async () => {
+    const taking = clinics.find(({ hours }) => hours.emergency)!;
+    const { date } = taking.hours.holidays.find(({ ranges }) => !ranges)!;
+    stopClock(`${date}T12:00:00+05:30`);
+    await renderAt(`/clinics/${taking.slug}`);
+    expect(await thePage().findByText(/^Takes no emergencies today/)).toBeVisible();
+    expect(thePage().queryByText(/Takes emergencies/)).toBeNull();
+  });
+
+  it('says when the number for emergencies is answered, and where to read what to do at other times', async () => {
+    await renderAt(`/clinics/${first.slug}`);
+    const note = thePage().getByText('In an emergency, call').closest('p')!;
+    const answered = weekWords(first.hours.phone ?? business.phone).times.replaceAll('\u00a0', ' ');
+    expect(note).toHaveTextContent(
+      `${first.phone.display} (${answered}, except on days off). What to do at other times`,
+    );
+    expect(within(note).getByRole('link', { name: 'What to do at other times' })).toHaveAttribute(
+      'href',
+      '/contact#emergency',
+    );
   });
 
   it('the bar of phones calls this clinic, and the business again on other pages', async () => {

@@ -4,6 +4,7 @@ import { brand } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
 import { hours } from '#content/hours.yaml';
 import { weekWords } from '#src/domain/weekWords.ts';
+import { stopClock } from '#tests/support/clock.ts';
 import { clinicWith } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -25,7 +26,7 @@ describe('/clinics', () => {
     const marks = list().queryAllByText(/^Emergencies/);
     for (const mark of marks)
       expect(mark.parentElement?.textContent).toBe(
-        `Emergencies ${weekWords(hours.emergency).from}`,
+        `Emergencies ${weekWords(hours.emergency).from} (except on days off)`,
       );
     const marked = marks.map(
       (mark) => within(mark.closest('li')!).getByRole('heading').textContent,
@@ -39,6 +40,16 @@ describe('/clinics', () => {
     expect(call!.compareDocumentPosition(thePage().getByRole('region', { name: 'Clinics' }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
+  });
+
+  it('a clinic that has a day off is not marked as taking emergencies', async () => {
+    const taking = clinics.find((clinic) => clinic.hours.emergency)!;
+    const { date } = taking.hours.holidays.find(({ ranges }) => !ranges)!;
+    stopClock(`${date}T12:00:00+05:30`);
+    await renderAt('/clinics');
+    const row = list().getByRole('heading', { name: taking.name }).closest('li')!;
+    expect(await within(row).findByText('No emergencies today')).toBeVisible();
+    expect(row).not.toHaveTextContent('Emergencies');
   });
 
   it('Book here leads to the form on the clinic’s page, with the need filled in, grooming to its own form', async () => {

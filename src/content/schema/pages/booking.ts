@@ -9,6 +9,7 @@ const beside = {
     'Their promises are samples: make them true or change them.',
   ),
   urgent: words().describe("Before the phone's number, in one line with it."),
+  otherTimes: words().describe('Behind it: leads to what to do in an emergency.'),
   picture: decoration,
 };
 

@@ -19,6 +19,7 @@ export const clinicsPagesSchema = group({
     leadOfEmergencies: words().describe('After the lead, where any clinic takes emergencies.'),
     leadNote: wordsOrNone.describe('After both.'),
     emergencies: words().describe('With the hours, at the clinics that take emergencies.'),
+    noEmergencies: words().describe('Instead, on a day on which such a clinic takes none.'),
     help: group({ heading: words(), lead: words(), links: listOf(link) }),
   }),
   clinicPage: group({

@@ -6,6 +6,7 @@ export const footerSchema = group({
   footerNotes: group({
     support: words(),
     emergency: words(),
+    daysOff: wordsOrNone.describe('After it.'),
     samples: wordsOrNone.describe('In the last line.'),
   }),
   quickLinks: listOf(link),

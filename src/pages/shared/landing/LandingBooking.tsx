@@ -3,6 +3,7 @@ import { booking } from '#content/pages/booking.yaml';
 import { bookingForm } from '#src/content/bookingForm.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { brand } from '#content/brand.yaml';
+import { hours } from '#src/content/hours.ts';
 import { useBookingPrefill } from '#src/features/booking/bookingPrefill.ts';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
@@ -10,7 +11,12 @@ import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm
 /** The booking form (#contacts), filled in with the clinic chosen above. */
 export function LandingBooking() {
   return (
-    <BookingSection {...booking.bookingContent} id={anchors.contacts} phone={brand.phone}>
+    <BookingSection
+      {...booking.bookingContent}
+      id={anchors.contacts}
+      phone={brand.phone}
+      answered={hours.answered}
+    >
       <ConnectedBookingForm
         {...bookingForm}
         setup={bookingSetup}
