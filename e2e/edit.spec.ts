@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
@@ -60,6 +60,8 @@ async function save(page: Page): Promise<void> {
 const written = (file: string) => readFile(join(own, file), 'utf8');
 
 test('a holiday is added, and the clinics’ pages say it', async ({ page }) => {
+  const before = 'holidays: # by the board\n  - { date: 2026-12-25, name: Christmas Day }\n';
+  await writeFile(join(own, 'hours.yaml'), before);
   await open(page, 'facts/entries/hours');
   const holidays = field(page, 'Holidays');
   await holidays.getByRole('button', { name: /Add \W*Holiday/ }).click();
@@ -68,6 +70,7 @@ test('a holiday is added, and the clinics’ pages say it', async ({ page }) => 
   await save(page);
 
   expect(await written('hours.yaml')).toContain('date: 2026-11-08\n    name: Diwali');
+  expect(await written('hours.yaml')).toContain(before);
 });
 
 const removed = 'Dr Joseph D’Souza';
@@ -84,12 +87,12 @@ test('a vet joins with a portrait, and another leaves', async ({ page }) => {
   await vets.getByRole('button', { name: /Add \W*Vet/ }).click();
   const write = async (label: string, words: string) =>
     field(vets, label).getByRole('textbox').first().fill(words);
-  await write('Id', 'asha-kulkarni');
+  await write('Name in the address', 'asha-kulkarni');
   await write('Name', 'Dr Asha Kulkarni');
   await write('First name', 'Asha');
   await field(vets, 'Pronoun').getByRole('radio', { name: 'she', exact: true }).click();
-  await write('Profession', 'BVSc & AH');
-  await write('Title', 'Teeth');
+  await write('Degrees', 'BVSc & AH');
+  await write('Specialities', 'Teeth');
   await field(vets, 'Years').getByRole('spinbutton').fill('12');
   await field(vets, 'Portrait').getByRole('button', { name: 'Browse' }).click();
   const chooser = page.waitForEvent('filechooser');
@@ -99,11 +102,11 @@ test('a vet joins with a portrait, and another leaves', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Insert' }).click();
   const figure = field(vets, 'Portrait without background');
   await figure.getByRole('button', { name: 'Expand' }).click();
-  await field(figure, 'Src').getByRole('button', { name: 'Browse' }).click();
+  await field(figure, 'Picture').getByRole('button', { name: 'Browse' }).click();
   await dialog.getByRole('option', { name: portrait.name }).click();
   await dialog.getByRole('button', { name: 'Insert' }).click();
-  await write('Alt', 'Dr Asha Kulkarni smiles');
-  await field(vets, 'Ground').getByRole('radio', { name: 'sky' }).click();
+  await write('What the picture shows', 'Dr Asha Kulkarni smiles');
+  await field(vets, 'Background').getByRole('radio', { name: 'sky' }).click();
   await field(vets, 'Clinics').getByRole('combobox').click();
   await page.getByRole('option', { name: /Adyar/ }).click();
   await write('Quote', 'A clean tooth is a quiet tooth.');
@@ -111,7 +114,7 @@ test('a vet joins with a portrait, and another leaves', async ({ page }) => {
   await write('Good to know', 'Counts every tooth aloud');
   const visit = field(vets, 'First visit');
   await visit.getByRole('button', { name: 'Expand' }).click();
-  await write('Lead', 'Bring the toothbrush, if there is one.');
+  await write('Introduction', 'Bring the toothbrush, if there is one.');
   await save(page);
 
   const vetsFile = await written('vets.yaml');
@@ -134,7 +137,7 @@ test('an article is written', async ({ page }) => {
   await dialog.getByRole('searchbox').fill('carrier');
   await dialog.getByRole('option', { name: 'blog-carrier.svg' }).click();
   await dialog.getByRole('button', { name: 'Insert' }).click();
-  await write('Alt', 'A cat looks out of a box');
+  await write('What the picture shows', 'A cat looks out of a box');
   await write('Text', 'The first night is loud.\n\n## Before you sleep\n\n- Show the litter tray.');
   await save(page);
 

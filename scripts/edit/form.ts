@@ -1,5 +1,6 @@
 import { parse, stringify } from 'yaml';
 import { type Fields, isGroup, type JsonSchema } from '#scripts/content/overlay.ts';
+import { labelOf } from './labels.ts';
 
 /*
  * How the form for the clinic's staff shows what a schema describes: each kind of value as a field, and a record as the values of these
@@ -16,12 +17,6 @@ export interface FormField {
   fields?: FormField[];
   field?: FormField;
   [setting: string]: unknown;
-}
-
-/** Words from a field's name: 'gettingThere' → 'Getting there'. */
-export function labelOf(name: string): string {
-  const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|-/g, ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The name and the value of what is listed under names of its own: of a photograph its file, of a day its hours. */
@@ -70,7 +65,8 @@ const kinds: Record<
     const names = Object.keys(schema.properties ?? {});
     const named = values.flatMap((value) => Object.values(isGroup(value) ? value : {}));
     const value = fieldOf(listedValue, { title: label, ...listed }, false, named);
-    const choice = names.length > 0 ? { widget: 'select', options: names } : { widget: 'string' };
+    const options = names.map((each) => ({ label: labelOf(each), value: each }));
+    const choice = names.length > 0 ? { widget: 'select', options } : { widget: 'string' };
     const title = schema.namesTitle ?? 'Name';
     return {
       widget: 'list',

@@ -1,27 +1,39 @@
 // The form's page: the editor, told what the build made of the schemas (setup.ts).
 import CMS from '@sveltia/cms';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import { type Fields, type JsonSchema, layOver } from '#scripts/content/overlay.ts';
 import { openProjectFolder } from './folder.ts';
 import { fileOfForm, formOfFile, markdownFormat, nameOf } from './form.ts';
+import { yamlOf } from './keepComments.ts';
 import type { FormSetup } from './setup.ts';
 
 const answer = await fetch('/admin/form.json');
 const { config, isLocal, records, texts } = (await answer.json()) as FormSetup;
 
-for (const [path, { schema, sample, key, address }] of Object.entries(records))
+for (const [path, { schema, sample, key, address }] of Object.entries(records)) {
+  const head = `# yaml-language-server: $schema=${address}\n`;
+  /** The clinic's own file as it stands. Its comments stay; those of the sample's speak of the sample. */
+  let own = '';
   CMS.registerCustomFormat(nameOf(path), 'yaml', {
-    fromFile: (text) => formOfFile(layOver(parse(text) ?? sample, sample, schema, key), schema),
-    toFile: (shown) =>
-      `# yaml-language-server: $schema=${address}\n${yaml(fileOfForm(shown as Fields, schema))}`,
+    fromFile: (text) => {
+      const value: unknown = parse(text);
+      own = JSON.stringify(value) === JSON.stringify(sample) ? '' : text;
+      return formOfFile(layOver(value ?? sample, sample, schema, key), schema);
+    },
+    toFile: (shown) => {
+      const text = yamlOf(fileOfForm(shown as Fields, schema), own);
+      own = text.includes('yaml-language-server') ? text : head + text;
+      return own;
+    },
   });
+}
 
 for (const [folder, schema] of Object.entries(texts))
   CMS.registerCustomFormat(markdownFormat(folder), 'md', {
     fromFile: (text) => fromMarkdown(text, schema),
     toFile: (shown) => {
       const { body = '', ...fields } = shown as Fields & { body?: string };
-      return `---\n${yaml(fileOfForm(fields, schema))}---\n\n${body.trim()}\n`;
+      return `---\n${yamlOf(fileOfForm(fields, schema))}---\n\n${body.trim()}\n`;
     },
   });
 
@@ -29,10 +41,6 @@ for (const [folder, schema] of Object.entries(texts))
 function fromMarkdown(text: string, schema: JsonSchema): Fields {
   const [, head = '', body = ''] = /^---\n(.*?)\n---[^\n]*\n?(.*)$/s.exec(text) ?? ['', '', text];
   return { ...formOfFile(parse(head, { schema: 'failsafe' }), schema), body: body.trim() };
-}
-
-function yaml(value: unknown): string {
-  return stringify(value, { lineWidth: 0, singleQuote: true });
 }
 
 if (isLocal) openProjectFolder();

@@ -9,15 +9,8 @@ import { filesBelow, root, sampleFolder } from '#scripts/content/folders.ts';
 import type { JsonSchema } from '#scripts/content/overlay.ts';
 import { RecordFile } from '#scripts/content/RecordFile.ts';
 import { jsonSchemaOf, readRecord } from '#scripts/content/records.ts';
-import {
-  fieldsOf,
-  fieldsOfFile,
-  formOfFile,
-  labelOf,
-  markdownFormat,
-  nameOf,
-  pictures,
-} from './form.ts';
+import { fieldsOf, fieldsOfFile, formOfFile, markdownFormat, nameOf, pictures } from './form.ts';
+import { labelOf } from './labels.ts';
 
 /** What the form's page needs to read and write a file of records. */
 interface RecordSetup {

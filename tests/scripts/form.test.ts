@@ -35,6 +35,12 @@ const namesOf = (fields: FormField[]): string[] =>
     ...namesOf(field ? [...within, field] : within),
   ]);
 
+const labelsOf = (fields: FormField[]): string[] =>
+  fields.flatMap(({ label, fields: within = [], field }) => [
+    label,
+    ...labelsOf(field ? [...within, field] : within),
+  ]);
+
 describe('the form', () => {
   it('has a file of each record', () => {
     expect(files.map(({ file }) => file).toSorted()).toEqual(
@@ -52,6 +58,18 @@ describe('the form', () => {
   it.each(Object.keys(texts))('has every field of %s, and the text', (folder) => {
     const { fields = [] } = collections.find(({ name }) => name === folder)!;
     expect(namesOf(fields)).toEqual(expect.arrayContaining([...namesIn(texts[folder]!), 'body']));
+  });
+
+  it('calls no field by a word of the code', () => {
+    const labels = collections.flatMap(({ fields = [], files: within = [] }) =>
+      labelsOf([...fields, ...within.flatMap((file) => file.fields)]),
+    );
+    expect(labels.length).toBeGreaterThan(500);
+    expect(
+      labels.filter((label) =>
+        /\b(?:alt|btn|src|href|id|img|lang|lead|slug|url|x|y)\b/i.test(label),
+      ),
+    ).toEqual([]);
   });
 
   it.each(Object.keys(records))('writes the sample’s %s as it stands', (path) => {

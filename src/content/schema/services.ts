@@ -49,9 +49,11 @@ const service = group({
   duration: text.describe('Time at the clinic.'),
   homeAgain: text.describe('When the pet can go home.'),
   after: text.describe('What happens or matters afterwards; one or two sentences.'),
-  booking: booking.describe(
-    "The appointment type that the booking form offers for it: Vet Consultation, Pet Vaccination and Surgery as far as the stores list allows them, Grooming in its own form, or another in your own words, where a clinic has the service; 'call' where no form books it.",
-  ),
+  booking: booking
+    .meta({ title: 'Booked as' })
+    .describe(
+      "The appointment type that the booking form offers for it: Vet Consultation, Pet Vaccination and Surgery as far as the stores list allows them, Grooming in its own form, or another in your own words, where a clinic has the service; 'call' where no form books it.",
+    ),
   veterinary: yesOrNo
     .optional()
     .describe(

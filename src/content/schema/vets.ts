@@ -59,7 +59,7 @@ const vet = group({
     .describe(
       "The council and the number of the entry in its register. It shows on the vet's page and where a text page lists them.",
     ),
-  title: text.describe('Specialities.'),
+  title: text.meta({ title: 'Specialities' }),
   years: wholeNumber(0, 70).describe('Years of experience.'),
   imageUrl: pictureFile.meta({ title: 'Portrait' }).describe('The portrait, with its background.'),
   figure: picture
