@@ -6,8 +6,8 @@ import {
   bookingRuns,
   type Call,
   type Facts,
-  foundRuns,
   lookAtPage,
+  runsOfBrowsers,
   type Site,
   takeSteps,
   type Values,
@@ -45,6 +45,8 @@ class Tabs implements Site {
   readonly #routes = new Map<Call, Route>();
   readonly #tabs: { page: Page; paths: string[]; at: number }[] = [];
   #front = 0;
+  /** An address that is written into the history looks to the site like one that was come back to. */
+  readonly isReturn = true;
   #now = Date.now();
 
   constructor(context: BrowserContext) {
@@ -197,7 +199,7 @@ class Tabs implements Site {
   }
 }
 
-for (const [fault, run, place] of foundRuns)
+for (const [fault, run, place] of runsOfBrowsers)
   test(`a booking, never again: ${fault}`, async ({ context }) => {
     const site = new Tabs(context);
     await takeSteps(await begin(facts(), site, place), site, run);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /*
- * What a person can do to a booking, in any order and at each place where one is typed, and what has to hold after each step.
- * `e2e/bookingModel.spec.ts` brings the `Site` that takes these steps in a browser.
+ * What a person can do to a booking, in any order and at each place where one is typed, and what has to hold after each step. The unit tests run
+ * these steps against the pages in jsdom, a journey in a browser: each brings a `Site` that knows how.
  */
 
 /** The fields of a form by their labels. */
@@ -107,6 +107,8 @@ export function lookAtPage(): Sight {
 /** A browser with tabs of this site. One is in front; each step waits until the page is at rest. */
 export interface Site {
   calls: Call[];
+  /** A step to another page is no return to it: a clinic's page has its clinic chosen. */
+  isReturn: boolean;
   start: (path: string) => Promise<void>;
   look: () => Promise<Sight>;
   /** Fills in fields of the page's form; of a folded form, after unfolding it. */
@@ -405,7 +407,7 @@ const go = (to: string) =>
     const { path } = placesOf(known.facts)[to]!;
     if (path === tab.place.path) return;
     await site.go(path);
-    arrive(known, path, true);
+    arrive(known, path, site.isReturn);
   });
 
 const walk = (steps: -1 | 1) =>
@@ -497,7 +499,7 @@ const wait = () => command('slow', (_, site) => site.wait());
 type Run = readonly [fault: string, run: readonly Command[], place?: string];
 
 /** The shortest runs in which a fault was found, by what was wrong, and where they begin. */
-export const foundRuns: readonly Run[] = [
+const foundRuns: readonly Run[] = [
   ['a tab came back as if nothing had been sent', [submit(), reload(), submit()]],
   ['a second tab sent the booking again', [submit(), secondTab(), submit()]],
   [
@@ -556,6 +558,14 @@ export const foundRuns: readonly Run[] = [
     'form',
   ],
 ];
+
+/** What jsdom only plays: tabs, documents, the browser's own history. */
+const needsBrowser = ([, run]: Run) =>
+  run.some((step) => /tab|reload|redirect|forget|link/.test(step.toString()));
+
+/** Each run is taken once, where it can go wrong: by a journey, or by the unit tests. */
+export const runsOfBrowsers = foundRuns.filter(needsBrowser);
+export const runsOfPages = foundRuns.filter((run) => !needsBrowser(run));
 
 /** Takes the steps one after the other. */
 export async function takeSteps(known: Known, site: Site, run: readonly Command[]): Promise<void> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { anyDay, happenings, liveThrough } from './callNotesModel.ts';
+import { anyDay, happenings, liveThrough } from '#e2e/support/callNotesModel.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { closeFrontDesk, openFrontDesk } from './frontDesk.tsx';
 

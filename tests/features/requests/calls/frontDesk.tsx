@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, within } from '@testing-library/react'
 import { IDBDatabase, IDBFactory, IDBObjectStore, IDBOpenDBRequest } from 'fake-indexeddb';
 import { useEffect } from 'react';
 import { vi } from 'vitest';
-import type { FrontDesk, NoteTab, StorageMood } from './callNotesModel.ts';
+import type { FrontDesk, NoteTab, StorageMood } from '#e2e/support/callNotesModel.ts';
 import { parseCallFile, serializeCalls } from '#src/domain/callFile.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import '#src/features/requests/calls/CallStore.ts';
