@@ -1,25 +1,13 @@
-import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  loadDraft,
-  loadLastBooking,
-  saveDraft,
-  saveLastBooking,
-} from '#src/features/booking/bookingStorage.ts';
+import { saveDraft, saveLastBooking } from '#src/features/booking/bookingStorage.ts';
 import { forgetMe, isAnybodyKept } from '#src/features/booking/forgetMe.ts';
 import { forgetMark, leaveForgetMark, onForgetMe } from '#src/features/booking/forgetMark.ts';
 import { asLastBooking, lastBookingOf, sharedText } from '#src/features/booking/lastBooking.ts';
-import {
-  forgetDetails,
-  keepDetails,
-  loadDetails,
-  useRememberedDetails,
-  withoutDetails,
-} from '#src/features/booking/rememberedDetails.ts';
+import { loadDetails, withoutDetails } from '#src/features/booking/rememberedDetails.ts';
 import { personIn, withoutPerson } from '#src/features/booking/person.ts';
 import { keepSentBooking } from '#src/features/booking/sentBookings.ts';
 import { emptyDraft } from '#src/domain/bookingRules.ts';
-import { loadFromTab, saveInTab } from '#src/features/booking/tabStorage.ts';
+import { loadFromTab } from '#src/features/booking/tabStorage.ts';
 
 const details = {
   name: 'Asha Rao',
@@ -33,14 +21,6 @@ const stored = (fields: object) =>
     'rememberedDetails',
     JSON.stringify({ ...details, bookedAt: Date.now(), ...fields }),
   );
-
-it('the details for next time are name, number, e-mail and pet, and nothing else', () => {
-  keepDetails({ ...details, comments: 'x' } as typeof details);
-  expect(loadDetails()).toEqual({ ...details, bookedAt: Date.now() });
-  forgetDetails();
-  expect(loadDetails()).toBeUndefined();
-  expect(localStorage).toHaveLength(0);
-});
 
 it.each([
   [-yearMs, false],
@@ -84,42 +64,6 @@ it.each(['', '<', 'null', '7', '[]'])(
   },
 );
 
-it('the details for next time are followed as they change, here and in another tab', () => {
-  const { result, unmount } = renderHook(useRememberedDetails);
-  expect(result.current).toEqual({ details: undefined, canRemember: true });
-  act(() => keepDetails(details));
-  const first = result.current.details;
-  expect(first).toMatchObject(details);
-  stored({ name: 'Ravi' });
-  act(() => void window.dispatchEvent(new StorageEvent('storage')));
-  expect(result.current.details?.name).toBe('Ravi');
-  unmount();
-  act(() => forgetDetails());
-  expect(result.current.details?.name).toBe('Ravi');
-});
-
-it('the details for next time that are too old are removed with the next visit', () => {
-  stored({ bookedAt: 5 });
-  renderHook(useRememberedDetails);
-  expect(localStorage.getItem('rememberedDetails')).toBeNull();
-  keepDetails(details);
-  renderHook(useRememberedDetails);
-  expect(loadDetails()).toMatchObject(details);
-});
-
-it.each(['setItem', 'getItem'] as const)(
-  'can’t be kept where the browser refuses %s, and that is said',
-  (method) => {
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('no', 'SecurityError');
-    });
-    const { result } = renderHook(useRememberedDetails);
-    expect(result.current).toEqual({ details: undefined, canRemember: false });
-    expect(() => keepDetails(details)).not.toThrow();
-    expect(loadDetails()).toBeUndefined();
-  },
-);
-
 it('the details for next time are told from the answers for this booking, and the person from the visit', () => {
   const answers = { ...details, name: 'Ravi', comments: 'x' };
   const own = { name: 'Ravi', mobileNumber: '', email: '', petType: '', comments: 'x' };
@@ -158,29 +102,6 @@ describe('‘Forget me’', () => {
     expect(loadFromTab(`bookingDraft:${form}`)).not.toHaveProperty('name');
   });
 
-  it('‘Forget me’ leaves of a draft the visit, and of the person nothing', () => {
-    keepDetails(details);
-    const { id, date, time } = booking;
-    keepSentBooking({ id, date, time, at: 1, state: 'booked' });
-    expect(isAnybodyKept()).toBe(true);
-    forgetMe();
-    expect(isAnybodyKept()).toBe(false);
-    expect(loadDraft('full')).toEqual({ location: '3', comments: 'x' });
-    expect(loadLastBooking('simple')).toBeUndefined();
-    expect(JSON.stringify(loadFromTab('bookingDraft:full'))).not.toMatch(/Asha|98765|asha@/);
-    expect(Object.keys(localStorage)).toEqual(['forgotMe']);
-  });
-
-  it('‘Forget me’ reaches what a tab kept before, also one that slept meanwhile', () => {
-    leaveForgetMark();
-    expect(loadDraft('full')).toEqual({ location: '3', comments: 'x' });
-    expect(loadLastBooking('simple')).toBeUndefined();
-    saveDraft('full', draft);
-    saveLastBooking('simple', booking);
-    expect(loadDraft('full')).toMatchObject({ name: 'Asha Rao' });
-    expect(loadLastBooking('simple')).toMatchObject(booking);
-  });
-
   it.each([
     ['a draft with a name', () => saveLastBooking('simple', undefined), true],
     ['a confirmation', () => saveDraft('full', {}), true],
@@ -212,20 +133,6 @@ describe('‘Forget me’', () => {
     leaveForgetMark();
     window.dispatchEvent(new Event('pageshow'));
     expect(listener).toHaveBeenCalledTimes(3);
-  });
-
-  it('‘Forget me’ counts in this tab alone where the browser lets no other know', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    });
-    const marks = [forgetMark()];
-    for (let times = 0; times < 2; times += 1) {
-      expect(leaveForgetMark()).toBe(false);
-      marks.push(forgetMark());
-    }
-    expect(new Set(marks).size).toBe(3);
-    saveInTab('forgotMe', undefined);
-    expect(forgetMark()).toBe(marks[0]);
   });
 });
 
