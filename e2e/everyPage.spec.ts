@@ -4,7 +4,7 @@ import { expectNoViolations } from './support/axe.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { layoutOf, pageLike, publicLayouts, publicPages, unlisted } from './support/pages.ts';
 import { collectViolations } from './support/policy.ts';
-import { sampleStore } from './support/site.ts';
+import { sampleStore, site } from './support/site.ts';
 import { logIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -191,7 +191,7 @@ function collectProblems(page: Page): string[] {
 async function heightOf(page: Page): Promise<number> {
   const filled = page
     .getByRole('form', { name: 'Book an appointment' })
-    .or(page.getByRole('region', { name: 'Find your clinic' }));
+    .or(page.getByRole('region', { name: `Find your ${site().brand.place.one}` }));
   const boxes = await Promise.all((await filled.all()).map((box) => box.boundingBox()));
   const height = await page.locator('body').evaluate(({ scrollHeight }) => scrollHeight);
   return boxes.reduce((rest, box) => rest - (box?.height ?? 0), height);

@@ -20,10 +20,10 @@ function factsOf({ brand, clinics, hours, rules, brandPrivacy }: Sources): Recor
   const { pets = '', professionals = '', stores = '' } = brand.figures;
   const phone = weekWords(hours.phone);
   const emergency = weekWords(hours.emergency);
-  const note = emergencyNote(clinics, hours);
+  const note = emergencyNote(clinics, hours, brand.place.one);
   const bookable = weekWords(slotWeek(hours.bookable, rules.slotMinutes));
   const interval = slotInterval(rules.slotMinutes);
-  const clinicsAmong = brand.otherStores ? `${clinics.length} of them clinics` : '';
+  const clinicsAmong = brand.otherStores ? `${clinics.length} of them ${brand.place.many}` : '';
   const storesPhrase = stores ? [`${stores} stores`, clinicsAmong].filter(Boolean).join(', ') : '';
   return {
     name: brand.name,
@@ -41,10 +41,11 @@ function factsOf({ brand, clinics, hours, rules, brandPrivacy }: Sources): Recor
     emergencyHours: emergency.times + note,
     emergencyFrom: emergency.from + note,
     emergencyUntil: emergency.until + note,
-    emergencyBetween: emergency.between + emergencyNote(clinics, hours, { daysOff: false }),
+    emergencyBetween: emergency.between + emergencyNote(clinics, hours, brand.place.one, { daysOff: false }),
     emergencyAt: emergencyPlaces(clinics),
     emergencyElsewhere: brand.emergencyElsewhere,
     notOnDaysOff: closesOnDaysOff(clinics, hours) ? 'Not on days off.' : '',
+    ...placeWordsOf(brand),
     hospital: brand.hospital.one,
     hospitals: brand.hospital.many,
     Hospital: capital(brand.hospital.one),
@@ -55,7 +56,7 @@ function factsOf({ brand, clinics, hours, rules, brandPrivacy }: Sources): Recor
     professionals,
     stores,
     storesPhrase,
-    storesOrClinics: storesPhrase || 'Clinics',
+    storesOrClinics: storesPhrase || capital(brand.place.many),
     storesNote: clinicsAmong && `${clinicsAmong}, ${brand.otherStores}`,
     clinicCount: String(clinics.length),
     captchaWord: brand.captchaWord,
@@ -68,6 +69,24 @@ function factsOf({ brand, clinics, hours, rules, brandPrivacy }: Sources): Recor
     updated: brandPrivacy.updated,
     bookingNeeds: bookingNeeds(rules),
   };
+}
+
+/** What the business calls its clinics, as words of pages name it. */
+export function placeWordsOf({ place }: Sources['brand']) {
+  return {
+    place: place.one,
+    places: place.many,
+    Place: capital(place.one),
+    Places: capital(place.many),
+  };
+}
+
+/** A text with its facts filled in: 'a {place}' is 'a clinic', or 'an animal centre'. */
+export function fillIn(text: string, facts: Readonly<Record<string, string>>): string {
+  const withArticles = text.replaceAll(/\ba(?= \{(\w+)\})/gi, (article, name: string) =>
+    /^[aeiou]/i.test(facts[name] ?? '') ? `${article}n` : article,
+  );
+  return interpolate(withArticles, facts);
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -128,7 +147,7 @@ export function filled(value: unknown, sources: Sources, has: Has): unknown {
   const { samples } = sources.site;
   const words = mapTexts(value, (text) => {
     const held = withConditions(text, has);
-    return text && !held ? nothing : interpolate(withSampleNotes(held, samples), facts);
+    return text && !held ? nothing : fillIn(withSampleNotes(held, samples), facts);
   });
   return withoutEmpty(words);
 }

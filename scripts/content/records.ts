@@ -12,7 +12,7 @@ import {
   coversWeek,
   daysOffOf,
 } from '#src/domain/openingHours.ts';
-import { filled, type Has, withSampleNotes } from './facts.ts';
+import { filled, fillIn, type Has, placeWordsOf, withSampleNotes } from './facts.ts';
 import { contentFolders, sampleFolder } from './folders.ts';
 import { isGroup, type JsonSchema, layOver, mapTexts, pick, schemaAt } from './overlay.ts';
 import type { Problem } from './Problem.ts';
@@ -60,10 +60,10 @@ export class ContentRecord {
     );
     this.value = layOver(file.value, sample.value, this.schema, recordKeys[path]);
     if (path === 'brand.yaml') return;
-    const { value } = new ContentRecord('brand.yaml', folders);
-    if (!isGroup(value)) return;
-    const name = String(value['name']);
-    this.value = mapTexts(this.value, (text) => text.replaceAll('{name}', name));
+    const { brand } = recordValues('brand.yaml', folders);
+    if (!brand.place) return;
+    const facts = { name: brand.name, ...placeWordsOf(brand) };
+    this.value = mapTexts(this.value, (text) => fillIn(text, facts));
   }
 
   get name(): string {

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Site } from '#src/content/schema/site.ts';
 import { anchors, paths } from '#src/config/paths.ts';
+import { fillIn, placeWordsOf } from './facts.ts';
 import { contentFile, contentFolders, isContent, markdownFiles } from './folders.ts';
 import { moduleCode } from './markdown/moduleCode.ts';
 import { sizeOf } from './markdown/pictures.ts';
@@ -31,6 +32,7 @@ export function offPages({ pages, sampleForms }: Site, articleCount: number) {
 const modules: Record<string, () => string | Promise<string>> = {
   'virtual:site': async () => {
     const site = recordValues('site.yaml').site;
+    const placeWords = placeWordsOf(recordValues('brand.yaml').brand);
     return moduleCode({
       samples: site.samples,
       sampleForms: site.sampleForms,
@@ -39,6 +41,8 @@ const modules: Record<string, () => string | Promise<string>> = {
       insteadOf: insteadOf(),
       logoShape: await shapeOf('pictures/places/logo.svg'),
       timeZone: recordValues('hours.yaml').hours.timeZone,
+      ...placeWords,
+      aPlace: fillIn('a {place}', placeWords),
     });
   },
   // A page that is off is not built.
@@ -87,7 +91,7 @@ export function siteSwitches(): Plugin {
     },
     configureServer(server) {
       server.watcher.on('all', (_, file) => {
-        if (isContent(file) && /\/(?:(?:site|hours|landing)\.yaml|logo\.svg)$/.test(file))
+        if (isContent(file) && /\/(?:(?:brand|site|hours|landing)\.yaml|logo\.svg)$/.test(file))
           void server.restart();
       });
     },

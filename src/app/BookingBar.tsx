@@ -6,6 +6,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { usePagePhone } from '#src/components/pagePhone.ts';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { anchors, bookingHref, paths } from '#src/config/paths.ts';
+import * as word from '#src/config/placeWords.ts';
 import { onLink } from '#src/config/switches.ts';
 import { brand } from '#content/brand.yaml';
 import { AnchorLink } from './AnchorLink.tsx';
@@ -58,7 +59,7 @@ export function BookingBar() {
         {isUrgent && directions && (
           <SiteLink {...directions} className={`tile ${styles.quiet}`}>
             <Icon icon="MapPin" />
-            <span className="visually-hidden">Find a clinic</span>
+            <span className="visually-hidden">{`Find ${word.aPlace}`}</span>
           </SiteLink>
         )}
         {!isUrgent && emergency && (

@@ -4,6 +4,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { Logo } from './Logo.tsx';
 import { paths } from '#src/config/paths.ts';
+import * as word from '#src/config/placeWords.ts';
 import { brand } from '#content/brand.yaml';
 import { footer } from '#content/pages/footer.yaml';
 import { footerServices } from '#src/content/footerServices.ts';
@@ -102,7 +103,7 @@ function ContactBlock() {
       <p>{footerNotes.support}</p>
       <p>
         <span>{footerNotes.emergency}</span> <span>{footerNotes.daysOff}</span>{' '}
-        <Link to={paths.clinics}>Our clinics</Link>
+        <Link to={paths.clinics}>{`Our ${word.places}`}</Link>
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ import { header } from '#content/pages/header.yaml';
 import { SocialLinks } from './SocialLinks.tsx';
 import styles from './TopBar.module.css';
 
-const note = emergencyNote(clinics, business);
+const note = emergencyNote(clinics, business, brand.place.one);
 
 interface TopBarProps {
   /** 'cs_type_1' adds a decorative shape (docs/product.md, section 2: header). */

@@ -1,4 +1,4 @@
-/** What all of the site knows of the content: what is on and off, and the clock (scripts/content/siteSwitches.ts). */
+/** What all of the site knows of the content: what is on and off, the clock, and the business's own words (scripts/content/siteSwitches.ts). */
 declare module 'virtual:site' {
   export const samples: boolean;
   export const sampleForms: boolean;
@@ -11,4 +11,9 @@ declare module 'virtual:site' {
   export const logoShape: number;
   /** The business's IANA zone. */
   export const timeZone: string;
+  export const place: string;
+  export const places: string;
+  export const Place: string;
+  export const Places: string;
+  export const aPlace: string;
 }

@@ -24,5 +24,6 @@ export const bookingSetup: BookingSetup = {
     ...(clinic.types && { types: clinic.types }),
   })),
   services: services.map(({ id, booking, before }) => ({ id, booking, before })),
+  place: brand.place.one,
   email: brand.email,
 };

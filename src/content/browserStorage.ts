@@ -1,3 +1,4 @@
+import * as word from '#src/config/placeWords.ts';
 import type { NoticeTerm } from '#src/domain/pageContent.ts';
 
 /** Something that the site keeps in the visitor's browser. */
@@ -23,7 +24,7 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     term: 'Your last booking',
-    text: 'Your name, mobile number and e-mail, the clinic, service, pet type, day and time, to show the confirmation again, to write to the clinic about it and to book for another pet. In this tab only, until you close it or press ‘Forget me’.',
+    text: `Your name, mobile number and e-mail, the ${word.place}, service, pet type, day and time, to show the confirmation again, to write to the ${word.place} about it and to book for another pet. In this tab only, until you close it or press ‘Forget me’.`,
     code: 'bookingMade',
   },
   {
@@ -53,7 +54,7 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     term: 'For staff: notes about calls',
-    text: 'What came of calling about a request, who came, a note, when to call again and what was agreed on; of the request its number, day, time, clinic, type and pet; of who asked only a short checksum. With the initials of who wrote it, from the e-mail of the login. For everybody of the staff who logs in on this computer, until somebody of them removes them; what was noted before notes were shared is for its own login until that shares it. What has not changed for 90 days is offered for removal.',
+    text: `What came of calling about a request, who came, a note, when to call again and what was agreed on; of the request its number, day, time, ${word.place}, type and pet; of who asked only a short checksum. With the initials of who wrote it, from the e-mail of the login. For everybody of the staff who logs in on this computer, until somebody of them removes them; what was noted before notes were shared is for its own login until that shares it. What has not changed for 90 days is offered for removal.`,
     code: 'callNotes',
   },
   {
@@ -72,13 +73,13 @@ export const browserStorage: readonly StoredItem[] = [
     code: 'requestViews',
   },
   {
-    term: 'For staff: the clinic chosen last',
-    text: 'Of which clinic a user looked at the requests last, so that the list opens with it. Until all clinics are chosen.',
+    term: `For staff: the ${word.place} chosen last`,
+    text: `Of which ${word.place} a user looked at the requests last, so that the list opens with it. Until all ${word.places} are chosen.`,
     code: 'requestClinics',
   },
   {
-    term: 'For staff: the clinic of the day sheet',
-    text: 'The last clinic that a user chose by name, so that day sheet and week open with it.',
+    term: `For staff: the ${word.place} of the day sheet`,
+    text: `The last ${word.place} that a user chose by name, so that day sheet and week open with it.`,
     code: 'requestSheetClinics',
   },
   {

@@ -8,5 +8,6 @@ export const emergency = emergencyWords({
   clinics,
   business: hours,
   elsewhere: brand.emergencyElsewhere,
+  place: brand.place,
   hospital: brand.hospital,
 });

@@ -1,5 +1,6 @@
 import { plainText } from '#src/domain/richText.ts';
 import { bookingHref, paths } from '#src/config/paths.ts';
+import * as word from '#src/config/placeWords.ts';
 import { onLinks } from '#src/config/switches.ts';
 import { sentencesOf } from '#src/domain/articles.ts';
 import { addressOf } from '#src/domain/clinics.ts';
@@ -65,7 +66,7 @@ const hourEntries: SearchEntry[] = [
     group: 'Hours',
     title: 'Emergency care',
     text: hours.emergency
-      ? `${hours.emergency}${emergencyNote(clinics, business)}, in the ${brand.hospital.many}: ${brand.phone.display}`
+      ? `${hours.emergency}${emergencyNote(clinics, business, word.place)}, in the ${brand.hospital.many}: ${brand.phone.display}`
       : emergencyLines.join(' '),
     lines: emergencyLines,
     keywords: [
@@ -110,14 +111,14 @@ function page(title: string, text: string, keywords: string, href: string): Sear
 const pages: SearchEntry[] = [
   page(
     'Book a visit',
-    'Choose a clinic, a day and a time',
+    `Choose ${word.aPlace}, a day and a time`,
     'booking appointment form slot',
     bookingHref,
   ),
   page('Services', servicesPage.heading, 'treatments care', paths.service),
   page('Our vets', 'The vets who look after your pet', 'vets team staff people', paths.vets),
   page(
-    'Our clinics',
+    `Our ${word.places}`,
     'Addresses, hours, directions, and how to book at each',
     'find clinic store hospital near map location branch city',
     paths.clinics,

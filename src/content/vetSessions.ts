@@ -1,4 +1,5 @@
 import { paths } from '#src/config/paths.ts';
+import * as word from '#src/config/placeWords.ts';
 import { listOf } from '#src/domain/listOf.ts';
 import { type Session, sessionHours, sessionsOn, timetableDays } from '#src/domain/timetable.ts';
 import { clinics } from '#content/clinics.yaml';
@@ -27,9 +28,11 @@ function sessionsOf(vet: Vet): Session[] {
 
 /** 'Most clinics', 'Baner and Camp'. */
 function placesWords(places: readonly Clinic[]): string {
-  if (places.length === clinics.length) return 'Every clinic';
+  if (places.length === clinics.length) return `Every ${word.place}`;
   if (places.length <= 2) return listOf(places.map(({ area }) => area));
-  return places.length * 2 > clinics.length ? 'Most clinics' : `${places.length} clinics`;
+  return places.length * 2 > clinics.length
+    ? `Most ${word.places}`
+    : `${places.length} ${word.places}`;
 }
 
 /** What takes place besides, at the clinics that have its service; nothing where none has. */

@@ -75,7 +75,7 @@ function closedReason(date: string, setup: BookingSetup): string | undefined {
   }
   if (clinic && rangesOn(clinic.hours, date).length === 0) {
     const day = closedHoliday(clinic.hours, date) ?? `${weekday}s`;
-    return `${clinic.area} is closed on ${day}. Choose another day or another clinic.`;
+    return `${clinic.area} is closed on ${day}. Choose another day or another ${setup.place}.`;
   }
   return `No times can be booked${clinic ? ` at ${clinic.area}` : ''} on ${dayOfMonth(date)}. Choose another day.`;
 }

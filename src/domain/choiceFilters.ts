@@ -13,8 +13,8 @@ export interface RequestFacts {
 interface ChoiceFilterBase {
   /** Its name in the address. */
   name: ChoiceName;
-  /** Its label on the page. */
-  label: string;
+  /** Its label on the page; the clinic's is the business's own word. */
+  label?: string;
 }
 
 /** Its values are those of a field in the loaded records. */
@@ -35,7 +35,7 @@ export type ChoiceName = 'clinic' | 'service' | 'pet' | 'marks' | 'calls';
 export type Choices = Readonly<Record<ChoiceName, string>>;
 
 /** It stands beside the search and the days, not among the further ones. */
-export const clinicFilter: FieldFilter = { name: 'clinic', label: 'Clinic', field: 'locationName' };
+export const clinicFilter: FieldFilter = { name: 'clinic', field: 'locationName' };
 
 /** Every such filter, in the order of the page. The one place that a new one is added to, with its name above. */
 export const choiceFilters: readonly ChoiceFilter[] = [

@@ -118,7 +118,8 @@ interface Emergency {
   clinics: readonly EmergencyClinic[];
   business: Pick<BusinessHours, 'timeZone' | 'phone' | 'emergency' | 'holidays'>;
   elsewhere: string;
-  /** What the business calls the places where emergencies are taken. */
+  /** What the business calls its clinics, and those where emergencies are taken. */
+  place: Words;
   hospital: Words;
 }
 
@@ -189,7 +190,7 @@ export function emergencyWords(facts: Emergency): EmergencyWords {
 }
 
 /** What holds at a moment: which clinics take emergencies then, in the visitor's city or by city, and who answers. */
-function emergencyNow({ clinics, business, elsewhere }: Emergency): EmergencyNow {
+function emergencyNow({ clinics, business, elsewhere, place }: Emergency): EmergencyNow {
   return (clock, visitorsCity) => {
     const open = clinics.flatMap(({ area, city, phone, hours }) => {
       if (!hours.emergency) return [];
@@ -219,7 +220,7 @@ function emergencyNow({ clinics, business, elsewhere }: Emergency): EmergencyNow
       const isAll = visitorsCity || clinics.every(({ city }) => city === near[0]!.city);
       return isAll ? lines : [...lines, `In any other city, call ${elsewhere}.`];
     }
-    const nobody = `None of our clinics${visitorsCity ? ` in ${visitorsCity}` : ''} takes emergencies now: call ${elsewhere}.`;
+    const nobody = `None of our ${place.many}${visitorsCity ? ` in ${visitorsCity}` : ''} takes emergencies now: call ${elsewhere}.`;
     // Somebody who is far away has to judge for themselves.
     const far = open.map(({ area, city, phone, takes, isAnswered }) => {
       const text = `In ${city}, ${area} ${takes}`;
@@ -374,10 +375,11 @@ type TakingClinic = Pick<Clinic, 'hours'>;
 export function emergencyNote(
   clinics: readonly TakingClinic[],
   business: Pick<BusinessHours, 'emergency' | 'holidays'>,
+  place: string,
   { daysOff = true } = {},
 ): string {
   const notes = [
-    hoursDiffer(clinics, business) && 'hours differ by clinic',
+    hoursDiffer(clinics, business) && `hours differ by ${place}`,
     daysOff && closesOnDaysOff(clinics, business) && exceptDaysOff,
   ].filter((note) => typeof note === 'string');
   return notes.length > 0 ? ` (${notes.join(', ')})` : '';

@@ -29,6 +29,8 @@ interface OutageFacts {
   book: CallBook | undefined;
   /** A clinic's name without the brand. */
   clinicOf: (name: string) => string;
+  /** What the business calls a clinic. */
+  place: string;
   mobile: MobileRule;
   /** When the page is made, and when its list was loaded, by the clinic's clock. */
   now: ClockTime;
@@ -110,7 +112,7 @@ ${ofDay.map((request) => rowOf(request, facts)).join('\n')}
 </tbody>
 </table>`,
   );
-  return `<h2 translate="no">${escaped(clinic || 'No clinic given')}</h2>\n${parts.join('\n')}`;
+  return `<h2 translate="no">${escaped(clinic || `No ${facts.place} given`)}</h2>\n${parts.join('\n')}`;
 }
 
 function rowOf(request: AppointmentRequest, { book, mobile }: OutageFacts): string {

@@ -56,9 +56,9 @@ describe('a filter with a choice', () => {
     expect(await found({ marks: 'Same time' })).toBe('c');
   });
 
-  it('a filter with a choice has its label on the page', () => {
+  it('a filter with a choice has its label on the page, the clinic’s by the business’s own word', () => {
     expect(choiceFilters.map(({ name, label }) => [name, label])).toEqual([
-      ['clinic', 'Clinic'],
+      ['clinic', undefined],
       ['service', 'Service'],
       ['pet', 'Pet'],
       ['marks', 'Marks'],

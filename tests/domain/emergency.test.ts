@@ -36,6 +36,7 @@ const daily = (hours: string) => sameHours(ranges(hours));
 
 const names = {
   elsewhere: 'the night hospital',
+  place: { one: 'clinic', many: 'clinics' },
   hospital: { one: 'hospital', many: 'hospitals' },
 };
 
@@ -369,14 +370,14 @@ describe('what to do in an emergency where clinics differ', () => {
   it('says behind the hours of the business where they don’t hold', () => {
     const off = { holidays: [{ date: '2026-10-07', name: 'A day off' }] };
     const closing = { ...camp, hours: { ...camp.hours, ...off } };
-    expect(emergencyNote([camp], business)).toBe('');
-    expect(emergencyNote([closing], business)).toBe(' (except on days off)');
-    expect(emergencyNote([closing, sitabuldi], business)).toBe(
+    expect(emergencyNote([camp], business, 'clinic')).toBe('');
+    expect(emergencyNote([closing], business, 'clinic')).toBe(' (except on days off)');
+    expect(emergencyNote([closing, sitabuldi], business, 'clinic')).toBe(
       ' (hours differ by clinic, except on days off)',
     );
-    expect(emergencyNote([closing], business, { daysOff: false })).toBe('');
+    expect(emergencyNote([closing], business, 'clinic', { daysOff: false })).toBe('');
     // A day off of a clinic that takes none is no matter.
-    expect(emergencyNote([camp, { hours: { week: {}, ...off } }], business)).toBe('');
+    expect(emergencyNote([camp, { hours: { week: {}, ...off } }], business, 'clinic')).toBe('');
   });
 
   it('where all that take them are alike, tells other cities whom to call, and the one that is asked for what holds now', () => {

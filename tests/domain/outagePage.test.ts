@@ -14,6 +14,7 @@ function pageOf(requests: readonly AppointmentRequest[]): Document {
   const html = outagePage(requests, {
     book: new CallBook(new Map()),
     clinicOf: (name) => name,
+    place: 'clinic',
     mobile: mobile as never,
     now,
     loadedAt: { date: '2026-07-18', time: '15:50' },

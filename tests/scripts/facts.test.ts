@@ -19,6 +19,18 @@ it('pages say the interval and what a booking needs by the clinic’s own rules'
   ]);
 });
 
+it('a clinic is called as the business calls it, with its article', () => {
+  const place = { one: 'animal centre', many: 'animal centres' };
+  const named = { brand: { ...brand.brand, place } };
+  const sources = { ...named, ...clinics, ...hours, ...privacy, ...site, rules };
+  const words = ['A {place} near you', '{Places} with a {hospital}', 'Drop in at a {place}'];
+  expect(filled(words, sources, () => true)).toEqual([
+    'An animal centre near you',
+    'Animal centres with a hospital',
+    'Drop in at an animal centre',
+  ]);
+});
+
 it('what holds only with a service is said with it, and an entry of a list goes with the last of its words', () => {
   const sources = { ...brand, ...clinics, ...hours, ...privacy, ...site, rules };
   const words = {

@@ -25,7 +25,7 @@ const modules: Record<string, () => Promise<Record<string, unknown>>> = {
     const records = await recordsOf('texts', readTextPage);
     return {
       textLinks: records.map(({ id, shortTitle, menu }) => ({
-        label: shortTitle,
+        label: withFacts(shortTitle),
         href: paths.text(id),
         menu,
       })),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Stack } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { LazyWrittenMessage, useWrittenMessage } from '#src/components/LazyWrittenMessage.tsx';
+import * as word from '#src/config/placeWords.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import { type AskedVisit, askMessage } from './lastBooking.ts';
 import styles from './Ways.module.css';
@@ -25,7 +26,7 @@ export function AskToChange({ visit, phone, email }: AskToChangeProps) {
       </ToolButton>
       {isOpen && (
         <Stack gap={3} className={styles.ways}>
-          <p>Nothing changes until the clinic has answered you.</p>
+          <p>{`Nothing changes until the ${word.place} has answered you.`}</p>
           <LazyWrittenMessage text={text} mail={{ to: email, subject, body: text }} phone={phone} />
         </Stack>
       )}

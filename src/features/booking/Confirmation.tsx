@@ -2,6 +2,7 @@ import { type ReactNode, useId, type Ref } from 'react';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster, Row } from '#src/components/Stack.tsx';
+import * as word from '#src/config/placeWords.ts';
 import { formatTime, timeZoneWords } from '#src/domain/clock.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { ConfirmationActions, type ConfirmationActionsProps } from './ConfirmationActions.tsx';
@@ -42,7 +43,7 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
     ['What', booking.appointmentType],
     ...(booking.petType ? [['For', booking.petType] as [string, string]] : []),
     ['When', <When key="when" booking={booking} />],
-    ['Clock', `The clinic’s time (${timeZoneWords(timeZone)})`],
+    ['Clock', `The ${word.place}’s time (${timeZoneWords(timeZone)})`],
     [
       'Phone',
       <SiteLink key="phone" href={phone.href}>

@@ -7,6 +7,7 @@ import { Row, Stack } from '#src/components/Stack.tsx';
 import { useOnline } from '#src/components/useOnline.ts';
 import { useElapsed } from '#src/components/useElapsed.ts';
 import { ToolButton } from '#src/components/ToolButton.tsx';
+import * as word from '#src/config/placeWords.ts';
 import { appointmentTypesFor } from '#src/domain/appointmentTypes.ts';
 import type { Store } from '#src/domain/types.ts';
 import type { BookingFormState } from './useBookingForm.ts';
@@ -153,7 +154,7 @@ const words = {
   failed: 'We could not load our locations, so this form can’t be sent yet. Try again, or call',
   offline:
     'You are offline. Our locations load by themselves when you are back online; what you type stays here. You can also call',
-  byPhone: 'This clinic takes no bookings online. To book, call',
+  byPhone: `This ${word.place} takes no bookings online. To book, call`,
   lost: 'Our locations have still not loaded, so this form can’t be sent yet. Try again, or call',
 };
 

@@ -1,3 +1,4 @@
+import * as word from '#src/config/placeWords.ts';
 import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
 import { stableId } from '#src/domain/stableId.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
@@ -84,7 +85,7 @@ export function askMessage(visit: AskedVisit): { subject: string; text: string }
     'Hello, may I ask you to change or cancel this visit?',
     '',
     name && `Name: ${name}`,
-    clinic && `Clinic: ${clinic}`,
+    clinic && `${word.Place}: ${clinic}`,
     `Time: ${when}`,
     (type || pet) && `For: ${[type, pet].filter(Boolean).join(', ')}`,
     '',

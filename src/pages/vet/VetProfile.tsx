@@ -16,6 +16,7 @@ import { VetFirstVisit } from '#src/sections/people/VetFirstVisit.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { PortraitHead } from '#src/pages/shared/PortraitHead.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
+import * as word from '#src/config/placeWords.ts';
 import styles from './VetPage.module.css';
 
 /** A vet's page: portrait, facts, first visit, week, and the way to book with this vet. */
@@ -48,7 +49,7 @@ export function VetProfile({ vet }: { vet: Vet }) {
           { name: 'Looks after', value: vet.looksAfter },
           { name: 'Experience', value: vet.years === 1 ? '1 year' : `${vet.years} years` },
           ...clinicsOf(vet).map((clinic, index) => ({
-            name: index === 0 ? 'Clinic' : 'Also at',
+            name: index === 0 ? word.Place : 'Also at',
             value: placeOf(clinic),
             href: paths.clinic(clinic.slug),
           })),

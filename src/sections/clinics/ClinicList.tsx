@@ -8,6 +8,7 @@ import { Cluster } from '#src/components/Stack.tsx';
 import { useHydrated } from '#src/components/useHydrated.ts';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import { paths } from '#src/config/paths.ts';
+import * as word from '#src/config/placeWords.ts';
 import {
   type ClinicNeed,
   clinicsFor,
@@ -52,7 +53,7 @@ const places = 4;
 const mostWithoutCities = 8;
 
 /** Clinics that only the stores list knows stand under this. */
-const noCity = 'More clinics';
+const noCity = `More ${word.places}`;
 
 /** Every clinic by city. Choosing a need hides the clinics that don't offer it. */
 export function ClinicList(props: ClinicListProps) {
@@ -77,7 +78,7 @@ export function ClinicList(props: ClinicListProps) {
       ref={section}
       tabIndex={-1}
       ground="sky"
-      label={title ? undefined : 'Clinics'}
+      label={title ? undefined : word.Places}
       space={title ? 'both' : 'close'}
     >
       <div className="wrap">
@@ -107,8 +108,8 @@ export function ClinicList(props: ClinicListProps) {
         {status === 'failed' && (
           <Cluster gap={4} justify="between" className={styles.failed}>
             <p>
-              Call us, and we’ll find a clinic and a time together: <PhoneNumber {...props.phone} />
-              .
+              {`Call us, and we’ll find ${word.aPlace} and a time together: `}
+              <PhoneNumber {...props.phone} />.
             </p>
             <Button kind="secondary" size="small" onClick={retry}>
               Try again
@@ -176,12 +177,14 @@ function CityChoice({ clinics, city, onChoose }: CityChoiceProps) {
 }
 
 function statusText({ clinics, status }: ClinicListProps, found: number, need: ClinicNeed): string {
-  const all = clinics.length === 1 ? '1 clinic' : `${clinics.length} clinics`;
+  const all = clinics.length === 1 ? `1 ${word.place}` : `${clinics.length} ${word.places}`;
   if (status === 'failed') return 'We could not load what can be booked online.';
   if (status !== 'ready')
-    return clinics.length === 0 ? 'Loading the clinics…' : `${all}, loading what can be booked…`;
+    return clinics.length === 0
+      ? `Loading the ${word.places}…`
+      : `${all}, loading what can be booked…`;
   if (found === 0 && need !== '')
-    return `None of these clinics takes bookings for ${need} at the moment.`;
+    return `None of these ${word.places} takes bookings for ${need} at the moment.`;
   if (need === '' && found === clinics.length) return all;
   return `${found} of ${all}${need && ` for ${need}`}`;
 }
@@ -246,7 +249,7 @@ function ClinicRows({ found, need, ...props }: ClinicRowsProps) {
 
 /** Before hydration, and without script, a link to the page of all clinics in the button's place. */
 function ShowAll({ count, onClick }: { count: number; onClick: () => void }) {
-  const label = `Show all ${count} clinics`;
+  const label = `Show all ${count} ${word.places}`;
   return useHydrated() ? (
     <Button kind="secondary" onClick={onClick}>
       {label}
@@ -274,7 +277,8 @@ function Places({ status, phone }: ClinicListProps) {
         ))}
       </div>
       <Cluster as="p" className={styles.lastPlace}>
-        Call us, and we’ll find the right clinic: <PhoneNumber {...phone} />.
+        {`Call us, and we’ll find the right ${word.place}: `}
+        <PhoneNumber {...phone} />.
       </Cluster>
     </>
   );

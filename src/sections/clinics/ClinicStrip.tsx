@@ -8,6 +8,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { type ListedClinic, bookableTypesAt } from '#src/domain/clinics.ts';
 import field from '#src/components/Field.module.css';
+import * as word from '#src/config/placeWords.ts';
 import type { EmergencyWords } from '#src/domain/emergency.ts';
 import styles from './ClinicStrip.module.css';
 
@@ -74,7 +75,7 @@ export function ClinicStrip(props: ClinicStripProps) {
 
 const hints = {
   waiting: 'Select Location',
-  loading: 'Loading clinics…',
+  loading: `Loading ${word.places}…`,
   ready: 'Select Location',
   failed: 'List unavailable',
 };
@@ -142,7 +143,7 @@ function Chooser({
       </Form>
       <p role="status" className={status === 'failed' ? styles.trouble : undefined}>
         {status === 'failed' &&
-          'The list of clinics did not load. You can still call us, or try the booking form.'}
+          `The list of ${word.places} did not load. You can still call us, or try the booking form.`}
       </p>
     </div>
   );

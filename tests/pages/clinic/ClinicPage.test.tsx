@@ -240,7 +240,7 @@ describe('whom the form of a clinic’s page says to call', () => {
 
 it('a clinic’s address that no clinic has links to every clinic', async () => {
   await renderAt('/clinics/atlantis');
-  const others = within(thePage().getByRole('navigation', { name: 'Our clinics' }));
+  const others = within(thePage().getByRole('navigation', { name: `Our ${brand.place.many}` }));
   expect(others.getAllByRole('link')).toHaveLength(clinics.length);
   expect(brokenLinks()).toEqual([]);
 });

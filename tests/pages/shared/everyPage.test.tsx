@@ -35,7 +35,7 @@ const listed: Page[] = [
   ['/service/service-details', 'A procedure, hour by hour', 'Service', 'A procedure'],
   ['/blog', 'Advice from our vets', 'Blog'],
   ['/doctors', 'Our vets', 'Doctors'],
-  ['/clinics', 'Our clinics', 'Clinics'],
+  ['/clinics', `Our ${brand.place.many}`, 'Clinics'],
   ['/timetable', 'Who is in, and when', 'Timetable'],
   ['/portfolio', 'Patients nobody forgets', 'Portfolio'],
   ['/prices', 'What it costs', 'Prices'],
@@ -71,7 +71,7 @@ const unlisted: Page[] = [
   ['/error', "Page can't be found", 'Page not found'],
   ['/no/such/page', "Page can't be found", 'Page not found'],
   ['/doctors/dr-nobody', 'No vet here, only the cat', 'Doctors', 'Dr nobody'],
-  ['/clinics/atlantis', 'No clinic here, only the cat', 'Clinics', 'Atlantis'],
+  ['/clinics/atlantis', `No ${brand.place.one} here, only the cat`, 'Clinics', 'Atlantis'],
   ['/blog/no-such-article', 'This article isn’t here', 'Blog', 'Not found'],
 ];
 

@@ -61,7 +61,7 @@ describe('what the content switches', () => {
         'First visit',
         'Register your pet',
         'Repeat prescription',
-        'Who owns the clinics',
+        'Who owns the animal centres',
         'Complaints',
       ]);
       expect(footer.queryByRole('link', { name: 'Careers' })).toBeNull();

@@ -5,6 +5,7 @@ import { Cluster } from '#src/components/Stack.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
+import * as word from '#src/config/placeWords.ts';
 import { allChoices, clinicFilter, type RequestFacts } from '#src/domain/choiceFilters.ts';
 import { choiceOptions } from '#src/domain/choiceOptions.ts';
 import { addDays } from '#src/domain/clock.ts';
@@ -91,7 +92,7 @@ export function DaySheet(props: DaySheetProps) {
             filter={clinicFilter}
             value={clinic}
             requests={requests.dated}
-            first="Choose a clinic"
+            first={`Choose ${word.aPlace}`}
             words={props.clinicOf}
             onChoose={(value) => onChange({ choices: { ...choices, clinic: value } })}
           />
@@ -229,6 +230,6 @@ function messageOf({ clinic, isWeek, limits, count }: SheetState): string | unde
   }
   if (count > 0) return undefined;
   return isWeek
-    ? 'There are no requests for this clinic in this week.'
-    : 'There are no requests for this clinic on this day.';
+    ? `There are no requests for this ${word.place} in this week.`
+    : `There are no requests for this ${word.place} on this day.`;
 }

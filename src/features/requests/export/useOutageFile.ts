@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { config } from '#src/config/env.ts';
+import * as word from '#src/config/placeWords.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import { outageRequests } from '#src/domain/outagePage.ts';
@@ -38,6 +39,7 @@ export function useOutageFile(options: OutageOptions) {
       const page = outagePage(taken, {
         book: calls?.book,
         clinicOf,
+        place: word.place,
         mobile,
         now,
         loadedAt:
@@ -55,7 +57,7 @@ export function useOutageFile(options: OutageOptions) {
     count,
     line:
       count > 0
-        ? `For an outage: ${requestsPhrase(count)} of all clinics as one page (.html) that opens without a network, with numbers to dial.`
+        ? `For an outage: ${requestsPhrase(count)} of all ${word.places} as one page (.html) that opens without a network, with numbers to dial.`
         : 'There is nothing for today or tomorrow.',
     done,
     problem,

@@ -5,6 +5,7 @@ import { Cluster, Stack } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { config } from '#src/config/env.ts';
 import { anchors, paths } from '#src/config/paths.ts';
+import * as word from '#src/config/placeWords.ts';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
 import type { Store } from '#src/domain/types.ts';
 import { ListDialog } from './ListDialog.tsx';
@@ -23,18 +24,18 @@ export function BookingLinks({ onClose }: { onClose: () => void }) {
     <ListDialog
       dialog={dialog}
       title="Booking links"
-      line="Each opens the booking form with the clinic filled in. Copy a link to share. It books nothing by itself."
+      line={`Each opens the booking form with the ${word.place} filled in. Copy a link to share. It books nothing by itself.`}
       onClose={onClose}
     >
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
       {(status === 'waiting' || status === 'loading') && (
-        <p className={styles.note}>Loading the clinics…</p>
+        <p className={styles.note}>{`Loading the ${word.places}…`}</p>
       )}
       {status === 'failed' && (
         <Cluster gap={3} className={styles.note}>
-          <p>The clinics could not be loaded.</p>
+          <p>{`The ${word.places} could not be loaded.`}</p>
           <ToolButton passesFocus onClick={refetch}>
             Try again
           </ToolButton>
