@@ -133,7 +133,7 @@ function factsOf({ hours: { emergency, phone, holidays, timeZone } }: EmergencyC
  * each clinic's own hours, and by the clock what holds now.
  */
 export function emergencyWords(facts: Emergency): EmergencyWords {
-  const { clinics, business, elsewhere, hospital } = facts;
+  const { clinics, business, elsewhere, place, hospital } = facts;
   const taking = clinics.filter(({ hours }) => hours.emergency);
   const [first] = taking;
   const isAlike = taking.every(
@@ -144,7 +144,7 @@ export function emergencyWords(facts: Emergency): EmergencyWords {
     taking.length > 0 && clinics.some(({ city }) => taking.every((other) => other.city !== city));
   if (!first && !Object.keys(business.emergency).length)
     return {
-      usual: [`None of our clinics takes emergencies: call ${elsewhere}.`],
+      usual: [`None of our ${place.many} takes emergencies: call ${elsewhere}.`],
       onDates: {},
       timeZone: business.timeZone,
     };
