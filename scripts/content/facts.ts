@@ -41,7 +41,8 @@ function factsOf({ brand, clinics, hours, rules, brandPrivacy }: Sources): Recor
     emergencyHours: emergency.times + note,
     emergencyFrom: emergency.from + note,
     emergencyUntil: emergency.until + note,
-    emergencyBetween: emergency.between + emergencyNote(clinics, hours, brand.place.one, { daysOff: false }),
+    emergencyBetween:
+      emergency.between + emergencyNote(clinics, hours, brand.place.one, { daysOff: false }),
     emergencyAt: emergencyPlaces(clinics),
     emergencyElsewhere: brand.emergencyElsewhere,
     notOnDaysOff: closesOnDaysOff(clinics, hours) ? 'Not on days off.' : '',

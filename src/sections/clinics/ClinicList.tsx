@@ -108,7 +108,7 @@ export function ClinicList(props: ClinicListProps) {
         {status === 'failed' && (
           <Cluster gap={4} justify="between" className={styles.failed}>
             <p>
-              {`Call us, and we’ll find ${word.aPlace} and a time together: `}
+              <span>{`Call us, and we’ll find ${word.aPlace} and a time together:`}</span>{' '}
               <PhoneNumber {...props.phone} />.
             </p>
             <Button kind="secondary" size="small" onClick={retry}>
@@ -277,8 +277,8 @@ function Places({ status, phone }: ClinicListProps) {
         ))}
       </div>
       <Cluster as="p" className={styles.lastPlace}>
-        {`Call us, and we’ll find the right ${word.place}: `}
-        <PhoneNumber {...phone} />.
+        <span>{`Call us, and we’ll find the right ${word.place}:`}</span> <PhoneNumber {...phone} />
+        .
       </Cluster>
     </>
   );
