@@ -4,6 +4,7 @@ import { Logo } from './Logo.tsx';
 import { Cluster, Row } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
+import { usePhoneDraftOfLogin } from '#src/features/booking/usePhoneDraftOfLogin.ts';
 import { Account } from '#src/features/session/Account.tsx';
 import { LazySessionNotice } from './LazySessionNotice.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
@@ -24,6 +25,7 @@ export function StaffLayout() {
   const [left, setLeft] = useState<string>();
   const list = listPaths.includes(pathname) ? pathname + search : left;
   if (list !== left) setLeft(list);
+  usePhoneDraftOfLogin();
   return (
     <div className={styles.layout}>
       <header className={`screen-only ${styles.bar}`}>

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import type { FieldElement } from './keptFields.ts';
 
 /**
@@ -11,15 +11,15 @@ export function useTypedBeforeHydration<Name extends string>(
   rendered: Readonly<Record<Name, string>>,
   onTyped: (typed: Partial<Record<Name, string>>) => void,
 ) {
-  const atMount = useRef({ rendered, onTyped });
+  const look = useEffectEvent(() => {
+    const typed: Partial<Record<Name, string>> = {};
+    for (const name in rendered) {
+      const field = box.current?.querySelector<FieldElement>(`[name="${name}"]`);
+      if (field && field.value !== rendered[name]) typed[name] = field.value;
+    }
+    if (Object.keys(typed).length > 0) onTyped(typed);
+  });
 
   // Use a layout effect: any later render would overwrite the fields with the state.
-  useLayoutEffect(() => {
-    const typed: Partial<Record<Name, string>> = {};
-    for (const name in atMount.current.rendered) {
-      const field = box.current?.querySelector<FieldElement>(`[name="${name}"]`);
-      if (field && field.value !== atMount.current.rendered[name]) typed[name] = field.value;
-    }
-    if (Object.keys(typed).length > 0) atMount.current.onTyped(typed);
-  }, [box]);
+  useLayoutEffect(() => look(), [box]);
 }

@@ -84,7 +84,7 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     term: 'For staff: who enters a booking',
-    text: 'Under which login a booking for an owner on the telephone was begun: what was typed is there for that login alone, in this tab only, until it is booked.',
+    text: 'Under which login a booking for an owner on the telephone was begun: what was typed is there for that login alone, in this tab only, until it is booked or that login is logged out.',
     code: 'phoneBookingBy',
   },
   {

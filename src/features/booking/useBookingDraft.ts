@@ -59,9 +59,10 @@ export function useBookingDraft(options: BookingDraftOptions) {
     });
   }
 
+  // A link's answers have gone from the address, and are kept. What the desk opens the form with comes again with it.
   useEffect(() => {
-    if (prefill) isChanged.current = true;
-  }, [prefill]);
+    if (prefill && variant !== 'by-phone') isChanged.current = true;
+  }, [prefill, variant]);
 
   if (details !== knownDetails) {
     setKnownDetails(details);

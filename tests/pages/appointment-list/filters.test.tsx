@@ -91,6 +91,13 @@ describe('the address', () => {
     expect(await screen.findByLabelText('Search')).toHaveValue('Owner 7');
   });
 
+  it('a search is in the browser’s address with its last key, however fast it was typed', async () => {
+    await openListOf(days(9));
+    const typed = 'Owner 7 of the nine';
+    for (let end = 1; end <= typed.length; end++) choose('Search', typed.slice(0, end));
+    expect(new URLSearchParams(window.location.search).get('q')).toBe(typed);
+  });
+
   it('shows what the address says where ‘back’ comes within the pause after the last key', async () => {
     const { router } = await openListOf(days(37));
     click('Next');

@@ -168,6 +168,37 @@ describe('a booking by phone', () => {
     expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('Ravi Rao');
   });
 
+  it('that nobody has typed into is not begun, and the next request’s owner is filled in', async () => {
+    await openListOf([
+      requestRecord(1, { ...at, name: 'Asha Menon' }),
+      requestRecord(2, { ...at, name: 'Ravi Rao' }),
+    ]);
+    for (const name of ['Asha Menon', 'Ravi Rao']) {
+      fireEvent.click(screen.getByRole('button', { name }));
+      const dialog = within(await screen.findByRole('dialog', { name }));
+      fireEvent.click(dialog.getByRole('button', { name: 'Enter a booking' }));
+      const form = await openForm();
+      await waitFor(() => expect(form.getByLabelText('Location')).toHaveValue(String(store.id)));
+      expect(form.getByLabelText('Name')).toHaveValue(name);
+      expect(screen.queryByText(/Begun before/)).toBeNull();
+      const entered = screen.getByRole('dialog', { name: 'Enter a booking' });
+      fireEvent.click(within(entered).getByRole('button', { name: 'Close' }));
+      fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    }
+    expect(JSON.stringify(Object.values(sessionStorage))).not.toMatch(/Asha|Ravi/);
+  });
+
+  it('leaves nothing of the owner in the tab after a log-out', async () => {
+    await openListOf([requestRecord(1)]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Enter a booking' }));
+    enter(await openForm(), { Name: 'Ravi Rao' });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(JSON.stringify(Object.values(sessionStorage))).toContain('Ravi Rao');
+    fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText('You are logged out.')).toBeVisible();
+    expect(JSON.stringify(Object.values(sessionStorage))).not.toMatch(/Ravi Rao|phone/);
+  });
+
   it('begins in its first empty field, and returns the focus to the button that opened it', async () => {
     await openListOf([requestRecord(1)]);
     // Whoever opens it again has its code, so that nothing delays the form.

@@ -15,18 +15,20 @@ const typingMs = 300;
 type StartView = typeof import('./views.ts');
 const startView = async (): Promise<StartView> => import('./views.ts');
 
-/** A key that is held down repeats faster than this. */
-const heldKeyMs = 50;
-let lastWritten = 0;
+/** So many changes within so many ms are taken by every browser; a key that is held down makes more. */
+const mostChanges = 90;
+const countedMs = 10_000;
+/** When the address was written. */
+let writtenAt: number[] = [];
 
 /**
  * Writes what is typed to the browser's address at once, so that a reload keeps it; the router, which renders the page again, follows
  * after a pause.
  */
 function writeAddress(query: string) {
-  const since = performance.now() - lastWritten;
-  lastWritten = performance.now();
-  if (since < heldKeyMs) return;
+  const now = performance.now();
+  writtenAt = [...writtenAt.filter((at) => now - at < countedMs), now];
+  if (writtenAt.length > mostChanges) return;
   const { history, location } = window;
   const state: unknown = history.state;
   try {
