@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { unzipSync } from 'fflate';
 import { delay } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { stubDialog } from '#tests/support/dialogStub.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { parseCsv } from '#tests/support/parseCsv.ts';
 import { requestRecord } from '#tests/support/staff.ts';
@@ -143,6 +145,31 @@ describe('the export', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: 'Export as .xlsx with calls' }));
     await waitFor(() => expect(files.at(-1)?.name).toBe('appointments-with-calls.xlsx'));
+  });
+
+  it('an export that is pressed right after the last key of a note has that key', async () => {
+    vi.setSystemTime('2026-07-02T12:00:00');
+    stubDialog();
+    const files = savedFiles();
+    await openListOf(days(3), '/appointmentlist?from=2026-07-02');
+    fireEvent.click(screen.getByRole('button', { name: 'Owner 2' }));
+    const note = await screen.findByLabelText('Note');
+    note.focus();
+    const presses = [
+      'Export with calls',
+      'Export as .xlsx with calls',
+      'Hand notes over',
+      'Take today and tomorrow along',
+    ];
+    for (const [index, press] of presses.entries()) {
+      const text = `Rings back ${index}`;
+      fireEvent.change(note, { target: { value: text } });
+      fireEvent.click(screen.getByRole('button', { name: press }));
+      await waitFor(() => expect(files).toHaveLength(index + 1));
+      const bytes = await bytesOf(files[index]!.blob);
+      const parts = press.includes('.xlsx') ? Object.values(unzipSync(bytes)) : [bytes];
+      expect(parts.map((part) => new TextDecoder().decode(part)).join('')).toContain(text);
+    }
   });
 
   it('has this week whichever days are chosen, and the view as it is on the screen', async () => {

@@ -188,10 +188,16 @@ export class CallStore {
     }
   }
 
-  /** The field is left: the list follows at once, and so does what is exported from it. */
+  /** The field is left: the list follows at once. */
   settle(): void {
     if (this.#pausing !== undefined) this.#show();
   }
+
+  /** All that is noted, with the last key: an export may be pressed in a field that nobody has left. */
+  readonly bookNow = (): CallBook => {
+    this.settle();
+    return this.#state?.book ?? this.#book;
+  };
 
   /** Ends it. What is being written is written. */
   close(): void {

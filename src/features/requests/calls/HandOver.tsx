@@ -16,13 +16,17 @@ export function HandOver({ calls, now }: HandOverProps) {
   const [answer, setAnswer] = useState('');
   const { store, book } = calls;
   const place = useSyncExternalStore(store.subscribe, () => store.place());
-  const isEmpty = book.about.length === 0;
+  function hand() {
+    const held = store.bookNow();
+    if (held.about.length > 0) setAnswer(exportNotes(held, now));
+  }
+
   return (
     <>
       <ToolButton
         icon="Download"
-        aria-disabled={isEmpty || undefined}
-        onClick={() => isEmpty || setAnswer(exportNotes(book, now))}
+        aria-disabled={book.about.length === 0 || undefined}
+        onClick={hand}
       >
         Hand notes over
       </ToolButton>

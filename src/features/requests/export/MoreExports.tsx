@@ -62,7 +62,7 @@ export function MoreExports(props: MoreExportsProps) {
             icon: 'PhoneCall' as const,
             line: `The same ${count} as a .csv, with ${withCalls}.`,
             requests: listed,
-            file: () => callsFile(calls.book),
+            file: () => callsFile(calls.store.bookNow()),
           },
         ]
       : []),
@@ -80,7 +80,7 @@ export function MoreExports(props: MoreExportsProps) {
             icon: 'FileSpreadsheet' as const,
             line: `The workbook with ${withCalls}.`,
             requests: listed,
-            file: () => workbook(calls.book),
+            file: () => workbook(calls.store.bookNow()),
           },
         ]
       : []),
@@ -96,7 +96,7 @@ export function MoreExports(props: MoreExportsProps) {
       icon: 'Table',
       line: `${count} with the columns and the order of the screen, and the state of the call.`,
       requests: listed,
-      file: () => viewFile(filters, calls?.book, now),
+      file: () => viewFile(filters, calls?.store.bookNow(), now),
     },
   ];
 

@@ -33,11 +33,12 @@ export function useOutageFile(options: OutageOptions) {
     if (count === 0) return;
     setDone('');
     setProblem(undefined);
+    const book = calls?.store.bookNow();
     try {
       const { downloadFile, outageFileName, outageMediaType, outagePage } =
         await import('./files.ts');
       const page = outagePage(taken, {
-        book: calls?.book,
+        book,
         clinicOf,
         place: word.place,
         mobile,
