@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubDialog } from '#tests/support/dialogStub.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 import { answerRequests, loggedIn, requestRecord } from '#tests/support/staff.ts';
 import { click, column, openList, statusLine, table } from './kit.ts';
@@ -82,6 +83,33 @@ describe('new requests', () => {
     // The one without a date is listed nowhere, so it counts nowhere.
     expect(statusLine()).toContain('New since the last load: 1. Not listed: 1 without a date');
   });
+
+  it.each(['day', 'week'])(
+    'new requests are looked for while the sheet of a %s is shown, and come onto it by their button',
+    async (sheet) => {
+      localStorage.setItem('requestWatch', 'on');
+      const day = { appointment_date: '2026-07-17' };
+      const records = [requestRecord(1, day)];
+      loggedIn();
+      answerRequests(() => records);
+      const { router } = await renderAt(
+        `/appointmentlist?from=2026-07-17&to=2026-07-17&sheet=${sheet}`,
+      );
+      expect(await screen.findByText('Owner 1')).toBeVisible();
+      records.push(requestRecord(2, day));
+      await minutePasses();
+      const show = await screen.findByRole('button', { name: 'Show 1 new' });
+      expect(document.title).toMatch(/^\(1\) Appointment Requests/);
+      expect(screen.queryByText('Owner 2')).toBeNull();
+      const { search } = router.state.location;
+      act(() => show.click());
+      expect(screen.getByText('Owner 2')).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^Show \d+ new/ })).toBeNull();
+      const name = sheet === 'day' ? 'Day sheet' : 'Week';
+      expect(screen.getByRole('region', { name })).toHaveFocus();
+      expect(router.state.location.search).toBe(search);
+    },
+  );
 
   it('that the filters hide are said to be hidden', async () => {
     localStorage.setItem('requestWatch', 'on');

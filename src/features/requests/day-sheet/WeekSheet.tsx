@@ -29,7 +29,7 @@ export function WeekSheet(props: WeekSheetProps) {
   const [first, last] = [week[0]?.day ?? '', week.at(-1)?.day ?? ''];
   const count = week.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
-    <section className={styles.sheet} aria-label="Week">
+    <section className={styles.sheet} aria-label="Week" data-rows="" tabIndex={-1}>
       <header className={styles.head}>
         <h2 className={styles.clinic} translate="no">
           {clinic}

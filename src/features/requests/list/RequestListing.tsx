@@ -51,7 +51,8 @@ export function RequestListing(props: RequestListingProps) {
   const { token, result, loading, requests, calls, filters, applied, listed, onChange, now } = desk;
   const failed = result.status === 'error';
   const onPage = (next: number) => onChange({ page: next });
-  const showNew = useShowNew({ result, added, listed, page }, onPage);
+  // A sheet has no pages.
+  const showNew = useShowNew({ result, added, listed, page }, (to) => filters.sheet || onPage(to));
   const csvExport = useExport(desk.user);
   const flashBox = useRef<HTMLDivElement>(null);
   const [flashMessage, dismissFlashMessage] = useFlashMessage(flashMs, flashBox);
@@ -136,7 +137,7 @@ export function RequestListing(props: RequestListingProps) {
         </div>
         {openedRequest}
       </div>
-      {!sheetHead && token && result.loadedAt !== undefined && (
+      {token && result.loadedAt !== undefined && (
         <Suspense>
           <NewRequests
             token={token}

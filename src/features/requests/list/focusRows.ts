@@ -8,9 +8,11 @@ export function rowKeyOf(
   return `${id}-${before.filter((other) => other.id === id).length}`;
 }
 
-/** Moves the focus to the table of the list that `part` is in, which also scrolls to it. */
+/** Moves the focus to the table or the sheet of the list that `part` is in, which also scrolls to it; a day without rows has neither. */
 export function focusRows(part: Element | null): void {
-  listOf(part).querySelector<HTMLElement>('[data-rows]')?.focus();
+  const list = listOf(part);
+  const rows = list.querySelector<HTMLElement>('[data-rows]') ?? list;
+  if (rows instanceof HTMLElement) rows.focus();
 }
 
 /** Moves the focus to a request's row, where it is not listed to the one at its place, and where there is none to the table. */

@@ -44,7 +44,7 @@ interface Shown {
 /** Shows a newer list, and turns to its first new request that is listed unless one is on the page. */
 export function useShowNew(
   { result, added, listed, page }: Shown,
-  onPage: (page: number) => void,
+  onPage: (page: number) => unknown,
 ): RequestsResult['setData'] {
   /** When the list was loaded that is to be shown. */
   const showing = useRef<number>(undefined);
