@@ -41,6 +41,7 @@ export function ChartArea(props: ChartAreaProps) {
         <Suspense fallback={place}>
           <RequestsByDayChart
             requests={charted}
+            all={requests.dated}
             isBusy={isBusy}
             book={book}
             period={period}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { CallCounts } from '#src/domain/callCounts.ts';
 import { formatDate, weekdayOf } from '#src/domain/clock.ts';
-import type { DayCount } from '#src/domain/dailyCounts.ts';
+import type { ChartedService, DayCount } from '#src/domain/dailyCounts.ts';
 import type { DatePeriod } from '#src/domain/requestList.ts';
 import { fullBar } from './busiestDay.ts';
 import { dayLabel, shortCount } from './dayLabel.ts';
@@ -11,7 +11,7 @@ import styles from './RequestsByDayChart.module.css';
 /** The data of the chart's bars and table. */
 export interface DaysShown {
   days: readonly DayCount[];
-  services: readonly string[];
+  services: readonly ChartedService[];
   /** The outcomes of calls, by day; undefined if nothing is noted. */
   calls: ReadonlyMap<string, CallCounts> | undefined;
   /** YYYY-MM-DD by the clinic's clock. */
@@ -112,9 +112,8 @@ export function DayBars(props: DaysShown & { patternId: string; isStrip: boolean
                   width="64%"
                   y={y}
                   height={height}
-                  fill={isStrip ? undefined : fillOf(services[service] ?? '', patternId)}
+                  {...(!isStrip && fillOf(services[service], patternId))}
                   className={styles.part}
-                  data-service={isStrip ? undefined : services[service]}
                 />
               ))}
             </svg>

@@ -16,9 +16,9 @@ export function DayTable({ days, services, calls, today, selected, onSelect }: D
         <thead>
           <tr>
             <th scope="col">Day</th>
-            {services.map((service) => (
-              <th key={service} scope="col">
-                {service}
+            {services.map(({ name, fill }) => (
+              <th key={fill} scope="col">
+                {name}
               </th>
             ))}
             <th scope="col">Total</th>
@@ -50,7 +50,7 @@ export function DayTable({ days, services, calls, today, selected, onSelect }: D
                 {date === today && <span> (today)</span>}
               </th>
               {counts.map((count, service) => (
-                <td key={services[service]}>{count}</td>
+                <td key={services[service]?.fill}>{count}</td>
               ))}
               <td className={styles.sum}>{total}</td>
               {outcomes.map((status, index) => (

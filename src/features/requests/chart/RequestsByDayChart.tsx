@@ -4,12 +4,12 @@ import { Cluster } from '#src/components/Stack.tsx';
 import type { CallBook } from '#src/domain/CallBook.ts';
 import { callCountWords, countCallsByDay, sumCalls } from '#src/domain/callCounts.ts';
 import { formatDate } from '#src/domain/clock.ts';
-import { countByDay, dayRange } from '#src/domain/dailyCounts.ts';
+import { countByDay, dayRange, servicePlaces } from '#src/domain/dailyCounts.ts';
 import { type DatePeriod, filterByDate } from '#src/domain/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { DayBars } from './DayBars.tsx';
 import { DayTable } from './DayTable.tsx';
-import { ServiceLegend, StripePattern } from './ServiceLegend.tsx';
+import { ServiceLegend, StripePatterns } from './ServiceLegend.tsx';
 import { useChartStart } from './useChartStart.ts';
 import { useVisibleWeeks } from './useVisibleWeeks.ts';
 import styles from './RequestsByDayChart.module.css';
@@ -17,6 +17,8 @@ import styles from './RequestsByDayChart.module.css';
 interface RequestsByDayChartProps {
   /** All that match the search and the choices, of any day; each has a date. */
   requests: readonly AppointmentRequest[];
+  /** All of any day: which services there are is a matter of these. */
+  all: readonly AppointmentRequest[];
   /** Some day has more than three: the strip shows the days before it is opened. */
   isBusy: boolean;
   /** The user's notes about calls; undefined before they are loaded. */
@@ -33,7 +35,7 @@ interface RequestsByDayChartProps {
  * a day narrows the list to it, selecting it again takes that back.
  */
 export function RequestsByDayChart(props: RequestsByDayChartProps) {
-  const { requests, isBusy, book, period, today, onPeriod } = props;
+  const { requests, all, isBusy, book, period, today, onPeriod } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [asTable, setAsTable] = useState(false);
   const chart = useRef<HTMLDivElement>(null);
@@ -43,7 +45,8 @@ export function RequestsByDayChart(props: RequestsByDayChartProps) {
   /** The days that it was moved to by hand, for screen readers: by itself it follows the list, which speaks. */
   const [movedTo, setMovedTo] = useState('');
   const weeks = useVisibleWeeks(chart);
-  const counts = useMemo(() => countByDay(requests), [requests]);
+  const places = useMemo(() => servicePlaces(all), [all]);
+  const counts = useMemo(() => countByDay(requests, places), [requests, places]);
   const [start, move] = useChartStart(counts, { from: period.from, today, weeks });
   const days = useMemo(() => dayRange(counts, start, weeks * 7), [counts, start, weeks]);
   const end = days.at(-1)?.date ?? start;
@@ -68,7 +71,7 @@ export function RequestsByDayChart(props: RequestsByDayChartProps) {
       data-open={isOpen || undefined}
       aria-labelledby={titleId}
     >
-      <StripePattern id={patternId} />
+      <StripePatterns id={patternId} />
       <h2 id={titleId} className={styles.title}>
         <button
           type="button"

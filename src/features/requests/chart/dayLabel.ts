@@ -1,17 +1,17 @@
 import { formatDate, weekdayOf } from '#src/domain/clock.ts';
-import type { DayCount } from '#src/domain/dailyCounts.ts';
+import type { ChartedService, DayCount } from '#src/domain/dailyCounts.ts';
 import { requestsPhrase } from '#src/domain/requestsPhrase.ts';
 
 /** The accessible name of a day: 'Saturday 18 Jul 2026: 3 requests, 2 Vet Consultation, 1 Surgery'. */
 export function dayLabel(
   { date, counts, total }: DayCount,
-  services: readonly string[],
+  services: readonly ChartedService[],
   today: string,
 ): string {
   const day = `${weekdayOf(date)} ${formatDate(date)}${date === today ? ', today' : ''}`;
   if (total === 0) return `${day}: no requests`;
-  const parts = services.flatMap((service, index) =>
-    counts[index] ? [`${counts[index]} ${service}`] : [],
+  const parts = services.flatMap(({ name }, index) =>
+    counts[index] ? [`${counts[index]} ${name}`] : [],
   );
   return `${day}: ${requestsPhrase(total)}, ${parts.join(', ')}`;
 }
