@@ -1,6 +1,7 @@
+import type { Locator } from 'playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { serveRequests } from './support/requests.ts';
-import { logIn } from './support/staff.ts';
+import { logIn, staff, unfold } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 const records = Array.from({ length: 20 }, (_, index) => ({
@@ -86,4 +87,81 @@ test('a request lies over the list where there is no room beside it, and turns w
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('[data-row]').nth(1).getByRole('button').first()).toBeFocused();
+});
+
+test('what is half typed is there again, in all its fields, until its writer logs out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page);
+  const isHalf = (field: Locator) =>
+    field.evaluate((input: HTMLInputElement) => input.validity.badInput);
+  const row = page.locator('[data-row] th button:first-of-type').nth(2);
+  const owner = await row.innerText();
+  await row.click();
+  const panel = page.getByRole('dialog', { name: owner });
+
+  // Under an outcome that is pressed again.
+  const moved = panel.getByLabel('New day and time');
+  await panel.getByRole('button', { name: 'Changed' }).click();
+  await moved.focus();
+  await page.keyboard.type('1224');
+  await panel.getByRole('button', { name: 'No answer' }).click();
+  await expect(moved).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Changed' }).click();
+  expect(await isHalf(moved)).toBe(true);
+  await expect(moved).toHaveAccessibleDescription('Not kept yet: it needs a day and a time.');
+  await moved.fill('2026-12-24T10:00');
+  await panel.getByLabel('Note').focus();
+  await expect(moved).toHaveValue('2026-12-24T10:00');
+  await expect(moved).not.toHaveAccessibleDescription(/./);
+
+  // Across a walk to another page, with the request that it is about.
+  const again = panel.getByLabel('Call again at');
+  await again.focus();
+  await page.keyboard.type('1224');
+  await page.getByRole('link', { name: 'My Visits' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Visits' })).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeVisible();
+  expect(await isHalf(again)).toBe(true);
+  await expect(again).toHaveAccessibleDescription('Not kept yet: it needs a day and a time.');
+  await page.keyboard.press('Escape');
+  await expect(again).toBeFocused();
+  // It goes on where it was left, and what is whole is kept.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2026\t1000am');
+  await panel.getByLabel('Note').focus();
+  await expect(again).toHaveValue('2026-12-24T10:00');
+  await expect(
+    panel.getByText('Kept on this computer, for everybody who logs in on it.'),
+  ).toBeVisible();
+
+  // A day of the filters, while the day sheet takes their place.
+  await unfold(page, 'Filters');
+  await page.getByLabel('From Date').focus();
+  await page.keyboard.type('1224');
+  await page.getByRole('button', { name: 'Day sheet' }).click();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await unfold(page, 'Filters');
+  expect(await isHalf(page.getByLabel('From Date'))).toBe(true);
+
+  // A text, when its dialog is opened again, and not for whoever logs in next.
+  const name = page.getByLabel('Save what is shown now as');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await name.fill('Mornings');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await expect(name).toHaveValue('Mornings');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('You are logged out.')).toBeVisible();
+  await page.getByLabel('Email', { exact: true }).fill(staff.email);
+  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(row).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await expect(name).toHaveValue('');
 });

@@ -41,6 +41,25 @@ describe('a request beside the list', () => {
     expect(name('Owner 1')).not.toHaveAttribute('aria-current');
   });
 
+  it('a request beside the list is open again, at its place, after a visit to another page', async () => {
+    const { router } = await openBeside(17, 'Owner 3');
+    fireEvent.click(within(await panel('Owner 3')).getByRole('button', { name: 'Next request' }));
+    expect(within(await panel('Owner 2')).getByText('Request 2 · 16 of 17')).toBeVisible();
+    fireEvent.click(screen.getByRole('link', { name: 'My Visits' }));
+    await screen.findByRole('heading', { level: 1, name: 'My Visits' });
+    await act(() => router.navigate(-1));
+    const again = await panel('Owner 2');
+    expect(within(again).getByText('Request 2 · 16 of 17')).toBeVisible();
+    expect(name('Owner 2')).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByText('Page 2 of 2')).toBeVisible();
+    fireEvent.keyDown(again, { key: 'Escape' });
+    fireEvent.click(screen.getByRole('link', { name: 'My Visits' }));
+    await screen.findByRole('heading', { level: 1, name: 'My Visits' });
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(name('Owner 2')).toBeVisible());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('a request beside the list closes by Esc from the list too, and the focus stays there', async () => {
     await openBeside(3, 'Owner 3');
     name('Owner 2').focus();

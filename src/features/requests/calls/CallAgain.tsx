@@ -8,6 +8,8 @@ import { MomentField } from './MomentField.tsx';
 import styles from './RequestCalls.module.css';
 
 interface CallAgainProps {
+  /** The request that it is about. */
+  about: string;
   /** YYYY-MM-DDTHH:MM, or '' for none. */
   kept: string;
   /** The clinic's clock. */
@@ -16,12 +18,12 @@ interface CallAgainProps {
 }
 
 /** When to call again: a time that is often meant by one press, or any. */
-export function CallAgain({ kept, now, onKeep }: CallAgainProps) {
+export function CallAgain({ about, kept, now, onKeep }: CallAgainProps) {
   const [presses, setPresses] = useState(0);
   return (
     <Stack gap={2} className={styles.again}>
       {/* A press takes the place of what is half typed. */}
-      <MomentField key={presses} label="Call again at" kept={kept} onKeep={onKeep} />
+      <MomentField key={presses} label="Call again at" about={about} kept={kept} onKeep={onKeep} />
       <Cluster gap={2} className={`screen-only ${styles.outcomes}`}>
         {callAgainTimes(now).map(({ words, value }) => (
           <ToolButton

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { TextField } from '#src/components/TextField.tsx';
+import { placeOf } from '#src/features/requests/list/asLeft.ts';
+import { HalfTypedField } from '#src/features/requests/list/HalfTypedField.tsx';
 import { isHalf } from '#src/features/requests/list/unfinished.ts';
 
 /** While a year is typed it is 0002, 0020 and 0202. */
@@ -7,19 +8,23 @@ const first = '1000-01-01T00:00';
 
 interface MomentFieldProps {
   label: string;
+  /** The request that it is about. */
+  about: string;
   /** YYYY-MM-DDTHH:MM, or '' for none; another tab may change it. */
   kept: string;
   onKeep: (value: string) => void;
 }
 
-/** A day and time of the clinic's clock. One that is half typed stays in the field, which says that it is not kept. */
-export function MomentField({ label, kept, onKeep }: MomentFieldProps) {
+/** A day and time of the clinic's clock. One that is half typed stays in the field, also for when it is shown again, and says that it is not kept. */
+export function MomentField({ label, about, kept, onKeep }: MomentFieldProps) {
+  const leaveAs = `${label} ${about}`;
   /** The typed value; '' while it is half typed. What is kept shows again once the field is whole and left. */
-  const [typed, setTyped] = useState<string>();
-  const [isPartial, setIsPartial] = useState(false);
+  const [typed, setTyped] = useState(() => (placeOf(leaveAs).get() ? '' : undefined));
+  const [isPartial, setIsPartial] = useState(typed === '');
   return (
-    <TextField
+    <HalfTypedField
       label={label}
+      leaveAs={leaveAs}
       type="datetime-local"
       min={first}
       max="9999-12-31T23:59"

@@ -2,7 +2,14 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { Cluster } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { attendances, callStatuses } from '#src/domain/callStatus.ts';
-import { callAgainOf, type CallChange, callStatusOf, noteOf } from '#src/domain/calls.ts';
+import {
+  callAgainOf,
+  type CallChange,
+  callKey,
+  callStatusOf,
+  newCall,
+  noteOf,
+} from '#src/domain/calls.ts';
 import { momentWords, weekdayOf } from '#src/domain/clock.ts';
 import { asRequested } from '#src/domain/movedRequest.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
@@ -41,6 +48,7 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
   const status = record ? callStatusOf(record) : 'To call';
   const came = record ? cameOf(record.visit) : '';
   const requested = asRequested(request);
+  const about = callKey(newCall(request));
   const moved = record && changedToOf(record.visit, request);
   const since = record ? changedSince(record.visit, request) : [];
   const own = calls.book.ownOf(request);
@@ -85,6 +93,7 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
       {(status === 'Changed' || moved) && (
         <MomentField
           label="New day and time"
+          about={about}
           kept={moved ? `${moved.date}T${moved.time}` : ''}
           onKeep={(changedTo) => change({ changedTo })}
         />
@@ -112,6 +121,7 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
         onLeave={() => store.settle()}
       />
       <CallAgain
+        about={about}
         kept={record ? callAgainOf(record) : ''}
         now={now}
         onKeep={(callAgain) => change({ callAgain })}

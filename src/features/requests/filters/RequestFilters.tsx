@@ -10,6 +10,7 @@ import * as word from '#src/config/placeWords.ts';
 import { countFilters, type ListFilters, periodInWords } from '#src/domain/listFilters.ts';
 import { quickRanges, rangeOf } from '#src/domain/quickRanges.ts';
 import { type DatePeriod, requestSorts } from '#src/domain/requestList.ts';
+import { HalfTypedField } from '#src/features/requests/list/HalfTypedField.tsx';
 import styles from './RequestFilters.module.css';
 
 export interface RequestFiltersProps {
@@ -181,7 +182,8 @@ export function RequestFilters(props: RequestFiltersProps) {
       <Cluster gap={3} align="end" id={panelId} className={styles.panel} hidden={!open}>
         {Object.entries({ from, to }).map(([name, value]) => (
           <div key={name} className={styles.field}>
-            <TextField
+            <HalfTypedField
+              leaveAs={name}
               label={name === 'from' ? 'From Date' : 'To Date'}
               name={name}
               type="date"

@@ -16,6 +16,7 @@ import {
   withStart,
   withView,
 } from '#src/domain/savedViews.ts';
+import { placeOf } from '#src/features/requests/list/asLeft.ts';
 import { ListDialog } from '#src/features/requests/list/ListDialog.tsx';
 import styles from './SavedViews.module.css';
 import { useSavedViews } from './useSavedViews.ts';
@@ -121,11 +122,19 @@ interface SaveFormProps {
   onSave: (name: string) => void;
 }
 
+/** The name that is being typed, for when the dialog is opened again. */
+const typedName = placeOf<string>('the name of a view');
+
 function SaveForm({ views, filters, onSave }: SaveFormProps) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => typedName.get() ?? '');
   const [error, setError] = useState<string>();
   const name = viewName(typed);
   const isKnown = withoutView(views, name).length < views.length;
+
+  function type(text: string) {
+    setTyped(text);
+    typedName.leave(text || undefined);
+  }
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -133,7 +142,7 @@ function SaveForm({ views, filters, onSave }: SaveFormProps) {
     setError(problem);
     if (problem) return;
     onSave(name);
-    setTyped('');
+    type('');
   }
 
   return (
@@ -156,7 +165,7 @@ function SaveForm({ views, filters, onSave }: SaveFormProps) {
           error={error}
           notice={name && isKnown ? 'This replaces the view with that name.' : undefined}
           onChange={({ target }) => {
-            setTyped(target.value);
+            type(target.value);
             setError(undefined);
           }}
         />

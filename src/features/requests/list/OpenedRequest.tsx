@@ -27,6 +27,8 @@ interface OpenedRequestProps extends Pick<
   opened: OpenedStore;
   /** Gets the function that opens a request. */
   opener: RefObject<OpenRequest | null>;
+  /** The list is there: before that nothing is missing in it. */
+  loading: boolean;
   /** The requests that pass the filters, in order. */
   listed: readonly AppointmentRequest[];
   /** Shows a page of them. */
@@ -37,7 +39,7 @@ const pageOf = (place: number) => Math.floor(place / requestsPageSize) + 1;
 
 /** The request that is open, beside the list or over it. */
 export function OpenedRequest(props: OpenedRequestProps) {
-  const { user, opened, opener, listed, onPage, ...rest } = props;
+  const { user, opened, opener, loading, listed, onPage, ...rest } = props;
   const { requests } = rest;
   const dialog = useRef<HTMLDialogElement>(null);
   const kept = useOpened(opened);
@@ -82,7 +84,7 @@ export function OpenedRequest(props: OpenedRequestProps) {
         {...rest}
         dialog={dialog}
         request={request}
-        isGone={!current}
+        isGone={!current && !loading}
         times={open.times}
         place={place < 0 ? '' : `${place + 1} of ${listed.length}`}
         hasNext={neighbourOf(open, listed, 1) !== undefined}

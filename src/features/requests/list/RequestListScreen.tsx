@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { loginProblemOf } from '#src/api/loginProblem.ts';
 import { ListHead } from '#src/components/ListHead.tsx';
 import { Stack } from '#src/components/Stack.tsx';
@@ -11,17 +11,21 @@ import type { AppointmentRequest } from '#src/domain/types.ts';
 import type { BookingForm } from '#src/features/requests/phone-booking/EnterBooking.tsx';
 import { EnteredBooking } from '#src/features/requests/phone-booking/EnteredBooking.tsx';
 import { countHidden, useNewRequests } from '#src/features/requests/watch/useNewRequests.ts';
+import { placeOf } from './asLeft.ts';
 import { focusRows } from './focusRows.ts';
 import { DaySheet } from './lazyComponents.ts';
 import { useWayBack } from './ListAction.tsx';
 import { listMessage } from './listMessage.ts';
 import { ListMessage } from './ListMessage.tsx';
 import { OpenedRequest, type OpenRequest } from './OpenedRequest.tsx';
-import { createOpenedStore } from './openedRequests.ts';
+import { createOpenedStore, type Opened } from './openedRequests.ts';
 import { RequestListing } from './RequestListing.tsx';
 import styles from './RequestListScreen.module.css';
 import { statusLine } from './statusLine.ts';
 import { useDesk } from './useDesk.ts';
+
+/** What was open when the list was left. */
+const leftOpen = placeOf<Opened>('the open request');
 
 /** A sheet's requests are not gone through one by one. */
 const noRequests: readonly AppointmentRequest[] = [];
@@ -47,7 +51,8 @@ export function RequestListScreen(props: RequestListScreenProps) {
   const list = useRef<HTMLDivElement>(null);
   const page = paginate(listed, filters.page, requestsPageSize);
   const added = useNewRequests(result.loadedAt ? result.requests : undefined);
-  const [opened] = useState(createOpenedStore);
+  const [opened] = useState(() => createOpenedStore(leftOpen.get()));
+  useEffect(() => () => leftOpen.leave(opened.get()), [opened]);
   const opener = useRef<OpenRequest>(null);
   const [onOpen] = useState(() => (request: AppointmentRequest) => opener.current?.(request));
   const way = useWayBack(filters, onChange);

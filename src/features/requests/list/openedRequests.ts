@@ -13,8 +13,8 @@ export interface Opened {
   times: number;
 }
 
-/** Which request is open. It is kept outside the list, which is not rendered again for it. */
-export const createOpenedStore = () => createStore<Opened | undefined>(undefined);
+/** Which request is open. It is kept outside the list, which is not rendered again for it. `left`: what was open when the list was left. */
+export const createOpenedStore = (left?: Opened) => createStore<Opened | undefined>(left);
 export type OpenedStore = ReturnType<typeof createOpenedStore>;
 
 export function useOpened({ subscribe, get }: OpenedStore): Opened | undefined {
