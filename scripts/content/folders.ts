@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Site } from '#src/content/schema/site.ts';
 import { movingDrawing } from './movingDrawing.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
@@ -84,6 +85,13 @@ export function markdownFiles(folder: 'articles' | 'texts'): string[] {
     .flatMap((each) => readdirSync(each))
     .filter((name) => name.endsWith('.md'));
   return [...new Set(names)].toSorted().map((name) => contentFile(`${folder}/${name}`)!);
+}
+
+/** Those that the site shows: no articles where the blog is off, no text page that is off. */
+export function shownMarkdown(folder: 'articles' | 'texts', { pages }: Pick<Site, 'pages'>) {
+  return markdownFiles(folder).filter((file) =>
+    folder === 'articles' ? pages.blog : pages[parse(file).name] !== false,
+  );
 }
 
 /** Whether a folder such as `articles` is the sample's, and no clinic's own takes its place. */

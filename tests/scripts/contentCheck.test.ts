@@ -249,6 +249,24 @@ describe('the check of the content', () => {
     ]);
   });
 
+  it('no text page speaks of a service that no clinic has, and an article is read again', async () => {
+    write('clinics.yaml', sample('clinics.yaml').replaceAll(/\n {4}- ct-scan/g, ''));
+    write(
+      'texts/pictures.md',
+      '---\ntitle: "CT by night"\ndescription: Pictures\nkeywords: ct\n---\n\n[Pictures](/clinics?CT), {has:ct-scan:by CT|by hand}.\n\nBy {has:ct-scn:CT}, our\nCT.\n',
+    );
+    write('articles/pictures.md', `${sample('articles/monsoon-paws.md')}\nAsk for a CT.\n`);
+    const line = sample('articles/monsoon-paws.md').split('\n').length + 1;
+    const why = 'speaks of CT, and no clinic has the service ct-scan (clinics.yaml, services).';
+    const condition = 'or write {has:ct-scan:…} around what holds only with it.';
+    expect((await report()).filter((text) => text.includes('pictures.md'))).toEqual([
+      `articles/pictures.md:${line}  "Ask for a CT." ${why} Change the sentence, if it is a promise.`,
+      `texts/pictures.md:2  "CT by night" ${why} Change the sentence, ${condition}`,
+      'texts/pictures.md:9  {has:ct-scn:…} names no service. Did you mean ct-scan?',
+      `texts/pictures.md:10  "CT." ${why} Change the sentence, ${condition}`,
+    ]);
+  });
+
   it('a page speaks of no service that no clinic has', async () => {
     const text = sample('clinics.yaml').replaceAll(/\n {4}- (?:ct-scan|x-ray-and-ultrasound)/g, '');
     write('clinics.yaml', text.replaceAll(/(, )?x-ray-and-ultrasound/g, ''));

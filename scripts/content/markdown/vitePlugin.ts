@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { paths } from '#src/config/paths.ts';
-import { isContentMarkdown, markdownFiles } from '#scripts/content/folders.ts';
+import { isContentMarkdown, markdownFiles, shownMarkdown } from '#scripts/content/folders.ts';
 import { factSources, recordValues, withFacts } from '#scripts/content/records.ts';
 import { type Problem, problemReport } from '#scripts/content/Problem.ts';
 import { readArticle } from './articleFile.ts';
@@ -10,6 +10,8 @@ import type { ReadFile } from './readFile.ts';
 import { readTextPage } from './textFile.ts';
 
 type Folder = Parameters<typeof markdownFiles>[0];
+
+const filesOf = (folder: Folder) => shownMarkdown(folder, recordValues('site.yaml').site);
 
 /** The modules that stand for all files of a folder (src/content/markdownModules.d.ts has their types), and what they export. */
 const modules: Record<string, () => Promise<Record<string, unknown>>> = {
@@ -20,7 +22,7 @@ const modules: Record<string, () => Promise<Record<string, unknown>>> = {
     );
     return { articleRecords: newestFirst };
   },
-  'virtual:article-bodies': async () => ({ articleBodies: await lazyImports('articles') }),
+  'virtual:article-bodies': async () => ({ articleBodies: lazyImports('articles') }),
   'virtual:text-links': async () => {
     const records = await recordsOf('texts', readTextPage);
     return {
@@ -31,7 +33,7 @@ const modules: Record<string, () => Promise<Record<string, unknown>>> = {
       })),
     };
   },
-  'virtual:text-bodies': async () => ({ textBodies: await lazyImports('texts') }),
+  'virtual:text-bodies': async () => ({ textBodies: lazyImports('texts') }),
 };
 
 /** What the fields of a folder's files say; all that is wrong with them, where something is. */
@@ -39,17 +41,9 @@ async function recordsOf<Fields>(
   folder: Folder,
   read: (file: string) => Promise<ReadFile<{ record: Fields }>>,
 ): Promise<Fields[]> {
-  const files = await Promise.all((await filesOf(folder)).map(read));
+  const files = await Promise.all(filesOf(folder).map(read));
   refuse(files.flatMap(({ problems }) => problems));
   return files.flatMap(({ content }) => content?.record ?? []);
-}
-
-/** The files that the site shows: no articles where the blog is off, no text page that is off. */
-async function filesOf(folder: Folder): Promise<string[]> {
-  const { pages } = recordValues('site.yaml').site;
-  return markdownFiles(folder).filter((file) =>
-    folder === 'articles' ? pages.blog : pages[basename(file, '.md')] !== false,
-  );
 }
 
 function refuse(problems: readonly Problem[]): void {
@@ -58,8 +52,8 @@ function refuse(problems: readonly Problem[]): void {
   if (errors.length > 0) throw Object.assign(new Error(problemReport(errors)), { stack: '' });
 }
 
-async function lazyImports(folder: Folder): Promise<Record<string, LazyImport>> {
-  const files = await filesOf(folder);
+function lazyImports(folder: Folder): Record<string, LazyImport> {
+  const files = filesOf(folder);
   return Object.fromEntries(
     files.map((file) => [
       basename(file, '.md'),
