@@ -109,9 +109,3 @@ for (const fault of ['500', 'truncate'] as const)
       await expect(page.getByRole('table')).toBeVisible();
     }
   });
-
-test('a visit list says that it is loading until the response arrives', async ({ page, cloud }) => {
-  await cloud.fail('visits', 'no-response');
-  await page.goto('/VetbuddyVisits');
-  await expect(page.getByText('Loading visits…')).toBeVisible();
-});

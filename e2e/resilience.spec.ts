@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { bookingForm, fillIn, sampleBooking, valuesOf } from './support/booking.ts';
 import { hydrate } from './support/hydrate.ts';
-import { tryToLogIn, unfold } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -139,18 +138,6 @@ test.describe('after a deployment', () => {
     await page.getByRole('button', { name: 'Send Request' }).click();
     await expect(page.getByText(/could not be loaded/)).toBeVisible();
     await expect(comments).toHaveValue('Typed with care');
-  });
-
-  test('a missing part of the staff list is explained, and the list stays', async ({ page }) => {
-    const loads = await removeChunk(page, /\/assets\/BookingLinks-.*\.js$/);
-    await tryToLogIn(page);
-    await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
-    loads.length = 0;
-    await unfold(page, 'More');
-    await page.getByRole('button', { name: 'Booking links' }).click();
-    await expect(page.getByText(/Part of this page could not be loaded/)).toBeVisible();
-    await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
-    expect(loads).toEqual([]);
   });
 
   test('a page that can’t come alive is reloaded once, then says so, and keeps what is typed', async ({

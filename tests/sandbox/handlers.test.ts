@@ -2,7 +2,7 @@
 import { getResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { appointmentsAt } from '#sandbox/data/appointments.ts';
-import { newStarterEmail, samplePassword, staffEmail } from '#sandbox/data/staff.ts';
+import { samplePassword, staffEmail } from '#sandbox/data/staff.ts';
 import { stores, storesFor } from '#sandbox/data/stores.ts';
 import { samplePhone, visits } from '#sandbox/data/visits.ts';
 import { createHandlers } from '#sandbox/handlers.ts';
@@ -96,17 +96,6 @@ it('the sample stores differ in their services, and one offers none', async () =
   expect(offers).toContainEqual([true, true, true]);
 });
 
-it('the list of stores has the specified fields and not the manager’s number', async () => {
-  for (const store of dataOf(await ask('/prod/admin-stores-list')))
-    expect(Object.keys(store)).toEqual([
-      'id',
-      'store_name',
-      'vet_consultation',
-      'pet_vaccination',
-      'surgery',
-    ]);
-});
-
 it('a booking appears in the staff list with store name and manager number', async () => {
   const { status } = await post('/prod/appointment-booking', booking);
   const { IdToken } = await tokens();
@@ -126,11 +115,6 @@ it('a booking appears in the staff list with store name and manager number', asy
     appointment_time: '10:30',
     comments: 'Limping.',
   });
-});
-
-it('a booking may carry a creation date', async () => {
-  const sent = { ...booking, creationDate: '2026-11-21T12:00:00.000Z' };
-  expect((await post('/prod/appointment-booking', sent)).status).toBe(200);
 });
 
 it.each([
@@ -226,13 +210,6 @@ it.each([
   expect(headers.get('x-amzn-errortype')).toBe(`${type}:`);
 });
 
-it('a new starter’s sign-in returns a new-password challenge instead of a token', async () => {
-  const { status, json } = await signIn(newStarterEmail, samplePassword);
-  expect(status).toBe(200);
-  expect(json).toMatchObject({ ChallengeName: 'NEW_PASSWORD_REQUIRED' });
-  expect(json).not.toHaveProperty('AuthenticationResult');
-});
-
 it('a sign-in with another content type is refused', async () => {
   const { status, json } = await post(
     '/',
@@ -263,26 +240,11 @@ it('the visits of a phone number are only its own and not sorted', async () => {
   expect(dataOf(await ask('/any/xml/vetbuddy-visits?phone='))).toEqual([]);
 });
 
-it('asks for the token of the staff where it is set to', async () => {
-  handlers = createHandlers(createSandboxState(), () => now, { visitsNeedToken: true });
-  const address = `/any/xml/vetbuddy-visits?phone=${samplePhone}`;
-  const { IdToken = '' } = await tokens();
-  const withToken = () => ask(address, { headers: { authorization: `Bearer ${IdToken}` } });
-  expect((await ask(address)).status).toBe(401);
-  expect(dataOf(await withToken()).length).toBeGreaterThan(3);
-  now = noon + 2 * hour;
-  expect((await withToken()).status).toBe(401);
-});
-
 it('some sample visits have documents, most have none, one has an unsafe URL', () => {
   const documents = visits.map((visit) => visit.supporting_documents);
   expect(documents.filter((text) => text.startsWith('https://')).length).toBeGreaterThan(5);
   expect(documents).toContain('');
   expect(documents.filter((text) => text.startsWith('javascript:'))).toHaveLength(1);
-});
-
-it('the warm-up answers a GET', async () => {
-  expect((await ask('/prod/warm-up')).status).toBe(200);
 });
 
 it('the stores list has the site’s clinics that have an id there', () => {
