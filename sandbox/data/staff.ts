@@ -35,7 +35,7 @@ export interface StaffLogin {
 export const staffEmail = 'staff@vetbuddy.example';
 
 /** A user who has to set a new password at the first login: Cognito answers with a challenge instead of a token. */
-export const newStarterEmail = 'new.starter@vetbuddy.example';
+const newStarterEmail = 'new.starter@vetbuddy.example';
 
 export const staffLogins: readonly StaffLogin[] = [
   { email: staffEmail, tries: 'an ordinary login' },
