@@ -1,26 +1,15 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  clinic,
-  collectBookings,
-  messages,
-  sendBooking,
-  shown,
-  stopTheClock,
-  store,
-} from '#tests/features/booking/bookingKit.ts';
+import { book, clinic, stopTheClock, store } from '#tests/features/booking/bookingKit.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { requestRecord } from '#tests/support/staff.ts';
 import { openListOf } from './appointment-list/kit.ts';
 import { answerVisits, byPhone, visit } from './visits/kit.ts';
 
-async function book() {
+async function confirm() {
   stopTheClock();
-  collectBookings();
-  await sendBooking();
-  await shown(messages.booked);
-  return screen.getByRole('region', { name: /^Not fixed yet/ });
+  return (await book()).panel;
 }
 
 const request = {
@@ -81,7 +70,7 @@ describe('a browser that translates leaves names, numbers and codes', () => {
     },
     {
       where: 'of a booking’s confirmation',
-      open: book,
+      open: confirm,
       given: ['Asha Rao', store.store_name, clinic.phone.display],
       words: ['Surgery', 'Monday'],
     },

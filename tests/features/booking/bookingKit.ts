@@ -82,6 +82,14 @@ export async function sendBooking(...given: Parameters<typeof openFilled>) {
   return page;
 }
 
+/** Books, and shows the confirmation. */
+export async function book(...given: Parameters<typeof openFilled>) {
+  collectBookings();
+  const page = await sendBooking(...given);
+  await shown(messages.booked);
+  return { ...page, panel: page.getByRole('region', { name: /^Not fixed yet/ }) };
+}
+
 export function valuesNow() {
   return Object.fromEntries(labels.map((label) => [label, field(label).value]));
 }

@@ -11,6 +11,7 @@ import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { sampleStores, server } from '#tests/support/server.ts';
 import {
+  book,
   clinic,
   clinicsAreLoaded,
   collectBookings,
@@ -39,21 +40,13 @@ const stores = sampleStores.map((each) => ({
 
 beforeEach(() => stopTheClock());
 
-async function book() {
-  collectBookings();
-  const page = await sendBooking();
-  await shown(messages.booked);
-  return page;
-}
-
 function isBefore(first: Element, second: Element) {
   return first.compareDocumentPosition(second) === Node.DOCUMENT_POSITION_FOLLOWING;
 }
 
 describe('the confirmation', () => {
   it('the confirmation says what is true and what was booked, stays in the tab, and has the focus above the folded form', async () => {
-    const { getByRole, queryByRole } = await book();
-    const panel = getByRole('region', { name: /^Not fixed yet/ });
+    const { getByRole, queryByRole, panel } = await book();
     expect(panel).toHaveTextContent(store.store_name);
     expect(panel).toHaveTextContent('Asha Rao');
     expect(panel).toHaveTextContent('Surgery');
@@ -89,36 +82,32 @@ describe('the confirmation', () => {
     return new Date(Date.parse(`2026-11-20T${closes}:00`) - minutes * 60_000);
   }
 
-  it.each([
-    ['while the clinic is closed', new Date('2026-11-20T23:30:00')],
-    ['so late that the phones close before', beforePhonesClose(rules.callsBack.withinMinutes - 10)],
-    ['while nobody answers the phone', beforePhonesClose(-1)],
-  ])('says that the clinic calls after it next opens: booked %s', async (_, now) => {
+  const { withinMinutes, open, closed, soon } = rules.callsBack;
+
+  it.each<[how: string, promise: string, now: Date, visit?: Parameters<typeof book>[0]]>([
+    ['after it next opens, while the clinic is closed', closed, new Date('2026-11-20T23:30:00')],
+    [
+      'after it next opens, so late that the phones close before',
+      closed,
+      beforePhonesClose(withinMinutes - 10),
+    ],
+    ['after it next opens, while nobody answers the phone', closed, beforePhonesClose(-1)],
+    [
+      'soon, as long as the phones are answered for that long',
+      open,
+      beforePhonesClose(withinMinutes),
+    ],
+    [
+      'as soon as it can, before a visit that may come first',
+      soon,
+      new Date('2026-11-20T12:40:00'),
+      { 'Appointment Date': '2026-11-20', 'Appointment Time': '13:00' },
+    ],
+  ])('says that the clinic calls %s', async (_, promise, now, visit) => {
     vi.setSystemTime(now);
-    const { getByRole } = await book();
-    expect(getByRole('region', { name: /^Not fixed yet/ })).toHaveAccessibleName(
-      `Not fixed yet: ${clinic.area} calls you on 98765 43210, ${rules.callsBack.closed}`,
-    );
-  });
-
-  it('says that the clinic calls soon as long as the phones are answered for that long', async () => {
-    vi.setSystemTime(beforePhonesClose(rules.callsBack.withinMinutes));
-    const { getByRole } = await book();
-    expect(getByRole('region', { name: /^Not fixed yet/ })).toHaveAccessibleName(
-      `Not fixed yet: ${clinic.area} calls you on 98765 43210, ${rules.callsBack.open}`,
-    );
-  });
-
-  it('promises no call before a visit that may come first', async () => {
-    vi.setSystemTime(new Date('2026-11-20T12:40:00'));
-    collectBookings();
-    const { getByRole } = await sendBooking({
-      'Appointment Date': '2026-11-20',
-      'Appointment Time': '13:00',
-    });
-    await shown(messages.booked);
-    expect(getByRole('region', { name: /^Not fixed yet/ })).toHaveAccessibleName(
-      `Not fixed yet: ${clinic.area} calls you on 98765 43210, ${rules.callsBack.soon}`,
+    const { panel } = await book(visit);
+    expect(panel).toHaveAccessibleName(
+      `Not fixed yet: ${clinic.area} calls you on 98765 43210, ${promise}`,
     );
   });
 
@@ -129,11 +118,9 @@ describe('the confirmation', () => {
         HttpResponse.json({ data: [...sampleStores, unknown] }),
       ),
     );
-    collectBookings();
-    const { getByRole } = await sendBooking({ Location: String(unknown.id) });
-    await shown(messages.booked);
-    expect(getByRole('region', { name: /^Not fixed yet/ })).toHaveAccessibleName(
-      `Not fixed yet: ${unknown.store_name} calls you on 98765 43210, ${rules.callsBack.closed}`,
+    const { panel } = await book({ Location: String(unknown.id) });
+    expect(panel).toHaveAccessibleName(
+      `Not fixed yet: ${unknown.store_name} calls you on 98765 43210, ${closed}`,
     );
   });
 
@@ -142,10 +129,8 @@ describe('the confirmation', () => {
     // Its services don't all say the same.
     ['Vet Consultation', rules.beforeVisit],
   ])('says what to do before %s', async (type, before) => {
-    collectBookings();
-    const { getByRole } = await sendBooking({ 'Appointment Type': type });
-    await shown(messages.booked);
-    const list = within(getByRole('region', { name: /^Not fixed yet/ })).getByRole('list');
+    const { panel } = await book({ 'Appointment Type': type });
+    const list = within(panel).getByRole('list');
     expect(
       within(list)
         .getAllByRole('listitem')
@@ -154,7 +139,7 @@ describe('the confirmation', () => {
   });
 
   it('keeps the owner and clears the visit under Book for another pet', async () => {
-    const { user, getByRole, queryByRole } = await book();
+    const { user, getByRole, queryByRole, panel } = await book();
     expect(Object.values(valuesNow()).join('')).toBe('');
     await user.click(getByRole('button', { name: 'Book for another pet' }));
     expect(queryByRole('button', { name: 'Book for another pet' })).toBeNull();
@@ -168,7 +153,7 @@ describe('the confirmation', () => {
     // The form stays open while its answers are deleted.
     for (const label of ['Name', 'Mobile Number', 'Email'] as const) enter(label, '');
     expect(getByRole('button', { name: 'Book Appointment' })).toBeVisible();
-    expect(getByRole('region', { name: /^Not fixed yet/ })).toBeVisible();
+    expect(panel).toBeVisible();
   });
 
   it('keeps the owner for another pet after a reload too, and no remembered kind of pet', async () => {
@@ -207,9 +192,7 @@ describe('the confirmation', () => {
   });
 
   it('unfolds the form of a clinic’s page with that clinic chosen', async () => {
-    collectBookings();
-    const { user, getByRole } = await sendBooking({}, `/clinics/${clinic.slug}`);
-    await shown(messages.booked);
+    const { user, getByRole } = await book({}, `/clinics/${clinic.slug}`);
     expect(Object.values(valuesNow()).join('')).toBe('');
     await user.click(getByRole('button', { name: 'Book for another pet' }));
     expect(valuesNow()).toMatchObject({ Location: '11', 'Appointment Type': '', 'Pet Type': '' });
@@ -278,12 +261,10 @@ describe('the confirmation', () => {
       const offer = sampleStores.find(({ id }) => id === storeId);
       return !phone.whatsApp && offer?.vet_consultation;
     })!;
-    collectBookings();
-    const page = await sendBooking({
+    const page = await book({
       Location: String(landline.storeId),
       'Appointment Type': 'Vet Consultation',
     });
-    await shown(messages.booked);
     await page.user.click(page.getByRole('button', { name: 'Ask to change or cancel' }));
     await page.findByRole('link', { name: `Call ${landline.phone.display}` });
     expect(page.getByRole('link', { name: 'Send by e-mail' })).toBeVisible();
@@ -294,8 +275,7 @@ describe('the confirmation', () => {
   });
 
   it('asks the clinic to change or cancel, in a message with the visit in it', async () => {
-    const { user, getByRole } = await book();
-    const panel = getByRole('region', { name: /^Not fixed yet/ });
+    const { user, getByRole, panel } = await book();
     await user.click(getByRole('button', { name: 'Ask to change or cancel' }));
     await within(panel).findByRole('link', { name: 'Send by e-mail' });
     expect(panel).not.toHaveTextContent(/cancelled/i);
@@ -343,8 +323,8 @@ describe('the confirmation', () => {
 
   it('hides the confirmation of the first booking where the second one failed', async () => {
     expectConsole('error', 'The booking was not accepted.');
-    const { getByRole, queryByRole } = await book();
-    expect(getByRole('region', { name: /^Not fixed yet/ })).toBeVisible();
+    const { queryByRole, panel } = await book();
+    expect(panel).toBeVisible();
     collectBookings(() => HttpResponse.error());
     await fillIn({ 'Pet Type': 'Dog' });
     submit();

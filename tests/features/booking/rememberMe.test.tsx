@@ -6,6 +6,7 @@ import { handOverDraft } from '#src/features/booking/bookingStorage.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import {
+  book,
   clinicsAreLoaded,
   collectBookings,
   enter,
@@ -138,9 +139,7 @@ describe('a visitor who wants to be remembered', () => {
 
   it('is remembered with the answers that were sent, where they changed', async () => {
     remember();
-    collectBookings();
-    await sendBooking({ Name: ' Ravi ', 'Pet Type': 'Dog' });
-    await shown(messages.booked);
+    await book({ Name: ' Ravi ', 'Pet Type': 'Dog' });
     expect(JSON.parse(localStorage.getItem(key)!)).toMatchObject({ name: 'Ravi', petType: 'Dog' });
   });
 
