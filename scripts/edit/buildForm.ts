@@ -38,6 +38,9 @@ export async function buildForm(folder: string, setup?: FormSetup, head = ''): P
   if (setup) await writeFile(join(folder, 'admin/form.json'), JSON.stringify(setup));
 }
 
+const statusAddress =
+  /https:\/\/(?:www\.githubstatus\.com\/api|status-api\.hostedstatus\.com\/)[\w./-]+/g;
+
 /** What the editor loads for fields that no schema asks for: code in two hundred languages, maps, drawings to be optimised. */
 const without: Plugin = {
   name: 'vetbuddy:form-without',
@@ -47,11 +50,13 @@ const without: Plugin = {
     handler: (id) => `\0without:${id}`,
   },
   load: { filter: { id: /^\0without:/ }, handler: () => 'export default {};' },
-  // Its fonts are in the package; while they load it would ask another host for them.
+  // Its fonts are in the package; while they load it would ask another host for them. Others it asks whether the git host is well.
   transform: {
     filter: { id: /@sveltia\/cms/, code: /cdn\.jsdelivr\.net/ },
     handler: (code) => ({
-      code: code.replaceAll('https://cdn.jsdelivr.net', '/admin/none'),
+      code: code
+        .replaceAll('https://cdn.jsdelivr.net', '/admin/none')
+        .replaceAll(statusAddress, 'data:application/json,{"status":{"indicator":"none"}}'),
       map: null,
     }),
   },

@@ -17,7 +17,7 @@ const elsewhere = {
 const links = (entries: Parameters<typeof articleTeasers>[0]) =>
   articleTeasers(entries).map(({ postLink }) => postLink);
 
-describe('a page’s articles', () => {
+describe.runIf(articleSummaries.length > 2)('a page’s articles', () => {
   it('a page’s articles are those that it names, in its order, among pages elsewhere', () => {
     expect(links([{ article: third }, elsewhere, { article: newest }])).toEqual([
       `/blog/${third}`,

@@ -40,11 +40,12 @@ function isBroken(href: string): boolean {
   return withKnownIds.test(pathname) && ![...prerenderPaths, ...copyPaths].includes(pathname);
 }
 
-/** Whether an anchor points to a section of the landing page, a service, a clinic's booking, or a section of the current page. */
+/** Whether an anchor points to a section of the landing page, a service, a clinic's booking, what to do in an emergency, or a section of the current page. */
 function isSection(pathname: string, id: string): boolean {
   const ofHome: string[] = Object.values(anchors);
   if (pathname === paths.home) return ofHome.includes(id);
   if (pathname.startsWith(`${paths.clinics}/`) && id === anchors.contacts) return true;
+  if (pathname === paths.contact && id === anchors.emergency) return true;
   if (pathname === paths.service) return services.some((service) => service.id === id);
   return document.getElementById(id) !== null;
 }

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { paths } from '#src/config/paths.ts';
+import { isOn } from '#src/config/switches.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { isSample } from '#tests/support/content.ts';
 import { pathsToPrerender, renderPage } from '#src/app/renderPage.tsx';
@@ -40,13 +42,16 @@ describe('a page before any script has run', () => {
     expect(html).not.toMatch(/<script|style="/);
   });
 
-  it('the prerendered blog contains its articles and marks itself as depending on the query', async () => {
-    const { html, handle } = await renderPage('/blog');
-    expect(html).toContain(escapeHtml(articleSummaries[0]!.title));
-    expect(handle.readsQuery).toBe(true);
-  });
+  it.runIf(articleSummaries.length > 0)(
+    'the prerendered blog contains its articles and marks itself as depending on the query',
+    async () => {
+      const { html, handle } = await renderPage('/blog');
+      expect(html).toContain(escapeHtml(articleSummaries[0]!.title));
+      expect(handle.readsQuery).toBe(true);
+    },
+  );
 
-  it('the prerendered timetable marks no day', async () => {
+  it.runIf(isOn(paths.timetable))('the prerendered timetable marks no day', async () => {
     const { html } = await renderPage('/timetable');
     expect(html).toContain('Who is in, and when');
     expect(html).not.toMatch(/Today|today/);
