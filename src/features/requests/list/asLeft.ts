@@ -10,9 +10,12 @@ const left = new Map<string, unknown>();
 /** Whose it is; undefined before the first. */
 let owner: string | null | undefined;
 
-function currentUser(): string | null {
+/** Takes everything away from whoever is not its owner. */
+function forgetOthers(): void {
   const token = getIdToken();
-  return token && userOf(token);
+  const user = token && userOf(token);
+  if (user !== owner) left.clear();
+  owner = user;
 }
 
 /** A place for what may be left under a name. */
@@ -22,13 +25,8 @@ export function placeOf<What>(name: string) {
 
     /** undefined takes it away. */
     leave: (what: What | undefined) => {
-      if (owner === undefined) {
-        subscribeToSession(() => {
-          if (currentUser() !== owner) left.clear();
-          owner = currentUser();
-        });
-        owner = currentUser();
-      }
+      if (owner === undefined) subscribeToSession(forgetOthers);
+      forgetOthers();
       if (what === undefined || owner === null) left.delete(name);
       else left.set(name, what);
     },
