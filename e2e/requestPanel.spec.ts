@@ -146,6 +146,14 @@ test('what is half typed is there again, in all its fields, until its writer log
   await page.getByRole('button', { name: 'Back to the list' }).click();
   await unfold(page, 'Filters');
   expect(await isHalf(page.getByLabel('From Date'))).toBe(true);
+  // A day that is chosen there counts more.
+  await page.getByRole('button', { name: 'Day sheet' }).click();
+  await page.getByRole('button', { name: 'Day after' }).click();
+  const day = await page.getByLabel('Day', { exact: true }).inputValue();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await unfold(page, 'Filters');
+  await expect(page.getByLabel('From Date')).toHaveValue(day);
+  await expect(page.getByLabel('To Date')).toHaveValue(day);
 
   // A text, when its dialog is opened again, and not for whoever logs in next.
   const name = page.getByLabel('Save what is shown now as');

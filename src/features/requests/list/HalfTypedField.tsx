@@ -19,7 +19,10 @@ const handlers = { input: 'onChange', keyup: 'onKeyUp', blur: 'onBlur' } as cons
 export function HalfTypedField({ leaveAs, ...props }: HalfTypedFieldProps) {
   const { value } = props;
   const own = useRef<HTMLInputElement>(null);
-  const [left, setLeft] = useState(() => placeOf<HTMLInputElement>(leaveAs).get());
+  // A value that has come meanwhile counts more.
+  const [left, setLeft] = useState(() =>
+    value ? undefined : placeOf<HTMLInputElement>(leaveAs).get(),
+  );
   const latest = useRef(props);
 
   useLayoutEffect(() => {
