@@ -140,6 +140,25 @@ test.describe('after a deployment', () => {
     await expect(comments).toHaveValue('Typed with care');
   });
 
+  test('a list whose chart can’t be fetched keeps no frame for it', async ({ page }) => {
+    let isMissing = false;
+    await removeChunk(page, /\/assets\/RequestsByDayChart-.*\.js$/, () => !isMissing);
+    await tryToLogIn(page);
+    const table = page.getByRole('region', { name: 'Appointment requests' });
+    const gap = async () => {
+      const [search, rows] = [page.getByRole('search').first(), table];
+      const above = await search.boundingBox();
+      return (await rows.boundingBox())!.y - above!.y - above!.height;
+    };
+    await expect(page.getByRole('heading', { name: 'Requests by day' })).toBeVisible();
+    const withChart = await gap();
+    isMissing = true;
+    await page.reload();
+    await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
+    // The strip is 44 px high.
+    await expect.poll(gap).toBeLessThan(withChart - 40);
+  });
+
   test('a page that can’t come alive is reloaded once, then says so, and keeps what is typed', async ({
     page,
   }) => {
