@@ -80,6 +80,8 @@ describe('the marks', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Asha Menon' }));
     const dialog = await screen.findByRole('dialog', { name: 'Asha Menon' });
     const who = within(dialog).getByRole('region', { name: 'Who is this?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Who is this?' }));
+    expect(who).toHaveFocus();
     expect(within(who).getByRole('listitem')).toHaveTextContent(
       '1 Aug 2026, 10:30 AM, Asha M, Vet Consultation, Dog',
     );

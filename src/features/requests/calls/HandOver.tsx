@@ -1,4 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { ClockTime } from '#src/domain/types.ts';
 import { exportNotes, importFrom } from './callFiles.ts';
@@ -8,10 +9,12 @@ interface HandOverProps {
   calls: Calls;
   /** The clinic's clock. */
   now: ClockTime;
+  /** The element that shows what came of it. */
+  answerPlace: HTMLElement | null;
 }
 
 /** The desk's notes to another computer, and from it: one file, a press at each end. */
-export function HandOver({ calls, now }: HandOverProps) {
+export function HandOver({ calls, now, answerPlace }: HandOverProps) {
   const file = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState('');
   const { store, book } = calls;
@@ -51,11 +54,15 @@ export function HandOver({ calls, now }: HandOverProps) {
           });
         }}
       />
-      <p role="status" className="small">
-        {answer && place === 'page only'
-          ? `${answer} Not all notes are kept: this browser refuses it, its storage is full or doesn’t answer. They stay in this page until you leave it.`
-          : answer}
-      </p>
+      {answerPlace &&
+        createPortal(
+          <p role="status" className="small">
+            {answer && place === 'page only'
+              ? `${answer} Not all notes are kept: this browser refuses it, its storage is full or doesn’t answer. They stay in this page until you leave it.`
+              : answer}
+          </p>,
+          answerPlace,
+        )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { useVisitsByPhone } from '#src/api/visits.ts';
 import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -16,6 +16,8 @@ import styles from './MarkNotes.module.css';
 import type { Calls } from './useCalls.ts';
 
 interface WhoIsThisProps {
+  /** Takes the focus of whoever asks. */
+  ref: Ref<HTMLElement>;
   request: AppointmentRequest;
   /** The list that it is from. */
   requests: RequestList;
@@ -31,7 +33,7 @@ const most = 5;
 const mostLetters = 120;
 
 /** What is known of the owner: other requests of the number, on other days, and on a press its visits. Nothing of it is kept. */
-export function WhoIsThis({ request, requests, calls, mobile, onOpen }: WhoIsThisProps) {
+export function WhoIsThis({ ref, request, requests, calls, mobile, onOpen }: WhoIsThisProps) {
   const titleId = useId();
   const [asked, setAsked] = useState(false);
   const number = normaliseMobileNumber(request.mobileNumber, mobile).trim();
@@ -39,7 +41,7 @@ export function WhoIsThis({ request, requests, calls, mobile, onOpen }: WhoIsThi
     .othersOf(request, 'Same owner')
     .toSorted((a, b) => Number(a.date < b.date) - Number(a.date > b.date));
   return (
-    <section className={styles.who} aria-labelledby={titleId} tabIndex={-1}>
+    <section ref={ref} className={styles.who} aria-labelledby={titleId} tabIndex={-1}>
       <h3 id={titleId} className={styles.title}>
         Who is this?
       </h3>

@@ -60,6 +60,7 @@ export function RequestDialog(props: RequestDialogProps) {
   /** The opening after which another request was gone to. */
   const [stepped, setStepped] = useState<number>();
   const fromRows = useRef(false);
+  const who = useRef<HTMLElement>(null);
   const key = callKey(newCall(request));
   const title = shortened(nameOf(request), longestTitle);
 
@@ -122,15 +123,27 @@ export function RequestDialog(props: RequestDialogProps) {
         {isGone &&
           'The list has been loaded again, and this request is no longer in it. Below is what it was.'}
       </p>
-      <RequestAsked request={request} />
+      <RequestAsked request={request}>
+        {/* It is below what is noted, and on most screens out of sight. */}
+        <button
+          type="button"
+          className={`text-button screen-only ${styles.who}`}
+          onClick={() => {
+            who.current?.scrollIntoView();
+            who.current?.focus({ preventScroll: true });
+          }}
+        >
+          Who is this?
+        </button>
+      </RequestAsked>
       {calls && <RequestCalls key={key} request={request} calls={calls} now={now} />}
+      <WhoIsThis key={`${key} who`} ref={who} {...{ request, requests, calls, mobile, onOpen }} />
       <RequestFacts request={request} name={title === nameOf(request) ? '' : nameOf(request)} />
       {requests.marksOf(request).length > 0 && (
         <Suspense>
           <MarkNotes request={request} requests={requests} onOpen={onOpen} />
         </Suspense>
       )}
-      <WhoIsThis key={`${key} who`} {...{ request, requests, calls, mobile, onOpen }} />
       <ContactButtons request={request} mobile={mobile} />
     </ListDialog>
   );

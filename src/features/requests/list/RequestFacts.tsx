@@ -1,16 +1,24 @@
+import type { ReactNode } from 'react';
 import { formatTime, weekdayOf } from '#src/domain/clock.ts';
 import { displayedValue, type RequestFieldName, requestFields } from '#src/domain/requestFields.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import styles from './RequestDialog.module.css';
 
+interface RequestAskedProps {
+  request: AppointmentRequest;
+  /** At the end of its first line. */
+  children: ReactNode;
+}
+
 /** What a request asks for, in the order in which it is said on the telephone, and in the owner's words. */
-export function RequestAsked({ request }: { request: AppointmentRequest }) {
+export function RequestAsked({ request, children }: RequestAskedProps) {
   const { date, time, appointmentType, petType, locationName, comments } = request;
   return (
     <div className={`numeric ${styles.asked}`}>
       <p className={styles.when}>
         <span>{`${weekdayOf(date)}, ${displayedValue(request, 'date')}`}</span>
         <span>{formatTime(time) || 'No time given'}</span>
+        {children}
       </p>
       <ul className={styles.what} aria-label="Asked for">
         {[
