@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { bookingForm, fillIn, sampleBooking, valuesOf } from './support/booking.ts';
 import { hydrate } from './support/hydrate.ts';
+import { tryToLogIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
