@@ -8,7 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { askWith } from './checkHost/ask.ts';
 import { checkHost } from './checkHost/checkHost.ts';
 import { recordValues } from './content/records.ts';
-import { caching } from './hosting/headers.ts';
+import { policyOfForm } from './edit/hostPage.ts';
+import { caching, formHeaders } from './hosting/headers.ts';
 import { findProgram, install, skippedExitCode } from './systemPackages.ts';
 
 const folder = resolve(process.argv[2] ?? 'dist');
@@ -70,7 +71,7 @@ async function checkEverything(): Promise<void> {
   await expectPromises();
   const pages = readdirSync(folder, { recursive: true })
     .map(String)
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .filter((file) => file.endsWith('.html') && !['404.html', 'admin.html'].includes(file))
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`);
   for (const page of pages) {
     await expectAnswer(page, 200, { holds: `data-address="${page}"` });
@@ -78,6 +79,7 @@ async function checkEverything(): Promise<void> {
       await expectAnswer(page + end, 301, { location: page });
   }
   await expectAnswer('/devHome?a=1', 200);
+  await expectForm();
   for (const [from, location] of Object.entries(recordValues('redirects.yaml').redirects))
     await expectAnswer(from, 301, { location });
   for (const end of ['', '/', '.html'])
@@ -113,6 +115,23 @@ async function checkEverything(): Promise<void> {
     'content-type': 'text/plain',
     'cache-control': caching.revalidate,
   });
+}
+
+/** The form, where the site has one: under its own policy, and no other page under it. */
+async function expectForm(): Promise<void> {
+  const policy = policyOfForm();
+  const headers = policy && formHeaders(policy);
+  if (!headers) return expectAnswer('/admin', 404);
+  const own = {
+    'content-security-policy': headers['Content-Security-Policy']!,
+    'x-robots-tag': headers['X-Robots-Tag']!,
+    holds: '/admin/form.js',
+  };
+  await expectAnswer('/admin', 200, own);
+  await expectAnswer('/admin/form.json', 200, { 'content-type': 'application/json' });
+  const { headers: ofHome } = await fetch(origin);
+  if (ofHome.get('content-security-policy') === own['content-security-policy'])
+    problems.push('/: the form’s policy');
 }
 
 async function runChecks(nginx: string): Promise<void> {

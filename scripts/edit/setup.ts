@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { recordKeys, records } from '#src/content/schema/records.ts';
 import { articleFields } from '#scripts/content/markdown/articleFile.ts';
 import { textFields } from '#scripts/content/markdown/textFile.ts';
-import { filesBelow, root, sampleFolder } from '#scripts/content/folders.ts';
+import { contentFolders, filesBelow, root, sampleFolder } from '#scripts/content/folders.ts';
 import type { JsonSchema } from '#scripts/content/overlay.ts';
 import { RecordFile } from '#scripts/content/RecordFile.ts';
 import { jsonSchemaOf, readRecord } from '#scripts/content/records.ts';
@@ -52,6 +52,14 @@ function sampleTexts(folder: string): unknown[] {
     const [, head = ''] = readFileSync(join(all, name), 'utf8').split('---\n');
     return parse(head) as unknown;
   });
+}
+
+/** What a git host's form has no file of. */
+function notListed(): string {
+  const own = filesBelow(join(contentFolders()[0]!, 'texts'));
+  const lent = filesBelow(join(root, sampleFolder, 'texts')).filter((file) => !own.includes(file));
+  if (lent.length === 0) return '';
+  return `The site also has pages of the sample, which stand here once they are copied into content/own/texts: ${lent.join(', ')}.`;
 }
 
 /** The form, made of the schemas: what a schema describes has a field, and nothing else has. */
@@ -103,6 +111,8 @@ export function formSetup(backend?: Record<string, unknown>): FormSetup {
           label_singular: folders[folder as keyof typeof folders].label_singular,
           icon: 'article',
           folder: `content/own/${folder}`,
+          // A git host shows what is in content/own alone.
+          ...(backend && folder === 'texts' && { description: notListed() }),
           create: true,
           extension: 'md',
           format: markdownFormat(folder),

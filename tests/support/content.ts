@@ -7,6 +7,9 @@ import { sampleStores } from './server.ts';
  */
 export const isSample = /(^|\/)content\/sample\/?$/.test(process.env.CONTENT ?? '');
 
+/** A test of what the second brand's files say, which another clinic's don't. */
+export const isSecondBrand = /\/pawsAndCo\/?$/.test(process.env.CONTENT ?? '');
+
 /** A text as queries read it, without its no-break spaces. */
 export const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

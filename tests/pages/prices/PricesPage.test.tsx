@@ -1,11 +1,12 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { isOn } from '#src/config/switches.ts';
+import { isSecondBrand } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 // The second brand's (tests/fixtures/pawsAndCo/prices.yaml), by `npm run test:all second`.
-describe.runIf(isOn('/prices'))('prices, where a clinic shows them', () => {
+describe.runIf(isSecondBrand)('prices, where a clinic shows them', () => {
   it('stand by service, with the pet, the clinics and what is included, and the day since when they hold', async () => {
     await renderAt('/prices');
     expect(thePage().getByText(/^As of/)).toHaveTextContent('As of 1 October 2026.');

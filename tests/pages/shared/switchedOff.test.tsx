@@ -6,7 +6,7 @@ import { routes } from '#src/app/routes.tsx';
 import { paths } from '#src/config/paths.ts';
 import { isOn, sampleForms } from '#src/config/switches.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
-import { brand } from '#content/brand.yaml';
+import { isSecondBrand } from '#tests/support/content.ts';
 import { clinics } from '#content/clinics.yaml';
 import { site } from '#content/site.yaml';
 import { vets } from '#content/vets.yaml';
@@ -50,8 +50,7 @@ describe('what the content switches', () => {
     },
   );
 
-  // The second brand's files say which.
-  it.runIf(brand.name === 'Paws & Co Veterinary')(
+  it.runIf(isSecondBrand)(
     'a clinic’s own file changes a text page or adds one, and a switch takes one away',
     async () => {
       const { findByRole, getByRole, user } = await renderAt(paths.contact);
