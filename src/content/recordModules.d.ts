@@ -1,5 +1,7 @@
 /* The modules that files of records become (scripts/content/recordModules.ts). */
 
+type WordsOf = import('./schema/records.ts').WordsOf;
+
 declare module '#content/brand.yaml' {
   export const brand: import('./schema/brand.ts').Brand;
   export const brandForMachines: import('./schema/brand.ts').BrandForMachines;
@@ -32,115 +34,77 @@ declare module '#content/vets.yaml' {
   export const vets: import('./schema/vets.ts').Vet[];
 }
 declare module '#content/pages/booking.yaml' {
-  export const booking: import('zod').infer<
-    typeof import('./schema/pages/booking.ts').bookingSchema
-  >;
+  export const booking: WordsOf['pages/booking.yaml']['booking'];
 }
 declare module '#content/pages/footer.yaml' {
-  export const footer: import('zod').infer<typeof import('./schema/pages/footer.ts').footerSchema>;
+  export const footer: WordsOf['pages/footer.yaml']['footer'];
 }
 declare module '#content/pages/header.yaml' {
-  export const header: import('zod').infer<typeof import('./schema/pages/header.ts').headerSchema>;
+  export const header: WordsOf['pages/header.yaml']['header'];
 }
 declare module '#content/pages/homeFirstScreen.yaml' {
-  export const homeFirstScreen: import('zod').infer<
-    typeof import('./schema/pages/homeFirstScreen.ts').homeFirstScreenSchema
-  >;
+  export const homeFirstScreen: WordsOf['pages/homeFirstScreen.yaml']['homeFirstScreen'];
 }
 declare module '#content/pages/landing.yaml' {
-  export const landing: import('zod').infer<
-    typeof import('./schema/pages/landing.ts').landingSchema
-  >;
+  export const landing: WordsOf['pages/landing.yaml']['landing'];
 }
 declare module '#content/pages/about.yaml' {
-  export const aboutWords: import('zod').infer<
-    typeof import('./schema/pages/about.ts').aboutSchema
-  >;
+  export const aboutWords: WordsOf['pages/about.yaml']['aboutWords'];
 }
 declare module '#content/pages/appointmentForm.yaml' {
-  export const appointmentForm: import('zod').infer<
-    typeof import('./schema/pages/enquiryForm.ts').appointmentFormSchema
-  >;
+  export const appointmentForm: WordsOf['pages/appointmentForm.yaml']['appointmentForm'];
 }
 declare module '#content/pages/appointments.yaml' {
-  export const appointments: import('zod').infer<
-    typeof import('./schema/pages/appointments.ts').appointmentsSchema
-  >;
+  export const appointments: WordsOf['pages/appointments.yaml']['appointments'];
 }
 declare module '#content/pages/article.yaml' {
-  export const articlePage: import('zod').infer<
-    typeof import('./schema/pages/article.ts').articlePageSchema
-  >;
+  export const articlePage: WordsOf['pages/article.yaml']['articlePage'];
 }
 declare module '#content/pages/blog.yaml' {
-  export const blogPage: import('zod').infer<typeof import('./schema/pages/blog.ts').blogSchema>;
+  export const blogPage: WordsOf['pages/blog.yaml']['blogPage'];
 }
 declare module '#content/pages/clinics.yaml' {
-  export const clinicsPages: import('zod').infer<
-    typeof import('./schema/pages/clinics.ts').clinicsPagesSchema
-  >;
+  export const clinicsPages: WordsOf['pages/clinics.yaml']['clinicsPages'];
 }
 declare module '#content/pages/contact.yaml' {
-  export const contactWords: import('zod').infer<
-    typeof import('./schema/pages/contact.ts').contactSchema
-  >;
+  export const contactWords: WordsOf['pages/contact.yaml']['contactWords'];
 }
 declare module '#content/pages/homeV2.yaml' {
-  export const homeV2: import('zod').infer<typeof import('./schema/pages/homeV2.ts').homeV2Schema>;
+  export const homeV2: WordsOf['pages/homeV2.yaml']['homeV2'];
 }
 declare module '#content/pages/homeV2FirstScreen.yaml' {
-  export const homeV2FirstScreen: import('zod').infer<
-    typeof import('./schema/pages/homeV2FirstScreen.ts').homeV2FirstScreenSchema
-  >;
+  export const homeV2FirstScreen: WordsOf['pages/homeV2FirstScreen.yaml']['homeV2FirstScreen'];
 }
 declare module '#content/pages/homeV3.yaml' {
-  export const homeV3: import('zod').infer<typeof import('./schema/pages/homeV3.ts').homeV3Schema>;
+  export const homeV3: WordsOf['pages/homeV3.yaml']['homeV3'];
 }
 declare module '#content/pages/login.yaml' {
-  export const login: import('zod').infer<typeof import('./schema/pages/login.ts').loginSchema>;
+  export const login: WordsOf['pages/login.yaml']['login'];
 }
 declare module '#content/pages/notFound.yaml' {
-  export const notFoundPage: import('zod').infer<
-    typeof import('./schema/pages/notFound.ts').notFoundSchema
-  >;
+  export const notFoundPage: WordsOf['pages/notFound.yaml']['notFoundPage'];
 }
 declare module '#content/pages/portfolio.yaml' {
-  export const portfolioWords: import('zod').infer<
-    typeof import('./schema/pages/portfolio.ts').portfolioSchema
-  >;
+  export const portfolioWords: WordsOf['pages/portfolio.yaml']['portfolioWords'];
 }
 declare module '#content/pages/privacy.yaml' {
-  export const privacyWords: import('zod').infer<
-    typeof import('./schema/pages/privacy.ts').privacyPageSchema
-  >;
+  export const privacyWords: WordsOf['pages/privacy.yaml']['privacyWords'];
 }
 declare module '#content/pages/serviceDetails.yaml' {
-  export const serviceDetailsWords: import('zod').infer<
-    typeof import('./schema/pages/serviceDetails.ts').serviceDetailsSchema
-  >;
+  export const serviceDetailsWords: WordsOf['pages/serviceDetails.yaml']['serviceDetailsWords'];
 }
 declare module '#content/pages/services.yaml' {
-  export const servicesWords: import('zod').infer<
-    typeof import('./schema/pages/services.ts').servicesPageSchema
-  >;
+  export const servicesWords: WordsOf['pages/services.yaml']['servicesWords'];
 }
 declare module '#content/pages/timetable.yaml' {
-  export const timetablePage: import('zod').infer<
-    typeof import('./schema/pages/timetable.ts').timetableSchema
-  >;
+  export const timetablePage: WordsOf['pages/timetable.yaml']['timetablePage'];
 }
 declare module '#content/pages/unrouted.yaml' {
-  export const unrouted: import('zod').infer<
-    typeof import('./schema/pages/unrouted.ts').unroutedSchema
-  >;
+  export const unrouted: WordsOf['pages/unrouted.yaml']['unrouted'];
 }
 declare module '#content/pages/vets.yaml' {
-  export const vetsPages: import('zod').infer<
-    typeof import('./schema/pages/vets.ts').vetsPagesSchema
-  >;
+  export const vetsPages: WordsOf['pages/vets.yaml']['vetsPages'];
 }
 declare module '#content/pages/visits.yaml' {
-  export const visitsWords: import('zod').infer<
-    typeof import('./schema/pages/visits.ts').visitsSchema
-  >;
+  export const visitsWords: WordsOf['pages/visits.yaml']['visitsWords'];
 }

@@ -36,8 +36,7 @@ import { headerSchema } from './pages/header.ts';
 import { homeFirstScreenSchema } from './pages/homeFirstScreen.ts';
 import { landingSchema } from './pages/landing.ts';
 
-/** The files of records, and what the site imports from each (src/content/recordModules.d.ts has the types). */
-export const records: Record<string, Record<string, z.ZodType>> = {
+const schemas = {
   'brand.yaml': { brand: brandSchema, brandForMachines: brandForMachinesSchema },
   'photographs.yaml': { photographs: photographsSchema },
   'hours.yaml': { hours: hoursSchema },
@@ -74,6 +73,16 @@ export const records: Record<string, Record<string, z.ZodType>> = {
   'pages/header.yaml': { header: headerSchema },
   'pages/homeFirstScreen.yaml': { homeFirstScreen: homeFirstScreenSchema },
   'pages/landing.yaml': { landing: landingSchema },
+} satisfies Record<string, Record<string, z.ZodType>>;
+
+/** The files of records, and what the site imports from each (src/content/recordModules.d.ts has the types). */
+export const records: Record<string, Record<string, z.ZodType>> = schemas;
+
+/** What the words of a page are, by their file and name. */
+export type WordsOf = {
+  [Path in keyof typeof schemas]: {
+    [Name in keyof (typeof schemas)[Path]]: z.infer<(typeof schemas)[Path][Name]>;
+  };
 };
 
 /** The field that tells the records of a list apart. */
