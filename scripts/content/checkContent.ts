@@ -43,7 +43,7 @@ export async function checkContent(): Promise<Problem[]> {
           ...checkSamples(known, site),
         ]
       : []),
-    ...(await checkLetters()),
+    ...(await checkLetters(site)),
     ...(await checkMarkdown(known.get('vets.yaml')?.ids ?? [], site?.pages.blog !== false)),
   ];
 }

@@ -96,6 +96,7 @@ const labels: Record<string, string> = {
   homeV2FirstScreen: 'Second home page, top',
   homeV3: 'Third home page (/home-v3)',
   host: 'Git host',
+  deviceScripts: 'Scripts in the fonts of devices',
   keptPromises: 'Promises that hold as they are',
   sampleForms: 'Forms sent by e-mail or WhatsApp',
   redirects: 'Old addresses',

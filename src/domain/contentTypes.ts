@@ -2,6 +2,7 @@
  * The types of the sample content (docs/product.md, section 3). Content files provide the values; sections render them.
  */
 import type { EnquiryName } from './enquiry.ts';
+import type { RichText } from './richText.ts';
 
 /** The point of a picture that stays in view where its frame is of another shape, in per cent from its left and its top. */
 export interface FocusPoint {
@@ -119,7 +120,7 @@ export interface ServiceTabContent {
 }
 
 export interface Testimonial {
-  quote: string;
+  quote: RichText;
   author: string;
   about: string;
   picture: Picture;

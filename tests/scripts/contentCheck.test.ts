@@ -593,10 +593,20 @@ describe('the check of the content', () => {
 it('letters that the site’s fonts lack are named, with the first line', async () => {
   write(
     'brand.yaml',
-    '# काळजी\nname: Łódź & Søn — ₹ ñ 🐾\ntagline: { text: "कळ ṭ", lang: mr }\nphone: { display: ١, href: tel:+910000001234 }',
+    '# काळजी\nname: Łódź & Søn — ₹ ñ 🐾\ntagline: { text: "कळ ṭ" }\nphone: { display: ١, href: tel:+910000001234 }',
   );
+  const told = (letters: string) =>
+    `brand.yaml:3  the site’s fonts lack ${letters}. A device shows them in a font of its own: look at it on a phone, then name the text’s language, [मराठी](lang:mr), or the script in site.yaml (deviceScripts).`;
+  expect(await report()).toEqual([told('क ळ ṭ ١')]);
+  write('site.yaml', 'deviceScripts: [Devanagari, Arabic]');
+  expect(await report()).toEqual([told('ṭ')]);
+  write('brand.yaml', 'tagline:\n  text: "कळ ṭ"\n  lang: mr\n');
+  write('pages/about.yaml', 'lead: Every day, [रोज](lang:mr).\n');
+  write('site.yaml', 'deviceScripts: []');
+  expect(await report()).toEqual([]);
+  write('pages/about.yaml', 'lead: Every day, [रोज](lang:marathi!).\n');
   expect(await report()).toEqual([
-    'brand.yaml:3  the site’s fonts lack क ळ ṭ ١. A device shows them in a font of its own: look at it on a phone.',
+    'pages/about.yaml:1  lang:marathi! is no language: [मराठी](lang:mr) is Marathi.',
   ]);
 });
 

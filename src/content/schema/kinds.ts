@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isRealDate } from '#src/domain/clock.ts';
 import type { Picture, PictureSource } from '#src/domain/contentTypes.ts';
+import type { RichText } from '#src/domain/richText.ts';
 
 /*
  * The kinds of values that records are made of. Each says of a value what it is not, and what to write instead; the check puts file
@@ -32,6 +33,13 @@ export function textLike(kind: string, remedy: string, pattern: RegExp) {
 
 /** Any text but a blank one. */
 export const text = textLike('text', 'Write the words in quotes.', /\S/);
+
+/** One paragraph with **bold** and _italic_ words, [links](/clinics) and [words of another language](lang:mr), as in Markdown. */
+export const richText = rich(text);
+
+export function rich(kind: z.ZodType<string>) {
+  return kind.meta({ format: 'markdown' }) as z.ZodType as z.ZodType<RichText>;
+}
 
 /** In addresses: it must not change once a page is known under it. Hosts answer /blog/ with blog/index.html. */
 export const id = textLike(

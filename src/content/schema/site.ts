@@ -22,6 +22,12 @@ const editing = group({
   address: httpsUrl.optional().describe('Of a GitLab or Gitea of your own.'),
 });
 
+/** By the names that Unicode has for them. */
+const scripts =
+  'Devanagari Bengali Gujarati Gurmukhi Kannada Malayalam Oriya Tamil Telugu Arabic Cyrillic Greek Han Hebrew Thai'.split(
+    ' ',
+  ) as [string, ...string[]];
+
 export const siteSchema = group({
   samples: onOrOff.describe(
     'false once all facts are your own: the build refuses what is left of the sample.',
@@ -43,6 +49,11 @@ export const siteSchema = group({
   keptPromises: listOf(promising)
     .optional()
     .describe('Pages whose promises are true of you as the sample words them.'),
+  deviceScripts: listOf(oneOf(...scripts))
+    .optional()
+    .describe(
+      "Scripts that the site's fonts lack and devices have: the check says no more of their letters.",
+    ),
   editing: editing
     .optional()
     .describe('Where the form at /admin finds content/own. Without it there is no /admin.'),

@@ -9,6 +9,7 @@ import {
   picture,
   pictureFile,
   recordsBy,
+  richText,
   shown,
   text,
   wanted,
@@ -76,11 +77,11 @@ const vet = group({
   clinics: listOf(id.meta({ recordsOf: 'clinics.yaml#slug' })).describe(
     'Where the vet works: slugs of clinics.yaml. The first one is where the timetable expects them, unless a session names another.',
   ),
-  quote: text.describe("One sentence in the vet's own words."),
+  quote: richText.describe("One sentence in the vet's own words."),
   looksAfter: text,
   languages: listOf(text),
   goodToKnow: text,
-  firstVisit: group({ lead: text, paragraphs: listOf(text) }),
+  firstVisit: group({ lead: richText, paragraphs: listOf(richText) }),
   oftenAskedAbout: listOf(text),
   symptoms: listOf(text)
     .optional()

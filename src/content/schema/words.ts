@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { RichText } from '#src/domain/richText.ts';
-import { group, id, shown, text, textLike, wanted } from './kinds.ts';
+import { group, id, rich, shown, text, textLike, wanted } from './kinds.ts';
 import { didYouMean } from './nearest.ts';
 
 /* The kinds of values that pages are made of, besides those of all records (kinds.ts). */
@@ -97,10 +96,8 @@ export const wordsOrNone = filledIn(
   [],
 );
 
-/** Words with **bold** and _italic_ ones and [links](/clinics), as in Markdown. */
-export const richWords = words().meta({
-  format: 'markdown',
-}) as z.ZodType as z.ZodType<RichText>;
+/** The same with bold and italic ones, links and other languages, as in Markdown. */
+export const richWords = rich(words());
 
 /** Where a link leads. */
 export const href = filledIn(

@@ -1,6 +1,7 @@
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
+import { RichText } from '#src/components/RichText.tsx';
 import { paths } from '#src/config/paths.ts';
 import { onLink } from '#src/config/switches.ts';
 import { brand } from '#content/brand.yaml';
@@ -38,7 +39,15 @@ export function VetProfile({ vet }: { vet: Vet }) {
         <h1 translate="no">{vet.name}</h1>
         <p className="lead">{vet.profession}</p>
         {vet.registration && <p className="caption">{vet.registration}</p>}
-        <blockquote className={styles.quote}>{`“${vet.quote}”`}</blockquote>
+        <blockquote className={styles.quote}>
+          {typeof vet.quote === 'string' ? (
+            `“${vet.quote}”`
+          ) : (
+            <>
+              “<RichText text={vet.quote} />”
+            </>
+          )}
+        </blockquote>
         <Actions>
           <ButtonLink href={booking.href}>{booking.label}</ButtonLink>
           {!booking.isByPhone && <PhoneLink {...phone} hours={hours.support} />}

@@ -3,16 +3,18 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { Carousel } from '#src/components/Carousel.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { MovingPicture } from '#src/components/PictureImage.tsx';
+import { RichText } from '#src/components/RichText.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import { Section } from '#src/components/Section.tsx';
 import { Cluster, Row } from '#src/components/Stack.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
+import type { RichText as Text } from '#src/domain/richText.ts';
 import styles from './Hero.module.css';
 
 export interface HeroProps {
   /** The carousel's accessible name. */
   label: string;
-  slides: { name: string; title: string; lead: string; picture: Picture; booking?: Link }[];
+  slides: { name: string; title: string; lead: Text; picture: Picture; booking?: Link }[];
   /** The link of every slide that has none of its own. */
   booking: Link;
   phone: { display: string; href: string; hours: string };
@@ -64,7 +66,9 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
                 ) : (
                   <h2 className="xl">{slide.title}</h2>
                 )}
-                <p className={`lead ${styles.lead}`}>{slide.lead}</p>
+                <p className={`lead ${styles.lead}`}>
+                  <RichText text={slide.lead} />
+                </p>
                 <Cluster
                   gap={4}
                   className={styles.actions}

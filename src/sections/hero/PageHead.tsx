@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { Grid } from '#src/components/Grid.tsx';
+import { RichText } from '#src/components/RichText.tsx';
+import type { RichText as Text } from '#src/domain/richText.ts';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
@@ -13,7 +15,7 @@ interface PageHeadProps {
   current?: string;
   /** The page's h1. Leave it out where the children contain the h1. */
   title?: string;
-  lead?: ReactNode;
+  lead?: Text | ReactElement;
   /** Where the lead stands on a wide screen. */
   leadPlace?: 'right' | 'below';
   /** For a long title: eight columns, so that it fits on two lines. */
@@ -64,7 +66,7 @@ export function PageHead({
             </h1>
             {lead && (
               <p className={`lead ${styles.lead}`} data-columns={leadColumns}>
-                {lead}
+                {isValidElement(lead) ? lead : <RichText text={lead} />}
               </p>
             )}
           </Grid>

@@ -1,3 +1,4 @@
+import { RichText } from '#src/components/RichText.tsx';
 import { StarRating } from '#src/components/StarRating.tsx';
 import type { Testimonial } from '#src/domain/contentTypes.ts';
 import styles from './ReviewText.module.css';
@@ -12,7 +13,9 @@ export function ReviewText({ quote, author, about, rating, note }: ReviewTextPro
   return (
     <>
       <StarRating rating={rating} />
-      <blockquote className={styles.quote}>{quote}</blockquote>
+      <blockquote className={styles.quote}>
+        <RichText text={quote} />
+      </blockquote>
       <figcaption>
         <b>{author}</b> <span>{about}</span>
         {note && <span className={`small ${styles.note}`}>{` ${note}`}</span>}

@@ -1,8 +1,10 @@
 import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { Grid } from '#src/components/Grid.tsx';
+import { RichText } from '#src/components/RichText.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { VetDay } from '#src/domain/pageContent.ts';
+import type { RichText as Text } from '#src/domain/richText.ts';
 import { VetFacts, type VetFact } from './VetFacts.tsx';
 import styles from './VetFirstVisit.module.css';
 import { VetWeek } from '#src/sections/people/VetWeek.tsx';
@@ -10,8 +12,8 @@ import { VetWeek } from '#src/sections/people/VetWeek.tsx';
 interface VetFirstVisitProps {
   facts: VetFact[];
   heading: string;
-  lead: string;
-  paragraphs: readonly string[];
+  lead: Text;
+  paragraphs: readonly Text[];
   /** Where it says how to prepare. */
   link?: Link | undefined;
   /** What owners often ask the vet about. */
@@ -36,9 +38,13 @@ export function VetFirstVisit({
         <Grid gap={12} align="start" className={styles.grid}>
           <div className={styles.words} data-columns="1-7">
             <SectionTitle>{heading}</SectionTitle>
-            <p className="lead">{lead}</p>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            <p className="lead">
+              <RichText text={lead} />
+            </p>
+            {paragraphs.map((paragraph, index) => (
+              <p key={index}>
+                <RichText text={paragraph} />
+              </p>
             ))}
             {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
             <h3>{oftenAsked.heading}</h3>

@@ -5,7 +5,7 @@ import { counters } from './landing.ts';
 export const aboutSchema = group({
   ...head,
   heading: words(),
-  lead: words(),
+  lead: richWords,
   team: picture,
   promises: group({ heading: words(), lead: words(), items: listOf(group(titled)) }),
   signature: group({

@@ -1,11 +1,11 @@
 import { group, listOf, movingPicture } from '#src/content/schema/kinds.ts';
-import { head, link, words } from '#src/content/schema/words.ts';
+import { head, link, richWords, words } from '#src/content/schema/words.ts';
 
 export const heroSlides = listOf(
   group({
     name: words().describe("The label of the slide's button."),
     title: words(),
-    lead: words(),
+    lead: richWords,
     picture: movingPicture,
     booking: link
       .optional()

@@ -9,7 +9,7 @@ import {
   pictureFile,
   wholeNumber,
 } from '#src/content/schema/kinds.ts';
-import { href, link, serviceId, words, wordsOrNone } from '#src/content/schema/words.ts';
+import { href, link, richWords, serviceId, words, wordsOrNone } from '#src/content/schema/words.ts';
 
 /** Figures of brand.yaml; one that it hasn't is left out. */
 export const counters = listOf(
@@ -22,7 +22,7 @@ export const counters = listOf(
 
 export const testimonials = listOf(
   group({
-    quote: words(),
+    quote: richWords,
     author: words(),
     about: words(),
     picture,

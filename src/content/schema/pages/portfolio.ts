@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { decoration, group, listOf, oneOf, picture } from '#src/content/schema/kinds.ts';
-import { head, link, titled, vetId, words } from '#src/content/schema/words.ts';
+import { head, link, richWords, titled, vetId, words } from '#src/content/schema/words.ts';
 
 export const portfolioSchema = group({
   ...head,
   heading: words(),
-  lead: words(),
+  lead: richWords,
   stories: listOf(
     group({
       ...titled,

@@ -1,11 +1,11 @@
 import { decoration, group, id, listOf, text, yesOrNo } from '#src/content/schema/kinds.ts';
-import { head, link, titled, words } from '#src/content/schema/words.ts';
+import { head, link, richWords, titled, words } from '#src/content/schema/words.ts';
 
 const paragraphs = listOf(words('forms', 'reports', 'visitsOpen'));
 
 export const privacyPageSchema = group({
   ...head,
-  lead: words(),
+  lead: richWords,
   picture: decoration,
   sample: group(titled).describe(
     'They are a sample: a lawyer must read them before anybody relies on them.',

@@ -1,5 +1,5 @@
 import { decoration, group, id, listOf, picture } from '#src/content/schema/kinds.ts';
-import { head, link, titled, words } from '#src/content/schema/words.ts';
+import { head, link, richWords, titled, words } from '#src/content/schema/words.ts';
 
 const phase = group({
   id: id.describe('The anchor.'),
@@ -11,7 +11,7 @@ const phase = group({
 export const serviceDetailsSchema = group({
   ...head,
   heading: words(),
-  lead: words(),
+  lead: richWords,
   unnamed: words().describe('In the breadcrumb, where the address names no procedure.'),
   jumpLabel: words(),
   before: group({ phase, picture: decoration }),

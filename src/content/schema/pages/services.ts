@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { decoration, group, id, listOf, oneOf, text } from '#src/content/schema/kinds.ts';
-import { head, link, titled, words } from '#src/content/schema/words.ts';
+import { head, link, richWords, titled, words } from '#src/content/schema/words.ts';
 
 export const servicesPageSchema = group({
   ...head,
   heading: words(),
-  lead: words(),
+  lead: richWords,
   rooms: listOf(
     group({
       id: id.describe('The room of services.yaml.'),

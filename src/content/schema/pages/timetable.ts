@@ -5,7 +5,7 @@ import { head, link, richWords, words } from '#src/content/schema/words.ts';
 export const timetableSchema = group({
   ...head,
   heading: words(),
-  lead: words(),
+  lead: richWords,
   daysLabel: words(),
   clinicLabel: words(),
   allClinics: words(),

@@ -1,12 +1,12 @@
 import { group, listOf } from '#src/content/schema/kinds.ts';
-import { head, link, words, wordsOrNone } from '#src/content/schema/words.ts';
+import { head, link, richWords, words, wordsOrNone } from '#src/content/schema/words.ts';
 import { unknownAddress } from './clinics.ts';
 
 export const vetsPagesSchema = group({
   vetsPage: group({
     ...head,
     heading: words(),
-    lead: words(),
+    lead: richWords,
     symptoms: group({ heading: words(), lead: words() }),
     contact: group({
       heading: words(),
