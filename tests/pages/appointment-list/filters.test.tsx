@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
-import { expect, it, describe } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { requestRecord } from '#tests/support/staff.ts';
 import { choose, click, column, days, findChart, openListOf, statusLine, table } from './kit.ts';
 
@@ -94,6 +94,7 @@ describe('the address', () => {
   it('a search is in the browser’s address with its last key, however fast it was typed', async () => {
     await openListOf(days(9));
     const typed = 'Owner 7 of the nine';
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     for (let end = 1; end <= typed.length; end++) choose('Search', typed.slice(0, end));
     expect(new URLSearchParams(window.location.search).get('q')).toBe(typed);
   });
