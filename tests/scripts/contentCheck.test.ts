@@ -104,7 +104,7 @@ describe('the check of the content', () => {
       'vets.yaml:1  pronoun is missing. Write one of she, he.',
       'vets.yaml:23  years: "3" is no number that fits. Write a whole number from 0 to 70.',
       'vets.yaml:33  oftenAskedAbout, no. 1: "" is no text. Write the words in quotes.',
-      'vets.yaml:34  title is missing: Specialities. Write the words in quotes.',
+      'vets.yaml:34  title is missing. Write the words in quotes.',
       'vets.yaml:34  id: "asha-k" is there twice. Give each its own.',
       'vets.yaml:39  titel: the site reads no such field. Did you mean title?',
     ]);
