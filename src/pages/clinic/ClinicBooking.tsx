@@ -53,8 +53,8 @@ export function ClinicBooking({ clinic, store, isBookable, isKnown }: ClinicBook
       {...(clinic.isVeterinary ? booking.bookingContent : booking.groomingContent.section)}
       title={bookingTitle}
       id={anchors.contacts}
-      // In an emergency who only grooms is nobody to call.
-      {...(clinic.isVeterinary
+      // In an emergency a clinic that takes none is nobody to call.
+      {...(clinic.hours.emergency || !hours.emergency
         ? { phone: clinic.phone, answered }
         : { phone: brand.phone, answered: hours.answered })}
     >

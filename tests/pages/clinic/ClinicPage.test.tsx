@@ -72,6 +72,13 @@ describe('a clinic’s own page', () => {
     );
   });
 
+  it('names for emergencies the business’s number where the clinic takes none', async () => {
+    const { slug } = clinics.find(({ hours, storeId }) => !hours.emergency && storeId)!;
+    await renderAt(`/clinics/${slug}`);
+    const note = (await thePage().findByText('In an emergency, call')).closest('p')!;
+    expect(within(note).getByText(brand.phone.display)).toBeVisible();
+  });
+
   it('the bar of phones calls this clinic, and the business again on other pages', async () => {
     const { router } = await renderAt(`/clinics/${first.slug}`);
     const call = () => document.querySelector('[data-dock] [href^="tel:"]');
