@@ -41,7 +41,7 @@ test('search engines get the clinic as JSON-LD', async ({ request }) => {
   expect(data['@type']).toBe('VeterinaryCare');
   expect(data.telephone).toMatch(/^\+\d+$/);
   expect(data.contactPoint).toMatchObject([
-    { hoursAvailable: [{ opens: '09:30', closes: '19:00' }] },
+    { hoursAvailable: { 0: { opens: '09:30', closes: '19:00' } } },
     { contactType: 'emergency' },
   ]);
 });

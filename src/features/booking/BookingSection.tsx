@@ -76,7 +76,11 @@ export function BookingSection({
               {phone.display}
             </SiteLink>{' '}
             <span>{`(${answered}).`}</span>{' '}
-            {elsewhere && <SiteLink {...elsewhere}>{otherTimes}</SiteLink>}
+            {elsewhere && (
+              <SiteLink {...elsewhere} className="tall-link">
+                {otherTimes}
+              </SiteLink>
+            )}
           </p>
         </NoteBox>
         <div className={styles.form} data-columns="6-12">
