@@ -105,12 +105,6 @@ describe('the stores list', () => {
 });
 
 describe('a part of a page that shows the clinics', () => {
-  it('a part of a page that shows the clinics has none while they load, then all of them', async () => {
-    const { result } = renderHook(useClinics);
-    expect(result.current).toMatchObject({ clinics: [], status: 'loading' });
-    await waitFor(() => expect(result.current.status).toBe('ready'));
-    expect(result.current.clinics).toHaveLength(6);
-  });
 
   it('starts as it was prerendered where another part has them already', async () => {
     const statuses: string[] = [];
@@ -126,15 +120,6 @@ describe('a part of a page that shows the clinics', () => {
     render(createElement(Part), { container, hydrate: true });
     expect(statuses).toEqual(['waiting', 'waiting', 'ready']);
     expect(container).toHaveTextContent('ready');
-  });
-
-  it('asks three times in all when the server is unwell, and says so once', async () => {
-    const seen = watchCall('get', address, () => json({}, 503));
-    expectConsole('error', 'The stores list could not be loaded.');
-    const { result } = renderHook(useClinics);
-    await waitFor(() => expect(result.current.status).toBe('failed'));
-    expect(seen).toHaveLength(3);
-    expect(result.current.clinics).toEqual([]);
   });
 
   it('says nothing of a failure that passed', async () => {

@@ -77,22 +77,6 @@ describe('a page of visits', () => {
     expect(result.current).toMatchObject({ visits: [], error: { kind: 'network' } });
     expect(seen.filter(({ url }) => url.includes('page=2'))).toHaveLength(3);
   });
-
-  it('never shows an old answer that comes after a newer one', async () => {
-    let answerFirst: (answer: Response) => void = () => undefined;
-    const first = new Promise<Response>((resolve) => {
-      answerFirst = resolve;
-    });
-    const seen = watchCall('get', address, (call) =>
-      call === 1 ? first : json({ data: [{ id: 'new' }], totalPages: 2 }),
-    );
-    const { result, rerender } = renderHook(useVisitsPage, { initialProps: 1 });
-    await waitFor(() => expect(seen).toHaveLength(1));
-    rerender(2);
-    await waitFor(() => expect(result.current.visits).toMatchObject([{ id: 'new' }]));
-    await act(async () => answerFirst(json({ data: [{ id: 'old' }], totalPages: 2 })));
-    expect(result.current.visits).toMatchObject([{ id: 'new' }]);
-  });
 });
 
 describe('the visits of a phone number', () => {
