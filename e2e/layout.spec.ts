@@ -187,23 +187,6 @@ test('the open menu and the open search cover the whole page', async ({ page }) 
   }
 });
 
-test('Book Now beside the open menu leads to the form and closes the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  for (const address of ['/', '/about']) {
-    await page.goto(address);
-    await hydrate(page);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0);
-    const field = page.locator('#contacts').getByRole('textbox').first();
-    await expect(field).toBeInViewport();
-    // A click reaches the field, so nothing covers it and it is not inert.
-    await field.click();
-    await expect(field).toBeFocused();
-  }
-});
-
 test('the header stays complete with doubled text', async ({ page }) => {
   await page.goto('/about');
   await hydrate(page);

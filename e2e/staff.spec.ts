@@ -1,6 +1,5 @@
 import { expectNoViolations } from './support/axe.ts';
 import { hold } from './support/hold.ts';
-import { hydrate } from './support/hydrate.ts';
 import { logIn, staff, tryToLogIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -26,22 +25,6 @@ test('a search is kept by a reload at once after its last letter', async ({ page
   await page.reload();
   await expect(search).toHaveValue('rahul');
   await expect(page).toHaveURL('/appointmentlist?q=rahul');
-});
-
-test('a login submitted before any script puts no password into the address, and loses nothing', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/assets/*.js');
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel('Email', { exact: true }).fill(staff.email);
-  await page.getByLabel('Password', { exact: true }).fill(staff.password);
-  await page.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(page).toHaveURL('/login');
-  release();
-  await hydrate(page);
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(staff.email);
-  await page.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(page).toHaveURL('/appointmentlist');
 });
 
 test(
