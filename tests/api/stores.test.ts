@@ -105,7 +105,6 @@ describe('the stores list', () => {
 });
 
 describe('a part of a page that shows the clinics', () => {
-
   it('starts as it was prerendered where another part has them already', async () => {
     const statuses: string[] = [];
     function Part() {
