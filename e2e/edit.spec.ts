@@ -60,7 +60,7 @@ async function save(page: Page): Promise<void> {
 const written = (file: string) => readFile(join(own, file), 'utf8');
 
 test('a holiday is added, and the clinics’ pages say it', async ({ page }) => {
-  const before = 'holidays: # by the board\n  - { date: 2026-12-25, name: Christmas Day }\n';
+  const before = 'holidays:\n  - { date: 2026-12-25, name: Christmas Day } # by the board\n';
   await writeFile(join(own, 'hours.yaml'), before);
   await open(page, 'facts/entries/hours');
   const holidays = field(page, 'Holidays');
