@@ -28,7 +28,7 @@ export function Header() {
 
   return (
     <header
-      className={styles.header}
+      className={`container ${styles.header}`}
       data-sticky={scroll !== 'top' || undefined}
       data-show={scroll === 'up' || undefined}
       data-open={search.isOpen || undefined}

@@ -31,7 +31,7 @@ export function Logo({ name, ground = 'page', tagline }: LogoProps) {
   );
   if (!tagline || !brand.tagline) return link;
   return (
-    <div className={styles.withTagline} data-on={ground}>
+    <div className={styles.withTagline} data-layout="row" data-gap="3" data-on={ground}>
       {link}
       <p className={`caption ${styles.tagline}`} lang={brand.tagline.lang}>
         {brand.tagline.text}

@@ -94,7 +94,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       aria-describedby={arrowKeys ? hintId : undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className={styles.region}
+      className={`container ${styles.region}`}
       data-rows=""
       data-numbers={numbers || undefined}
       {...(arrowKeys && handlers)}
@@ -120,7 +120,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             placeholderRows.map((row) => <PlaceholderRow key={row} columns={columns} />)
           ) : rows.length === 0 ? (
             <tr role="row">
-              <td role="cell" className={styles.empty} colSpan={columns.length}>
+              <td role="cell" className={`strong ${styles.empty}`} colSpan={columns.length}>
                 {empty}
               </td>
             </tr>
@@ -246,7 +246,7 @@ function PlainBodyRow<Row>(props: BodyRowProps<Row>) {
             {marks.map(({ text, hint, strong, tint }) => (
               <span
                 key={text}
-                className={styles.badge}
+                className={`strong ${styles.badge}`}
                 data-strong={strong}
                 data-tint={tint}
                 title={hint}

@@ -16,7 +16,7 @@ export function EmptyState({ picture, heading, children }: EmptyStateProps) {
   return (
     <Cluster gap={8} className={styles.box}>
       <MovingPicture picture={{ ...picture, alt: '' }} className={styles.picture} />
-      <Stack gap={2} className={styles.text}>
+      <Stack gap={2} className={`soft ${styles.text}`}>
         <h2 className={styles.heading}>{heading}</h2>
         {children}
       </Stack>

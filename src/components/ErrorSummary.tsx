@@ -39,7 +39,7 @@ export function ErrorSummary({ items, headingLevel = 3, ref }: ErrorSummaryProps
       <div className={styles.top} data-layout="row" data-gap="2" data-align="baseline">
         <Heading
           id={id}
-          className={`h3 ${styles.heading}`}
+          className={`h3 strong ${styles.heading}`}
           data-layout="row"
           data-gap="2"
           data-align="start"
@@ -58,7 +58,7 @@ export function ErrorSummary({ items, headingLevel = 3, ref }: ErrorSummaryProps
         </button>
       </div>
       <div id={`${id}-list`} className={styles.details} data-open={isOpen || undefined}>
-        <ul className={styles.list}>
+        <ul className={`above-3 ${styles.list}`}>
           {items.map(({ fieldId, message }) => (
             <li key={fieldId}>
               <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>

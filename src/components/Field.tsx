@@ -56,7 +56,7 @@ export function Field({ label, hint, error, notice, wide, id, children }: FieldP
   return (
     <div className={styles.field} data-wide={wide || undefined}>
       <div className={styles.top} data-layout="cluster" data-gap="2" data-align="baseline">
-        <label className={styles.label} htmlFor={id}>
+        <label className={`strong ${styles.label}`} htmlFor={id}>
           {label}
         </label>
         {hint && (

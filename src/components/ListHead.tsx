@@ -27,15 +27,15 @@ export function ListHead({
 }: ListHeadProps) {
   return (
     <Cluster gap={3} align="end" justify="between" className={styles.head}>
-      <div className={styles.line}>
+      <Cluster gap={4} align="baseline" className={styles.line}>
         <h1 className={styles.title}>{title}</h1>
-        {owner && <p className={styles.owner}>{owner}</p>}
-        <p className={`numeric ${styles.status}`}>
+        {owner && <p className={`strong ${styles.owner}`}>{owner}</p>}
+        <p className={`numeric soft ${styles.status}`}>
           <span role="status">{!failed && status}</span>
           {failed && <span>{status}</span>}
         </p>
         {action}
-      </div>
+      </Cluster>
       {children}
     </Cluster>
   );

@@ -17,7 +17,12 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
   const first = page <= 1;
   const last = page >= pages;
   return (
-    <Cluster as="nav" gap={3} aria-label={`${label}, pages`} className={styles.pager}>
+    <Cluster
+      as="nav"
+      gap={3}
+      aria-label={`${label}, pages`}
+      className={`screen-only ${styles.pager}`}
+    >
       <Button
         kind="secondary"
         size="compact"

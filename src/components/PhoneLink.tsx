@@ -12,7 +12,7 @@ interface PhoneLinkProps {
 /** A phone number as a large link, beside the button of a hero. */
 export function PhoneLink({ display, href, hours }: PhoneLinkProps) {
   return (
-    <SiteLink href={href} className={styles.call} data-layout="row" data-gap="3">
+    <SiteLink href={href} className={`strong ${styles.call}`} data-layout="row" data-gap="3">
       <span className={`tile ${styles.tile}`}>
         <Icon icon="Phone" />
       </span>

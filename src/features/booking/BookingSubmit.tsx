@@ -42,7 +42,7 @@ export function BookingSubmit({ phone, clinics, state }: BookingSubmitProps) {
         )}
       </Alert>
       {/* Not `disabled`: the button would lose focus just when the answer is due. */}
-      <Button type="submit" wide aria-disabled={isSending || undefined} className={styles.submit}>
+      <Button type="submit" wide aria-disabled={isSending || undefined} className="above-1">
         {isSending && <Icon icon="LoaderCircle" className={styles.spinner} />}
         <span>{isSending ? 'Booking…' : 'Book Appointment'}</span>
       </Button>

@@ -32,7 +32,7 @@ export interface ConfirmationActionsProps {
 export function ConfirmationActions({ onClose, ...visit }: ConfirmationActionsProps) {
   const { booking, provider, phone, email } = visit;
   return (
-    <Cluster gap={3} className={`screen-only ${styles.actions}`}>
+    <Cluster gap={3} className={`screen-only above-5 ${styles.actions}`}>
       <Button size="compact" onClick={() => saveCalendarFile(visit)}>
         <Icon icon="CalendarPlus" /> Add to calendar
       </Button>

@@ -60,7 +60,7 @@ export function PhoneBooking(props: PhoneBookingProps) {
   const [keeps, setKeeps] = useState(isBegun);
   const isSame = Boolean(kept.mobileNumber) && kept.mobileNumber === numberOf(props);
   return (
-    <Stack gap={4} className={styles.booking} data-dense>
+    <Stack gap={4} className="above-4" data-dense>
       {keeps && !isSame && (
         <Cluster gap={3} className={styles.kept}>
           <p>
@@ -219,7 +219,7 @@ function Booked({ state, onReload }: { state: BookingFormState; onReload: () => 
         <Alert kind="success" message={isBooked ? outcomeWords.booked : undefined} />
       )}
       {isBooked && lastBooking && (
-        <Stack as="div" gap={3} className={styles.booked}>
+        <Stack as="div" gap={3} className="above-4">
           <section ref={confirmation} tabIndex={-1} aria-label="What was booked">
             <p>
               <b translate="no">{lastBooking.name}</b>

@@ -2,7 +2,6 @@ import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { bookingHref } from '#src/config/paths.ts';
 import type { EmergencyWords } from '#src/domain/emergency.ts';
-import styles from './SearchField.module.css';
 
 interface NoSearchResultsProps {
   phone: { display: string; href: string };
@@ -16,7 +15,7 @@ interface NoSearchResultsProps {
 export function NoSearchResults({ phone, emergency, onFollow }: NoSearchResultsProps) {
   return (
     <>
-      <p className={styles.nothing}>
+      <p className="above-1">
         Ask a person:{' '}
         <SiteLink href={phone.href} className="tall-link">{`call ${phone.display}`}</SiteLink> or{' '}
         <SiteLink href={bookingHref} className="tall-link" onClick={onFollow}>
@@ -24,7 +23,7 @@ export function NoSearchResults({ phone, emergency, onFollow }: NoSearchResultsP
         </SiteLink>
         .
       </p>
-      <p className={styles.urgent}>In an emergency</p>
+      <p className="above-2 strong">In an emergency</p>
       <EmergencyAdvice advice={emergency} />
     </>
   );

@@ -22,8 +22,8 @@ export function SearchSuggestions({ id, groups, query, active, onFollow }: Searc
   return (
     <div id={`${id}-list`} role="listbox" aria-label="Results">
       {groups.map(({ name, hits }, place) => (
-        <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={styles.group}>
-          <p id={`${id}-${name}`} role="presentation" className={`small ${styles.name}`}>
+        <div key={name} role="group" aria-labelledby={`${id}-${name}`} className="above-3">
+          <p id={`${id}-${name}`} role="presentation" className={`small strong ${styles.name}`}>
             {name}
           </p>
           {hits.map(({ entry, text, found }, step) => {

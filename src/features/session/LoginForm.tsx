@@ -124,12 +124,7 @@ export function LoginForm({ email, returned, onEvent }: LoginFormProps) {
         shown={passwordShown}
         onShown={setPasswordShown}
       />
-      <Button
-        type="submit"
-        wide
-        className={styles.submit}
-        aria-disabled={attempt.busy || undefined}
-      >
+      <Button type="submit" wide className="above-2" aria-disabled={attempt.busy || undefined}>
         {attempt.busy ? 'Logging in…' : 'Login'}
       </Button>
       <button

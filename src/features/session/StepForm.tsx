@@ -73,7 +73,7 @@ export function StepForm(props: StepFormProps) {
       />
       {children}
       {submit && (
-        <Button type="submit" wide className={styles.submit} aria-disabled={busy || undefined}>
+        <Button type="submit" wide className="above-2" aria-disabled={busy || undefined}>
           {busy ? submit.busyLabel : submit.label}
         </Button>
       )}

@@ -23,7 +23,7 @@ export function Component() {
       <PageMeta title="Gallery" noindex />
       <div id="gallery" className={`wrap ${styles.head}`}>
         <h1>Gallery of sections</h1>
-        <Stack as="nav" gap={5} aria-label="Sections" className={styles.index}>
+        <Stack as="nav" gap={5} aria-label="Sections" className="above-8">
           {groups.map(({ title, samples }) => (
             <div key={title}>
               <p>

@@ -19,7 +19,7 @@ export function Component() {
             <SiteLink href={bookingHref}>book a visit here</SiteLink>.
           </p>
         </LoginSteps>
-        <p className={`small ${styles.help}`}>
+        <p className="small above-5">
           Trouble getting in? Write to{' '}
           <a href={`mailto:${brand.email}`} translate="no">
             {brand.email}

@@ -46,7 +46,7 @@ export function Component() {
             </ul>
           </nav>
         </div>
-        <div className={styles.scene}>
+        <div className={`container ${styles.scene}`}>
           <MovingPicture picture={picture} eager frame="round" className={styles.dog} />
           {/* The same links stand in the list: for screen readers and the Tab key once is enough. */}
           {signs.map(({ label, href }) => (

@@ -47,7 +47,7 @@ export function Component() {
           ))}
         </Cluster>
         {price && (
-          <p className={styles.price}>
+          <p className="above-4">
             <span>{`${service}:`}</span> <SiteLink href={price.href}>{price.label}</SiteLink>
           </p>
         )}
@@ -77,7 +77,7 @@ export function Component() {
           </>
         }
       >
-        <Actions className={styles.links}>
+        <Actions className="above-9">
           {after.links.map(({ label, href }, index) => (
             <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
               {label}

@@ -41,7 +41,7 @@ export function About({ id, title, lead, picture, reasons, more }: AboutProps) {
                 <Icon icon={icons[icon]} />
                 <div>
                   <h3>{reason}</h3>
-                  <p>{text}</p>
+                  <p className="above-1 soft">{text}</p>
                 </div>
               </Row>
             ))}

@@ -21,7 +21,7 @@ export function LifeStages({ heading, stages }: LifeStagesProps) {
     <Section ground="mint">
       <div className="wrap">
         <SectionTitle>{heading}</SectionTitle>
-        <div className={styles.line}>
+        <div className={`container ${styles.line}`}>
           <svg
             viewBox="0 0 1200 110"
             preserveAspectRatio="none"

@@ -25,7 +25,7 @@ export function StatsSentence({ figures, closing, links, dog, cat }: StatsSenten
           {figures.length > 0 && <span>{`${figures.join(', ')}. `}</span>}
           <span className={styles.closing}>{closing}</span>
         </p>
-        <Actions className={styles.links}>
+        <Actions className="above-9">
           {links.map(({ label, href }, index) => (
             <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
               {label}

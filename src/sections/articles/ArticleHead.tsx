@@ -34,12 +34,12 @@ export function ArticleHead({ article, pathname, minutes, phone }: ArticleHeadPr
           <ArticleTitle {...article} />
         </h1>
         {article.urgent && (
-          <ButtonLink href={phone.href} className={styles.call}>
+          <ButtonLink href={phone.href} className="above-7">
             <Icon icon="Phone" />
             <CallLabel number={phone.display} />
           </ButtonLink>
         )}
-        <Row gap={4} className={styles.by}>
+        <Row gap={4} className={`strong ${styles.by}`}>
           {article.author && <Avatar src={article.author.picture} />}
           <p>
             {article.author && <span>{article.author.name}</span>}

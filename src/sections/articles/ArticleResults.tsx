@@ -35,7 +35,7 @@ export function ArticleResults({ heading, articles, hrefOf, all }: ArticleResult
               article={article}
               href={hrefOf(article.id)}
             >
-              <p className={styles.subtitle}>{article.subtitle}</p>
+              <p className={`soft ${styles.subtitle}`}>{article.subtitle}</p>
             </ArticleCard>
           ))}
         </ul>

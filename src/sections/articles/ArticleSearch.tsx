@@ -19,7 +19,7 @@ export function ArticleSearch({ label, example, action, value = '' }: ArticleSea
   const id = useId();
   return (
     <Form role="search" method="get" action={action} aria-label={label}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={`strong ${styles.label}`}>
         {label}
       </label>
       <div className={styles.place}>

@@ -59,9 +59,10 @@ function Teaser(article: BlogTeaser) {
       <CroppedPicture picture={{ ...article.thumbnail, alt: '' }} className={styles.picture} />
       <ArticleMeta {...article} />
       <h3>{article.title}</h3>
-      <p className={styles.subtitle}>{article.subtitle}</p>
+      {/* On a phone the title says enough to choose by; the rest is a press away. */}
+      <p className={`not-phone ${styles.subtitle}`}>{article.subtitle}</p>
       {article.author && (
-        <Row as="p" gap={2} className={styles.author}>
+        <Row as="p" gap={2} className={`not-phone ${styles.author}`}>
           <Avatar src={article.authorIcon} />
           <span>{article.author}</span>
         </Row>

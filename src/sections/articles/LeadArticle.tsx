@@ -27,7 +27,7 @@ export function LeadArticle({ article, href }: LeadArticleProps) {
         </h2>
         <p className={`lead ${styles.text}`}>{article.subtitle}</p>
         {article.author && (
-          <Row as="p" gap={3} className={styles.author}>
+          <Row as="p" gap={3} className="above-7 strong">
             <Avatar src={article.author.picture} />
             <span>{article.author.name}</span>
           </Row>

@@ -31,7 +31,7 @@ export function NoArticles(props: NoArticlesProps) {
         <div className={styles.words} data-columns="1-7">
           <SectionTitle>{heading}</SectionTitle>
           <p className="lead">{text}</p>
-          <Actions className={styles.links}>
+          <Actions className="above-8">
             <ButtonLink href={phone.href}>
               <Icon icon="Phone" />
               <CallLabel number={phone.display} />

@@ -25,7 +25,7 @@ export function ClinicCare({ servicesHeading, services, vetsHeading, vets }: Cli
                 <SiteLink href={href} className="tall-link">
                   {label}
                 </SiteLink>
-                <p className="small">{text}</p>
+                <p className="not-phone small">{text}</p>
               </li>
             ))}
           </ul>

@@ -96,7 +96,7 @@ export function ClinicList(props: ClinicListProps) {
             <CityChoice clinics={clinics} city={city} onChoose={setCity} />
           )}
         </div>
-        <div role="status" className={styles.status}>
+        <div role="status" className={`strong ${styles.status}`}>
           <p>{statusText(props, found.length, need)}</p>
           {status === 'ready' && notes[need] && <p className={styles.note}>{notes[need]}</p>}
         </div>
@@ -215,10 +215,10 @@ function ClinicRows({ found, need, ...props }: ClinicRowsProps) {
   }
   return (
     <>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={`container ${styles.list}`}>
         {groupByCity(shown).map((group) => (
           <li key={group.city} className={styles.place}>
-            <CityHeading className={styles.city}>{group.city || noCity}</CityHeading>
+            <CityHeading className={`soft ${styles.city}`}>{group.city || noCity}</CityHeading>
             <ul>
               {group.clinics.map((clinic) => (
                 <ClinicRow
@@ -266,7 +266,7 @@ function Places({ status, phone }: ClinicListProps) {
   if (status === 'failed') return null;
   return (
     <>
-      <div className={styles.list} data-shape aria-hidden>
+      <div className={`container ${styles.list}`} data-shape aria-hidden>
         {Array.from({ length: places - 1 }, (_, row) => (
           <div key={row} className={styles.row}>
             <span className={styles.door} />
@@ -286,7 +286,7 @@ function Places({ status, phone }: ClinicListProps) {
 
 function PhoneNumber({ href, display }: ClinicListProps['phone']) {
   return (
-    <SiteLink href={href} className={styles.phone}>
+    <SiteLink href={href} className={`strong numeric ${styles.phone}`}>
       {display}
     </SiteLink>
   );

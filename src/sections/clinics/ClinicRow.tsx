@@ -79,7 +79,7 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
         {profile && (
           <SiteLink
             href={directionsTo(profile.geo)}
-            className={styles.way}
+            className={`strong ${styles.way}`}
             data-layout="row"
             data-gap="2"
           >
@@ -103,7 +103,7 @@ function EmergencyMark({
   const now = useClinicNow(hours.timeZone ?? config.clinicTimeZone);
   const times = emergencyTimes(hours, now?.date);
   return (
-    <p className={styles.emergencies}>
+    <p className={`strong ${styles.emergencies}`}>
       <span>{times ? emergencies : noEmergencies}</span>{' '}
       <span className={styles.from}>{times}</span>
     </p>

@@ -114,7 +114,14 @@ function Chooser({
         <label htmlFor={selectId}>{title}</label>
       </h2>
       {/* A booking link is an address: the form opens it, before hydration too. */}
-      <Form action={dayHref} className={styles.find} onSubmit={submit}>
+      <Form
+        action={dayHref}
+        className={styles.find}
+        data-layout="cluster"
+        data-gap="3"
+        data-align="stretch"
+        onSubmit={submit}
+      >
         <div className={styles.control}>
           <Icon icon="MapPin" className={`${field.icon} ${styles.pin}`} />
           <select

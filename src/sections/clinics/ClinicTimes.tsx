@@ -26,7 +26,13 @@ export function ClinicTimes({ hours, oneLine }: ClinicTimesProps) {
       data-known={now ? '' : undefined}
     >
       <p className={`soft ${styles.hours}`}>{weekText(hours.week)}</p>
-      <Row as="p" gap={2} align="baseline" className={styles.state} data-open={isOpen || undefined}>
+      <Row
+        as="p"
+        gap={2}
+        align="baseline"
+        className={`strong ${styles.state}`}
+        data-open={isOpen || undefined}
+      >
         {now && openStateText(hours, now)}
       </Row>
     </div>

@@ -40,7 +40,7 @@ export function ClinicVisit({ heading, ways, holidaysHeading, holidays, note }: 
               </ul>
             </>
           )}
-          <p className={`small ${styles.note}`}>{note}</p>
+          <p className="small above-2 soft">{note}</p>
         </div>
       </Grid>
     </Section>

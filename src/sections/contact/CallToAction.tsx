@@ -29,7 +29,7 @@ export function CallToAction({ title, text, picture, booking, phone }: CallToAct
           <p className="lead">{text}</p>
           <Cluster gap={6} className={styles.actions}>
             <ButtonLink href={booking.href}>{booking.label}</ButtonLink>
-            <SiteLink href={phone.href} className={styles.call}>
+            <SiteLink href={phone.href} className={`strong ${styles.call}`}>
               or call <span className={styles.number}>{phone.display}</span>
             </SiteLink>
           </Cluster>

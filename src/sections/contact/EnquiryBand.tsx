@@ -26,7 +26,7 @@ export function EnquiryBand({ heading, lead, figure, ...form }: EnquiryBandProps
         <div className={styles.words} data-columns="1-5">
           <SectionTitle>{heading}</SectionTitle>
           <p className="lead">{lead}</p>
-          <Actions className={styles.links}>
+          <Actions className="above-7">
             <ButtonLink href={bookingHref} kind="secondary">
               Book a visit
             </ButtonLink>

@@ -77,7 +77,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <Button
         type="submit"
         wide
-        className={styles.submit}
+        className="above-7"
         onClick={({ ctrlKey, metaKey, shiftKey }) => {
           opensTab.current = ctrlKey || metaKey || shiftKey;
         }}

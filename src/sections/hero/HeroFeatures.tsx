@@ -60,7 +60,7 @@ export function HeroFeatures({
               <Icon icon={icons[icon]} />
               <div>
                 <b>{feature}</b>
-                <p className="small">{text}</p>
+                <p className="above-1 small">{text}</p>
               </div>
             </Row>
           ))}

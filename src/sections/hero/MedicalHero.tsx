@@ -22,7 +22,7 @@ export interface MedicalHeroProps {
 /** The first screen of /home-v2: title and links, a scene in a window, and a list of features. */
 export function MedicalHero({ title, lead, link, phone, picture, features }: MedicalHeroProps) {
   return (
-    <Section as="div" ground="sky" floor space="none" className={styles.hero}>
+    <Section as="div" ground="sky" floor space="none" className={`container ${styles.hero}`}>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.words}>
           <h1 tabIndex={-1} className="xl">

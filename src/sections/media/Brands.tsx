@@ -21,7 +21,7 @@ export function Brands({ title, note, brands }: BrandsProps) {
   return (
     <Section ground="paper" space="none" label={title} className={styles.section}>
       <Row gap={6} className={`wrap ${styles.line}`}>
-        <p className={styles.title}>
+        <p className={`strong ${styles.title}`}>
           <span>{title}</span> {note && <small className="small">{note}</small>}
         </p>
         <div className={styles.shelf}>

@@ -18,7 +18,7 @@ export function VideoAside({ title, text, poster, video }: VideoAsideProps) {
     <Section ground="sky-2" space="none" className={styles.section}>
       <div className={`wrap ${styles.words}`}>
         <SectionTitle>{title}</SectionTitle>
-        <p className="lead">{text}</p>
+        <p className="above-4 lead">{text}</p>
       </div>
       <div className={styles.screen}>
         <CroppedPicture picture={poster} className={styles.still} />

@@ -45,7 +45,7 @@ export function PatientGallery({ title, all, patients, sleepingPet }: PatientGal
               </Row>
               <div className={styles.words}>
                 <h3>{name}</h3>
-                <p>{story}</p>
+                <p className="above-1">{story}</p>
               </div>
             </li>
           ))}

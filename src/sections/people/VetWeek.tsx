@@ -26,7 +26,7 @@ export function VetWeek({ heading, days, note, link }: VetWeekProps) {
           </Cluster>
         ))}
       </ul>
-      <p className={`small ${styles.note}`}>{note}</p>
+      <p className="small above-3">{note}</p>
       {link && (
         <SiteLink href={link.href} className="tall-link">
           {link.label}

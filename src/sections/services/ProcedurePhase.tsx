@@ -42,10 +42,10 @@ export function ProcedurePhase({
           <ol className={styles.steps} data-lines="inner">
             {phase.steps.map(({ when, title, text }) => (
               <li key={title}>
-                <span className={styles.when}>{when}</span>
+                <span className="strong numeric">{when}</span>
                 <div>
                   <h3>{title}</h3>
-                  <p>{text}</p>
+                  <p className="above-1">{text}</p>
                 </div>
               </li>
             ))}

@@ -67,7 +67,12 @@ interface RoomProps extends Omit<ServiceGroup, 'question' | 'services' | 'ground
 
 function Room({ ground, width, place, picture, eager, children }: RoomProps) {
   return (
-    <section className={styles.room} data-ground={ground} data-width={width} data-place={place}>
+    <section
+      className={`container ${styles.room}`}
+      data-ground={ground}
+      data-width={width}
+      data-place={place}
+    >
       <div className={styles.inside}>
         <div className={styles.words}>{children}</div>
         <PictureImage picture={picture} className={styles.picture} eager={eager} />

@@ -48,7 +48,7 @@ export function ServicesMosaic({ id, title, services, others, all }: ServicesMos
                     {name}
                   </SiteLink>
                 </h3>
-                <p>{text}</p>
+                <p className="not-phone above-1 soft">{text}</p>
                 <Arrow href={href} />
               </li>
             ))}
@@ -83,7 +83,7 @@ function Card({ backgroundImage, iconUrl, title, subtitle, link, ground, shape }
             title
           )}
         </h3>
-        <p>{subtitle}</p>
+        <p className="not-phone">{subtitle}</p>
       </div>
       {link && <Arrow href={link} />}
     </li>

@@ -41,8 +41,9 @@ export function SolutionCards({ title, lead, cards }: SolutionCardsProps) {
                 <CroppedPicture picture={picture} className={styles.picture} />
                 <div className={styles.words}>
                   <h3 className="subtitle">{need}</h3>
-                  <p>{answer}</p>
-                  <SiteLink href={link.href} className={`cover-link ${styles.link}`}>
+                  {/* On a phone the quotation and where it leads say it. */}
+                  <p className="not-phone">{answer}</p>
+                  <SiteLink href={link.href} className={`cover-link strong ${styles.link}`}>
                     {link.label}
                   </SiteLink>
                 </div>

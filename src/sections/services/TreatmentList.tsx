@@ -32,7 +32,7 @@ export function TreatmentList({ id, title, picture, services }: TreatmentListPro
                     {service}
                   </SiteLink>
                 </h3>
-                <p>{text}</p>
+                <p className="above-1 soft">{text}</p>
               </div>
               <LinkArrow href={href} />
             </Row>

@@ -15,8 +15,8 @@ export function SessionCell({ cell: { session, rows, columns } }: { cell: GridCe
     <td rowSpan={rows} colSpan={columns} className={styles.session} data-kind={session.kind}>
       <b>{session.title}</b>
       <SessionDetail {...session.detail} />
-      <span className={styles.place}>{session.place}</span>
-      <span className={styles.place}>{sessionHours(session)}</span>
+      <span className={`numeric ${styles.place}`}>{session.place}</span>
+      <span className={`numeric ${styles.place}`}>{sessionHours(session)}</span>
     </td>
   );
 }

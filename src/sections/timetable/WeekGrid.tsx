@@ -44,7 +44,7 @@ export function WeekGrid({ sessions, all, caption, today }: WeekGridProps) {
           {rows.map(({ hour, cells }, row) => (
             <tr key={row} data-half={rowsPerHour > 1 || undefined}>
               {hour !== undefined && (
-                <th scope="row" rowSpan={rowsPerHour} className={styles.hour}>
+                <th scope="row" rowSpan={rowsPerHour} className={`small numeric ${styles.hour}`}>
                   {rowLabel(hour)}
                 </th>
               )}

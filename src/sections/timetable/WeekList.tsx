@@ -47,7 +47,7 @@ export function WeekList({ sessions, nothing, today }: WeekListProps) {
                 <div>
                   <b>{session.title}</b>
                   <SessionDetail {...session.detail} />
-                  <span className={sessionStyles.place}>{session.place}</span>
+                  <span className={`numeric ${sessionStyles.place}`}>{session.place}</span>
                 </div>
               </Cluster>
             ))}

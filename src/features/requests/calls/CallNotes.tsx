@@ -56,7 +56,7 @@ export function CallNotes({ calls, onClose }: CallNotesProps) {
       line={placeWords[place]}
       onClose={onClose}
     >
-      <p className={styles.count}>
+      <p className="above-5">
         {size === 0 ? 'There are no notes yet.' : `There are notes about ${requestsPhrase(size)}.`}
       </p>
       <p className="small">

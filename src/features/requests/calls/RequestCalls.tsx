@@ -57,7 +57,7 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
   const change = (what: CallChange) => store.change(request, what, now);
   return (
     <section
-      className={styles.calls}
+      className={`above-4 ${styles.calls}`}
       aria-labelledby={titleId}
       data-dense
       data-layout="stack"

@@ -96,7 +96,7 @@ export function DayBars(props: DaysShown & { patternId: string; isStrip: boolean
             }}
           >
             {day.total > 0 && !isStrip && (
-              <span className={styles.total}>{shortCount(day.total)}</span>
+              <span className={`strong ${styles.total}`}>{shortCount(day.total)}</span>
             )}
             {/* As high as its own bar, so that the number stands directly above it. */}
             <svg

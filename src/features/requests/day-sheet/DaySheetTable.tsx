@@ -154,7 +154,7 @@ function SheetRow({ request, marks, calls, mobile, now, onOpen }: SheetRowProps)
       <td role="cell" className={styles.owner}>
         <button
           type="button"
-          className={`text-button ${styles.name}`}
+          className={`text-button strong ${styles.name}`}
           translate="no"
           aria-haspopup="dialog"
           onClick={() => onOpen(request)}

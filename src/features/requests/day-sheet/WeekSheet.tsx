@@ -30,7 +30,7 @@ export function WeekSheet(props: WeekSheetProps) {
   const count = week.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <section className={styles.sheet} aria-label="Week" data-rows="" tabIndex={-1}>
-      <header className={styles.head}>
+      <header className={styles.head} data-layout="cluster" data-gap="4" data-align="baseline">
         <h2 className={styles.clinic} translate="no">
           {clinic}
         </h2>
@@ -68,13 +68,13 @@ export function WeekSheet(props: WeekSheetProps) {
                   >
                     {shortened(nameOf(request), 80)}
                   </button>{' '}
-                  <span className={styles.what}>
+                  <span className="soft">
                     {[request.appointmentType, request.petType]
                       .filter(Boolean)
                       .map((text) => shortened(text, 60))
                       .join(', ')}
                   </span>{' '}
-                  <span className={styles.state}>
+                  <span className="strong">
                     {calls?.store
                       .badgesOf(request, now)
                       .map(({ text }) => text)

@@ -87,6 +87,8 @@ export function RequestFilters(props: RequestFiltersProps) {
     <div
       ref={box}
       className={`screen-only ${styles.filters}`}
+      data-layout="cluster"
+      data-gap="2"
       data-dense
       role="search"
       aria-label="Appointment requests"
@@ -136,7 +138,7 @@ export function RequestFilters(props: RequestFiltersProps) {
         )}
         <Icon icon="ChevronDown" />
       </Button>
-      <div className={styles.rest}>
+      <div className={styles.rest} data-layout="cluster" data-gap="2">
         <div className={styles.sort}>
           <SelectField
             label="Sort By"

@@ -68,7 +68,7 @@ export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
         {announcement}
       </p>
       {views.length === 0 && <p className={styles.none}>No view is saved yet.</p>}
-      <ul className={styles.views} data-lines="inner">
+      <ul className={`above-4 ${styles.views}`} data-lines="inner">
         {views.map((view) => (
           <ViewLine
             key={view.name}
@@ -170,7 +170,7 @@ function SaveForm({ views, filters, onSave }: SaveFormProps) {
           }}
         />
       </div>
-      <Button type="submit" size="compact" className={styles.save}>
+      <Button type="submit" size="compact" className={`above-8 ${styles.save}`}>
         Save view
       </Button>
       <p className={`small ${styles.now}`}>{`Now: ${filtersInWords(filters)}`}</p>

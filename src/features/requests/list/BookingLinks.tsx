@@ -41,7 +41,7 @@ export function BookingLinks({ onClose }: { onClose: () => void }) {
           </ToolButton>
         </Cluster>
       )}
-      <Stack as="ul" gap={3} className={styles.links}>
+      <Stack as="ul" gap={3} className="above-4">
         {clinics.map((clinic) => (
           <ClinicLink
             key={clinic.id}
@@ -91,7 +91,7 @@ function ClinicLink({ clinic, isCopied, onCopied, onAnnounce }: ClinicLinkProps)
   return (
     <li className={styles.link}>
       <label className={styles.label}>
-        <span className={styles.name}>{clinic.name}</span>
+        <span className={`strong ${styles.name}`}>{clinic.name}</span>
         <input
           ref={field}
           readOnly

@@ -38,7 +38,7 @@ export function ListDialog(props: ListDialogProps) {
       ref={dialog}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={styles.dialog}
+      className={`container ${styles.dialog}`}
       data-beside={beside || undefined}
       data-sheet={beside === false || undefined}
       closedby={beside ? 'none' : 'any'}

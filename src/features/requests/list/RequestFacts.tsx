@@ -15,12 +15,12 @@ export function RequestAsked({ request, children }: RequestAskedProps) {
   const { date, time, appointmentType, petType, locationName, comments } = request;
   return (
     <div className={`numeric ${styles.asked}`}>
-      <p className={styles.when}>
+      <p className={`strong ${styles.when}`}>
         <span>{`${weekdayOf(date)}, ${displayedValue(request, 'date')}`}</span>
         <span>{formatTime(time) || 'No time given'}</span>
         {children}
       </p>
-      <ul className={styles.what} aria-label="Asked for">
+      <ul className={`soft ${styles.what}`} aria-label="Asked for">
         {[
           ['type', appointmentType],
           ['pet', petType],
