@@ -45,7 +45,7 @@ export function ScrollToTop({ atEdge }: { atEdge?: boolean }) {
     <button
       ref={button}
       type="button"
-      className={styles.button}
+      className={`tile ${styles.button}`}
       data-edge={atEdge || undefined}
       data-away={givesWay || undefined}
       data-floating

@@ -3,7 +3,7 @@ export interface RouteHandle {
   /** The page's module, as the build's manifest names it: 'src/pages/home/HomePage.tsx'. */
   module: string;
   /** The header's background colour at the top of the page. Default: mint. */
-  headerTone?: 'mint' | 'sky' | 'wash' | 'page';
+  headerTone?: 'mint' | 'sky' | 'page';
   /** The bar above the header with e-mail and social links; 'cs_type_1' is the one with a decorative shape. */
   topBar?: 'plain' | 'cs_type_1';
   /** The page depends on the query: its prerendered markup is used only without one. */

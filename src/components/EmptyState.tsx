@@ -14,7 +14,7 @@ interface EmptyStateProps {
 /** Shown in place of an empty list: a picture, a heading and what to do. */
 export function EmptyState({ picture, heading, children }: EmptyStateProps) {
   return (
-    <Cluster gap={8} className={styles.box}>
+    <Cluster gap={8} className={`framed ${styles.box}`}>
       <MovingPicture picture={{ ...picture, alt: '' }} className={styles.picture} />
       <Stack gap={2} className={`soft ${styles.text}`}>
         <h2 className={styles.heading}>{heading}</h2>

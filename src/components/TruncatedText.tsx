@@ -66,7 +66,7 @@ export function TruncatedText(props: TruncatedTextProps) {
         <button
           type="button"
           tabIndex={tabIndex}
-          className={`soft ${styles.toggle}`}
+          className={`tile soft ${styles.toggle}`}
           aria-expanded={open}
           aria-label={`${what} in full`}
           onClick={() => {

@@ -52,7 +52,7 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
     ],
   ];
   return (
-    <section ref={ref} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>
+    <section ref={ref} tabIndex={-1} className={styles.panel} aria-labelledby={titleId} data-paper>
       <p className={styles.letterhead}>
         <PictureImage picture={logo} eager />
       </p>

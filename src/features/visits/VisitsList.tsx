@@ -113,7 +113,7 @@ export function VisitsList(props: VisitsListProps) {
       {!failed && !isEmpty && (
         <div id={tableId} className={styles.table} data-stale={stale || undefined}>
           <ToolButton
-            className={`screen-only ${styles.numbers}`}
+            className={`phone-only screen-only ${styles.numbers}`}
             aria-expanded={numbers}
             aria-controls={tableId}
             onClick={() => setNumbers(!numbers)}

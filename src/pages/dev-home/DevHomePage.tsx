@@ -19,7 +19,11 @@ export function Component() {
     <div className={`wrap ${styles.page}`}>
       <PageMeta title="Received data" noindex />
       <h1 className={styles.title}>Received data</h1>
-      {text === undefined ? <p>No data received</p> : <pre className={styles.data}>{text}</pre>}
+      {text === undefined ? (
+        <p>No data received</p>
+      ) : (
+        <pre className={`framed ${styles.data}`}>{text}</pre>
+      )}
     </div>
   );
 }

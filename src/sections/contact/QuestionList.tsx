@@ -23,7 +23,7 @@ export function QuestionList({ heading, lead, phone, items, ground = 'wash' }: Q
       <Grid wrap gap="fluid-5">
         <div data-columns="1-5">
           <SectionTitle>{heading}</SectionTitle>
-          {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+          {lead && <p className="above-4 lead">{lead}</p>}
           {phone && (
             <SiteLink href={phone.href} className={`tall-link ${styles.phone}`}>
               {phone.display}

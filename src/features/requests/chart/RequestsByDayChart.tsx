@@ -67,7 +67,7 @@ export function RequestsByDayChart(props: RequestsByDayChartProps) {
 
   return (
     <section
-      className={`numeric ${styles.strip}`}
+      className={`framed numeric ${styles.strip}`}
       data-open={isOpen || undefined}
       aria-labelledby={titleId}
     >

@@ -49,7 +49,14 @@ export function DaySheetTable(props: DaySheetTableProps) {
   return (
     // The region takes focus so that arrow keys scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label="Day sheet" data-rows="" tabIndex={0} className={styles.sheet}>
+    <div
+      role="region"
+      aria-label="Day sheet"
+      data-paper
+      data-rows=""
+      tabIndex={0}
+      className={`framed ${styles.sheet}`}
+    >
       {/* Roles in full: a phone's styles take the tables' own away. */}
       <table role="table" className={`numeric ${styles.table}`}>
         <thead role="rowgroup">

@@ -29,7 +29,7 @@ export function WeekSheet(props: WeekSheetProps) {
   const [first, last] = [week[0]?.day ?? '', week.at(-1)?.day ?? ''];
   const count = week.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
-    <section className={styles.sheet} aria-label="Week" data-rows="" tabIndex={-1}>
+    <section className={styles.sheet} aria-label="Week" data-paper data-rows="" tabIndex={-1}>
       <header className={styles.head} data-layout="cluster" data-gap="4" data-align="baseline">
         <h2 className={styles.clinic} translate="no">
           {clinic}
@@ -41,7 +41,7 @@ export function WeekSheet(props: WeekSheetProps) {
             .join(' · ')}
         </p>
       </header>
-      <ol className={`numeric ${styles.week}`}>
+      <ol className={`framed numeric ${styles.week}`}>
         {week.map(({ day, rows }) => (
           <li key={day} className={styles.day} data-today={day === now.date || undefined}>
             <h3 className={styles.title}>
