@@ -11,7 +11,7 @@ export function PlainLayout() {
   usePhoneDraftOfLogin();
   return (
     <div className={styles.layout}>
-      <div className={`wrap ${styles.column}`}>
+      <div className="screen-high wrap">
         <header className={styles.header}>
           <Logo name={brand.name} />
         </header>

@@ -12,7 +12,7 @@ export function SiteLayout() {
   const { headerTone = 'mint', topBar } = (useMatches().at(-1)?.handle ??
     {}) as Partial<RouteHandle>;
   return (
-    <div className={styles.layout} data-header-tone={headerTone}>
+    <div className={`screen-high ${styles.layout}`} data-header-tone={headerTone}>
       {topBar && <TopBar variant={topBar} />}
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>

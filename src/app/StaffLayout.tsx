@@ -27,7 +27,7 @@ export function StaffLayout() {
   if (list !== left) setLeft(list);
   usePhoneDraftOfLogin();
   return (
-    <div className={styles.layout}>
+    <div className={`screen-high ${styles.layout}`}>
       <header className={`screen-only ${styles.bar}`}>
         <Row gap={2} className={styles.inner}>
           <Logo name={brand.name} />

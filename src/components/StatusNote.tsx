@@ -21,7 +21,7 @@ export function StatusNote({ message, children }: StatusNoteProps) {
       data-empty={message ? undefined : ''}
     >
       {message && <Icon icon="Info" className={styles.icon} />}
-      <p role="status" className={styles.message}>
+      <p role="status" className={`tool-text ${styles.message}`}>
         {message}
       </p>
       {message && children && <Cluster gap={2}>{children}</Cluster>}

@@ -34,7 +34,7 @@ export function MarkNotes({ request, requests, onOpen }: MarkNotesProps) {
       const others = requests.othersOf(request, mark);
       const more = others.length - mostOthers;
       return (
-        <section key={mark} className={styles.note} aria-label={mark}>
+        <section key={mark} className={`tool-text ${styles.note}`} aria-label={mark}>
           <p>
             <strong>{`${mark}.`}</strong> <span>{reasonOf(mark, request, others.length)}</span>
           </p>

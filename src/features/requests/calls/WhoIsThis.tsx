@@ -41,7 +41,12 @@ export function WhoIsThis({ ref, request, requests, calls, mobile, onOpen }: Who
     .othersOf(request, 'Same owner')
     .toSorted((a, b) => Number(a.date < b.date) - Number(a.date > b.date));
   return (
-    <section ref={ref} className={styles.who} aria-labelledby={titleId} tabIndex={-1}>
+    <section
+      ref={ref}
+      className={`tool-text ${styles.who}`}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <h3 id={titleId} className={styles.title}>
         Who is this?
       </h3>

@@ -82,7 +82,7 @@ export function RequestsByDayChart(props: RequestsByDayChartProps) {
           onClick={() => setIsOpen(!isOpen)}
         >
           Requests by day
-          <Icon icon="ChevronDown" />
+          <Icon icon="ChevronDown" data-turns="" />
         </button>
       </h2>
       {isOpen && (

@@ -94,7 +94,7 @@ export function RequestFilters(props: RequestFiltersProps) {
       aria-label="Appointment requests"
       data-open={open || undefined}
     >
-      <div className={styles.search}>
+      <div className={styles.search} data-labels="unseen">
         <TextField
           label="Search"
           name="search"
@@ -106,7 +106,7 @@ export function RequestFilters(props: RequestFiltersProps) {
           onChange={(event) => onChange({ search: event.target.value })}
         />
       </div>
-      <div className={styles.choice}>
+      <div className={styles.choice} data-labels="unseen">
         <SelectField label="Days" value={days} onChange={({ target }) => chooseDays(target.value)}>
           <option value="">Any day</option>
           {quickRanges.map((name) => (
@@ -118,7 +118,7 @@ export function RequestFilters(props: RequestFiltersProps) {
           <option value={otherDays}>Other days…</option>
         </SelectField>
       </div>
-      <div className={styles.choice}>
+      <div className={styles.choice} data-labels="unseen">
         <Suspense fallback={clinicToCome}>{clinic || clinicToCome}</Suspense>
       </div>
       <Button
@@ -136,7 +136,7 @@ export function RequestFilters(props: RequestFiltersProps) {
             <span className="visually-hidden"> in use</span>
           </span>
         )}
-        <Icon icon="ChevronDown" />
+        <Icon icon="ChevronDown" data-turns="" />
       </Button>
       <div className={styles.rest} data-layout="cluster" data-gap="2">
         <div className={styles.sort}>
@@ -174,7 +174,7 @@ export function RequestFilters(props: RequestFiltersProps) {
             aria-controls={exportsId}
             onClick={() => setExportsOpen(!exportsOpen)}
           >
-            <Icon icon="ChevronDown" />
+            <Icon icon="ChevronDown" data-turns="" />
           </Button>
         </Row>
       </div>

@@ -34,7 +34,7 @@ export function KeyboardHelp({ characters, onCharacters, onClose }: KeyboardHelp
       line="These work anywhere in the list, never while you type."
       onClose={onClose}
     >
-      <dl className={styles.keys} data-lines="inner">
+      <dl className={`tool-text ${styles.keys}`} data-lines="inner">
         {keys.map(([key, meaning]) => (
           <div key={key} className={styles.line}>
             <dt>

@@ -19,7 +19,7 @@ export function MoreFold({ children }: { children: ReactNode }) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <span>More</span>
-        <Icon icon="ChevronDown" />
+        <Icon icon="ChevronDown" data-turns="" />
       </Button>
       <Cluster gap={3} id={id} className={`screen-only ${styles.more}`} hidden={!isOpen}>
         {children}

@@ -14,7 +14,7 @@ interface RequestAskedProps {
 export function RequestAsked({ request, children }: RequestAskedProps) {
   const { date, time, appointmentType, petType, locationName, comments } = request;
   return (
-    <div className={`numeric ${styles.asked}`}>
+    <div className={`numeric tool-text ${styles.asked}`}>
       <p className={`strong ${styles.when}`}>
         <span>{`${weekdayOf(date)}, ${displayedValue(request, 'date')}`}</span>
         <span>{formatTime(time) || 'No time given'}</span>
@@ -44,7 +44,7 @@ const fields: readonly RequestFieldName[] = ['mobileNumber', 'email', 'managerPh
 /** Whom to ask: numbers and addresses, and a name that its title has no room for. */
 export function RequestFacts({ request, name }: { request: AppointmentRequest; name: string }) {
   return (
-    <dl className={`numeric ${styles.facts}`} data-lines="inner">
+    <dl className={`numeric tool-text ${styles.facts}`} data-lines="inner">
       {(name ? (['name', ...fields] as const) : fields).map((field) => (
         <div key={field} className={styles.fact}>
           <dt>{requestFields[field].label}</dt>
