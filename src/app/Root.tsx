@@ -23,7 +23,7 @@ export function Root() {
       }}
       onSubmitCapture={smoothOnSamePage}
     >
-      <a href="#main" className={`strong ${styles.skip}`} onClick={focusMain}>
+      <a href="#main" className={`strong ink ${styles.skip}`} onClick={focusMain}>
         Skip to content
       </a>
       <LazyBookingNews />

@@ -39,7 +39,7 @@ export function StaffLayout() {
                     to={(to === paths.appointmentList && list) || to}
                     // What the list was left with was chosen, all requests too.
                     state={list === undefined ? undefined : { isChosen: true }}
-                    className={styles.link}
+                    className={`ink medium nowrap ${styles.link}`}
                     data-layout="row"
                   >
                     {label}

@@ -31,7 +31,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ pathname, current }: BreadcrumbProps) {
   const crumbs = crumbsOf(pathname);
   return (
-    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+    <nav aria-label="Breadcrumb" className={`medium ${styles.breadcrumb}`}>
       <ol data-layout="cluster" data-gap="2">
         <li data-layout="row" data-gap="2">
           <Link to="/">Home</Link>

@@ -30,7 +30,7 @@ export function CheckboxField({ label, hint, ...input }: CheckboxFieldProps) {
         className={styles.box}
         aria-describedby={hint ? `${id}-hint` : undefined}
       />
-      <label htmlFor={id} className={styles.label} data-layout="row">
+      <label htmlFor={id} className={`medium ${styles.label}`} data-layout="row">
         {label}
       </label>
       {hint && (

@@ -17,7 +17,7 @@ export function EmptyState({ picture, heading, children }: EmptyStateProps) {
     <Cluster gap={8} className={`framed ${styles.box}`}>
       <MovingPicture picture={{ ...picture, alt: '' }} className={styles.picture} />
       <Stack gap={2} className={`soft ${styles.text}`}>
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2 className={`ink ${styles.heading}`}>{heading}</h2>
         {children}
       </Stack>
     </Cluster>

@@ -29,7 +29,7 @@ export function ListHead({
     <Cluster gap={3} align="end" justify="between" className={styles.head}>
       <Cluster gap={4} align="baseline" className={styles.line}>
         <h1 className={styles.title}>{title}</h1>
-        {owner && <p className={`strong ${styles.owner}`}>{owner}</p>}
+        {owner && <p className={`strong breaks ${styles.owner}`}>{owner}</p>}
         <p className={`numeric soft ${styles.status}`}>
           <span role="status">{!failed && status}</span>
           {failed && <span>{status}</span>}

@@ -25,7 +25,7 @@ export function PasswordField({ shown, onShown, ...props }: PasswordFieldProps) 
         />
         <button
           type="button"
-          className={`strong ${styles.toggle}`}
+          className={`strong action ${styles.toggle}`}
           data-layout="row"
           data-gap="2"
           onClick={() => onShown(!shown)}

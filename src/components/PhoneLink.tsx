@@ -12,8 +12,8 @@ interface PhoneLinkProps {
 /** A phone number as a large link, beside the button of a hero. */
 export function PhoneLink({ display, href, hours }: PhoneLinkProps) {
   return (
-    <SiteLink href={href} className={`strong ${styles.call}`} data-layout="row" data-gap="3">
-      <span className={`tile ${styles.tile}`}>
+    <SiteLink href={href} className={`strong ink ${styles.call}`} data-layout="row" data-gap="3">
+      <span className={`tile action ${styles.tile}`}>
         <Icon icon="Phone" />
       </span>
       <span className={styles.number}>

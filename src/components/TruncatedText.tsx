@@ -80,7 +80,7 @@ export function TruncatedText(props: TruncatedTextProps) {
         >
           <Icon icon="ChevronDown" data-turns="" />
           {popover.shown && (
-            <span ref={popover.popup} className={styles.popover} aria-hidden>
+            <span ref={popover.popup} className={`ink breaks ${styles.popover}`} aria-hidden>
               {text}
             </span>
           )}

@@ -61,7 +61,7 @@ function NextStep({ news }: { news: News }) {
       )}
       {!isForgotten && !isDesk && <span>: what you typed is in it</span>}
       <span>. You can also call </span>
-      <SiteLink href={phone.href} className={styles.phone} translate="no">
+      <SiteLink href={phone.href} className="nowrap" translate="no">
         {phone.display}
       </SiteLink>
     </p>

@@ -88,7 +88,7 @@ export function BookingSection({
         </div>
         <div className={styles.side} data-columns="1-4" data-picture={picture ? '' : undefined}>
           <div className={`goes-along ${styles.sticky}`}>
-            <p className={`not-phone lead strong ${styles.next}`}>{lead}</p>
+            <p className="not-phone lead strong ink">{lead}</p>
             <Steps steps={steps} />
           </div>
         </div>

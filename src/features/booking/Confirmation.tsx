@@ -57,7 +57,7 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
         <PictureImage picture={logo} eager />
       </p>
       <Cluster gap={4} align="end" justify="between">
-        <Heading id={titleId} className={styles.title}>
+        <Heading id={titleId} className={`breaks ${styles.title}`}>
           <span className="h3">Not fixed yet:</span> <Answer booking={booking} area={area} />
         </Heading>
         <Row align="end" className={`screen-only ${styles.scene}`}>

@@ -18,13 +18,13 @@ export function HitPicture({ entry }: { entry: SearchEntry }) {
   if (entry.picture) {
     const picture = { src: entry.picture, width: 56, height: 56, alt: '' };
     return (
-      <span className={`tile ${styles.tile}`} data-group={entry.group}>
+      <span className={`tile action ${styles.tile}`} data-group={entry.group}>
         <PictureImage picture={picture} sizes="56px" />
       </span>
     );
   }
   return (
-    <span className={`tile ${styles.tile}`}>
+    <span className={`tile action ${styles.tile}`}>
       <Icon icon={signs[entry.group]} />
     </span>
   );

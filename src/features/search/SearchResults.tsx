@@ -39,7 +39,7 @@ export function SearchResults({ heading, query, result, phone, all }: SearchResu
                   <Row as="li" gap={3} key={entry.title}>
                     <HitPicture entry={entry} />
                     <div>
-                      <SiteLink href={entry.href} className={`cover-link ${styles.title}`}>
+                      <SiteLink href={entry.href} className={`cover-link ink ${styles.title}`}>
                         <Highlight text={entry.title} query={query} found={found} />
                       </SiteLink>
                       <p className="small">

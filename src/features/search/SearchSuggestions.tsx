@@ -39,7 +39,7 @@ export function SearchSuggestions({ id, groups, query, active, onFollow }: Searc
                 role="option"
                 aria-selected={at === active}
                 tabIndex={-1}
-                className={styles.hit}
+                className={`ink ${styles.hit}`}
                 data-layout="row"
                 data-gap="4"
                 // A press does not take the focus from the field.

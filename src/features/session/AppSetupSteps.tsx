@@ -25,7 +25,7 @@ export function AppSetupSteps({ account }: AppSetupStepsProps) {
           <p>
             On this phone, <a href={authenticatorLink(account)}>open the app here</a>. Or type this
             key into it:
-            <code className={`strong ${styles.key}`} translate="no">
+            <code className={`strong breaks ${styles.key}`} translate="no">
               {groupedSecret(account.secret)}
             </code>
           </p>

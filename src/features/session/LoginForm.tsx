@@ -129,7 +129,7 @@ export function LoginForm({ email, returned, onEvent }: LoginFormProps) {
       </Button>
       <button
         type="button"
-        className={`text-button ${styles.forgot}`}
+        className={`text-button action medium ${styles.forgot}`}
         onClick={() => onEvent({ type: 'forgot' })}
       >
         Forgot your password?

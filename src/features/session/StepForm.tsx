@@ -52,7 +52,7 @@ export function StepForm(props: StepFormProps) {
       onSubmit={handleSubmit}
       aria-label={label}
     >
-      <Stack gap={2} className={styles.head}>
+      <Stack gap={2} className="breaks">
         <h1
           id={titleId}
           ref={titleRef}

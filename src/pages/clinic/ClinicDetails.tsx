@@ -45,7 +45,7 @@ export function ClinicDetails({ clinic }: { clinic: Clinic }) {
         portrait={<CroppedPicture picture={picture} eager className={styles.picture} />}
       >
         <h1>{name}</h1>
-        <address className={`lead ${styles.address}`}>{address}</address>
+        <address className="lead ink">{address}</address>
         <SiteLink href={directionsTo(geo)} className={`tall-link ${styles.directions}`}>
           <Icon icon="Navigation" />
           <span>{directionsLabel}</span>

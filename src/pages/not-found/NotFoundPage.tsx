@@ -50,7 +50,13 @@ export function Component() {
           <MovingPicture picture={picture} eager frame="round" className={styles.dog} />
           {/* The same links stand in the list: for screen readers and the Tab key once is enough. */}
           {signs.map(({ label, href }) => (
-            <Link key={label} to={href} className={styles.sign} aria-hidden tabIndex={-1}>
+            <Link
+              key={label}
+              to={href}
+              className={`nowrap ${styles.sign}`}
+              aria-hidden
+              tabIndex={-1}
+            >
               {label}
             </Link>
           ))}

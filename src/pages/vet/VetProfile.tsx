@@ -39,7 +39,7 @@ export function VetProfile({ vet }: { vet: Vet }) {
         <h1 translate="no">{vet.name}</h1>
         <p className="lead">{vet.profession}</p>
         {vet.registration && <p className="caption">{vet.registration}</p>}
-        <blockquote className={styles.quote}>
+        <blockquote className={`action ${styles.quote}`}>
           {typeof vet.quote === 'string' ? (
             `“${vet.quote}”`
           ) : (

@@ -23,7 +23,7 @@ export function StatsSentence({ figures, closing, links, dog, cat }: StatsSenten
       <div className={`wrap ${styles.inner}`}>
         <p className={styles.sentence}>
           {figures.length > 0 && <span>{`${figures.join(', ')}. `}</span>}
-          <span className={styles.closing}>{closing}</span>
+          <span className="action">{closing}</span>
         </p>
         <Actions className="above-9">
           {links.map(({ label, href }, index) => (

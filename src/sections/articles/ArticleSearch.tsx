@@ -37,7 +37,7 @@ export function ArticleSearch({ label, example, action, value = '' }: ArticleSea
             enterKeyHint="search"
             autoComplete="off"
           />
-          <button type="submit" className={`tile ${styles.button}`}>
+          <button type="submit" className={`tile action ${styles.button}`}>
             <Icon icon="ArrowRight" />
             <span className="visually-hidden">Search</span>
           </button>

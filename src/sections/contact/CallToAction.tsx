@@ -30,7 +30,7 @@ export function CallToAction({ title, text, picture, booking, phone }: CallToAct
           <Cluster gap={6} className={styles.actions}>
             <ButtonLink href={booking.href}>{booking.label}</ButtonLink>
             <SiteLink href={phone.href} className={`strong ${styles.call}`}>
-              or call <span className={styles.number}>{phone.display}</span>
+              or call <span className="nowrap">{phone.display}</span>
             </SiteLink>
           </Cluster>
           <PictureImage picture={picture} frame="arch" className={styles.picture} />

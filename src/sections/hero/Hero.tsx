@@ -43,7 +43,7 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
             <button
               key={name}
               type="button"
-              className={`small ${styles.name}`}
+              className={`small medium nowrap ${styles.name}`}
               aria-current={carousel.index === index || undefined}
               onClick={() => carousel.go(index)}
             >

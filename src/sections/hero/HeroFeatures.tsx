@@ -53,7 +53,7 @@ export function HeroFeatures({
           ))}
         </Row>
       </Grid>
-      <div data-ground="paper" className={styles.board}>
+      <div data-ground="paper" className={`ink ${styles.board}`}>
         <ul className={`wrap ${styles.features}`} data-layout="columns">
           {features.map(({ icon, title: feature, text }) => (
             <Row as="li" key={feature} gap={3} align="start">

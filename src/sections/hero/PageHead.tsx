@@ -65,7 +65,7 @@ export function PageHead({
               {title}
             </h1>
             {lead && (
-              <p className={`lead ${styles.lead}`} data-columns={leadColumns}>
+              <p className={`lead ink ${styles.lead}`} data-columns={leadColumns}>
                 {isValidElement(lead) ? lead : <RichText text={lead} />}
               </p>
             )}

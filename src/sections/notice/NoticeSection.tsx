@@ -17,7 +17,7 @@ export function NoticeSection({ part, children }: NoticeSectionProps) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={styles.part}
+      className={`breaks ${styles.part}`}
       data-layout="stack"
       data-gap="4"
       data-summary={isSummary || undefined}

@@ -22,7 +22,7 @@ export function NumberedSteps({ title, steps, dog }: NumberedStepsProps) {
           {steps.map((step, index) => (
             <li key={step.title}>
               {/* The list counts by itself. */}
-              <span className={styles.numeral} aria-hidden>
+              <span className={`action ${styles.numeral}`} aria-hidden>
                 {index + 1}
               </span>
               <h3>{step.title}</h3>

@@ -20,7 +20,7 @@ export function ServiceList({ title, lead, phone, groups }: ServiceListProps) {
         <Stack gap={5} className="goes-along" data-columns="1-4">
           <SectionTitle>{title}</SectionTitle>
           <p className="lead">{lead}</p>
-          <SiteLink href={phone.href} className={styles.phone}>
+          <SiteLink href={phone.href} className={`nowrap ${styles.phone}`}>
             {phone.label}
           </SiteLink>
         </Stack>

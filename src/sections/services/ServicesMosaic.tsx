@@ -92,7 +92,7 @@ function Card({ backgroundImage, iconUrl, title, subtitle, link, ground, shape }
 
 function Arrow({ href }: { href: string }) {
   return (
-    <span className={`tile ${styles.arrow}`}>
+    <span className={`tile action ${styles.arrow}`}>
       <LinkArrow href={href} />
     </span>
   );

@@ -28,7 +28,7 @@ export function TreatmentList({ id, title, picture, services }: TreatmentListPro
             <Row as="li" key={service} gap={6} justify="between">
               <div>
                 <h3 className="subtitle">
-                  <SiteLink href={href} className={`cover-link ${styles.link}`}>
+                  <SiteLink href={href} className={`cover-link ink ${styles.link}`}>
                     {service}
                   </SiteLink>
                 </h3>

@@ -39,7 +39,7 @@ export function WeekList({ sessions, nothing, today }: WeekListProps) {
                 className={sessionStyles.session}
                 data-kind={session.kind}
               >
-                <Stack as="p" className={`numeric ${styles.time}`}>
+                <Stack as="p" className={`numeric medium ${styles.time}`}>
                   <span>{hourText(session.from)}</span>
                   <span className="visually-hidden"> to </span>
                   <span>{hourText(session.until)}</span>

@@ -71,7 +71,7 @@ export function CallNotes({ calls, onClose }: CallNotesProps) {
           <ShareOwn calls={calls} />
         </Cluster>
       )}
-      <p ref={answerLine} role="status" tabIndex={-1} className={styles.answer}>
+      <p ref={answerLine} role="status" tabIndex={-1} className="above-3 medium breaks">
         {answer}
       </p>
       {old.length > 0 && (

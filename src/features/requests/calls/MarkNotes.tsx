@@ -38,7 +38,7 @@ export function MarkNotes({ request, requests, onOpen }: MarkNotesProps) {
           <p>
             <strong>{`${mark}.`}</strong> <span>{reasonOf(mark, request, others.length)}</span>
           </p>
-          <ul className={styles.others}>
+          <ul className={`above-2 breaks ${styles.others}`}>
             {others.slice(0, mostOthers).map((other, index) => (
               <li key={`${other.id}-${index}`}>
                 <button

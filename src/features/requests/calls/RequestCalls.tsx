@@ -69,7 +69,7 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
       {since.length > 0 && (
         <p className={styles.since}>{`Changed since this was noted: ${since.join('. ')}.`}</p>
       )}
-      <p role="status" className={styles.last}>
+      <p role="status" className={`medium ${styles.last}`}>
         {record && lastCallWords(record)}
       </p>
       {/* On paper the words without the controls. */}

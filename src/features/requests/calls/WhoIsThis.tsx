@@ -43,7 +43,7 @@ export function WhoIsThis({ ref, request, requests, calls, mobile, onOpen }: Who
   return (
     <section
       ref={ref}
-      className={`tool-text ${styles.who}`}
+      className={`tool-text above-5 ${styles.who}`}
       aria-labelledby={titleId}
       tabIndex={-1}
     >
@@ -55,7 +55,7 @@ export function WhoIsThis({ ref, request, requests, calls, mobile, onOpen }: Who
       ) : (
         <p>{others.length === 1 ? 'Another request:' : `${others.length} other requests:`}</p>
       )}
-      <ul className={styles.others}>
+      <ul className={`above-2 breaks ${styles.others}`}>
         {others.slice(0, most).map((other, index) => (
           <li key={`${other.id}-${index}`}>
             <button
@@ -100,7 +100,7 @@ function Visits({ phone }: { phone: string }) {
           Try again
         </ToolButton>
       )}
-      <ul className={styles.others}>
+      <ul className={`above-2 breaks ${styles.others}`}>
         {newest.map((visit, index) => (
           <li key={`${visit.id}-${index}`}>{visitWords(visit)}</li>
         ))}

@@ -96,7 +96,7 @@ export function DayBars(props: DaysShown & { patternId: string; isStrip: boolean
             }}
           >
             {day.total > 0 && !isStrip && (
-              <span className={`strong ${styles.total}`}>{shortCount(day.total)}</span>
+              <span className={`strong nowrap ${styles.total}`}>{shortCount(day.total)}</span>
             )}
             {/* As high as its own bar, so that the number stands directly above it. */}
             <svg
@@ -118,7 +118,7 @@ export function DayBars(props: DaysShown & { patternId: string; isStrip: boolean
               ))}
             </svg>
             <span className={styles.number}>{Number(day.date.slice(8))}</span>
-            {month && <span className={`caption ${styles.month}`}>{month}</span>}
+            {month && <span className={`caption nowrap ${styles.month}`}>{month}</span>}
           </button>
         );
       })}

@@ -47,13 +47,13 @@ export function DaySheetTable(props: DaySheetTableProps) {
   const shown = rows.slice(0, mostRows);
   const left = rows.length - shown.length;
   return (
-    // The region takes focus so that arrow keys scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
       role="region"
       aria-label="Day sheet"
       data-paper
       data-rows=""
+      // The region takes focus so that arrow keys scroll it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={`framed ${styles.sheet}`}
     >

@@ -58,7 +58,7 @@ export function WeekSheet(props: WeekSheetProps) {
             </h3>
             <ol>
               {rows.slice(0, mostRows).map((request, index) => (
-                <li key={`${request.id}-${index}`} className={styles.visit}>
+                <li key={`${request.id}-${index}`} className={`breaks ${styles.visit}`}>
                   <strong>{formatTime(shortened(request.time, 40)) || 'No time'}</strong>{' '}
                   <button
                     type="button"

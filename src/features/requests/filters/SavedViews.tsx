@@ -97,7 +97,7 @@ interface ViewLineProps {
 function ViewLine({ view, onChoose, onStart, onRemove }: ViewLineProps) {
   return (
     <Row as="li" gap={3}>
-      <button type="button" className={styles.choose} onClick={onChoose}>
+      <button type="button" className={`breaks ${styles.choose}`} onClick={onChoose}>
         <span className={`text-button ${styles.name}`}>{view.name}</span>{' '}
         <span className="small">{filtersInWords(filtersOfView(view))}</span>
       </button>
@@ -173,7 +173,7 @@ function SaveForm({ views, filters, onSave }: SaveFormProps) {
       <Button type="submit" size="compact" className={`above-8 ${styles.save}`}>
         Save view
       </Button>
-      <p className={`small ${styles.now}`}>{`Now: ${filtersInWords(filters)}`}</p>
+      <p className={`small breaks ${styles.now}`}>{`Now: ${filtersInWords(filters)}`}</p>
     </form>
   );
 }

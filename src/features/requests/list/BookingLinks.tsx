@@ -96,7 +96,7 @@ function ClinicLink({ clinic, isCopied, onCopied, onAnnounce }: ClinicLinkProps)
           ref={field}
           readOnly
           value={showsWhole ? link : path}
-          className={styles.address}
+          className={`ink ${styles.address}`}
           onFocus={(event) => event.currentTarget.select()}
           onCopy={(event) => {
             // The field may show the path only; what is copied is always the whole address.

@@ -38,7 +38,7 @@ export function ListDialog(props: ListDialogProps) {
       ref={dialog}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={`container ${styles.dialog}`}
+      className={`container ink ${styles.dialog}`}
       data-beside={beside || undefined}
       data-sheet={beside === false || undefined}
       closedby={beside ? 'none' : 'any'}
@@ -59,7 +59,7 @@ export function ListDialog(props: ListDialogProps) {
     >
       <Row gap={4} align="start" justify="between" className={styles.head}>
         <div>
-          <h2 id={titleId} className={`h3 ${styles.title}`}>
+          <h2 id={titleId} className="h3 breaks">
             {title}
           </h2>
           {line && <p className="small numeric">{line}</p>}

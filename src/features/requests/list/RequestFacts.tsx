@@ -14,7 +14,7 @@ interface RequestAskedProps {
 export function RequestAsked({ request, children }: RequestAskedProps) {
   const { date, time, appointmentType, petType, locationName, comments } = request;
   return (
-    <div className={`numeric tool-text ${styles.asked}`}>
+    <div className="numeric tool-text above-4 breaks">
       <p className={`strong ${styles.when}`}>
         <span>{`${weekdayOf(date)}, ${displayedValue(request, 'date')}`}</span>
         <span>{formatTime(time) || 'No time given'}</span>
@@ -34,7 +34,7 @@ export function RequestAsked({ request, children }: RequestAskedProps) {
             ),
         )}
       </ul>
-      {comments.trim() && <p className={styles.comments}>{comments}</p>}
+      {comments.trim() && <p className={`medium ${styles.comments}`}>{comments}</p>}
     </div>
   );
 }

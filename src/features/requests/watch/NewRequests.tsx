@@ -80,7 +80,7 @@ export function NewRequests(props: NewRequestsProps) {
           </Cluster>,
           settingsPlace,
         )}
-      <p role="status" className={`screen-only ${styles.problem}`}>
+      <p role="status" className={`screen-only medium ${styles.problem}`}>
         {watch && problemOf(watch)}
       </p>
       <div
@@ -139,7 +139,7 @@ function SignalFields({ settings, onChange }: SignalFieldsProps) {
         checked={settings.notification}
         onChange={({ target }) => void chooseNotification(target.checked)}
       />
-      <p role="status" className={styles.problem}>
+      <p role="status" className={`medium ${styles.problem}`}>
         {isRefused && 'This browser does not allow notifications from this page.'}
       </p>
     </>
