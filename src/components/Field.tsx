@@ -69,14 +69,7 @@ export function Field({ label, hint, error, notice, wide, id, children }: FieldP
       {error && (
         <Line className={styles.error} id={`${id}-error`} icon="CircleAlert" text={error} />
       )}
-      {notice && (
-        <Line
-          className={`ink medium ${styles.notice}`}
-          id={`${id}-notice`}
-          icon="Info"
-          text={notice}
-        />
-      )}
+      {notice && <Line className={styles.notice} id={`${id}-notice`} icon="Info" text={notice} />}
     </div>
   );
 }

@@ -67,7 +67,7 @@ export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      {views.length === 0 && <p className={styles.none}>No view is saved yet.</p>}
+      {views.length === 0 && <p className="above-4">No view is saved yet.</p>}
       <ul className={`above-4 ${styles.views}`} data-lines="inner">
         {views.map((view) => (
           <ViewLine

@@ -31,10 +31,10 @@ export function BookingLinks({ onClose }: { onClose: () => void }) {
         {announcement}
       </p>
       {(status === 'waiting' || status === 'loading') && (
-        <p className={styles.note}>{`Loading the ${word.places}…`}</p>
+        <p className="above-4">{`Loading the ${word.places}…`}</p>
       )}
       {status === 'failed' && (
-        <Cluster gap={3} className={styles.note}>
+        <Cluster gap={3} className="above-4">
           <p>{`The ${word.places} could not be loaded.`}</p>
           <ToolButton passesFocus onClick={refetch}>
             Try again
