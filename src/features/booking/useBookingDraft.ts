@@ -118,9 +118,14 @@ export function useBookingDraft(options: BookingDraftOptions) {
     return hasMore;
   }
 
+  /** The visitor has given answers for this booking. */
+  const isBegun = Object.keys(filledIn(withoutDetails(answers, details))).length > 0;
+
   /** Fills in the next booking when its form is opened: who it is from, and the clinic that this page is about. */
   function begin(person: Answers | undefined = details) {
     const location = pageClinic ?? prefill?.location ?? '';
+    // What is filled in here alone is nothing to keep.
+    isChanged.current = isBegun;
     setAnswers((answered) => {
       const current = withoutDetails(answered, details);
       return mergeDraft({ remembered: person, kept: { location }, current });
@@ -129,8 +134,7 @@ export function useBookingDraft(options: BookingDraftOptions) {
 
   return {
     ...bookableDraft(answers, { clinics, variant, petTypes }),
-    /** The visitor has given answers for this booking. */
-    isBegun: Object.keys(filledIn(withoutDetails(answers, details))).length > 0,
+    isBegun,
     change,
     keepChangedSince,
     begin,

@@ -156,6 +156,15 @@ describe('the confirmation', () => {
     expect(panel).toBeVisible();
   });
 
+  it('another pet’s form that nobody typed into is no booking begun: a reload folds it again', async () => {
+    const { user, getByRole } = await book();
+    await user.click(getByRole('button', { name: 'Book for another pet' }));
+    cleanup();
+    const page = await renderAt('/devcontact');
+    expect(await page.findByRole('button', { name: 'Book for another pet' })).toBeVisible();
+    expect(page.queryByRole('button', { name: 'Book Appointment' })).toBeNull();
+  });
+
   it('keeps the owner for another pet after a reload too, and no remembered kind of pet', async () => {
     collectBookings();
     const { user, getByRole } = await openFilled();
