@@ -100,11 +100,17 @@ function nginxFile(common: Headers, redirects: Redirects, form?: string): string
     ),
   );
   const policy = common['Content-Security-Policy'];
-  const asked = form ? { ...common, 'Content-Security-Policy': '$site_policy' } : common;
+  // A header without a value is not sent.
+  const ofForm = { 'Content-Security-Policy': '$site_policy', 'X-Robots-Tag': '$site_robots' };
+  const asked = form ? { ...common, ...ofForm } : common;
   const policies = form
     ? `map $uri $site_policy {
     default "${policy}";
     "~^${formAddress}(\\.html)?$" "${formHeaders(form)['Content-Security-Policy']}";
+}
+map $uri $site_robots {
+    default "";
+    "~^${formAddress}(\\.html)?$" "${formHeaders(form)['X-Robots-Tag']}";
 }
 
 `

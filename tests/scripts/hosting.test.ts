@@ -409,6 +409,9 @@ describe('The form', () => {
       `/admin\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy}; frame-ancestors 'none'\n  X-Robots-Tag: noindex\n`,
     );
     expect(files.besideSite['nginx.conf']).toContain(`"~^/admin(\\.html)?$" "${policy};`);
+    expect(files.besideSite['nginx.conf']).toContain(
+      'add_header X-Robots-Tag "$site_robots" always;',
+    );
     expect(files.besideSite['cloudfront-headers-admin.json']).toContain(policy);
   });
 
