@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useSessionUser } from '#src/api/session.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { shortened } from '#src/domain/shortened.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { searchVisits, visitsSummary } from '#src/domain/visitList.ts';
@@ -17,6 +19,9 @@ interface VisitsByPhoneProps extends VisitsOfPhone, VisitsContent {
 /** The visits of one telephone number, ascending by id (docs/product.md, section 7, call 6). The number is part of the address. */
 export function VisitsByPhone(props: VisitsByPhoneProps) {
   const { phone, owner, result, onBook, ...content } = props;
+  // A link from elsewhere may write '+91 98765-43210'. It is asked for as it stands: only the API knows how it keeps numbers.
+  const plain = normaliseMobileNumber(phone, content.mobile);
+  const isOther = plain !== phone && isMobileNumber(plain, content.mobile);
   const { visits } = result;
   const isLoggedIn = Boolean(useSessionUser());
   const [search, setSearch] = useState('');
@@ -63,7 +68,17 @@ export function VisitsByPhone(props: VisitsByPhoneProps) {
       emptyText={
         phone ? (
           <>
-            <p>There are none for this phone number. Check the number, or load the list again.</p>
+            {isOther ? (
+              <p>
+                There are none under the number as the link writes it. Try{' '}
+                <Link to={{ search: `?phone=${plain}` }} translate="no">
+                  {plain}
+                </Link>
+                .
+              </p>
+            ) : (
+              <p>There are none for this phone number. Check the number, or load the list again.</p>
+            )}
             <Button kind="secondary" size="small" passesFocus onClick={result.refetch}>
               <Icon icon="RotateCw" />
               Load again

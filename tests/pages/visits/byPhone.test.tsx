@@ -71,6 +71,16 @@ describe('the list of a phone number', () => {
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
   });
 
+  it('leads to the plain number where a link writes it otherwise and nothing is found', async () => {
+    const asked = answerVisits((query) => ({
+      data: query.get('phone') === '5555502001' ? [visit(1)] : [],
+    }));
+    const { user } = await renderAt('/VetcareVetBuddyVisits?phone=+91 55555-02001');
+    await user.click(await screen.findByRole('link', { name: '5555502001' }));
+    expect(await screen.findByText('Pet 1')).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
   it('searches its rows as one types, without a call, and forgets the search under the next number', async () => {
     const asked = answerVisits([visit(1), visit(2, { visit_name: 'Dental check' }), visit(3)]);
     const { user, router } = await renderAt(byPhone);
