@@ -86,11 +86,17 @@ export function openMinutes(week: Week): Uint8Array {
   return minutes;
 }
 
+/** Whether a week has no minute at which it is closed. */
+export function isDayAndNight(week: Week): boolean {
+  return openMinutes(week).every(Boolean);
+}
+
 /**
- * The week as people say it: ranges that touch are one, past midnight too ('9 AM to 8 AM'). One that would be longer than a day stays
- * as it is written.
+ * The week as people say it: ranges that touch are one, past midnight too ('9 AM to 8 AM'), and those that go round the clock are whole
+ * days. Any other that would be longer than a day stays as it is written.
  */
 export function joinTouching(week: Week): Week {
+  if (isDayAndNight(week)) return sameHours([wholeDay]);
   const all = weekdays.flatMap((weekday, day) => spansOfRanges(week[weekday] ?? [], day));
   const spans = all.toSorted((a, b) => a.from - b.from);
   const joined: Span[] = [];
@@ -289,6 +295,9 @@ export function rangesText(ranges: readonly TimeRange[]): string {
     .join(' and ');
 }
 
+/** From midnight to midnight. */
+export const wholeDay: TimeRange = { opens: '00:00', closes: '00:00' };
+
 /** Whether a range is a whole day: 00:00 to 00:00. */
 export function isWholeDay({ opens, closes }: TimeRange): boolean {
   return minutesOf(opens) === 0 && minutesOf(closes) === 0;
@@ -317,12 +326,13 @@ export function weekText(week: Week): string {
   const groups = groupDays(week);
   const [only] = groups;
   if (only && groups.length === 1)
-    return only.ranges.length === 0 ? 'Closed' : `Every day, ${rangesText(only.ranges)}`;
-  return groups
-    .map(
-      ({ days, ranges }) => `${daysText(days)} ${rangesText(ranges).replace('Closed', 'closed')}`,
-    )
-    .join(', ');
+    return only.ranges.length === 0 ? 'Closed' : `Every day, ${inLine(only.ranges)}`;
+  return groups.map(({ days, ranges }) => `${daysText(days)} ${inLine(ranges)}`).join(', ');
+}
+
+/** 'Closed' and 'Open 24 hours' behind other words. */
+function inLine(ranges: readonly TimeRange[]): string {
+  return rangesText(ranges).replace(/^[CO]/, (letter) => letter.toLowerCase());
 }
 
 function daysText(days: readonly Weekday[]): string {

@@ -4,6 +4,7 @@ import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { clinics } from '#content/clinics.yaml';
 import { hours as business } from '#content/hours.yaml';
 import { vets } from '#content/vets.yaml';
+import { isWholeDay, type TimeRange } from '#src/domain/openingHours.ts';
 import { weekdays } from '#src/domain/weekdays.ts';
 import { safeHttpLink } from '#src/domain/safeLink.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -15,6 +16,9 @@ const closedOnSunday = clinics.find(({ hours: { week } }) => week.Saturday && !w
 
 const taking = clinics.find(({ hours }) => hours.emergency);
 const takingNone = clinics.find(({ hours }) => !hours.emergency);
+
+/** A whole day ends a minute before midnight. */
+const told = (range: TimeRange) => (isWholeDay(range) ? { ...range, closes: '23:59' } : range);
 
 type Data = Record<string, unknown> & { '@type': string | string[] };
 
@@ -71,9 +75,9 @@ describe('what pages say to search engines', () => {
     expect(data?.['@type']).toBe('VeterinaryCare');
     expect(data).not.toHaveProperty('openingHoursSpecification');
     const [support, emergency] = data!.contactPoint as Record<string, unknown>[];
-    expect(support?.hoursAvailable).toMatchObject({ 0: business.phone.Monday![0]! });
+    expect(support?.hoursAvailable).toMatchObject({ 0: told(business.phone.Monday![0]!) });
     const [first] = (emergency?.hoursAvailable ?? []) as { opens: string; closes: string }[];
-    const taken = business.emergency.Monday?.[0];
+    const [taken] = business.emergency.Monday?.map(told) ?? [];
     expect([first?.opens, first?.closes]).toEqual([taken?.opens, taken?.closes]);
   });
 
@@ -135,11 +139,11 @@ describe('what pages say to search engines', () => {
       expect(support).toMatchObject({
         contactType: 'customer support',
         telephone: taking!.phone.href.replace('tel:', ''),
-        hoursAvailable: [(taking!.hours.phone ?? business.phone).Monday![0]!, ...closed],
+        hoursAvailable: [told((taking!.hours.phone ?? business.phone).Monday![0]!), ...closed],
       });
       expect(emergency).toMatchObject({
         contactType: 'emergency',
-        hoursAvailable: [taking!.hours.emergency!.Monday![0]!, ...closed],
+        hoursAvailable: [told(taking!.hours.emergency!.Monday![0]!), ...closed],
       });
       expect(await pointsOf(takingNone!)).toHaveLength(1);
     },

@@ -205,6 +205,10 @@ describe('the words of the hours', () => {
       'Mon to Fri 9:30 AM to 7 PM, Sat 10 AM to 2 PM, Sun closed',
     ],
     [sameHours([day], weekdays.slice(2)), 'Mon and Tue closed, Wed to Sun 9:30 AM to 7 PM'],
+    [
+      { Saturday: [day], Sunday: [{ opens: '00:00', closes: '00:00' }] },
+      'Mon to Fri closed, Sat 9:30 AM to 7 PM, Sun open 24 hours',
+    ],
     [{}, 'Closed'],
   ])('the week in a line: %#', (week, text) => expect(weekText(week)).toBe(text));
 });
@@ -352,6 +356,19 @@ describe('ranges that touch', () => {
       sameHours([range('00:00', '12:00'), range('12:00', '00:00')]),
       sameHours([range('00:00', '00:00')]),
     ],
+    [
+      'round the clock',
+      sameHours([range('08:00', '21:00'), range('21:00', '08:00')]),
+      sameHours([range('00:00', '00:00')]),
+    ],
+    [
+      'round the clock, with other shifts on Sundays',
+      {
+        ...sameHours([range('08:00', '20:00'), range('20:00', '08:00')]),
+        Sunday: [range('08:00', '22:00'), range('22:00', '08:00')],
+      },
+      sameHours([range('00:00', '00:00')]),
+    ],
   ])('are one: %s', (_case, week, expected) => {
     expect(joinTouching(week)).toEqual(expected);
     expect(openMinutes(joinTouching(week))).toEqual(openMinutes(week));
@@ -361,8 +378,9 @@ describe('ranges that touch', () => {
     for (const ranges of [
       [range('09:00', '13:00'), range('16:00', '19:00')],
       [range('00:00', '00:00')],
-      [range('09:00', '21:00'), range('21:00', '09:00')],
     ])
       expect(joinTouching(sameHours(ranges))).toEqual(sameHours(ranges));
+    const fromNineToNine = { Friday: [range('09:00', '21:00'), range('21:00', '09:00')] };
+    expect(joinTouching(fromNineToNine)).toEqual(fromNineToNine);
   });
 });

@@ -8,7 +8,7 @@ import { checkRecord } from '#scripts/content/checkRecord.ts';
 import { problemReport } from '#scripts/content/Problem.ts';
 import { readRecord, recordValues, valuesOf } from '#scripts/content/records.ts';
 import type { aboutWords as Words } from '#content/pages/about.yaml';
-import { weekText } from '#src/domain/openingHours.ts';
+import { openStateText, weekText, wholeDay } from '#src/domain/openingHours.ts';
 import { weekdays } from '#src/domain/weekdays.ts';
 import { writeContentOfSize } from '#tests/support/contentOfSize.ts';
 
@@ -211,6 +211,19 @@ describe('the check of the content', () => {
       hours.emergency ? [[area, weekText(hours.emergency)]] : [],
     );
     expect(taking).toEqual([['Indiranagar', 'Every day, 9 AM to 8 AM']]);
+  });
+
+  it('two ranges that go round the clock are day and night, on a day off too', async () => {
+    const ranges = "[{ opens: '08:00', closes: '21:00' }, { opens: '21:00', closes: '08:00' }]";
+    const dayOff = `{ date: 2026-12-25, name: Christmas Day, ranges: ${ranges} }`;
+    const always = `  hours: { week: { daily: ${ranges} }, holidays: [${dayOff}] }\n  geo:`;
+    change('clinics.yaml', '  geo:', always);
+    expect(await report()).toEqual([]);
+    const { hours } = recordValues('clinics.yaml').clinics[0]!;
+    expect(weekText(hours.week)).toBe('Every day, open 24 hours');
+    expect(hours.holidays.find(({ date }) => date === '2026-12-25')?.ranges).toEqual([wholeDay]);
+    const atNight = { date: '2026-12-25', time: '03:00' };
+    expect(openStateText(hours, atNight)).toMatch(/^Open now/);
   });
 
   it('a clinic that only grooms takes no emergencies, however long it is open, and is booked as that', async () => {

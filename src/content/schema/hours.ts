@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { isRealDate } from '#src/domain/clock.ts';
-import { type BusinessHours, joinTouching } from '#src/domain/openingHours.ts';
+import {
+  type BusinessHours,
+  isDayAndNight,
+  joinTouching,
+  sameHours,
+  wholeDay,
+} from '#src/domain/openingHours.ts';
 import { weekdays } from '#src/domain/weekdays.ts';
 import { weekWords } from '#src/domain/weekWords.ts';
 import { date, group, listOf, oncePer, shown, text, time } from './kinds.ts';
@@ -90,9 +96,9 @@ function stretchOfRange({ opens, closes }: z.infer<typeof range>): Stretch {
 const rangeWeek = (nothing?: string) =>
   week(range, stretchOfRange, nothing).transform(joinTouching);
 
-/** As people say them: ranges that touch are one here too. */
-const holidayRanges = dayOf(range, stretchOfRange).transform(
-  (ranges) => joinTouching({ Monday: ranges }).Monday ?? [],
+/** As people say them: ranges that touch are one here too, and those that go round the clock the whole day. */
+const holidayRanges = dayOf(range, stretchOfRange).transform((ranges) =>
+  isDayAndNight(sameHours(ranges)) ? [wholeDay] : (joinTouching({ Monday: ranges }).Monday ?? []),
 );
 
 const holiday = group({ date, name: text, ranges: holidayRanges.optional() }).superRefine(

@@ -27,7 +27,7 @@ import {
 } from '#tests/features/booking/bookingKit.ts';
 
 const { clinic: first, store } = clinicWith('surgery');
-const other = clinicWith('surgery', 1);
+const other = clinicWith('vet_consultation', 1);
 
 afterEach(() => void vi.useRealTimers());
 
@@ -60,11 +60,15 @@ describe('a clinic’s own page', () => {
   });
 
   it('says when the number for emergencies is answered, and where to read what to do at other times', async () => {
-    await renderAt(`/clinics/${first.slug}`);
+    const taking = clinics.find(({ hours }) => hours.emergency)!;
+    await renderAt(`/clinics/${taking.slug}`);
     const note = thePage().getByText('In an emergency, call').closest('p')!;
-    const answered = weekWords(first.hours.phone ?? business.phone).times.replaceAll('\u00a0', ' ');
+    const answered = weekWords(taking.hours.phone ?? business.phone).times.replaceAll(
+      '\u00a0',
+      ' ',
+    );
     expect(note).toHaveTextContent(
-      `${first.phone.display} (${answered}, except on days off). What to do at other times`,
+      `${taking.phone.display} (${answered}, except on days off). What to do at other times`,
     );
     expect(within(note).getByRole('link', { name: 'What to do at other times' })).toHaveAttribute(
       'href',
@@ -239,7 +243,7 @@ describe('whom the form of a clinic’s page says to call', () => {
     );
     failing();
     await renderAt(`/clinics/${first.slug}`);
-    await fillIn({ Location: String(id) });
+    await fillIn({ Location: String(id), 'Appointment Type': 'Vet Consultation' });
     submit();
     expect(hrefIn(await shown(/^Everything you typed/))).toBe(href);
   });
