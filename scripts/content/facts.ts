@@ -3,7 +3,7 @@ import { interpolate } from '#src/content/interpolate.ts';
 import type { Fact } from '#src/content/schema/words.ts';
 import { listOf } from '#src/domain/listOf.ts';
 import { emergencyPlaces } from '#src/domain/clinics.ts';
-import { closesOnDaysOff, emergencyNote } from '#src/domain/emergency.ts';
+import { daysOffWords, emergencyNote } from '#src/domain/emergency.ts';
 import { slotInterval, slotWeek } from '#src/domain/slots.ts';
 import { shortHours, weekWords } from '#src/domain/weekWords.ts';
 
@@ -45,7 +45,7 @@ function factsOf({ brand, clinics, hours, rules, brandPrivacy }: Sources): Recor
       emergency.between + emergencyNote(clinics, hours, brand.place.one, { daysOff: false }),
     emergencyAt: emergencyPlaces(clinics),
     emergencyElsewhere: brand.emergencyElsewhere,
-    notOnDaysOff: closesOnDaysOff(clinics, hours) ? 'Not on days off.' : '',
+    notOnDaysOff: daysOffWords(clinics, hours),
     ...placeWordsOf(brand),
     hospital: brand.hospital.one,
     hospitals: brand.hospital.many,

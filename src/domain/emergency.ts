@@ -398,13 +398,26 @@ function hoursDiffer(
 }
 
 /** Whether there are days off on which who takes emergencies takes none, or for some hours. */
-export function closesOnDaysOff(
+function closesOnDaysOff(
   clinics: readonly TakingClinic[],
   business: Pick<BusinessHours, 'emergency' | 'holidays'>,
 ): boolean {
   const taking = clinics.filter(({ hours }) => hours.emergency);
   if (taking.length > 0) return taking.some(({ hours }) => hours.holidays.length > 0);
   return Object.keys(business.emergency).length > 0 && business.holidays.length > 0;
+}
+
+/** Behind hours of emergencies, a sentence that they don't hold on days off; '' where there are none. A short day has its own hours. */
+export function daysOffWords(
+  clinics: readonly TakingClinic[],
+  business: Pick<BusinessHours, 'emergency' | 'holidays'>,
+): string {
+  if (!closesOnDaysOff(clinics, business)) return '';
+  const taking = clinics.filter(({ hours }) => hours.emergency).map(({ hours }) => hours);
+  const isShort = (taking.length > 0 ? taking : [business]).some(({ emergency, holidays }) =>
+    daysOffOf(emergency!, holidays).some(({ ranges }) => ranges),
+  );
+  return isShort ? 'Other hours, or none, on days off.' : 'Not on days off.';
 }
 
 function isPastMidnight(range: TimeRange): boolean {

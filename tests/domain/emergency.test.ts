@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import {
+  daysOffWords,
   emergencyAdvice,
   emergencyAtClinic,
   type EmergencyClinic,
@@ -365,6 +366,23 @@ describe('what to do in an emergency where clinics differ', () => {
       textOf(words.now?.((zone = 'Asia/Kolkata') => clinicNow(new Date(time), zone)))[0];
     expect(on('2026-10-07T02:00:00+05:30')).toMatch(/^In Pune, Camp takes emergencies now/);
     expect(on('2026-10-08T02:00:00+05:30')).toMatch(/^None of our clinics takes emergencies now/);
+  });
+
+  it('says in a sentence that they don’t hold on days off, and nothing untrue of a short one', () => {
+    const on = (...holidays: OpeningHours['holidays']) => ({
+      ...camp,
+      hours: { ...camp.hours, holidays },
+    });
+    const off = { date: '2026-10-07', name: 'A day off' };
+    const short = { date: '2026-10-08', name: 'A short day', ranges: ranges('10 AM to 2 PM') };
+    expect(daysOffWords([camp], business)).toBe('');
+    expect(daysOffWords([on(off)], business)).toBe('Not on days off.');
+    expect(daysOffWords([on(off, short)], business)).toBe('Other hours, or none, on days off.');
+    // Of a clinic that takes no emergencies it is no matter.
+    const grooming = { hours: { ...on(short).hours, emergency: undefined } };
+    expect(daysOffWords([on(off), grooming], business)).toBe('Not on days off.');
+    const nobody = { ...business, holidays: [short] };
+    expect(daysOffWords([], nobody)).toBe('Other hours, or none, on days off.');
   });
 
   it('says behind the hours of the business where they don’t hold', () => {
