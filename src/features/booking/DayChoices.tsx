@@ -14,7 +14,8 @@ export function DayChoices({ draft, setup, now, refreshClock, change }: BookingF
     <div role="radiogroup" aria-label="Next days" className={styles.days} onFocus={refreshClock}>
       {places.map((day, place) =>
         day ? (
-          <label key={place} className={styles.day}>
+          // By its day: where the days move on as one is pressed, the press is that day's.
+          <label key={day.date} className={styles.day}>
             <input
               type="radio"
               name="day"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
-import { dayProblem } from '#src/domain/bookingDays.ts';
+import { dayChoices, dayProblem } from '#src/domain/bookingDays.ts';
 import { bookingFields, validateBooking } from '#src/domain/bookingRules.ts';
 import type { BookingSetup } from '#src/domain/bookingSetup.ts';
 import type { BookingDraft, BookingField, ClockTime } from '#src/domain/types.ts';
@@ -28,9 +28,10 @@ export function useBookingErrors(
   /** The problems that have been told, and the last that came in place of another since the submit; '' for none. */
   const [told, setTold] = useState<{ problems: Problems; changed: string }>(nothingTold);
 
-  // Also when another day has begun: the next days are called 'Today' and 'Tomorrow'.
-  const today = useClinicNow(timeZone)?.date;
-  useEffect(() => setNow(clock(timeZone)), [clock, timeZone, today]);
+  // Also when another day has begun, or the last time of this one is over: the next days are called 'Today' and 'Tomorrow'.
+  const minute = useClinicNow(timeZone);
+  const firstDay = minute && dayChoices(minute, setup)[0]?.date;
+  useEffect(() => setNow(clock(timeZone)), [clock, timeZone, minute?.date, firstDay]);
 
   const problems: Problems = now && failed.length > 0 ? validateBooking(draft, now, setup) : {};
   const differing = failed.find((name) => problems[name] !== told.problems[name]);

@@ -72,3 +72,22 @@ it('the next days are called by the day that it is, also after a night with the 
   act(() => void fireEvent(document, new Event('visibilitychange')));
   expect(days.getAllByRole('radio')[0]).toHaveAccessibleName(/^Today 21 Nov/);
 });
+
+it('the next days begin with tomorrow once the last time of today is over, and a press is that day’s', async () => {
+  const { user, getByRole } = await renderAt('/devcontact');
+  const days = within(getByRole('radiogroup', { name: 'Next days' }));
+  const tomorrow = days.getByRole('radio', { name: /^Tomorrow 21 Nov/ });
+  // No minute has begun on the page since: it slept.
+  vi.setSystemTime(new Date('2026-11-20T20:00:00'));
+  await user.click(tomorrow);
+  expect(field('Appointment Date')).toHaveValue('2026-11-21');
+  expect(days.getAllByRole('radio')[0]).toBe(tomorrow);
+});
+
+it('the next days move on as the last time of today is over, untouched', async () => {
+  const { getByRole } = await renderAt('/devcontact');
+  const days = within(getByRole('radiogroup', { name: 'Next days' }));
+  vi.setSystemTime(new Date('2026-11-20T20:00:00'));
+  act(() => void fireEvent(document, new Event('visibilitychange')));
+  expect(days.getAllByRole('radio')[0]).toHaveAccessibleName(/^Tomorrow 21 Nov/);
+});
