@@ -5,7 +5,7 @@ import { checkLetters } from './checkLetters.ts';
 import { checkPhotographs } from './checkPhotographs.ts';
 import { checkPrices } from './checkPrices.ts';
 import { checkPromises } from './checkPromises.ts';
-import { checkRecord, strayRecords } from './checkRecord.ts';
+import { borrowedFacts, checkRecord, strayRecords } from './checkRecord.ts';
 import { checkReferences, checkSwitches } from './checkReferences.ts';
 import { checkRedirects } from './checkRedirects.ts';
 import { checkSamples, isShown } from './checkSamples.ts';
@@ -31,6 +31,7 @@ export async function checkContent(): Promise<Problem[]> {
     ...all.flatMap(({ problems }) => problems),
     ...strayRecords(),
     ...[...known.values()].flatMap(checkRecord),
+    ...all.filter(({ path }) => path === 'vets.yaml').flatMap(borrowedFacts),
     ...checkEmergency(known),
     ...checkReferences(shown, known, articleIds()),
     ...checkPhotographs(known),

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { didYouMean } from '#src/content/schema/nearest.ts';
 import { records, schemaOf } from '#src/content/schema/records.ts';
-import { contentFile, contentFolders, filesBelow, nameOf } from './folders.ts';
+import { contentFile, contentFolders, filesBelow, nameOf, root, sampleFolder } from './folders.ts';
 import { whyNoPage } from './markdown/links.ts';
-import { schemaAt } from './overlay.ts';
+import { isGroup, schemaAt } from './overlay.ts';
 import type { Problem } from './Problem.ts';
 import { richText } from './markdown/richText.ts';
-import { type ContentRecord, linksIn, markdownIn, picturesIn } from './records.ts';
+import { type ContentRecord, linksIn, markdownIn, picturesIn, readRecord } from './records.ts';
 
 /** What is wrong with the records of a file, by their schema; and the pictures that they name and nobody has. */
 export function checkRecord(record: ContentRecord): Problem[] {
@@ -66,6 +66,20 @@ function whyNoPicture(path: string): string {
     return error instanceof Error ? error.message : String(error);
   }
   return `There is no ${path} in content/own or content/sample. Put the picture there, or write the name of one that is there; small and capital letters count.`;
+}
+
+/** People with a name of their own who would have facts of a vet of the sample, by the chance of one id: another person's languages. */
+export function borrowedFacts({ file, isSample, schema, name, path }: ContentRecord): Problem[] {
+  if (isSample || !Array.isArray(file.value)) return [];
+  const required = schema.items?.required ?? [];
+  const { ids = [] } = readRecord(path, [join(root, sampleFolder)]);
+  return file.value.flatMap((vet: unknown, index) => {
+    if (!isGroup(vet) || !('name' in vet) || !ids.includes(String(vet['id']))) return [];
+    const lacking = required.filter((field) => !(field in vet));
+    if (lacking.length === 0) return [];
+    const text = `this vet takes ${lacking.join(', ')} from the sample’s vet of the id "${String(vet['id'])}". Write them, or choose another id.`;
+    return { file: name, line: file.lineOf([index]), text, isWarning: true, isShown: true };
+  });
 }
 
 /** Files that look like records, and that nothing reads; and those that were records before these were YAML. */

@@ -411,6 +411,16 @@ describe('the check of the content', () => {
     expect(clinics[0]?.name).toBe('Blue Door Indiranagar');
   });
 
+  it('a vet who has an id of the sample’s by chance is told what facts of another person that brings', async () => {
+    const namesake = vet.replace('asha-k', 'meera-nair').replace(/ {2}languages.*\n/, '');
+    write('vets.yaml', vets(vet, namesake));
+    expect((await report()).filter((line) => line.startsWith('vets.yaml'))).toEqual([
+      'vets.yaml:18  this vet takes languages from the sample’s vet of the id "meera-nair". Write them, or choose another id.',
+    ]);
+    write('vets.yaml', vets(vet, '- id: meera-nair\n  years: 15\n'));
+    expect((await report()).filter((line) => line.startsWith('vets.yaml'))).toEqual([]);
+  });
+
   it('the hours of a holiday may not overlap, and are one where they touch', () => {
     const holiday = (...ranges: string[]) => {
       const all = ranges.map((each) => each.split('-'));
