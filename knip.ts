@@ -24,8 +24,8 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Their files are read by name (scripts/fonts, scripts/brand/outlines.ts, e2e/support/fonts).
   ignoreDependencies: [
-    '@fontsource-variable/bricolage-grotesque',
-    '@fontsource-variable/figtree',
+    // A clinic's own among them.
+    /^@fontsource-variable\//,
     '@expo-google-fonts/arimo',
     '@expo-google-fonts/roboto',
     'dejavu-fonts-ttf',

@@ -11,6 +11,7 @@ import { siteSwitches } from './scripts/content/siteSwitches.ts';
 import { markdown } from './scripts/content/markdown/vitePlugin.ts';
 import { firstPaint } from './scripts/firstPaint.ts';
 import { leanAxios } from './scripts/leanAxios.ts';
+import { fonts } from './scripts/fonts/vitePlugin.ts';
 import { formPage } from './scripts/edit/hostPage.ts';
 import { photographs } from './scripts/photographs.ts';
 import { prerender } from './scripts/prerender.ts';
@@ -44,6 +45,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       recordModules(),
       contentCheck(),
       brand(),
+      fonts(),
       siteSwitches(),
       markdown(),
       customMedia(),

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { contentFile, contentFolders, root, sampleFolder } from '#scripts/content/folders.ts';
 import { webManifest } from '#scripts/siteMetadata.ts';
+import { familiesOf } from '#scripts/fonts/families.ts';
 import { brandDrawing } from './brandDrawing.ts';
 import { makeIcons } from './icons.ts';
 
@@ -49,19 +50,25 @@ export async function publicFiles(content: BrandContent): Promise<Map<string, st
     ...ownIcons(),
     // RFC 9309. Hidden pages are not listed: they carry `noindex`, and a list would only reveal them. The build adds the sitemap.
     ['robots.txt', 'User-agent: *\nAllow: /\n'],
-    ['licences-fonts-icons.txt', licences()],
+    ...licencesFile(),
     [manifest, webManifest(brand, brandForMachines, stampOf(content))],
   ]);
 }
 
 /** The licences of what the site ships beside its scripts, whose are in the licences.txt that Vite writes. */
-function licences(): string {
-  return ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/figtree', 'lucide']
-    .map(
-      (name) => `${name}\n\n${readFileSync(join(root, 'node_modules', name, 'LICENSE'), 'utf8')}`,
-    )
-    .join('\n');
+export function licencesFile(): Map<string, string> {
+  const { headings, text } = familiesOf();
+  const icons = join(root, 'node_modules/lucide/LICENSE');
+  const licences = [...new Set([headings.licence, text.licence, icons])]
+    // That of a font that a clinic has bought need not be there.
+    .filter((file) => existsSync(file))
+    .map((file) => `${licenceOf(file)}\n\n${readFileSync(file, 'utf8')}`);
+  return new Map([['licences-fonts-icons.txt', licences.join('\n')]]);
 }
+
+/** What a licence is of: the package, or the font's file. */
+const licenceOf = (file: string) =>
+  /node_modules\/(.+)\/LICENSE$/.exec(file.replaceAll('\\', '/'))?.[1] ?? parse(file).name;
 
 /** Why the files of `public/` are not those of the brand; undefined where they are. The manifest bears the stamp of what they were made of. */
 export function staleFiles(content: BrandContent): string | undefined {

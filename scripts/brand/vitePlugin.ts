@@ -70,7 +70,7 @@ export function brand(): Plugin {
     transformIndexHtml: { order: 'pre', handler: recolour },
     configureServer(server) {
       server.watcher.on('all', (_, file) => {
-        if (!isContent(file) || !/\/brand\.yaml$|\.svg$|\/icons\//.test(file)) return;
+        if (!isContent(file) || !/\/brand\.yaml$|\.svg$|\/(?:icons|fonts)\//.test(file)) return;
         read = undefined;
         void server.restart();
       });

@@ -1,6 +1,7 @@
 import { records } from '#src/content/schema/records.ts';
 import { siteSchema } from '#src/content/schema/site.ts';
 import { checkEmergency } from './checkEmergency.ts';
+import { checkFonts } from './checkFonts.ts';
 import { checkLetters } from './checkLetters.ts';
 import { checkPhotographs } from './checkPhotographs.ts';
 import { checkPrices } from './checkPrices.ts';
@@ -44,6 +45,7 @@ export async function checkContent(): Promise<Problem[]> {
           ...checkSamples(known, site),
         ]
       : []),
+    ...checkFonts(known),
     ...(await checkLetters(site)),
     ...(await checkMarkdown(known.get('vets.yaml')?.ids ?? [], site?.pages.blog !== false)),
   ];

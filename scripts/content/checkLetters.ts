@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Site } from '#src/content/schema/site.ts';
+import { fontsFolder } from '#scripts/fonts/families.ts';
 import { contentFolders, filesBelow, nameOf, root, sampleFolder } from './folders.ts';
 import { isGroup } from './overlay.ts';
 import type { Problem } from './Problem.ts';
@@ -66,33 +67,25 @@ function yamlOf(text: string): unknown {
 const lettersOf = (text: string) =>
   text.match(/(?!\p{Extended_Pictographic}|\p{C}|\p{M})[^\0-\x7f]/gu) ?? [];
 
-let ofFonts: Promise<ReadonlySet<string>> | undefined;
+const ofFonts = new Map<string, Promise<ReadonlySet<string>>>();
 
 /** The letters that the fonts of headings and of text both have. */
 function lettersOfFonts(): Promise<ReadonlySet<string>> {
-  return (ofFonts ??= readFonts());
+  const folder = fontsFolder();
+  const known = ofFonts.get(folder) ?? readFonts(folder);
+  ofFonts.set(folder, known);
+  return known;
 }
 
-async function readFonts(): Promise<ReadonlySet<string>> {
-  const [{ Blob, Face }, { default: subsetFont }] = await Promise.all([
-    import('harfbuzzjs'),
-    import('subset-font'),
-  ]);
-  const folder = join(root, 'src/styles/fonts');
-  const letters = async (family: string) => {
-    const files = readdirSync(folder).filter((name) => name.startsWith(family));
-    const found = files.map(async (name) => {
-      const sfnt = await subsetFont(readFileSync(join(folder, name)), undefined, {
-        targetFormat: 'sfnt',
-        keepAllGlyphs: true,
-        variationAxes: {},
-        keepFeatures: [],
-      });
-      return [...new Face(new Blob(new Uint8Array(sfnt).buffer)).collectUnicodes()];
-    });
-    return (await Promise.all(found)).flat().map((point) => String.fromCodePoint(point));
-  };
-  const [text, headings] = await Promise.all(['figtree', 'bricolage-grotesque'].map(letters));
-  const ofHeadings = new Set(headings);
-  return new Set(text!.filter((one) => ofHeadings.has(one)));
+async function readFonts(folder: string): Promise<ReadonlySet<string>> {
+  const { harfbuzzFace } = await import('#scripts/fonts/harfbuzzFace.ts');
+  const letters = new Map<string, Set<string>>();
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.woff2'))) {
+    const family = name.replace(/(?:-latin1|-ext)?\.woff2$/, '');
+    const face = await harfbuzzFace(readFileSync(join(folder, name)));
+    const found = Array.from(face.collectUnicodes(), (point) => String.fromCodePoint(point));
+    letters.set(family, new Set([...(letters.get(family) ?? []), ...found]));
+  }
+  const families = [...letters.values()];
+  return new Set([...families[0]!].filter((one) => families.every((each) => each.has(one))));
 }

@@ -1,20 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { Face as HarfbuzzFace } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { charactersOf, charactersOfSources, everydayCharacters, rangeOf } from './characters.ts';
+import { type Face, facesOf, stampOf } from './faces.ts';
 import { fallbackRules } from './fallbacks.ts';
+import { familiesOf, type Family, ownFonts } from './families.ts';
+import { harfbuzzFace } from './harfbuzzFace.ts';
 
-interface Face {
-  family: string;
-  package: string;
-  /** Between the package's name and the end of its files' names: which axes they have. */
-  axesInName: string;
-  axes: Record<string, number | { min: number; max: number }>;
-  /** What this face keeps besides. */
-  features: string[];
-  /** What the face is used in: each gets fallbacks of its own (`fallbackRules` says what `width` is). */
-  weights: { weight: number; width: number }[];
-}
+type Axes = Record<string, number | { min: number; max: number }>;
 
 const require = createRequire(import.meta.url);
 
@@ -34,46 +28,6 @@ const leanest = {
 const rareCharacters = 'U+100-24F,U+1E00-1EFF,U+20A0-20AB,U+20AD-20C0';
 
 /**
- * Bricolage Grotesque draws each size of type with its own widths. One drawing must do for all: that of 56 px is nearest
- * to first and second headings, and still open enough for a field's label.
- */
-const opticalSize = 56;
-
-/** The faces, in the weights of src/styles/tokens.css: `--weight-text: 400` and its like. */
-function facesOf(tokens: string): Face[] {
-  const weight = (name: string) => {
-    const [, value] = new RegExp(`--weight-${name}: (\\d+);`).exec(tokens) ?? [];
-    if (!value) throw new Error(`src/styles/tokens.css has no --weight-${name}`);
-    return Number(value);
-  };
-  return [
-    {
-      family: 'Bricolage Grotesque',
-      package: 'bricolage-grotesque',
-      axesInName: 'opsz',
-      axes: { opsz: opticalSize, wght: weight('head') },
-      // No figures below each other.
-      features: [],
-      // Measured 1.003; with 1.01 the longest slide of / breaks its lines as it will with the font.
-      weights: [{ weight: weight('head'), width: 1.01 }],
-    },
-    {
-      family: 'Figtree',
-      package: 'figtree',
-      axesInName: 'wght',
-      axes: { wght: { min: weight('text'), max: weight('strong') } },
-      // Figures of one width.
-      features: ['tnum'],
-      weights: [
-        { weight: weight('text'), width: 1.01 },
-        { weight: weight('medium'), width: 0.967 },
-        { weight: weight('strong'), width: 1.015 },
-      ],
-    },
-  ];
-}
-
-/**
  * The fonts' files, by name, for the site's sources and its content; `fonts.css` with the rules that the first words need,
  * and `rare.css` with those of the other letters.
  */
@@ -82,33 +36,65 @@ export async function makeFonts(
   content: readonly string[],
 ): Promise<Map<string, string | Buffer>> {
   const ofSources = charactersOfSources([sources, ...content]);
+  const { latin: ofLatin } = require('@fontsource-variable/figtree/unicode.json') as {
+    latin: string;
+  };
+  const known = charactersOf(ofLatin);
+  const everyday = [...everydayCharacters, ...ofSources].filter((one) => known.includes(one));
+  // In the second file: what the words of the site itself do without.
+  const occasional = known.filter((one) => !everyday.includes(one));
+  const families = familiesOf();
+  for (const { missing } of Object.values(families)) if (missing) throw new Error(missing);
+  const faces = facesOf(await readFile(`${sources}/styles/tokens.css`, 'utf8'), families);
   const files = new Map<string, string | Buffer>();
-  let [first, rare] = ['', ''];
-  for (const face of facesOf(await readFile(`${sources}/styles/tokens.css`, 'utf8'))) {
-    const { latin: range } = require(`@fontsource-variable/${face.package}/unicode.json`) as {
-      latin: string;
+  let [first, rare] = [ownFonts() ? stampOf(faces) + familyRule(families) : '', ''];
+  for (const face of faces) {
+    const latin = await readFile(face.latin);
+    const read = await harfbuzzFace(latin);
+    const letters = new Set(Array.from(read.collectUnicodes(), (one) => String.fromCodePoint(one)));
+    const axes = axesOf(face, read);
+    /** Cuts a file with some characters, or with all, and tells the rule for it: none where the font lacks them. */
+    const add = async (name: string, original: Buffer, some?: string[], range?: string) => {
+      if (some?.every((one) => !letters.has(one))) return '';
+      files.set(name, await cut(face, axes, original, some, range ? undefined : leanest));
+      return rule(face, name, range);
     };
-    const known = charactersOf(range);
-    const everyday = [...everydayCharacters, ...ofSources].filter((one) => known.includes(one));
-    // In the second file: what the words of the site itself do without.
-    const occasional = known.filter((one) => !everyday.includes(one));
-    const latin = await originalOf(face, 'latin');
-    files
-      .set(`${face.package}.woff2`, await cut(face, latin, everyday, leanest))
-      .set(`${face.package}-latin1.woff2`, await cut(face, latin, occasional))
-      .set(`${face.package}-ext.woff2`, await cut(face, await originalOf(face, 'latin-ext')));
-    first += rule(face, `${face.package}.woff2`) + (await fallbacksOf(face, latin, everyday));
+    first +=
+      (await add(`${face.slug}.woff2`, latin, everyday)) +
+      (await fallbacksOf(face, axes, latin, everyday));
+    // A file of a clinic's own has all letters in one.
+    const others = face.ext === face.latin ? charactersOf(rareCharacters) : undefined;
     rare +=
-      rule(face, `${face.package}-latin1.woff2`, rangeOf(occasional)) +
-      rule(face, `${face.package}-ext.woff2`, rareCharacters);
+      (await add(`${face.slug}-latin1.woff2`, latin, occasional, rangeOf(occasional))) +
+      (await add(`${face.slug}-ext.woff2`, await readFile(face.ext), others, rareCharacters));
   }
   return files.set('fonts.css', first).set('rare.css', rare);
 }
 
+/** What a font's axes are cut to: the weights in use, and one value of any other. */
+function axesOf({ family, weights, opticalSize }: Face, font: HarfbuzzFace): Axes {
+  const axes: Axes = {};
+  for (const [tag, axis] of Object.entries(font.getAxisInfos())) axes[tag] = axis.default;
+  const [lightest, boldest] = [weights[0]!.weight, weights.at(-1)!.weight];
+  if (opticalSize && 'opsz' in axes) axes.opsz = opticalSize;
+  if ('wght' in axes) axes.wght = weights.length > 1 ? { min: lightest, max: boldest } : boldest;
+  else if (weights.length > 1)
+    throw new Error(
+      `${family} has one weight. Text has those from ${lightest} to ${boldest}: name a variable font.`,
+    );
+  return axes;
+}
+
 /** A file with some of a font's characters; with all of them where none are named. */
-function cut(face: Face, original: Buffer, characters?: string[], lean?: typeof leanest) {
+function cut(
+  face: Face,
+  axes: Axes,
+  original: Buffer,
+  characters?: string[],
+  lean?: typeof leanest,
+) {
   return subsetFont(original, characters?.join(''), {
-    variationAxes: face.axes,
+    variationAxes: axes,
     targetFormat: 'woff2',
     keepAllGlyphs: !characters,
     ...lean,
@@ -117,9 +103,14 @@ function cut(face: Face, original: Buffer, characters?: string[], lean?: typeof 
 }
 
 /** What stands in for a face until its file has come, in each weight. */
-async function fallbacksOf(face: Face, original: Buffer, everyday: string[]): Promise<string> {
+async function fallbacksOf(
+  face: Face,
+  axes: Axes,
+  original: Buffer,
+  everyday: string[],
+): Promise<string> {
   const rules = face.weights.map(async (use) => {
-    const variationAxes = { ...face.axes, wght: use.weight };
+    const variationAxes = { ...axes, ...('wght' in axes && { wght: use.weight }) };
     const options = { keepFeatures, variationAxes, targetFormat: 'sfnt' } as const;
     const sfnt = await subsetFont(original, everyday.join(''), options);
     return fallbackRules(face.family, use, sfnt);
@@ -127,10 +118,17 @@ async function fallbacksOf(face: Face, original: Buffer, everyday: string[]): Pr
   return (await Promise.all(rules)).join('');
 }
 
-function originalOf(face: Face, subset: string): Promise<Buffer> {
-  const name = `${face.package}-${subset}-${face.axesInName}-normal.woff2`;
-  return readFile(require.resolve(`@fontsource-variable/${face.package}/files/${name}`));
+/** Says, over src/styles/tokens.css, what the site is set in. */
+function familyRule({ headings, text }: { headings: Family; text: Family }): string {
+  return `:root {
+  --font-head: ${stackOf(headings)};
+  --font-text: ${stackOf(text)};
 }
+`;
+}
+
+const stackOf = ({ family }: Family) =>
+  `'${family}', '${family} as Arial', '${family} as Roboto', '${family} as DejaVu', system-ui, sans-serif`;
 
 function rule({ family, weights }: Face, file: string, range?: string): string {
   // From the lightest to the boldest.

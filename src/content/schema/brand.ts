@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { colour, email, group, httpsUrl, language, phone, text } from './kinds.ts';
+import { colour, email, group, httpsUrl, language, phone, text, textLike } from './kinds.ts';
+
+/** 'Nunito Sans', 'Our-Font[wght].ttf'. */
+const fontName = textLike(
+  'font',
+  'Write its family as Fontsource names it, for example Nunito Sans, or its file in content/own/fonts, for example OurFont.ttf.',
+  /^[\w[\],-]+(?: [\w[\],-]+)*(?:\.(?:ttf|otf|woff2?))?$/,
+);
 
 export const brandSchema = group({
   name: text,
@@ -47,6 +54,11 @@ export const brandForMachinesSchema = group({
   sharingPictureAlt: text.describe('What the picture shows that chat apps put beside a link.'),
   sharingWords: text.describe('The words on that picture.'),
   colours: group({ primary: colour, second: colour, accent: colour, page: colour }),
+  fonts: group({ headings: fontName.optional(), text: fontName.optional() })
+    .optional()
+    .describe(
+      'Fonts of your own: the family of a variable font that npm has from Fontsource, or a file in content/own/fonts.',
+    ),
 });
 
 export type Brand = z.infer<typeof brandSchema>;
