@@ -1,9 +1,10 @@
 // The form's page: the editor, told what the build made of the schemas (setup.ts).
 import CMS from '@sveltia/cms';
 import { parse } from 'yaml';
-import { type Fields, type JsonSchema, layOver } from '#scripts/content/overlay.ts';
+import { type Fields, layOver } from '#scripts/content/overlay.ts';
 import { openProjectFolder } from './folder.ts';
 import { fileOfForm, formOfFile, markdownFormat, nameOf } from './form.ts';
+import { markdownFiles } from './markdownFiles.ts';
 import { yamlOf } from './keepComments.ts';
 import type { FormSetup } from './setup.ts';
 
@@ -29,19 +30,7 @@ for (const [path, { schema, sample, key, address }] of Object.entries(records)) 
 }
 
 for (const [folder, schema] of Object.entries(texts))
-  CMS.registerCustomFormat(markdownFormat(folder), 'md', {
-    fromFile: (text) => fromMarkdown(text, schema),
-    toFile: (shown) => {
-      const { body = '', ...fields } = shown as Fields & { body?: string };
-      return `---\n${yamlOf(fileOfForm(fields, schema))}---\n\n${body.trim()}\n`;
-    },
-  });
-
-/** The fields of a file's front matter, and its text. */
-function fromMarkdown(text: string, schema: JsonSchema): Fields {
-  const [, head = '', body = ''] = /^---\n(.*?)\n---[^\n]*\n?(.*)$/s.exec(text) ?? ['', '', text];
-  return { ...formOfFile(parse(head, { schema: 'failsafe' }), schema), body: body.trim() };
-}
+  CMS.registerCustomFormat(markdownFormat(folder), 'md', markdownFiles(schema));
 
 if (isLocal) openProjectFolder();
 await CMS.init({ config: config as never });
