@@ -22,7 +22,8 @@ export function NoteField({ record, onType, onLeave }: NoteFieldProps) {
   const kept = record ? noteOf(record) : '';
   const text = typed?.text ?? kept;
   const longest = Math.max(longestNote, kept.length);
-  const isTwofold = record && noteTexts(record).length > 1;
+  // What is being typed is all that the field shows until it is left.
+  const isTwofold = !typed && record && noteTexts(record).length > 1;
   // The browser cuts what is pasted, without a word.
   const full =
     typed &&
