@@ -1,10 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
+import { formHeaders, formPolicy } from '#scripts/hosting/headers.ts';
 import { siteOrigin } from './support/addresses.ts';
+import { fakeGitHub } from './support/gitHub.ts';
 import { expect, test } from './support/test.ts';
 
 /*
@@ -22,10 +25,13 @@ const origin = `http://localhost:${port}`;
 const portraitFile = 'tests/fixtures/pawsAndCo/pictures/people/vet-1.jpg';
 const portrait = { name: 'asha.jpg', mimeType: 'image/jpeg' };
 let own: string;
+/** The site built of it. */
+let site: string;
 let server: ChildProcess;
 
 test.beforeAll(async () => {
   own = await mkdtemp(join(tmpdir(), 'vetbuddy-own-'));
+  site = join(own, 'site');
   server = spawn(process.execPath, ['--import', 'tsx', 'scripts/edit.ts'], {
     env: { ...process.env, CONTENT: own, EDIT_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -146,14 +152,22 @@ test('an article is written', async ({ page }) => {
   );
 });
 
-test('the built pages show all of it', async ({ page }) => {
-  const site = join(own, 'site');
+const editing = { host: 'github', repository: 'tail/clinic', branch: 'main' };
+
+/** Builds the site of what is saved, unless a journey before has. */
+async function buildSite(): Promise<void> {
+  if (existsSync(site)) return;
+  await writeFile(join(own, 'site.yaml'), `editing: ${JSON.stringify(editing)}\n`);
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'sandbox', '--outDir', site];
   const build = spawn(process.execPath, [...vite, '--logLevel', 'error'], {
     env: { ...process.env, CONTENT: own },
     stdio: 'inherit',
   });
   expect((await once(build, 'exit'))[0]).toBe(0);
+}
+
+test('the built pages show all of it', async ({ page }) => {
+  await buildSite();
   const show = async (file: string) => page.setContent(await readFile(join(site, file), 'utf8'));
 
   await show('clinics/indiranagar.html');
@@ -168,4 +182,47 @@ test('the built pages show all of it', async ({ page }) => {
   await show('blog/the-first-night-at-home.html');
   await expect(page.getByRole('heading', { name: 'The first night at home' })).toBeAttached();
   await expect(page.getByRole('heading', { name: 'Before you sleep' })).toBeAttached();
+});
+
+test('on the web the form logs in with a token and commits what is saved, under its own policy', async ({
+  page,
+}) => {
+  await buildSite();
+  const wrong: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') wrong.push(message.text());
+  });
+  const policy = formPolicy('https://api.github.com');
+  const address = 'https://tail.example/admin';
+  await page.route(`${new URL(address).origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isPage = pathname === '/admin';
+    const path = join(site, isPage ? 'admin.html' : pathname);
+    await route.fulfill({ path, ...(isPage && { headers: pageHeaders(policy) }) });
+  });
+  const before =
+    '# Asked for by the staff\nholidays:\n  - { date: 2026-12-25, name: Christmas Day } # by the board\n';
+  const commits = await fakeGitHub(page, { 'content/own/hours.yaml': before });
+
+  await page.goto(address);
+  await page.getByRole('button', { name: /access token/i }).click();
+  await page.getByRole('textbox').first().fill('a-token');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.goto(`${address}#/collections/facts/entries/hours`);
+  const holidays = field(page, 'Holidays');
+  await holidays.getByRole('button', { name: /Add \W*Holiday/ }).click();
+  await field(holidays, 'Date').last().getByLabel('Date').fill('2026-11-08');
+  await field(holidays, 'Name').last().getByRole('textbox').fill('Diwali');
+  await save(page);
+
+  expect(commits).toMatchObject([{ token: 'token a-token' }]);
+  const { 'content/own/hours.yaml': text } = commits[0]!.files;
+  expect(text).toContain(before);
+  expect(text).toContain('date: 2026-11-08\n    name: Diwali');
+  expect(wrong).toEqual([]);
+});
+
+const pageHeaders = (policy: string) => ({
+  'Content-Type': 'text/html; charset=utf-8',
+  ...formHeaders(policy),
 });
