@@ -24,12 +24,17 @@ const bookable = clinics.flatMap((clinic): BookableClinic[] => {
   return store ? [{ clinic, store }] : [];
 });
 
-/** The first clinic whose store offers what is asked for. */
-export function clinicWith(
-  offer: 'vet_consultation' | 'pet_vaccination' | 'surgery',
-  nth = 0,
-): BookableClinic {
-  const found = bookable.filter(({ store }) => store[offer])[nth];
+const types = {
+  vet_consultation: 'Vet Consultation',
+  pet_vaccination: 'Pet Vaccination',
+  surgery: 'Surgery',
+};
+
+/** The first clinic that does what is asked for, and whose store offers it. */
+export function clinicWith(offer: keyof typeof types, nth = 0): BookableClinic {
+  const found = bookable.filter(
+    ({ clinic, store }) => store[offer] && (clinic.types?.includes(types[offer]) ?? true),
+  )[nth];
   if (!found) throw new Error(`No clinic of the content offers ${offer} in the sandbox.`);
   return found;
 }
