@@ -67,7 +67,8 @@ test.describe('confirmation of a booking', () => {
     await panel.getByRole('button', { name: 'Print' }).click();
     await page.emulateMedia({ media: 'print' });
     await expect(panel.getByText('VetBuddy Adyar (sample)')).toBeVisible();
-    await expect(panel.getByRole('img', { name: 'VetBuddy' })).toBeVisible();
+    const logo = await panel.getByRole('img', { name: 'VetBuddy' }).boundingBox();
+    expect(logo?.width, 'the width of the letterhead’s logo').toBeCloseTo(189, -1);
     await expect(page.getByRole('button', { name: 'Book for another pet' })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(panel.getByRole('button')).toHaveCount(0);

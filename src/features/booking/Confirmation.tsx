@@ -53,9 +53,7 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
   ];
   return (
     <section ref={ref} tabIndex={-1} className={styles.panel} aria-labelledby={titleId} data-paper>
-      <p className={styles.letterhead}>
-        <PictureImage picture={logo} eager />
-      </p>
+      <PictureImage picture={logo} eager className={styles.letterhead} />
       <Cluster gap={4} align="end" justify="between">
         <Heading id={titleId} className={`breaks ${styles.title}`}>
           <span className="h3">Not fixed yet:</span> <Answer booking={booking} area={area} />
