@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { Stack } from '#src/components/Stack.tsx';
 import { bookingHref } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
@@ -21,14 +22,18 @@ export function NoGrooming() {
   return (
     <>
       <PageMeta title={title} description={text} />
-      <PageHead ground="mint" pathname={pathname} current="Grooming" title={title} lead={text}>
-        <Actions>
-          <ButtonLink href={bookingHref}>Book Now</ButtonLink>
-          <ButtonLink href={brand.phone.href} kind="secondary">
-            <Icon icon="Phone" />
-            <span>{`Call ${brand.phone.display}`}</span>
-          </ButtonLink>
-        </Actions>
+      <PageHead ground="mint" pathname={pathname} current="Grooming" foot="small">
+        <Stack gap={4}>
+          <h1>{title}</h1>
+          <p className="lead ink">{text}</p>
+          <Actions>
+            <ButtonLink href={bookingHref}>Book Now</ButtonLink>
+            <ButtonLink href={brand.phone.href} kind="secondary">
+              <Icon icon="Phone" />
+              <span>{`Call ${brand.phone.display}`}</span>
+            </ButtonLink>
+          </Actions>
+        </Stack>
       </PageHead>
     </>
   );
