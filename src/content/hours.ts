@@ -1,7 +1,6 @@
-import { exceptDaysOff } from '#src/domain/emergency.ts';
 import type { OpeningHours, Week } from '#src/domain/openingHours.ts';
 import { slotWeek } from '#src/domain/slots.ts';
-import { shortHours, weekWords } from '#src/domain/weekWords.ts';
+import { exceptDaysOff, shortHours, weekWords } from '#src/domain/weekWords.ts';
 import { hours as records } from '#content/hours.yaml';
 import { rules } from '#content/rules.yaml';
 

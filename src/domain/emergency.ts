@@ -20,7 +20,7 @@ import {
 import type { ClockTime } from './types.ts';
 import { weekdays } from './weekdays.ts';
 import { listOf } from './listOf.ts';
-import { nonBreaking, namesOf, weekWords } from './weekWords.ts';
+import { exceptDaysOff, nonBreaking, namesOf, weekWords } from './weekWords.ts';
 
 /** Minutes since midnight, or since Monday's, [from, to). `to` is below `from` where they pass the end; both equal: all of them. */
 type Span = [from: number, to: number];
@@ -384,9 +384,6 @@ export function emergencyNote(
   ].filter((note) => typeof note === 'string');
   return notes.length > 0 ? ` (${notes.join(', ')})` : '';
 }
-
-/** Behind hours. */
-export const exceptDaysOff = 'except on days off';
 
 /** Whether a clinic takes emergencies at other hours than the business. */
 function hoursDiffer(

@@ -30,6 +30,9 @@ interface Phrases {
   between: string;
 }
 
+/** Behind hours. */
+export const exceptDaysOff = 'except on days off';
+
 /** The words of a week's hours (docs/product.md, section 2: one time format). */
 export function weekWords(week: Week): WeekWords {
   const groups = groupAlike(week);
