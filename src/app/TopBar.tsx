@@ -33,7 +33,7 @@ export function TopBar({ variant }: TopBarProps) {
         {hours.emergency && (
           <p className={styles.emergency}>
             <b>Emergency care</b> <span>{hours.emergency + note}</span>
-            <span className={styles.where}>{`, in our ${brand.hospital.many}`}</span>
+            <span className="not-phone">{`, in our ${brand.hospital.many}`}</span>
           </p>
         )}
         <SocialLinks names={header.headerSocial} className={`not-phone ${styles.social}`} />

@@ -13,7 +13,7 @@ import { clinicsPages } from '#content/pages/clinics.yaml';
 import { services } from '#content/services.yaml';
 import { vets } from '#content/vets.yaml';
 import { interpolate } from './interpolate.ts';
-import { answeredText, hours } from './hours.ts';
+import { hours } from './hours.ts';
 import type { Clinic } from './schema/clinics.ts';
 import { serviceHref } from './serviceLinks.ts';
 
@@ -32,7 +32,6 @@ export function clinicPageOf(clinic: Clinic) {
     phoneHours: interpolate(clinicPage.phoneHours, {
       hours: clinic.hours.phone ? shortHours(clinic.hours.phone) : hours.supportShort,
     }),
-    answered: clinic.hours.phone ? answeredText(clinic.hours.phone, clinic.hours) : hours.answered,
     emergencies: emergenciesOf(clinic),
     services: serviceLinksOf(clinic),
     vets: vets

@@ -1,16 +1,10 @@
-import type { OpeningHours, Week } from '#src/domain/openingHours.ts';
 import { slotWeek } from '#src/domain/slots.ts';
-import { exceptDaysOff, shortHours, weekWords } from '#src/domain/weekWords.ts';
+import { shortHours, weekWords } from '#src/domain/weekWords.ts';
 import { hours as records } from '#content/hours.yaml';
 import { rules } from '#content/rules.yaml';
 
 const phone = weekWords(records.phone);
 const care = weekWords(records.emergency);
-/** When a phone is answered, as a note behind its number. */
-export function answeredText(week: Week, { holidays }: Pick<OpeningHours, 'holidays'>): string {
-  return [weekWords(week).times, ...(holidays.length > 0 ? [exceptDaysOff] : [])].join(', ');
-}
-
 const bookable = weekWords(slotWeek(records.bookable, rules.slotMinutes));
 
 /**
@@ -18,7 +12,6 @@ const bookable = weekWords(slotWeek(records.bookable, rules.slotMinutes));
  */
 export const hours = {
   support: phone.text,
-  answered: answeredText(records.phone, records),
   /** '' where nobody takes emergencies. */
   emergency: Object.keys(records.emergency).length > 0 ? care.times : '',
   appointments: bookable.text,

@@ -21,8 +21,8 @@ export interface BookingSectionContent {
   steps: readonly { title: string; text: string }[];
   /** Before the phone's number: what it is for. */
   urgent: string;
-  /** What leads to the page that tells in full what to do. */
-  otherTimes: string;
+  /** What leads to the page that tells in full what to do. Left out where that stands above. */
+  otherTimes?: string | undefined;
   picture?: Picture;
 }
 
@@ -31,8 +31,6 @@ interface BookingSectionProps extends BookingSectionContent {
   id?: string;
   headingLevel?: 1 | 2;
   phone: Phone;
-  /** When somebody answers it: '9:30 AM to 7 PM'. */
-  answered: string;
   /** The form. */
   children: ReactNode;
 }
@@ -48,7 +46,6 @@ export function BookingSection({
   otherTimes,
   picture,
   phone,
-  answered,
   children,
 }: BookingSectionProps) {
   return (
@@ -75,8 +72,7 @@ export function BookingSection({
             <SiteLink href={phone.href} className="tall-link" translate="no">
               {phone.display}
             </SiteLink>{' '}
-            <span>{`(${answered}).`}</span>{' '}
-            {elsewhere && (
+            {otherTimes && elsewhere && (
               <SiteLink {...elsewhere} className="tall-link">
                 {otherTimes}
               </SiteLink>

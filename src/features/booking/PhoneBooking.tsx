@@ -74,7 +74,7 @@ export function PhoneBooking(props: PhoneBookingProps) {
               setKeeps(false);
             }}
           >
-            {from.name ? 'Enter another for the request’s owner' : 'Enter another'}
+            {from.name ? 'Discard it for the request’s owner' : 'Discard it'}
           </ToolButton>
         </Cluster>
       )}

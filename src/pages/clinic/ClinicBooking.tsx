@@ -26,7 +26,7 @@ export function ClinicBooking({ clinic, store, isBookable, isKnown }: ClinicBook
   const isLinked = readBookingLink(search) !== undefined;
   const pageClinic = store && !isLinked ? String(store.id) : undefined;
   const { byPhone } = clinicsPages.clinicPage;
-  const { bookingTitle, notOnline, answered } = clinicPageOf(clinic);
+  const { bookingTitle, notOnline } = clinicPageOf(clinic);
 
   if (!isBookable) {
     const groomingLink = {
@@ -54,9 +54,7 @@ export function ClinicBooking({ clinic, store, isBookable, isKnown }: ClinicBook
       title={bookingTitle}
       id={anchors.contacts}
       // In an emergency a clinic that takes none is nobody to call.
-      {...(clinic.hours.emergency || !hours.emergency
-        ? { phone: clinic.phone, answered }
-        : { phone: brand.phone, answered: hours.answered })}
+      phone={clinic.hours.emergency || !hours.emergency ? clinic.phone : brand.phone}
     >
       <ConnectedBookingForm
         {...bookingForm}

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { brand } from '#content/brand.yaml';
-import { hours } from '#src/content/hours.ts';
 import { booking } from '#content/pages/booking.yaml';
 import { bookingForm } from '#src/content/bookingForm.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';
@@ -28,7 +27,7 @@ export function Component() {
         foot="none"
       />
       <div className={styles.booking}>
-        <BookingSection {...section} phone={brand.phone} answered={hours.answered}>
+        <BookingSection {...section} phone={brand.phone}>
           <ConnectedBookingForm
             {...bookingForm}
             setup={bookingSetup}

@@ -2,7 +2,6 @@ import { booking } from '#content/pages/booking.yaml';
 import { bookingForm } from '#src/content/bookingForm.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { brand } from '#content/brand.yaml';
-import { hours } from '#src/content/hours.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -12,12 +11,7 @@ export function Component() {
   return (
     <>
       <PageMeta title={booking.bookingContent.title} noindex />
-      <BookingSection
-        {...booking.bookingContent}
-        headingLevel={1}
-        phone={brand.phone}
-        answered={hours.answered}
-      >
+      <BookingSection {...booking.bookingContent} headingLevel={1} phone={brand.phone}>
         <ConnectedBookingForm
           {...bookingForm}
           setup={bookingSetup}

@@ -1,7 +1,6 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { blogPage } from '#content/pages/blog.yaml';
 import { brand } from '#content/brand.yaml';
-import { hours } from '#src/content/hours.ts';
 import { emergency } from '#src/content/emergency.ts';
 import { booking as words } from '#content/pages/booking.yaml';
 import { bookingForm } from '#src/content/bookingForm.ts';
@@ -189,12 +188,7 @@ export const booking: Sample[] = [
   {
     name: 'BookingSection',
     section: (
-      <BookingSection
-        {...words.bookingContent}
-        id="gallery-contacts"
-        phone={brand.phone}
-        answered={hours.answered}
-      >
+      <BookingSection {...words.bookingContent} id="gallery-contacts" phone={brand.phone}>
         <ConnectedBookingForm {...bookingForm} setup={bookingSetup} variant="full" />
       </BookingSection>
     ),

@@ -38,7 +38,7 @@ const sections: Record<LandingSection, ReactNode> = {
   solutions: <SolutionCards {...solutions} />,
   testimonials: <Testimonials {...landing.testimonials} />,
   articleTeasers: isOn(paths.blog) && <ArticleTeasers id={anchors.blogs} {...articleTeasers} />,
-  booking: <LandingBooking />,
+  booking: <LandingBooking isBelowAdvice />,
 };
 
 /** /: the landing page. */

@@ -145,7 +145,7 @@ describe('a booking by phone', () => {
     expect(form.getByLabelText('Name')).toHaveValue('Ravi Rao');
     // Not that it was not sent: there may be no answer yet.
     expect(screen.getByText('Begun before:').parentElement).toHaveTextContent(/: Ravi Rao$/);
-    click('Enter another for the request’s owner');
+    click('Discard it for the request’s owner');
     form = await openForm();
     await waitFor(() => expect(form.getByLabelText('Name')).toHaveValue('Asha Menon'));
     expect(form.getByLabelText('Comments')).toHaveValue('');

@@ -3,19 +3,24 @@ import { booking } from '#content/pages/booking.yaml';
 import { bookingForm } from '#src/content/bookingForm.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { brand } from '#content/brand.yaml';
-import { hours } from '#src/content/hours.ts';
 import { useBookingPrefill } from '#src/features/booking/bookingPrefill.ts';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 
+interface LandingBookingProps {
+  /** The page tells above what to do in an emergency. */
+  isBelowAdvice?: boolean;
+}
+
 /** The booking form (#contacts), filled in with the clinic chosen above. */
-export function LandingBooking() {
+export function LandingBooking({ isBelowAdvice = false }: LandingBookingProps) {
+  const { otherTimes, ...content } = booking.bookingContent;
   return (
     <BookingSection
-      {...booking.bookingContent}
+      {...content}
+      otherTimes={isBelowAdvice ? undefined : otherTimes}
       id={anchors.contacts}
       phone={brand.phone}
-      answered={hours.answered}
     >
       <ConnectedBookingForm
         {...bookingForm}
