@@ -93,7 +93,7 @@ export function fillIn(text: string, facts: Readonly<Record<string, string>>): s
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What /privacy calls the answers that a clinic may do without. */
-const answers = {
+const answers: Record<keyof Sources['rules']['required'], string> = {
   name: 'the name',
   mobileNumber: 'the mobile number',
   email: 'the e-mail address',

@@ -11,31 +11,21 @@ import type {
   ClockTime,
 } from './types.ts';
 
-/** An empty form; its selects show their placeholders. */
+/** An empty form, its fields from top to bottom; its selects show their placeholders. */
 export const emptyDraft: Readonly<BookingDraft> = {
+  location: '',
+  appointmentType: '',
+  appointmentDate: '',
+  appointmentTime: '',
+  petType: '',
+  comments: '',
   name: '',
   mobileNumber: '',
   email: '',
-  location: '',
-  appointmentType: '',
-  petType: '',
-  appointmentDate: '',
-  appointmentTime: '',
-  comments: '',
 };
 
 /** The fields from top to bottom of the form; a summary lists its errors in this order. */
-export const bookingFields: readonly BookingField[] = [
-  'location',
-  'appointmentType',
-  'appointmentDate',
-  'appointmentTime',
-  'petType',
-  'comments',
-  'name',
-  'mobileNumber',
-  'email',
-];
+export const bookingFields = Object.keys(emptyDraft) as readonly BookingField[];
 
 /** Whether a text holds only spaces of any kind and invisible characters. */
 export function isBlank(text: string): boolean {

@@ -1,28 +1,47 @@
 import type { CallBook } from './CallBook.ts';
-import { lastCallAt, noteOf } from './calls.ts';
+import { type CallRecord, lastCallAt, noteOf } from './calls.ts';
 import { statusWords } from './callBadges.ts';
 import type { ExportColumns } from './requestsCsv.ts';
-import type { ClockTime } from './types.ts';
+import type { AppointmentRequest, ClockTime } from './types.ts';
 import { cameOf, changedToOf } from './visitNotes.ts';
 
 export const callsCsvFileName = 'appointments-with-calls.csv';
 
+type ClockOf = (at: number) => ClockTime;
+
+/** Each column's label and what it says of a request that was noted. */
+const columns: readonly [
+  label: string,
+  value: (record: CallRecord, request: AppointmentRequest, clockOf: ClockOf) => string,
+][] = [
+  ['Status', statusWords],
+  ['Note', noteOf],
+  [
+    'Last Call',
+    (record, _, clockOf) => {
+      const at = lastCallAt(record);
+      return at > 0 ? momentText(clockOf(at)) : '';
+    },
+  ],
+  ['Visit', ({ visit }) => cameOf(visit)],
+  [
+    'Changed To',
+    ({ visit }, request) => {
+      const changedTo = changedToOf(visit, request);
+      return changedTo ? momentText(changedTo) : '';
+    },
+  ],
+];
+
 /** What a file with calls has after the columns of the export. `clockOf`: the clinic's clock at a moment, ms since 1970. */
-export function callColumns(book: CallBook, clockOf: (at: number) => ClockTime): ExportColumns {
+export function callColumns(book: CallBook, clockOf: ClockOf): ExportColumns {
   return {
-    labels: ['Status', 'Note', 'Last Call', 'Visit', 'Changed To'],
+    labels: columns.map(([label]) => label),
     valuesOf(request) {
       const record = book.recordOf(request);
-      if (!record) return ['To call', '', '', '', ''];
-      const at = lastCallAt(record);
-      const changedTo = changedToOf(record.visit, request);
-      return [
-        statusWords(record),
-        noteOf(record),
-        at > 0 ? momentText(clockOf(at)) : '',
-        cameOf(record.visit),
-        changedTo ? momentText(changedTo) : '',
-      ];
+      return columns.map(([label, value]) =>
+        record ? value(record, request, clockOf) : label === 'Status' ? 'To call' : '',
+      );
     },
   };
 }

@@ -60,7 +60,7 @@ function problemsOf(schema: AnySchemaObject, body: unknown): string[] {
   const validate = schemas.compile({ ...schema, components: contract.components });
   const isValid = validate(body);
   return (isValid ? [] : (validate.errors ?? [])).map(
-    ({ instancePath, message }) => `${instancePath}: ${message}`,
+    ({ instancePath, message, params }) => `${instancePath}: ${message} ${JSON.stringify(params)}`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { appointmentTypesFor, keepTypeIfOffered } from '#src/domain/appointmentTypes.ts';
-import { emptyDraft } from '#src/domain/bookingRules.ts';
+import { bookingFields, emptyDraft } from '#src/domain/bookingRules.ts';
 import { type MobileRule, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { withVetWish } from '#src/domain/bookingLink.ts';
 import type { BookingDraft, BookingField, BookingVariant, Store } from '#src/domain/types.ts';
@@ -49,12 +49,10 @@ export function withPlainNumber(answers: Answers, mobile: MobileRule): Answers {
   return { ...answers, mobileNumber: normaliseMobileNumber(mobileNumber, mobile) };
 }
 
-const fields = Object.keys(emptyDraft) as BookingField[];
-
 /** The answers of any record: its booking fields that hold text, and not an empty one. */
 export function filledIn(record: object = {}): Answers {
   const answers: Answers = {};
-  for (const field of fields) {
+  for (const field of bookingFields) {
     const value = (record as Record<string, unknown>)[field];
     if (typeof value === 'string' && value !== '') answers[field] = value;
   }
@@ -102,7 +100,7 @@ export function changeAnswer(
  */
 export function changedSince(booked: BookingDraft, answers: BookingDraft): BookingDraft {
   const next = { ...answers };
-  for (const field of fields) if (answers[field] === booked[field]) next[field] = '';
+  for (const field of bookingFields) if (answers[field] === booked[field]) next[field] = '';
   return next.appointmentType ? { ...next, location: answers.location } : next;
 }
 

@@ -1,4 +1,5 @@
 import * as word from '#src/config/placeWords.ts';
+import { emptyDraft } from '#src/domain/bookingRules.ts';
 import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
 import { stableId } from '#src/domain/stableId.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
@@ -35,19 +36,7 @@ export function lastBookingOf(draft: BookingDraft, clinic: string, callsBack = '
   return { id, ...person, location, clinic, appointmentType, petType, date, time, callsBack };
 }
 
-const parts = [
-  'id',
-  'name',
-  'mobileNumber',
-  'email',
-  'location',
-  'clinic',
-  'appointmentType',
-  'petType',
-  'date',
-  'time',
-  'callsBack',
-] as const;
+const parts = Object.keys(lastBookingOf(emptyDraft, '')) as (keyof LastBooking)[];
 
 /** A stored value as a booking; undefined where it is none. */
 export function asLastBooking(value: object): LastBooking | undefined {

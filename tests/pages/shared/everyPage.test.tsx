@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#src/app/routes.tsx';
 import { isOn, sampleForms } from '#src/config/switches.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
+import { loadSearchEntries } from '#src/content/searchEntries.ts';
 import { loadTextPages } from '#src/content/textPages.ts';
 import { brand } from '#content/brand.yaml';
 import { brandPrivacy } from '#content/privacy.yaml';
@@ -156,5 +157,14 @@ describe('a page', () => {
     );
     // The one has no heading (docs/product.md, section 2), the other all of the sections'.
     expect(missing).toEqual(['/HomeGrooming', '/gallery']);
+  });
+
+  it('the search finds every one that is listed, but the form of groomers and the sample of a procedure', async () => {
+    const found = (await loadSearchEntries()).map(({ href }) => href);
+    const missing = on(listed).filter(([address]) => !found.includes(address));
+    expect(missing.map(([address]) => address)).toEqual([
+      '/ContactGrooming',
+      '/service/service-details',
+    ]);
   });
 });
