@@ -187,10 +187,10 @@ function collectProblems(page: Page): string[] {
   return problems;
 }
 
-/** The page's height without what a script fills: the booking form, the list of clinics. In px. */
+/** The page's height without what a script fills: forms that need one, the list of clinics. In px. */
 async function heightOf(page: Page): Promise<number> {
   const filled = page
-    .getByRole('form', { name: 'Book an appointment' })
+    .locator('form:has(> noscript)')
     .or(page.getByRole('region', { name: `Find your ${site().brand.place.one}` }));
   const boxes = await Promise.all((await filled.all()).map((box) => box.boundingBox()));
   const height = await page.locator('body').evaluate(({ scrollHeight }) => scrollHeight);

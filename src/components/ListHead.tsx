@@ -7,7 +7,7 @@ interface ListHeadProps {
   /** Whose list it is. */
   owner?: string | undefined;
   /** What the list holds; announced when it changes. */
-  status: string;
+  status: ReactNode;
   /** It could not be loaded: what says so is announced instead. */
   failed?: boolean;
   /** What can be done about it, beside it. */

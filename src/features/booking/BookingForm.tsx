@@ -1,6 +1,6 @@
 import { ErrorSummary } from '#src/components/ErrorSummary.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Stack } from '#src/components/Stack.tsx';
+import { WithoutScript } from '#src/components/WithoutScript.tsx';
 import { paths } from '#src/config/paths.ts';
 import { BookingDone } from './BookingDone.tsx';
 import { BookingSubmit } from './BookingSubmit.tsx';
@@ -44,7 +44,7 @@ export function BookingForm(props: BookingFormProps) {
       noValidate
       onSubmit={state.handleSubmit}
     >
-      <WithoutScript phone={phone} />
+      <WithoutScript title="Please book by phone" form="The booking form" phone={phone} />
       <div className="script-only">
         <BookingDone state={state} {...{ provider, logo, door, pictures, headingLevel }} />
         <SentBefore state={state} phone={phone} />
@@ -76,23 +76,6 @@ export function BookingForm(props: BookingFormProps) {
         </div>
       </div>
     </form>
-  );
-}
-
-/** Shown in place of the form: nobody should fill in nine fields and then find that the form can't be sent. */
-function WithoutScript({ phone }: Pick<BookingFormProps, 'phone'>) {
-  return (
-    <noscript>
-      <Stack gap={2}>
-        <p className="h3">Please book by phone</p>
-        <p>
-          <SiteLink href={phone.href} className={`tall-link ${styles.number}`}>
-            {phone.display}
-          </SiteLink>
-        </p>
-        <p>The booking form needs JavaScript, which is switched off in this browser.</p>
-      </Stack>
-    </noscript>
   );
 }
 

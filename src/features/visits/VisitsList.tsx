@@ -94,7 +94,19 @@ export function VisitsList(props: VisitsListProps) {
   return (
     // It gets the focus only when a focused button in it disappears.
     <Stack className={`focus-target ${styles.list}`} tabIndex={-1}>
-      <ListHead title={title} owner={owner} status={line} failed={result.status === 'error'}>
+      <ListHead
+        title={title}
+        owner={owner}
+        status={<span className="script-only">{line}</span>}
+        failed={failed}
+        action={
+          <noscript>
+            <p className="small">
+              This list needs JavaScript, which is switched off in this browser.
+            </p>
+          </noscript>
+        }
+      >
         <PhoneForm phone={phone.slice(0, longestPhone)} mobile={mobile} />
       </ListHead>
       <VisitsFailure
@@ -111,7 +123,7 @@ export function VisitsList(props: VisitsListProps) {
         </EmptyState>
       )}
       {!failed && !isEmpty && (
-        <div id={tableId} className={styles.table} data-stale={stale || undefined}>
+        <div id={tableId} className={`script-only ${styles.table}`} data-stale={stale || undefined}>
           <ToolButton
             className={`phone-only screen-only ${styles.numbers}`}
             aria-expanded={numbers}

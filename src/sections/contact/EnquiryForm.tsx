@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
 import { useWrittenMessage } from '#src/components/LazyWrittenMessage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { WithoutScript } from '#src/components/WithoutScript.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { EnquiryContent } from '#src/domain/contentTypes.ts';
@@ -60,33 +61,40 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   return (
     <form ref={enquiry.form} aria-label={label} method="dialog" noValidate onSubmit={handleSubmit}>
-      {/* Above the fields, so that everybody knows what the button does. */}
-      <p className={`small ${styles.notice}`}>
-        <span>
-          {mail
-            ? 'The button writes it as a message for you to send.'
-            : 'The button takes it into the booking form, which asks for the rest.'}
-        </span>{' '}
-        <span>What we do with it:</span> <SiteLink href={paths.privacy}>Privacy</SiteLink>
-      </p>
-      <div className={styles.fields} data-layout="columns">
-        {fields.map((field) => (
-          <EnquiryField key={field.name} field={field} enquiry={enquiry} />
-        ))}
+      <WithoutScript
+        title={mail ? 'Please call us' : 'Please book by phone'}
+        form="This form"
+        phone={phone}
+      />
+      <div className="script-only">
+        {/* Above the fields, so that everybody knows what the button does. */}
+        <p className={`small ${styles.notice}`}>
+          <span>
+            {mail
+              ? 'The button writes it as a message for you to send.'
+              : 'The button takes it into the booking form, which asks for the rest.'}
+          </span>{' '}
+          <span>What we do with it:</span> <SiteLink href={paths.privacy}>Privacy</SiteLink>
+        </p>
+        <div className={styles.fields} data-layout="columns">
+          {fields.map((field) => (
+            <EnquiryField key={field.name} field={field} enquiry={enquiry} />
+          ))}
+        </div>
+        <Button
+          type="submit"
+          wide
+          className="above-7"
+          onClick={({ ctrlKey, metaKey, shiftKey }) => {
+            opensTab.current = ctrlKey || metaKey || shiftKey;
+          }}
+        >
+          {submitLabel}
+        </Button>
+        {isWritten && mail && (
+          <WrittenEnquiry ref={note} values={enquiry.values} {...{ fields, mail, phone, email }} />
+        )}
       </div>
-      <Button
-        type="submit"
-        wide
-        className="above-7"
-        onClick={({ ctrlKey, metaKey, shiftKey }) => {
-          opensTab.current = ctrlKey || metaKey || shiftKey;
-        }}
-      >
-        {submitLabel}
-      </Button>
-      {isWritten && mail && (
-        <WrittenEnquiry ref={note} values={enquiry.values} {...{ fields, mail, phone, email }} />
-      )}
     </form>
   );
 }

@@ -58,6 +58,28 @@ describe('a page before any script has run', () => {
   });
 });
 
+describe('a page read without JavaScript', () => {
+  const needing = [
+    [paths.contact, /The button|Send Request/, /^Please call us.*This form needs JavaScript/],
+    [paths.appointments, /The button/, /^Please book by phone.*This form needs JavaScript/],
+    [paths.visits, /Loading/, /^This list needs JavaScript/],
+    [paths.visitsByPhone, /Loading/, /^This list needs JavaScript/],
+  ] as const;
+
+  it.each(needing.filter(([path]) => isOn(path)))(
+    'says at %s what needs it, and shows nothing that waits for it',
+    async (path, waits, note) => {
+      const { document } = new JSDOM((await renderPage(path)).html).window;
+      expect(document.querySelector('main noscript')).toHaveProperty(
+        'textContent',
+        expect.stringMatching(note),
+      );
+      for (const part of document.querySelectorAll('.script-only')) part.remove();
+      expect(document.querySelector('main')?.textContent).not.toMatch(waits);
+    },
+  );
+});
+
 // One test a page: all of them together take longer than a test may on a busy machine.
 describe.runIf(isSample)('a page of the sample says no sentence twice', () => {
   const listed = pathsToPrerender().filter((page) => page.listed);

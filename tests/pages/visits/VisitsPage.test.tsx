@@ -65,7 +65,7 @@ describe('My Visits', () => {
         return new HttpResponse(null, { status: 403 });
       });
       const { user } = await renderAt(address);
-      expect(screen.getByText('Loading visits…')).toHaveAttribute('role', 'status');
+      expect(screen.getByText('Loading visits…').parentElement).toHaveAttribute('role', 'status');
       expect(table()).toHaveAttribute('aria-busy', 'true');
       expect(screen.queryByText('No visits found.')).not.toBeInTheDocument();
       keep();

@@ -1,0 +1,28 @@
+import type { Phone } from '#src/domain/contactLinks.ts';
+import { SiteLink } from './SiteLink.tsx';
+import { Stack } from './Stack.tsx';
+import styles from './WithoutScript.module.css';
+
+interface WithoutScriptProps {
+  title: string;
+  /** What the form is called, at the start of a sentence. */
+  form: string;
+  phone: Phone;
+}
+
+/** Shown in place of a form: nobody should fill in its fields and then find that it can't be sent. */
+export function WithoutScript({ title, form, phone }: WithoutScriptProps) {
+  return (
+    <noscript>
+      <Stack gap={2}>
+        <p className="h3">{title}</p>
+        <p>
+          <SiteLink href={phone.href} className={`tall-link ${styles.number}`}>
+            {phone.display}
+          </SiteLink>
+        </p>
+        <p>{`${form} needs JavaScript, which is switched off in this browser.`}</p>
+      </Stack>
+    </noscript>
+  );
+}
