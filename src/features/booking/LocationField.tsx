@@ -15,23 +15,31 @@ import styles from './BookingForm.module.css';
 
 interface LocationFieldProps extends Pick<
   BookingFormState,
-  'field' | 'focusField' | 'knownClinic' | 'changeLocation' | 'draft' | 'types' | 'variant'
+  | 'field'
+  | 'focusField'
+  | 'knownClinic'
+  | 'changeLocation'
+  | 'draft'
+  | 'types'
+  | 'isGone'
+  | 'variant'
 > {
   clinics: ClinicsResult;
   phone: { display: string; href: string };
 }
 
 /**
- * The clinics to choose from, and help where their list does not come or the chosen one takes no bookings. A clinic that is known
- * already is said in the field's place, so that nothing moves.
+ * The clinics to choose from, and help where their list does not come, or the chosen one takes no bookings or is not in it. A
+ * clinic that is known already is said in the field's place, so that nothing moves.
  */
 export function LocationField({ clinics, phone, ...state }: LocationFieldProps) {
-  const { field, focusField, knownClinic, draft, types, variant } = state;
+  const { field, focusField, knownClinic, draft, types, isGone, variant } = state;
   const { status } = clinics;
   const [attempt, setAttempt] = useState(0);
   const wait = useTrouble(status, attempt);
   const isByPhone = draft.location !== '' && types.length === 0;
-  const trouble = wait ?? (isByPhone ? 'byPhone' : undefined);
+  const refused = isByPhone ? 'byPhone' : undefined;
+  const trouble = wait ?? (isGone ? 'gone' : refused);
   const byPhone = clinics.clinics.filter(
     (clinic) => appointmentTypesFor(clinic, variant).length === 0,
   );
@@ -84,7 +92,7 @@ export function LocationField({ clinics, phone, ...state }: LocationFieldProps) 
               </SiteLink>
               .
             </p>
-            {trouble !== 'offline' && trouble !== 'byPhone' && (
+            {!['offline', 'byPhone', 'gone'].includes(trouble) && (
               <ToolButton onClick={retry}>Try again</ToolButton>
             )}
           </Stack>
@@ -155,6 +163,7 @@ const words = {
   offline:
     'You are offline. Our locations load by themselves when you are back online; what you type stays here. You can also call',
   byPhone: `This ${word.place} takes no bookings online. To book, call`,
+  gone: `The ${word.place} you chose can’t be booked here at the moment. Choose another, or call`,
   lost: 'Our locations have still not loaded, so this form can’t be sent yet. Try again, or call',
 };
 

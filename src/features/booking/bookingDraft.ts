@@ -68,7 +68,8 @@ export interface BookingOffer {
 
 /**
  * The draft as the form shows and sends it. A clinic that is not in the list (the list is still loading, or the clinic is gone)
- * counts as not chosen, and so does a type that the clinic does not offer, or a pet that is not looked after.
+ * counts as not chosen, and so does a type that the clinic does not offer, or a pet that is not looked after. `isGone`: a clinic was
+ * chosen, and the list is there without it.
  */
 export function bookableDraft(answers: BookingDraft, { clinics, variant, petTypes }: BookingOffer) {
   const clinic = clinicOf(answers.location, clinics);
@@ -79,7 +80,7 @@ export function bookableDraft(answers: BookingDraft, { clinics, variant, petType
     appointmentType: keepTypeIfOffered(answers.appointmentType, types),
     petType: keepTypeIfOffered(answers.petType, petTypes),
   };
-  return { draft, clinic, types };
+  return { draft, clinic, types, isGone: !clinic && answers.location !== '' && clinics.length > 0 };
 }
 
 /** The answers with a new one. Another clinic keeps the chosen type only where it offers it. */

@@ -69,16 +69,17 @@ export function useBookingForm(options: BookingFormOptions) {
   const [choosing, setChoosing] = useState<{ since: BookingPrefill | undefined }>();
 
   const remembering = useRemembering(variant !== 'by-phone');
-  const { draft, clinic, types, isBegun, change, keepChangedSince, begin } = useBookingDraft({
-    variant,
-    clinics: clinics.clinics,
-    petTypes,
-    mobile,
-    form,
-    prefill,
-    pageClinic,
-    details: remembering.details,
-  });
+  const { draft, clinic, types, isGone, isBegun, change, keepChangedSince, begin } =
+    useBookingDraft({
+      variant,
+      clinics: clinics.clinics,
+      petTypes,
+      mobile,
+      form,
+      prefill,
+      pageClinic,
+      details: remembering.details,
+    });
   const known = clinic && profileOf(options.setup.clinics, clinic, clinics.clinics);
   const setup: BookingSetup = { ...options.setup, clinic: known };
   const phone = (clinic ? known?.phone : options.clinicPhone) ?? options.phone;
@@ -259,6 +260,7 @@ export function useBookingForm(options: BookingFormOptions) {
     })),
     draft,
     types,
+    isGone,
     setup,
     dayProblem,
     changedError,

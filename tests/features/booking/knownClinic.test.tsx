@@ -52,6 +52,17 @@ it('a clinic that takes no bookings stands apart in the list, and has the number
   expect(document.body).not.toHaveTextContent('This clinic takes no bookings online.');
 });
 
+it('a clinic that was chosen and has left the list is said to be gone, until another is chosen', async () => {
+  sessionStorage.setItem('bookingDraft:full', JSON.stringify({ location: '78' }));
+  server.use(http.get('*/prod/admin-stores-list', () => HttpResponse.json([store])));
+  await renderAt('/');
+  const gone = 'The clinic you chose can’t be booked here at the moment. Choose another, or call';
+  expect(await shown(gone)).toBeVisible();
+  expect(field('Location')).toHaveValue('');
+  enter('Location', String(store.id));
+  expect(document.body).not.toHaveTextContent(gone);
+});
+
 it('one of the next days fills in the date, and the date shows which it is', async () => {
   const { user, getByRole } = await renderAt('/devcontact');
   const days = within(getByRole('radiogroup', { name: 'Next days' }));
