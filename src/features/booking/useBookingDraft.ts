@@ -3,7 +3,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import { emptyDraft } from '#src/domain/bookingRules.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
-import type { BookingDraft, BookingField } from '#src/domain/types.ts';
+import type { BookingDraft, BookingField, BookingVariant } from '#src/domain/types.ts';
 import {
   type Answers,
   bookableDraft,
@@ -72,19 +72,21 @@ export function useBookingDraft(options: BookingDraftOptions) {
 
   useTypedBeforeHydration(form, answers, (found) => {
     typed.current = withPlainNumber(filledIn(found), mobile);
-    isChanged.current = true;
+    // What the browser puts back, on Back or Forward, is nothing new.
+    const kept = mergeDraft(storedFor(variant));
+    isChanged.current = Object.entries(typed.current).some(
+      ([name, value]) => value !== kept[name as BookingField],
+    );
   });
 
   useEffect(() => onForgetMe(() => setAnswers(withoutPerson)), []);
 
   // Read after rendering: a prerendered page knows nothing of this tab.
   useLayoutEffect(() => {
-    const remembered = variant === 'by-phone' ? undefined : loadDetails();
-    const stored = { remembered, kept: loadDraft(variant) };
     const origin = originOf(variant);
     keptOrigin.current = origin.pageClinic;
     setWishedVet(origin.wishedVet);
-    setAnswers((current) => mergeDraft({ ...stored, typed: typed.current, current }));
+    setAnswers((current) => mergeDraft({ ...storedFor(variant), typed: typed.current, current }));
   }, [variant]);
 
   useLayoutEffect(() => {
@@ -138,5 +140,13 @@ export function useBookingDraft(options: BookingDraftOptions) {
     change,
     keepChangedSince,
     begin,
+  };
+}
+
+/** What was answered before: the details in this browser, except on the telephone, and the draft in this tab. */
+function storedFor(variant: BookingVariant) {
+  return {
+    remembered: variant === 'by-phone' ? undefined : loadDetails(),
+    kept: loadDraft(variant),
   };
 }

@@ -8,7 +8,7 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 import { clinicsAreLoaded, field, valuesNow } from './bookingKit.ts';
 import { setup } from '#tests/support/bookingSetup.ts';
 
-function Form() {
+function Form({ pageClinic }: { pageClinic?: string }) {
   return (
     <MemoryRouter>
       <BookingForm
@@ -23,6 +23,7 @@ function Form() {
         logo={{ src: '/logo.svg', width: 189, height: 48, alt: 'VetBuddy' }}
         door={{ src: '/door.svg', width: 120, height: 150, alt: '' }}
         pictures={{}}
+        pageClinic={pageClinic}
       />
     </MemoryRouter>
   );
@@ -56,6 +57,26 @@ describe('what is typed before the form is hydrated', () => {
     expect(valuesNow()).toEqual(expect.objectContaining(early));
     const kept = JSON.parse(sessionStorage.getItem('bookingDraft:simple')!) as unknown;
     expect(kept).toEqual(expect.objectContaining({ name: 'Asha', petType: 'Cat' }));
+  });
+
+  it.each([
+    [
+      'nothing of another clinic’s draft where the browser has only put back what it says',
+      'Asha',
+      '14',
+    ],
+    ['this page’s clinic too where more was typed', 'Asha Rao', '15'],
+  ])('keeps %s', (_, name, location) => {
+    const kept = { name: 'Asha', location: '14', pageClinic: '13' };
+    sessionStorage.setItem('bookingDraft:simple', JSON.stringify(kept));
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<Form pageClinic="15" />);
+    document.body.append(container);
+    field('Name').value = name;
+    render(<Form pageClinic="15" />, { container, hydrate: true });
+    expect(field('Name')).toHaveValue(name);
+    const now = JSON.parse(sessionStorage.getItem('bookingDraft:simple')!) as unknown;
+    expect(now).toEqual(expect.objectContaining({ name, location }));
   });
 
   it('takes the country code off a mobile number typed before hydration', () => {
