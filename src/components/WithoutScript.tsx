@@ -5,13 +5,11 @@ import styles from './WithoutScript.module.css';
 
 interface WithoutScriptProps {
   title: string;
-  /** What the form is called, at the start of a sentence. */
-  form: string;
   phone: Phone;
 }
 
 /** Shown in place of a form: nobody should fill in its fields and then find that it can't be sent. */
-export function WithoutScript({ title, form, phone }: WithoutScriptProps) {
+export function WithoutScript({ title, phone }: WithoutScriptProps) {
   return (
     <noscript>
       <Stack gap={2}>
@@ -21,7 +19,7 @@ export function WithoutScript({ title, form, phone }: WithoutScriptProps) {
             {phone.display}
           </SiteLink>
         </p>
-        <p>{`${form} needs JavaScript, which is switched off in this browser.`}</p>
+        <p>This form needs JavaScript, which is switched off in this browser.</p>
       </Stack>
     </noscript>
   );

@@ -1,7 +1,6 @@
 import { brand } from '#content/brand.yaml';
 import { homeFirstScreen as words } from '#content/pages/homeFirstScreen.yaml';
 import { emergency } from './emergency.ts';
-import { hours } from './hours.ts';
 
 /* The first screen of / as the records have it: the visitor waits for it, so nothing here may import vets.yaml. */
 
@@ -11,10 +10,7 @@ export const heroTeam = brand.figures.professionals && {
   text: brand.figures.stores ? words.heroTeam.text : '',
 };
 
-const { hoursTitle, hoursTitleDaily, ...strip } = words.clinicStrip;
-
 export const clinicStrip = {
-  ...strip,
-  hoursTitle: hours.areDaily ? hoursTitleDaily : hoursTitle,
+  ...words.clinicStrip,
   emergencyAdvice: emergency,
 };

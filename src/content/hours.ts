@@ -20,8 +20,6 @@ export const hours = {
   supportShort: shortHours(records.phone),
   /** 'between 9 AM and 9 PM' */
   emergencyBetween: care.between,
-  /** Phone and appointments are the same on all days. */
-  areDaily: phone.isDaily && bookable.isDaily,
   /** The footer's own spelling of the phone's hours. */
   footer: records.footer ?? phone.text,
 };

@@ -44,7 +44,7 @@ export function BookingForm(props: BookingFormProps) {
       noValidate
       onSubmit={state.handleSubmit}
     >
-      <WithoutScript title="Please book by phone" form="The booking form" phone={phone} />
+      <WithoutScript title="Please book by phone" phone={phone} />
       <div className="script-only">
         <BookingDone state={state} {...{ provider, logo, door, pictures, headingLevel }} />
         <SentBefore state={state} phone={phone} />

@@ -61,11 +61,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   return (
     <form ref={enquiry.form} aria-label={label} method="dialog" noValidate onSubmit={handleSubmit}>
-      <WithoutScript
-        title={mail ? 'Please call us' : 'Please book by phone'}
-        form="This form"
-        phone={phone}
-      />
+      <WithoutScript title={mail ? 'Please call us' : 'Please book by phone'} phone={phone} />
       <div className="script-only">
         {/* Above the fields, so that everybody knows what the button does. */}
         <p className={`small ${styles.notice}`}>

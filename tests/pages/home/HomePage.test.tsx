@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { counters } from '#src/content/landingSections.ts';
-import { hours } from '#src/content/hours.ts';
 import { clinics } from '#content/clinics.yaml';
 import { clinicWith } from '#tests/support/content.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
@@ -20,7 +19,7 @@ describe('the landing page', () => {
       'A bath is better with good company.',
       'A small needle, and a hand to hold.',
       'Which clinic is closest to you?',
-      hours.areDaily ? 'Hours, every day' : 'Hours',
+      'Hours',
       'Emergency? Call, don’t book.',
       'Find your clinic',
       'Less fear.\nBetter answers.',

@@ -25,7 +25,6 @@ export const homeFirstScreenSchema = group({
     title: words(),
     button: words(),
     hoursTitle: words(),
-    hoursTitleDaily: words().describe('Where all days are alike.'),
     hours: listOf(group({ label: words(), value: words() })),
     emergencyTitle: words(),
   }),
