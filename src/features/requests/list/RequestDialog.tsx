@@ -127,7 +127,7 @@ export function RequestDialog(props: RequestDialogProps) {
         {/* It is below what is noted, and on most screens out of sight. */}
         <button
           type="button"
-          className={`text-button not-phone screen-only ${styles.who}`}
+          className={`text-button screen-only ${styles.who}`}
           onClick={() => {
             who.current?.scrollIntoView();
             who.current?.focus({ preventScroll: true });
