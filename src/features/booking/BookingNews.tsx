@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Alert } from '#src/components/Alert.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import styles from './BookingNews.module.css';
 import { type News, readNews, useUnreadNews } from './bookingNews.ts';
 import { forgetMark, onForgetMe } from './forgetMark.ts';
 import { outcomeWords, refusalWords } from './outcomeWords.ts';
+import { draftKey, loadFromTab } from './tabStorage.ts';
 
 /** How bookings ended whose sender has gone on to another page. In the page, empty, from their leaving on. */
 export function BookingNews() {
@@ -38,6 +40,9 @@ function NextStep({ news }: { news: News }) {
   const isDesk = variant === 'by-phone';
   // 'Forget me' has emptied the form since, and there is no confirmation to be seen.
   const isForgotten = useSyncExternalStore(onForgetMe, forgetMark) !== mark;
+  // Looked at again on each page: the desk's form is emptied by the log-out, which leads to another.
+  useLocation();
+  const isKept = !isForgotten && Object.keys(loadFromTab(draftKey(variant))).length > 0;
   if (outcome === 'booked')
     return (
       !isForgotten &&
@@ -52,9 +57,9 @@ function NextStep({ news }: { news: News }) {
       {refusal && <span>{refusalWords[refusal]} </span>}
       {isDesk ? (
         <span>
-          {isForgotten
-            ? 'The form is under ‘Enter a booking’'
-            : 'What you typed is in ‘Enter a booking’'}
+          {isKept
+            ? 'What you typed is in ‘Enter a booking’'
+            : 'The form is under ‘Enter a booking’'}
         </span>
       ) : (
         <SiteLink href={address}>Back to the form</SiteLink>

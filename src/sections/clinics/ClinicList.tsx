@@ -97,7 +97,12 @@ export function ClinicList(props: ClinicListProps) {
           )}
         </div>
         <div role="status" className={`strong ${styles.status}`}>
-          <p>{statusText(props, found.length, need)}</p>
+          <p>
+            <span>{statusText(props, found.length, need)}</span>
+            {clinics.length > 0 && status !== 'ready' && status !== 'failed' && (
+              <span className="script-only">, loading what can be booked…</span>
+            )}
+          </p>
           {status === 'ready' && notes[need] && <p className={styles.note}>{notes[need]}</p>}
         </div>
         {clinics.length > 0 ? (
@@ -179,10 +184,7 @@ function CityChoice({ clinics, city, onChoose }: CityChoiceProps) {
 function statusText({ clinics, status }: ClinicListProps, found: number, need: ClinicNeed): string {
   const all = clinics.length === 1 ? `1 ${word.place}` : `${clinics.length} ${word.places}`;
   if (status === 'failed') return 'We could not load what can be booked online.';
-  if (status !== 'ready')
-    return clinics.length === 0
-      ? `Loading the ${word.places}…`
-      : `${all}, loading what can be booked…`;
+  if (status !== 'ready') return clinics.length === 0 ? `Loading the ${word.places}…` : all;
   if (found === 0 && need !== '')
     return `None of these ${word.places} takes bookings for ${need} at the moment.`;
   if (need === '' && found === clinics.length) return all;

@@ -130,7 +130,11 @@ export function MoreExports(props: MoreExportsProps) {
         </li>
       </ul>
       <p role="status" className="visually-hidden">
-        {file.exporting ? 'Preparing the file…' : outage.done || file.done}
+        {file.exporting ? 'Preparing the file…' : file.done}
+      </p>
+      {/* Its own: said once, and not again after another file. */}
+      <p role="status" className="visually-hidden">
+        {outage.done}
       </p>
       <Alert
         kind="error"
