@@ -11,7 +11,15 @@ export function DayChoices({ draft, setup, now, refreshClock, change }: BookingF
   const days = now ? dayChoices(now, setup) : [];
   const places = Array.from({ length: dayChoiceCount(setup.rules) }, (_, place) => days[place]);
   return (
-    <div role="radiogroup" aria-label="Next days" className={styles.days} onFocus={refreshClock}>
+    <div
+      role="radiogroup"
+      aria-label="Next days"
+      className={styles.days}
+      onFocus={({ target }) => {
+        // Not between a pointer's press and its release: the days would move from under it.
+        if (target.matches(':focus-visible')) refreshClock();
+      }}
+    >
       {places.map((day, place) =>
         day ? (
           // By its day: where the days move on as one is pressed, the press is that day's.
