@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { isOn } from '#src/config/switches.ts';
 import { isSecondBrand } from '#tests/support/content.ts';
@@ -33,6 +33,8 @@ describe.runIf(isSecondBrand)('prices, where a clinic shows them', () => {
 
   it('stand in the part of their service, which leads to all of them', async () => {
     await renderAt('/service');
+    // Sections come alive one after another.
+    await waitFor(() => expect(document.getElementById('pharmacy')).not.toBeNull());
     const price = (service: string) =>
       within(document.getElementById(service)!).getByText('Price').nextElementSibling;
     expect(price('consultations')).toHaveTextContent('₹600');
