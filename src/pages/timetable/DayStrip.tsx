@@ -6,14 +6,21 @@ import { daysFrom } from '#src/domain/timetable.ts';
 import { dayId } from '#src/sections/timetable/WeekList.tsx';
 import styles from './TimetablePage.module.css';
 
+interface DayStripProps {
+  label: string;
+  /** The weekday that the list begins with. */
+  first: string | undefined;
+  today: string | undefined;
+}
+
 /** Links to the days of the list, in its order, for narrow screens; in view for as long as the list is. */
-export function DayStrip({ label, today }: { label: string; today?: string }) {
+export function DayStrip({ label, first, today }: DayStripProps) {
   const { search } = useLocation();
   const hydrated = useHydrated();
   return (
     <nav className={styles.strip} aria-label={label} data-ground="sky-2">
       <div className={`wrap ${styles.days}`}>
-        {daysFrom(today).map((day, place) => (
+        {daysFrom(first).map((day, place) => (
           <SiteLink
             key={place}
             href={`${paths.timetable}${hydrated ? search : ''}#${dayId(day)}`}

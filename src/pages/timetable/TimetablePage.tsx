@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
@@ -26,6 +26,11 @@ export function Component() {
   const { pathname } = useLocation();
   const now = useClinicNow(config.clinicTimeZone);
   const today = now && weekdayOf(now.date);
+  // Days have lists of different length: they don't turn to today under somebody who has scrolled into them already.
+  const [first, setFirst] = useState<string>();
+  useEffect(() => {
+    if (window.scrollY === 0) setFirst(today);
+  }, [today]);
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
   // Prerendered, the page knows no search.
@@ -59,7 +64,7 @@ export function Component() {
           className={`not-phone ${styles.cat}`}
         />
       </PageHead>
-      <DayStrip label={timetablePage.daysLabel} today={today} />
+      <DayStrip label={timetablePage.daysLabel} first={first} today={today} />
       <div className={styles.body} data-ground="page">
         <div className={styles.board}>
           <div ref={choice} className={`script-only ${styles.clinic}`}>
@@ -87,7 +92,7 @@ export function Component() {
           </div>
         </div>
         <div className={`wrap ${styles.narrow}`}>
-          <WeekList sessions={shown} nothing={timetablePage.nothing} today={today} />
+          <WeekList sessions={shown} nothing={timetablePage.nothing} first={first} today={today} />
         </div>
         <Cluster gap={6} justify="between" className={`wrap ${styles.foot}`} data-hides-booking-bar>
           <p className="small">

@@ -8,8 +8,10 @@ interface WeekListProps {
   sessions: readonly Session[];
   /** What a day says on which nothing takes place. */
   nothing: string;
+  /** The weekday that the list begins with; undefined: as the table does. */
+  first?: string | undefined;
   /** Today's weekday; undefined until the page is hydrated. */
-  today?: string;
+  today?: string | undefined;
 }
 
 /** The anchor of a day in the list: 'Saturday' → 'saturday'. */
@@ -21,10 +23,10 @@ export function dayId(day: string): string {
  * The week day by day, from today on, for screens too narrow for the table. Prerendered it begins as the table does: days and sessions
  * keep their places when it is known what day it is, and get other words.
  */
-export function WeekList({ sessions, nothing, today }: WeekListProps) {
+export function WeekList({ sessions, nothing, first, today }: WeekListProps) {
   return (
     <ol className={styles.week}>
-      {daysFrom(today).map((day, place) => (
+      {daysFrom(first).map((day, place) => (
         <li key={place} id={dayId(day)} data-today={day === today || undefined}>
           <h2 className={styles.day} data-layout="cluster" data-gap="3">
             <span>{day}</span> {day === today && <span className={sessionStyles.today}>Today</span>}
