@@ -206,5 +206,10 @@ describe('the export', () => {
     expect(text.match(/Owner \d+/g)).toEqual(['Owner 8', 'Owner 9']);
     const kept = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage));
     expect(kept.join()).not.toContain('Owner');
+    // A later file is told by its own name, and this one is not told again.
+    const told = await screen.findByText(/^today-and-tomorrow-.* is ready/);
+    fireEvent.click(screen.getByRole('button', { name: 'Export as .xlsx' }));
+    expect(await screen.findByText(/^appointments\.xlsx is ready/)).toHaveRole('status');
+    expect(told).toBeInTheDocument();
   });
 });
