@@ -48,6 +48,18 @@ describe('timetable', () => {
     expect(inList).toHaveLength(cells.filter((cell) => cell.hasAttribute('rowspan')).length);
   });
 
+  it.each([
+    ['begins with today', 0, 'Wednesday'],
+    ['keeps its days where they are under somebody who has scrolled already', 600, 'Saturday'],
+  ])('the list of the timetable %s', async (_, scrolled, first) => {
+    stopClock('2026-11-18T06:00:00');
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(scrolled);
+    await renderAt('/timetable');
+    const [day] = thePage().getAllByRole('heading', { level: 2 });
+    expect(day).toHaveTextContent(first);
+    expect(thePage().getByRole('heading', { name: 'Wednesday Today' })).toBeVisible();
+  });
+
   it('a session of the timetable leads to its vet, and its day links to the days of the list', async () => {
     const { user, router, findByRole } = await renderAt('/timetable');
     const days = within(thePage().getByRole('navigation', { name: 'Go to a day' }));
