@@ -237,8 +237,7 @@ export function emergencyAtClinic(
   elsewhere: string,
   clock?: EmergencyClock,
 ): EmergencyLine[] {
-  const timesAt = ({ hours }: EmergencyClinic) =>
-    emergencyTimes(hours, clock?.(hours.timeZone).date);
+  const timesAt = ({ hours }: EmergencyClinic) => emergencyTimes(hours, clock?.(hours.timeZone));
   const own = timesAt(clinic);
   if (own) return [`Takes emergencies ${own}`];
   const { area, city, hours } = clinic;
@@ -253,18 +252,26 @@ export function emergencyAtClinic(
 }
 
 /**
- * When a clinic takes emergencies: 'from 9 AM to 9 PM (except on days off)'; on a date (YYYY-MM-DD) that is a short day, that day's hours.
- * '' where it takes none on that date, or never.
+ * When a clinic takes emergencies: 'from 9 AM to 9 PM (except on days off)'; at a moment of a day off, what is left of the night before it, or
+ * the hours of a short day. '' where it takes none on that day, or never.
  */
 export function emergencyTimes(
   { emergency, holidays }: Pick<ClinicTimes, 'emergency' | 'holidays'>,
-  date?: string,
+  now?: ClockTime,
 ): string {
   if (!emergency) return '';
-  const dayOff = daysOffOf(emergency, holidays).find((day) => day.date === date);
-  if (!dayOff)
-    return weekWords(emergency).from + (holidays.length > 0 ? ` (${exceptDaysOff})` : '');
-  return dayOff.ranges ? `today only ${weekWords(sameHours(dayOff.ranges)).from}` : '';
+  const hours = hoursWithin(emergency, { holidays });
+  const dayOff = now && hours.holidays.find(({ date }) => date === now.date);
+  const state = now && openStateAt(hours, now);
+  if (dayOff) {
+    const isOfToday = openStateAt({ week: {}, holidays: [dayOff] }, now).open;
+    if (state?.open && !isOfToday) return nonBreaking(`now, ${untilText(state, now)}`);
+    return dayOff.ranges ? `today only ${weekWords(sameHours(dayOff.ranges)).from}` : '';
+  }
+  // The night of a day off, which would go on until this morning, was none.
+  if (state?.open === false && openStateAt({ week: emergency, holidays: [] }, now!).open)
+    return state.opens?.date === now!.date ? `today only from ${timeText(state.opens.time)}` : '';
+  return weekWords(emergency).from + (holidays.length > 0 ? ` (${exceptDaysOff})` : '');
 }
 
 /**

@@ -448,4 +448,24 @@ describe('what to do in an emergency where clinics differ', () => {
       'Wakad takes no emergencies: call the night hospital.',
     ]);
   });
+
+  it('keeps the night before a day off, and knows that the night after it has not begun', () => {
+    const off = { holidays: [{ date: '2026-10-07', name: 'A day off' }] };
+    const night = clinic('Camp', 'Pune', '9 PM to 8 AM', off);
+    const on = (day: number, time: string) =>
+      textOf(
+        emergencyAtClinic(night, [night], 'the night hospital', () => ({
+          date: `2026-10-0${day}`,
+          time,
+        })),
+      );
+    const none = ['Takes no emergencies today: call the night hospital.'];
+    const usual = ['Takes emergencies from 9 PM to 8 AM (except on days off)'];
+    expect(on(6, '23:00')).toEqual(usual);
+    expect(on(7, '02:00')).toEqual(['Takes emergencies now, until 8 AM']);
+    expect(on(7, '08:00')).toEqual(none);
+    expect(on(7, '23:00')).toEqual(none);
+    expect(on(8, '02:00')).toEqual(['Takes emergencies today only from 9 PM']);
+    expect(on(8, '08:00')).toEqual(usual);
+  });
 });

@@ -101,7 +101,7 @@ function EmergencyMark({
   noEmergencies,
 }: EmergencyMarks & Pick<Clinic, 'hours'>) {
   const now = useClinicNow(hours.timeZone ?? config.clinicTimeZone);
-  const times = emergencyTimes(hours, now?.date);
+  const times = emergencyTimes(hours, now);
   return (
     <p className={`strong ${styles.emergencies}`}>
       <span>{times ? emergencies : noEmergencies}</span>{' '}
