@@ -22,9 +22,19 @@ const isBlank = (child) =>
   (child.type === 'JSXExpressionContainer' &&
     (child.expression.type === 'JSXEmptyExpression' || child.expression.value?.trim?.() === ''));
 
-const isStaticText = (child) =>
+const isStaticText = (child, scope) =>
   child.type === 'JSXText' ||
-  (child.type === 'JSXExpressionContainer' && child.expression.type === 'Literal');
+  (child.type === 'JSXExpressionContainer' &&
+    (child.expression.type === 'Literal' || isMessage(child.expression, scope)));
+
+/** `messages.bookNow`, of `import * as messages from './messages.ts'`: words that never change. */
+function isMessage({ type, object }, scope) {
+  if (type !== 'MemberExpression' || object.type !== 'Identifier') return false;
+  const definition = definitionOf(object.name, scope);
+  return (
+    definition?.type === 'ImportBinding' && /essages\.tsx?$/.test(definition.parent.source.value)
+  );
+}
 
 function definitionOf(name, scope) {
   let at = scope;
@@ -43,6 +53,12 @@ function isSlot(name, component) {
   const members = type?.members ?? declared?.body?.body ?? [];
   const member = members.find(({ key }) => key?.name === name);
   return member?.typeAnnotation?.typeAnnotation.typeName?.name === 'ReactNode';
+}
+
+/** Whether a message takes this as an element within its sentence: `(phone: ReactNode) => <>Call {phone} to ask.</>`. */
+function isElementOfMessage(name, message) {
+  const parameter = message.params.find((each) => each.name === name);
+  return parameter?.typeAnnotation?.typeAnnotation.typeName?.name === 'ReactNode';
 }
 
 /** What an expression puts into the page: one element that stays, elements that come and go, or (perhaps) a text. */
@@ -88,7 +104,10 @@ function kindOfCall(call, scope) {
 
 function kindOfName(name, scope) {
   const definition = definitionOf(name, scope);
-  if (definition?.type === 'Parameter') return isSlot(name, definition.node) ? 'changing' : 'text';
+  if (definition?.type === 'Parameter') {
+    if (isElementOfMessage(name, definition.node)) return 'element';
+    return isSlot(name, definition.node) ? 'changing' : 'text';
+  }
   if (definition?.type !== 'Variable') return 'text';
   const { id, init } = definition.node;
   if (id.type === 'Identifier') return kindOf(init, scope);
@@ -110,11 +129,12 @@ export default {
           const shown = element.children.filter((child) => !isBlank(child));
           if (shown.length < 2) return;
           let followsChanging = false;
+          const scope = context.sourceCode.getScope(element);
           for (const child of shown) {
-            if (isStaticText(child)) {
+            if (isStaticText(child, scope)) {
               if (followsChanging) context.report({ node: child, message: CRASHES });
             } else if (child.type === 'JSXExpressionContainer') {
-              const kind = kindOf(child.expression, context.sourceCode.getScope(child));
+              const kind = kindOf(child.expression, scope);
               if (kind === 'text') context.report({ node: child, message: STAYS });
               else followsChanging ||= kind === 'changing';
             }

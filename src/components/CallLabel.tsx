@@ -1,8 +1,6 @@
+import * as messages from './messages.tsx';
+
 /** The label of a button or link that calls a number. */
 export function CallLabel({ number }: { number: string }) {
-  return (
-    <span>
-      Call <span translate="no">{number}</span>
-    </span>
-  );
+  return <span>{messages.callNumber(<span translate="no">{number}</span>)}</span>;
 }

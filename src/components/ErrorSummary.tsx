@@ -1,6 +1,7 @@
 import { useId, useState, type MouseEvent, type Ref } from 'react';
 import styles from './ErrorSummary.module.css';
 import { Icon } from './Icon.tsx';
+import * as messages from './messages.tsx';
 
 export interface SummaryItem {
   /** The id of the field that the item links to. */
@@ -54,7 +55,7 @@ export function ErrorSummary({ items, headingLevel = 3, ref }: ErrorSummaryProps
           aria-controls={`${id}-list`}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? 'Hide' : 'Show'}
+          {isOpen ? messages.hide : messages.show}
         </button>
       </div>
       <div id={`${id}-list`} className={styles.details} data-open={isOpen || undefined}>
@@ -67,17 +68,13 @@ export function ErrorSummary({ items, headingLevel = 3, ref }: ErrorSummaryProps
             </li>
           ))}
         </ul>
-        <p className={styles.note}>
-          Nothing was sent this time. Everything you typed is still here.
-        </p>
+        <p className={styles.note}>{messages.nothingSent}</p>
       </div>
     </div>
   );
 }
 
 function headingFor(items: SummaryItem[]): string {
-  const count = items.length === 1 ? '1 answer' : `${items.length} answers`;
-  if (items.every(({ isMissing }) => isMissing))
-    return `${count} ${items.length === 1 ? 'is' : 'are'} missing`;
-  return `${count} ${items.length === 1 ? 'needs' : 'need'} another look`;
+  const areMissing = items.every(({ isMissing }) => isMissing);
+  return areMissing ? messages.answersMissing(items.length) : messages.answersToMend(items.length);
 }

@@ -66,6 +66,8 @@ const allowed: readonly [file: string, imported: string][] = [
   ['src/content/types.ts', '#src/domain/types.ts'],
   ['src/api/axios.ts', 'axios'],
   ['src/domain/own.ts', './types.ts'],
+  ['src/domain/messages.ts', '#src/config/plural.ts'],
+  ['src/components/messages.ts', '#src/config/plural.ts'],
   ['tests/support/kit.ts', '#src/app/routes.tsx'],
 ];
 
@@ -88,6 +90,11 @@ const contents: readonly [content: string, said: RegExp][] = [
   ['{`Call ${some}`}', nothing],
   ["{is ? 'Booking…' : 'Book'}", nothing],
   ['{slot}<b />', nothing],
+  ['<b />{messages.book}', nothing],
+  ['{is && <b />}{messages.book}', /after what comes and goes/],
+  ['<b />{messages.call(some)}', /changes beside others/],
+  ['{((phone: ReactNode) => <>Call {phone} to ask.</>)(slot)}', nothing],
+  ['{((city: string) => <>In {city} we ask.</>)(some)}', /changes beside others/],
   ['<option>{some}</option>', /the translated text/],
   ['<option value={some}>{some}</option>', nothing],
   ['<option disabled>{some}</option>', nothing],
@@ -96,13 +103,14 @@ const contents: readonly [content: string, said: RegExp][] = [
 const contentFile = (index: number) => `src/components/Content${index}.tsx`;
 
 const componentWith = (content: string) => `import type { ReactNode } from 'react';
+import * as messages from './messages.ts';
 interface Props {
   is: boolean;
   some: string;
   slot: ReactNode;
 }
 export function Part({ is, some, slot }: Props) {
-  return <p data-all={[is, some, slot].length}>${content}</p>;
+  return <p data-all={[is, some, slot, messages].length}>${content}</p>;
 }
 `;
 
