@@ -1,4 +1,5 @@
-import { months } from './longDate.ts';
+import * as messages from './dateMessages.ts';
+import { clockHour, timeWords } from './timeOfDay.ts';
 import { weekdays } from './weekdays.ts';
 import type { ClockTime } from './types.ts';
 
@@ -101,8 +102,8 @@ export function datePart(text: string): string {
 export function formatDate(text: string): string {
   const date = datePart(text);
   if (!date) return '';
-  const month = months[Number(date.slice(5, 7)) - 1]?.slice(0, 3);
-  return `${Number(date.slice(8))} ${month} ${date.slice(0, 4)}`;
+  const month = messages.shortMonthNames[Number(date.slice(5, 7)) - 1]!;
+  return messages.dayMonthAndYear(`${Number(date.slice(8))}`, month, date.slice(0, 4));
 }
 
 /** The weekday of a date or ISO date-time by its date part: '2026-03-07' → 'Saturday'; '' where it has none. */
@@ -155,8 +156,7 @@ export function minutesBetween(from: ClockTime, to: ClockTime): number {
 export function formatTime(text: string): string {
   const minutes = minutesOf(text);
   if (minutes === undefined) return text;
-  const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${pad(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`;
+  return timeWords(minutes, `${clockHour(minutes)}:${pad(minutes % 60)}`);
 }
 
 /** A day and time as a person reads them: '21 Jul 2026, 4:00 PM'. */

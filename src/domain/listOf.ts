@@ -1,5 +1,9 @@
+import * as messages from './listMessages.ts';
+
 /** ['a', 'b', 'c'] → 'a, b and c'; with 'or' as `last`: 'a, b or c'. */
-export function listOf(parts: readonly string[], last = 'and'): string {
-  const [end = '', ...start] = parts.toReversed();
-  return start.length === 0 ? end : `${start.toReversed().join(', ')} ${last} ${end}`;
+export function listOf(parts: readonly string[], last: 'and' | 'or' = 'and'): string {
+  const [first = '', ...others] = parts;
+  const end = others.pop();
+  const start = others.reduce(messages.comma, first);
+  return end === undefined ? start : (last === 'or' ? messages.or : messages.and)(start, end);
 }

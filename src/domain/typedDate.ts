@@ -1,8 +1,12 @@
 import { addDays, isRealDate, pad, weekdayOf } from './clock.ts';
 import { plainDigits } from './digits.ts';
-import { months } from './longDate.ts';
 
 const weekday = String.raw`(?:(?<weekday>(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\.?,? )?`;
+/** What is typed is read in English, in whatever language the page is. */
+const months =
+  'january february march april may june july august september october november december'.split(
+    ' ',
+  );
 const ordinal = '(?:st|nd|rd|th)?';
 
 /** The day before the month, as India writes it; the month first only where it is a word. */
@@ -55,5 +59,5 @@ function dateOf(parts: Record<string, string | undefined>, today: string): strin
 /** 1 to 12, of a number or of the first letters of a name; 0 where it is neither. */
 function monthOf(text: string): number {
   if (/^\d/.test(text)) return Number(text);
-  return months.findIndex((name) => name.toLowerCase().startsWith(text)) + 1;
+  return months.findIndex((name) => name.startsWith(text)) + 1;
 }
