@@ -2,6 +2,7 @@ import { paths } from '#src/config/paths.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { Signature } from '#src/domain/pageContent.ts';
 import { vets } from '#content/vets.yaml';
+import * as messages from './vetMessages.ts';
 import { interpolate } from './interpolate.ts';
 import type { Vet } from './schema/vets.ts';
 
@@ -42,7 +43,7 @@ export function vetCards(first: readonly string[] = []) {
     name,
     profession,
     title,
-    content: years === 1 ? '1 year of experience' : `${years} years of experience`,
+    content: messages.yearsOfExperience(years),
     figure,
     ground,
     href: paths.vet(id),

@@ -1,3 +1,4 @@
+import { language } from '#src/config/language.ts';
 import * as messages from './dateMessages.ts';
 import { clockHour, timeWords } from './timeOfDay.ts';
 import { weekdays } from './weekdays.ts';
@@ -59,7 +60,7 @@ export function clinicNow(instant: Date, timeZone: string): ClockTime {
 /** A time zone as people call it, 'India Standard Time' for 'Asia/Kolkata'; its IANA name where the browser knows no other. */
 export function timeZoneWords(timeZone: string): string {
   try {
-    const parts = new Intl.DateTimeFormat('en', {
+    const parts = new Intl.DateTimeFormat(language, {
       timeZone,
       timeZoneName: 'longGeneric',
     }).formatToParts();

@@ -6,6 +6,7 @@ import {
   type ClinicTimes,
   daysOffOf,
   type Holiday,
+  hoursKey,
   hoursWithin,
   openMinutes,
   openStateAt,
@@ -19,8 +20,14 @@ import {
 } from './openingHours.ts';
 import type { ClockTime } from './types.ts';
 import { weekdays } from './weekdays.ts';
+import { weekdayNames } from './dateMessages.ts';
+import * as messages from './emergencyMessages.ts';
+import { atAnyHour, fromHours } from './hoursMessages.ts';
+import { and, comma } from './listMessages.ts';
 import { listOf } from './listOf.ts';
-import { exceptDaysOff, nonBreaking, namesOf, weekWords } from './weekWords.ts';
+import { hoursFromTo } from './timeMessages.ts';
+import { clockOf, partOfDay } from './timeOfDay.ts';
+import { nonBreaking, onDays, weekWords } from './weekWords.ts';
 
 /** Minutes since midnight, or since Monday's, [from, to). `to` is below `from` where they pass the end; both equal: all of them. */
 type Span = [from: number, to: number];
@@ -65,7 +72,7 @@ export function emergencyAdvice({
   phone,
   hospitals,
   hospital,
-  places = `one of our ${hospital.many}`,
+  places = messages.oneOfOur(hospital.many),
   hasOtherCities = false,
   hasDaysOff = false,
   elsewhere,
@@ -76,13 +83,23 @@ export function emergencyAdvice({
   const lastPart = parts.findLastIndex((spans) => spans.length > 0);
   const [call, come, away] = parts.map((spans, part) => {
     if (isDaily) return dayWords(spans);
-    return part === lastPart && part > 0 ? 'at all other times' : weekWordsOf(spans);
+    return part === lastPart && part > 0 ? messages.atAllOtherTimes : weekWordsOf(spans);
   });
-  return [
-    call && `Call first ${call}.`,
-    come && `${come} nobody answers the phone: come straight to ${places}.`,
+  return said([
+    call && messages.callFirst(call),
+    come && withCapital(messages.comeStraight(come, places)),
     elsewhereLine({ away, hasDaysOff, hasOtherCities, elsewhere }),
-  ].flatMap((sentence) => (sentence ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : []));
+  ]);
+}
+
+/** The words without those that don't hold. */
+function said(words: readonly (string | false | undefined)[]): string[] {
+  return words.filter((each): each is string => Boolean(each));
+}
+
+/** A sentence that begins with a phrase. Scripts without capitals stay as they are. */
+function withCapital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 type Elsewhere = Pick<EmergencyFacts, 'hasDaysOff' | 'hasOtherCities' | 'elsewhere'> & {
@@ -91,11 +108,16 @@ type Elsewhere = Pick<EmergencyFacts, 'hasDaysOff' | 'hasOtherCities' | 'elsewhe
 
 /** 'From 9 PM to 9 AM, on days off, and in any other city, call …'; '' where the hospitals are always there. */
 function elsewhereLine({ away, hasDaysOff, hasOtherCities, elsewhere }: Elsewhere): string {
-  const cases = [away, hasDaysOff && 'on days off', hasOtherCities && 'in any other city'];
-  const [first, ...others] = cases.filter((each) => typeof each === 'string' && each);
+  const [first, ...others] = said([
+    away,
+    hasDaysOff && messages.onDaysOff,
+    hasOtherCities && messages.inAnyOtherCity,
+  ]);
   if (!first) return '';
   const last = others.pop();
-  return `${[first, ...others].join(', ')}${last ? `, and ${last}` : ''}, call ${elsewhere}.`;
+  const start = others.reduce(comma, first);
+  const cases = last ? messages.lastCase(start, last) : start;
+  return withCapital(messages.callElsewhere(cases, elsewhere));
 }
 
 /** What to do in an emergency, a sentence each: on most days, and on dates (YYYY-MM-DD, by the clinics' clock) on which the hospitals are closed. */
@@ -144,7 +166,7 @@ export function emergencyWords(facts: Emergency): EmergencyWords {
     taking.length > 0 && clinics.some(({ city }) => taking.every((other) => other.city !== city));
   if (!first && !Object.keys(business.emergency).length)
     return {
-      usual: [`None of our ${place.many} takes emergencies: call ${elsewhere}.`],
+      usual: [messages.noneTakes(place.many, elsewhere)],
       onDates: {},
       timeZone: business.timeZone,
     };
@@ -154,11 +176,11 @@ export function emergencyWords(facts: Emergency): EmergencyWords {
     return {
       usual: [
         ...taking.map(({ area, city, hours, phone }) => ({
-          text: `In ${city}, ${area} takes emergencies ${weekWords(hours.emergency!).from}:`,
+          text: messages.takesIn(city, area, weekWords(hours.emergency!).from),
           phone,
         })),
-        'Call first. Where nobody answers in these hours, come straight in.',
-        elsewhereLine({ away: 'At all other times', hasDaysOff, hasOtherCities, elsewhere }),
+        messages.callThenCome,
+        elsewhereLine({ away: messages.atAllOtherTimes, hasDaysOff, hasOtherCities, elsewhere }),
       ],
       onDates: {},
       timeZone: business.timeZone,
@@ -200,32 +222,27 @@ function emergencyNow({ clinics, business, elsewhere, place }: Emergency): Emerg
       const answered = hours.phone
         ? openStateAt(hoursWithin(hours.phone, hours), now)
         : openStateAt(hoursWithin(business.phone, business), clock());
-      const until = untilText(state, now);
-      return {
-        city,
-        area,
-        phone,
-        takes: `takes emergencies now, ${until}`,
-        isAnswered: answered.open,
-      };
+      return { city, area, phone, howLong: untilText(state, now), isAnswered: answered.open };
     });
     const near = open.filter(({ city }) => !visitorsCity || city === visitorsCity);
     if (near.length > 0) {
-      const lines = near.map(({ area, city, phone, takes, isAnswered }) => {
-        const text = `In ${city}, ${area} ${takes}.`;
-        return isAnswered
-          ? { text: `${text} Call first:`, phone }
-          : `${text} Nobody answers its phone: come straight in.`;
-      });
+      const lines = near.map(({ area, city, phone, howLong, isAnswered }) =>
+        isAnswered
+          ? { text: messages.nowCallFirst(city, area, howLong), phone }
+          : messages.nowComeIn(city, area, howLong),
+      );
       const isAll = visitorsCity || clinics.every(({ city }) => city === near[0]!.city);
-      return isAll ? lines : [...lines, `In any other city, call ${elsewhere}.`];
+      return isAll ? lines : [...lines, messages.otherCityCall(elsewhere)];
     }
-    const nobody = `None of our ${place.many}${visitorsCity ? ` in ${visitorsCity}` : ''} takes emergencies now: call ${elsewhere}.`;
+    const nobody = visitorsCity
+      ? messages.noneTakesNowIn(place.many, visitorsCity, elsewhere)
+      : messages.noneTakesNow(place.many, elsewhere);
     // Somebody who is far away has to judge for themselves.
-    const far = open.map(({ area, city, phone, takes, isAnswered }) => {
-      const text = `In ${city}, ${area} ${takes}`;
-      return isAnswered ? { text: `${text}:`, phone } : `${text}.`;
-    });
+    const far = open.map(({ area, city, phone, howLong, isAnswered }) =>
+      isAnswered
+        ? { text: messages.nowThere(city, area, howLong), phone }
+        : messages.nowThereUnanswered(city, area, howLong),
+    );
     return [nobody, ...far];
   };
 }
@@ -239,15 +256,20 @@ export function emergencyAtClinic(
 ): EmergencyLine[] {
   const timesAt = ({ hours }: EmergencyClinic) => emergencyTimes(hours, clock?.(hours.timeZone));
   const own = timesAt(clinic);
-  if (own) return [`Takes emergencies ${own}`];
+  if (own) return [messages.takes(own)];
   const { area, city, hours } = clinic;
-  const none = hours.emergency ? 'Takes no emergencies today' : `${area} takes no emergencies`;
+  const isToday = hours.emergency !== undefined;
   const near = clinics.filter((other) => other.city === city && timesAt(other));
-  if (near.length === 0) return [`${none}: call ${elsewhere}.`];
+  if (near.length === 0)
+    return [isToday ? messages.takesNoneToday(elsewhere) : messages.takesNone(area, elsewhere)];
   return near.map((other, place) => {
-    const does = `${other.area} does ${timesAt(other)}:`;
+    const times = timesAt(other);
     // It is said once, however many others do.
-    return { text: place === 0 ? `${none}, ${does}` : does, phone: other.phone };
+    if (place > 0) return { text: messages.otherDoes(other.area, times), phone: other.phone };
+    const text = isToday
+      ? messages.takesNoneTodayOtherDoes(other.area, times)
+      : messages.takesNoneOtherDoes(area, other.area, times);
+    return { text, phone: other.phone };
   });
 }
 
@@ -265,13 +287,16 @@ export function emergencyTimes(
   const state = now && openStateAt(hours, now);
   if (dayOff) {
     const isOfToday = openStateAt({ week: {}, holidays: [dayOff] }, now).open;
-    if (state?.open && !isOfToday) return nonBreaking(`now, ${untilText(state, now)}`);
-    return dayOff.ranges ? `today only ${weekWords(sameHours(dayOff.ranges)).from}` : '';
+    if (state?.open && !isOfToday) return messages.nowFor(nonBreaking(untilText(state, now)));
+    return dayOff.ranges ? messages.todayOnly(weekWords(sameHours(dayOff.ranges)).from) : '';
   }
   // The night of a day off, which would go on until this morning, was none.
   if (state?.open === false && openStateAt({ week: emergency, holidays: [] }, now!).open)
-    return state.opens?.date === now!.date ? `today only from ${timeText(state.opens.time)}` : '';
-  return weekWords(emergency).from + (holidays.length > 0 ? ` (${exceptDaysOff})` : '');
+    return state.opens?.date === now!.date
+      ? messages.todayOnlyFrom(timeText(state.opens.time))
+      : '';
+  const { from } = weekWords(emergency);
+  return holidays.length > 0 ? messages.timesExceptDaysOff(from) : from;
 }
 
 /**
@@ -290,10 +315,10 @@ export function emergencyOnDaysOff(
       const spans = spansOfRanges(ranges).map(({ from, until }): Span => [from, until]);
       const words =
         spans.length === 0
-          ? [`Today is ${name}, and our ${hospital.many} are closed: call ${elsewhere}.`]
+          ? [messages.closedToday(name, hospital.many, elsewhere)]
           : [
-              `Today is ${name}: our ${hospital.many} are there only ${dayWords(spans)}. Call first.`,
-              `At all other times, call ${elsewhere}.`,
+              messages.shortToday(name, hospital.many, dayWords(spans)),
+              messages.otherTimesCall(elsewhere),
             ];
       return [date, words];
     }),
@@ -331,21 +356,27 @@ function clockWords(minute: number): string {
   return timeText(timeAt(minute % dayMinutes));
 }
 
+/** Noon and midnight have names of their own, so no AM or PM. */
+const halfDay = dayMinutes / 2;
+
 /** 'from 7 to 9 PM': one AM or PM for both, within the same half of the day. */
 function rangeWords(from: number, length: number): string {
-  const [start, end] = [clockWords(from), clockWords(from + length)];
-  const isSameHalf = /[AP]M$/.test(end) && start.slice(-2) === end.slice(-2);
-  const isShort = (from % dayMinutes) + length < dayMinutes && isSameHalf;
-  return nonBreaking(`from ${isShort ? start.slice(0, -3) : start} to ${end}`);
+  const start = from % dayMinutes;
+  const end = start + length;
+  const isNamed = [start, end].some((minute) => minute % halfDay === 0);
+  const isShort = !isNamed && Math.floor(start / halfDay) === Math.floor(end / halfDay);
+  const opens = isShort
+    ? messages.firstOfTwoTimes[partOfDay(start)](clockOf(start))
+    : clockWords(start);
+  return fromHours(nonBreaking(hoursFromTo(opens, clockWords(end))));
 }
 
 /** [[1140, 1260], [540, 570]] → 'from 7 to 9 PM and from 9 to 9:30 AM' */
 function dayWords(spans: readonly Span[]): string {
-  return spans
-    .map(([from, to]) =>
-      from === to ? 'at any hour' : rangeWords(from, (to - from + dayMinutes) % dayMinutes),
-    )
-    .join(' and ');
+  const words = spans.map(([from, to]) =>
+    from === to ? atAnyHour : rangeWords(from, (to - from + dayMinutes) % dayMinutes),
+  );
+  return words.length > 0 ? words.reduce(and) : '';
 }
 
 /** 'Monday to Friday from 8 AM to 8 PM and Saturday from 9 AM to 1 PM'; 'from Saturday 8 PM to Monday 8 AM'. */
@@ -360,11 +391,13 @@ function weekWordsOf(spans: readonly Span[]): string {
   const words = [...groups].flatMap(([key, alike]) => {
     const [start = 0, length = 0] = key.split(' ').map(Number);
     const days = alike.map(([from]) => dayAt(from));
-    if (length === dayMinutes && start === 0) return `${namesOf(days)} at any hour`;
-    if (length < dayMinutes) return `${namesOf(days)} ${rangeWords(start, length)}`;
-    return alike.map(([from, to]) =>
-      nonBreaking(`from ${dayAt(from)} ${clockWords(from)} to ${dayAt(to)} ${clockWords(to)}`),
-    );
+    if (length === dayMinutes && start === 0) return onDays(days, atAnyHour);
+    if (length < dayMinutes) return onDays(days, rangeWords(start, length));
+    return alike.map(([from, to]) => {
+      const [day, lastDay] = [weekdayNames[dayAt(from)], weekdayNames[dayAt(to)]];
+      const [opens, closes] = [nonBreaking(clockWords(from)), nonBreaking(clockWords(to))];
+      return messages.fromDayToDay(day, opens, lastDay, closes);
+    });
   });
   return listOf(words);
 }
@@ -385,11 +418,10 @@ export function emergencyNote(
   place: string,
   { daysOff = true } = {},
 ): string {
-  const notes = [
-    hoursDiffer(clinics, business) && `hours differ by ${place}`,
-    daysOff && closesOnDaysOff(clinics, business) && exceptDaysOff,
-  ].filter((note) => typeof note === 'string');
-  return notes.length > 0 ? ` (${notes.join(', ')})` : '';
+  const isExcept = daysOff && closesOnDaysOff(clinics, business);
+  if (hoursDiffer(clinics, business))
+    return ` ${isExcept ? messages.hoursDifferAndDaysOff(place) : messages.hoursDifferBy(place)}`;
+  return isExcept ? ` ${messages.exceptDaysOff}` : '';
 }
 
 /** Whether a clinic takes emergencies at other hours than the business. */
@@ -397,8 +429,13 @@ function hoursDiffer(
   clinics: readonly TakingClinic[],
   { emergency }: Pick<BusinessHours, 'emergency'>,
 ): boolean {
-  const { text } = weekWords(emergency);
-  return clinics.some(({ hours }) => hours.emergency && weekWords(hours.emergency).text !== text);
+  const usual = weekKey(emergency);
+  return clinics.some(({ hours }) => hours.emergency && weekKey(hours.emergency) !== usual);
+}
+
+/** The same text for weeks with the same hours. */
+function weekKey(week: Week): string {
+  return weekdays.map((day) => hoursKey(week[day] ?? [])).join('');
 }
 
 /** Whether there are days off on which who takes emergencies takes none, or for some hours. */
@@ -421,7 +458,7 @@ export function daysOffWords(
   const isShort = (taking.length > 0 ? taking : [business]).some(({ emergency, holidays }) =>
     daysOffOf(emergency!, holidays).some(({ ranges }) => ranges),
   );
-  return isShort ? 'Other hours, or none, on days off.' : 'Not on days off.';
+  return isShort ? messages.otherHoursOnDaysOff : messages.notOnDaysOff;
 }
 
 function isPastMidnight(range: TimeRange): boolean {

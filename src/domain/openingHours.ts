@@ -1,4 +1,8 @@
 import { addDays, formatDate, minutesOf, momentAt, timeAt, weekdayOf } from './clock.ts';
+import { shortWeekdayNames, weekdayNames } from './dateMessages.ts';
+import * as messages from './hoursMessages.ts';
+import { and, comma } from './listMessages.ts';
+import { hoursFromTo, midnight, noon } from './timeMessages.ts';
 import { formatMinutes } from './timeOfDay.ts';
 import type { ClockTime } from './types.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
@@ -251,14 +255,14 @@ export function openTimesOn(hours: OpeningHours, date: string): (time: string) =
 /** 'Open now, until 7 PM', 'Closed until 4 PM', 'Closed until 9:30 AM tomorrow'. */
 export function openStateText(hours: OpeningHours, now: ClockTime): string {
   const state = openStateAt(hours, now);
-  if (state.open) return `Open now, ${untilText(state, now)}`;
-  if (!state.opens) return 'Closed now';
-  return `Closed until ${momentText(state.opens, now)}`;
+  if (state.open) return messages.openNow(untilText(state, now));
+  if (!state.opens) return messages.closedNow;
+  return messages.closedUntil(momentText(state.opens, now));
 }
 
 /** 'until 7 PM', 'day and night': of hours that are open at that moment. */
 export function untilText({ until }: { until?: ClockTime }, now: ClockTime): string {
-  return until ? `until ${closingText(until, now)}` : 'day and night';
+  return until ? messages.until(closingText(until, now)) : messages.dayAndNight;
 }
 
 /** Up to this time of the next morning people still call it tonight. */
@@ -271,28 +275,40 @@ function closingText(until: ClockTime, now: ClockTime): string {
 
 /** '8 AM', '8 AM tomorrow', within a week '8 AM on Friday', later '8 AM on 3 Jan 2027'. */
 function momentText({ date, time }: ClockTime, now: ClockTime): string {
-  if (date === now.date) return timeText(time);
-  if (date === addDays(now.date, 1)) return `${timeText(time)} tomorrow`;
-  return `${timeText(time)} on ${date < addDays(now.date, 7) ? weekdayOf(date) : formatDate(date)}`;
+  const at = timeText(time);
+  if (date === now.date) return at;
+  if (date === addDays(now.date, 1)) return messages.tomorrowAt(at);
+  return date < addDays(now.date, 7)
+    ? messages.onWeekdayAt(at, weekdayNames[weekdayOf(date) as Weekday])
+    : messages.onDateAt(at, formatDate(date));
 }
 
 /** '19:00' → '7 PM', '09:30' → '9:30 AM', '12:00' → 'noon', '00:00' → 'midnight'. A text that is no time is returned unchanged. */
 export function timeText(time: string): string {
   const minutes = minutesOf(time);
   if (minutes === undefined) return time;
-  if (minutes === 0) return 'midnight';
-  if (minutes === 12 * 60) return 'noon';
+  if (minutes === 0) return midnight;
+  if (minutes === 12 * 60) return noon;
   return formatMinutes(minutes);
 }
 
 /** A day's hours: '9:30 AM to 7 PM', '9 AM to 1 PM and 4 PM to 7 PM', 'Closed', 'Open 24 hours'. */
 export function rangesText(ranges: readonly TimeRange[]): string {
-  if (ranges.length === 0) return 'Closed';
+  if (ranges.length === 0) return messages.closed;
+  return eachRange(ranges, messages.open24Hours, hoursFromTo);
+}
+
+/** A day's hours in words of the caller's, with 'and' where it has a break. */
+export function eachRange(
+  ranges: readonly TimeRange[],
+  allDay: string,
+  words: (opens: string, closes: string) => string,
+): string {
   return ranges
-    .map(({ opens, closes }) =>
-      isWholeDay({ opens, closes }) ? 'Open 24 hours' : `${timeText(opens)} to ${timeText(closes)}`,
+    .map((range) =>
+      isWholeDay(range) ? allDay : words(timeText(range.opens), timeText(range.closes)),
     )
-    .join(' and ');
+    .reduce(and);
 }
 
 /** From midnight to midnight. */
@@ -315,28 +331,40 @@ export function groupDays(week: Week): DayGroup[] {
   for (const day of weekdays) {
     const ranges = week[day] ?? [];
     const last = groups.at(-1);
-    if (last && rangesText(last.ranges) === rangesText(ranges)) last.days.push(day);
+    if (last && hoursKey(last.ranges) === hoursKey(ranges)) last.days.push(day);
     else groups.push({ days: [day], ranges });
   }
   return groups;
 }
 
-/** The week in a line: 'Every day, 9:30 AM to 7 PM' or 'Mon to Sat 9:30 AM to 7 PM, Sun closed'. */
-export function weekText(week: Week): string {
+/** The same text for the same hours. */
+export function hoursKey(ranges: readonly TimeRange[]): string {
+  return JSON.stringify(ranges.map(({ opens, closes }) => [opens, closes]));
+}
+
+/**
+ * The week in a line: 'Every day, 9:30 AM to 7 PM' or 'Mon to Sat 9:30 AM to 7 PM, Sun closed'. `keep` is given what may be kept on one
+ * line.
+ */
+export function weekText(week: Week, keep = (words: string) => words): string {
+  const inLine = (ranges: readonly TimeRange[]) =>
+    eachRange(ranges, messages.open24HoursInLine, (opens, closes) =>
+      keep(hoursFromTo(opens, closes)),
+    );
   const groups = groupDays(week);
   const [only] = groups;
   if (only && groups.length === 1)
-    return only.ranges.length === 0 ? 'Closed' : `Every day, ${inLine(only.ranges)}`;
-  return groups.map(({ days, ranges }) => `${daysText(days)} ${inLine(ranges)}`).join(', ');
-}
-
-/** 'Closed' and 'Open 24 hours' behind other words. */
-function inLine(ranges: readonly TimeRange[]): string {
-  return rangesText(ranges).replace(/^[CO]/, (letter) => letter.toLowerCase());
+    return only.ranges.length === 0 ? messages.closed : messages.everyDay(inLine(only.ranges));
+  return groups
+    .map(({ days, ranges }) => {
+      if (ranges.length === 0) return keep(messages.daysClosed(daysText(days)));
+      const words = days.length > 2 ? messages.hoursOnDaysInARow : messages.hoursOnDays;
+      return words(daysText(days), inLine(ranges));
+    })
+    .reduce(comma);
 }
 
 function daysText(days: readonly Weekday[]): string {
-  const [first = '', last = first] = [days[0]?.slice(0, 3), days.at(-1)?.slice(0, 3)];
-  if (days.length === 1) return first;
-  return days.length === 2 ? `${first} and ${last}` : `${first} to ${last}`;
+  const names = days.map((day) => shortWeekdayNames[day]);
+  return names.length > 2 ? messages.daysInARow(names[0]!, names.at(-1)!) : names.reduce(and);
 }

@@ -1,3 +1,4 @@
+import { hoursFromTo } from './timeMessages.ts';
 import { formatMinutes } from './timeOfDay.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
 
@@ -51,7 +52,7 @@ export function hourText(hour: number): string {
 
 /** '10 AM to 1 PM' */
 export function sessionHours({ from, until }: Pick<Session, 'from' | 'until'>): string {
-  return `${hourText(from)} to ${hourText(until)}`;
+  return hoursFromTo(hourText(from), hourText(until));
 }
 
 /** Sessions that overlap, perhaps by way of others, each in a column of its own. */

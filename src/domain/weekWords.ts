@@ -1,5 +1,17 @@
+import { weekdayNames, weekdayPlurals } from './dateMessages.ts';
+import * as messages from './hoursMessages.ts';
+import { comma } from './listMessages.ts';
 import { listOf } from './listOf.ts';
-import { isWholeDay, timeText, type TimeRange, type Week, weekText } from './openingHours.ts';
+import {
+  eachRange,
+  hoursKey,
+  isWholeDay,
+  timeText,
+  type TimeRange,
+  type Week,
+  weekText,
+} from './openingHours.ts';
+import { hoursFromTo } from './timeMessages.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
 
 /* The hours of a week in words, for sentences, columns and headings. */
@@ -30,38 +42,32 @@ interface Phrases {
   between: string;
 }
 
-/** Behind hours. */
-export const exceptDaysOff = 'except on days off';
-
 /** The words of a week's hours (docs/product.md, section 2: one time format). */
 export function weekWords(week: Week): WeekWords {
   const groups = groupAlike(week);
   const [first] = groups;
-  if (!first)
-    return {
-      text: 'Closed',
-      times: 'at no time',
-      from: 'at no time',
-      between: 'at no time',
-      until: 'at no time',
-      isDaily: true,
-    };
+  if (!first) {
+    const never = messages.atNoTime;
+    const text = messages.closed;
+    return { text, times: never, from: never, between: never, until: never, isDaily: true };
+  }
   const isDaily = first.days.length === weekdays.length;
   const closed = weekdays.filter((day) => !week[day]?.length);
-  const days = groups.map((group) => ({ name: namesOf(group.days), ...phrasesOf(group.ranges) }));
+  const phrases = groups.map(({ days, ranges }) => ({ days, ...phrasesOf(ranges) }));
   const each = (form: keyof Phrases) =>
-    days.map((day) => nonBreaking(isDaily ? day[form] : `${day.name} ${day[form]}`));
+    phrases.map(({ days, [form]: hours }) => (isDaily ? hours : onDays(days, hours)));
   // After 'and 4 PM to 7 PM' another 'and' would read as one of the same day.
   const hasBreak = groups.some(({ ranges }) => ranges.length > 1);
-  const phrase = (form: keyof Phrases) => (hasBreak ? each(form).join(', ') : listOf(each(form)));
+  const phrase = (form: keyof Phrases) =>
+    hasBreak ? each(form).reduce(comma) : listOf(each(form));
   const [only] = first.ranges;
   const hasUntil = isDaily && first.ranges.length === 1 && only && !isWholeDay(only);
   return {
-    text: [...each('plain'), ...(closed.length > 0 ? [closedText(closed)] : [])].join(', '),
+    text: [...each('plain'), ...(closed.length > 0 ? [closedText(closed)] : [])].reduce(comma),
     times: phrase('plain'),
     from: phrase('from'),
     between: phrase('between'),
-    until: hasUntil ? nonBreaking(`until ${timeText(only.closes)}`) : phrase('from'),
+    until: hasUntil ? messages.until(nonBreaking(timeText(only.closes))) : phrase('from'),
     isDaily,
   };
 }
@@ -69,31 +75,31 @@ export function weekWords(week: Week): WeekWords {
 /** Where there is little room: 'Mon to Fri 8 AM to 8 PM, Sat 9 AM to 1 PM, Sun closed'. */
 export function shortHours(week: Week): string {
   const { isDaily, text } = weekWords(week);
-  return isDaily ? text : nonBreaking(weekText(week));
+  return isDaily ? text : weekText(week, nonBreaking);
 }
 
-/** '8 AM to 8 PM' with no-break spaces, so that no line ends within it or within 'Sun closed'. */
-export function nonBreaking(hours: string): string {
-  return hours.replaceAll(
-    /(?<=\w) (?=[AP]M|closed)|(?<=[AP]M|\d) (?=to)|(?<=to) (?=\d)/g,
-    '\u00a0',
-  );
+/** '8 AM to 8 PM' with no-break spaces, so that no line ends within it. */
+export function nonBreaking(words: string): string {
+  return words.replaceAll(' ', '\u00a0');
 }
 
 function phrasesOf(ranges: readonly TimeRange[]): Phrases {
   const each = (words: (opens: string, closes: string) => string) =>
-    ranges
-      .map((range) => {
-        if (isWholeDay(range)) return 'at any hour';
-        const [opens, closes] = [timeText(range.opens), timeText(range.closes)];
-        return opens === closes ? `at ${opens}` : words(opens, closes);
-      })
-      .join(' and ');
+    eachRange(ranges, messages.atAnyHour, (opens, closes) =>
+      opens === closes
+        ? messages.at(nonBreaking(opens))
+        : words(nonBreaking(opens), nonBreaking(closes)),
+    );
   return {
-    plain: each((opens, closes) => `${opens} to ${closes}`),
-    from: each((opens, closes) => `from ${opens} to ${closes}`),
-    between: each((opens, closes) => `between ${opens} and ${closes}`),
+    plain: each(rangeWords),
+    from: each((opens, closes) => messages.fromHours(rangeWords(opens, closes))),
+    between: each(messages.between),
   };
+}
+
+/** '8 AM to 8 PM', on one line. */
+function rangeWords(opens: string, closes: string): string {
+  return nonBreaking(hoursFromTo(opens, closes));
 }
 
 /** The open days of a week, those with the same hours together, in the order of their first days. */
@@ -101,7 +107,7 @@ function groupAlike(week: Week): { days: Weekday[]; ranges: readonly TimeRange[]
   const groups = new Map<string, { days: Weekday[]; ranges: readonly TimeRange[] }>();
   for (const day of weekdays) {
     const ranges = week[day] ?? [];
-    const key = JSON.stringify(ranges.map(({ opens, closes }) => [opens, closes]));
+    const key = hoursKey(ranges);
     const group = groups.get(key);
     if (group) group.days.push(day);
     else if (ranges.length > 0) groups.set(key, { days: [day], ranges });
@@ -109,8 +115,8 @@ function groupAlike(week: Week): { days: Weekday[]; ranges: readonly TimeRange[]
   return [...groups.values()];
 }
 
-/** 'Monday', 'Saturday and Sunday', 'Monday to Friday', 'Monday, Wednesday and Friday', 'Monday to Wednesday and Friday'. */
-export function namesOf(days: readonly Weekday[], ending = ''): string {
+/** Days that follow each other, all of them in a row of their own; Monday first. */
+function runsOf(days: readonly Weekday[]): Weekday[][] {
   const runs: Weekday[][] = [];
   for (const day of weekdays.filter((one) => days.includes(one))) {
     const run = runs.at(-1);
@@ -118,16 +124,36 @@ export function namesOf(days: readonly Weekday[], ending = ''): string {
     if (isNext) run.push(day);
     else runs.push([day]);
   }
+  return runs;
+}
+
+/** A run of two is said as two days. */
+function isInARow({ length }: readonly Weekday[]): boolean {
+  return length > 2;
+}
+
+/**
+ * 'Monday', 'Saturday and Sunday', 'Monday to Friday', 'Monday, Wednesday and Friday', 'Monday to Wednesday and Friday'; with 's' the
+ * days of every week, 'Saturdays and Sundays'.
+ */
+export function namesOf(days: readonly Weekday[], ending: '' | 's' = ''): string {
+  const names = ending ? weekdayPlurals : weekdayNames;
   return listOf(
-    runs.flatMap((run) => {
-      const [first, last] = [`${run[0]}${ending}`, `${run.at(-1)}${ending}`];
-      return run.length > 2 ? [`${first} to ${last}`] : run.map((day) => `${day}${ending}`);
+    runsOf(days).flatMap((run) => {
+      const named = run.map((day) => names[day]);
+      return isInARow(run) ? messages.daysInARow(named[0]!, named.at(-1)!) : named;
     }),
   );
 }
 
+/** Hours with their days: 'Monday to Friday 8 AM to 8 PM', 'Saturday from 9 AM to 1 PM'. */
+export function onDays(days: readonly Weekday[], hours: string): string {
+  const words = runsOf(days).some(isInARow) ? messages.hoursOnDaysInARow : messages.hoursOnDays;
+  return words(namesOf(days), hours);
+}
+
 /** 'closed on Sunday', 'closed Monday to Wednesday' */
 function closedText(days: readonly Weekday[]): string {
-  const names = namesOf(days);
-  return `closed ${names.includes(' to ') ? '' : 'on '}${names}`;
+  const words = runsOf(days).some(isInARow) ? messages.closedOnDaysInARow : messages.closedOnDays;
+  return words(namesOf(days));
 }
