@@ -25,7 +25,9 @@ const isBlank = (child) =>
 const isStaticText = (child, scope) =>
   child.type === 'JSXText' ||
   (child.type === 'JSXExpressionContainer' &&
-    (child.expression.type === 'Literal' || isMessage(child.expression, scope)));
+    (child.expression.type === 'Literal' ||
+      isMessage(child.expression, scope) ||
+      isPlaceWord(child.expression, scope)));
 
 /** `messages.bookNow`, of `import * as messages from './messages.ts'`: words that never change. */
 function isMessage({ type, object }, scope) {
@@ -33,6 +35,16 @@ function isMessage({ type, object }, scope) {
   const definition = definitionOf(object.name, scope);
   return (
     definition?.type === 'ImportBinding' && /essages\.tsx?$/.test(definition.parent.source.value)
+  );
+}
+
+/** `place`, of `import { place } from '#src/config/placeWords.ts'`: the business's own word, which never changes. */
+function isPlaceWord({ type, name }, scope) {
+  if (type !== 'Identifier') return false;
+  const definition = definitionOf(name, scope);
+  return (
+    definition?.type === 'ImportBinding' &&
+    definition.parent.source.value.endsWith('/placeWords.ts')
   );
 }
 

@@ -62,12 +62,15 @@ export function withVetWish(comments: string, vet: string, earlierVet = vet): st
   return [wishes[0], ...others].join('\n').trimEnd();
 }
 
+/** A question of the form that a link can answer. */
+export type LinkPart = 'location' | 'appointment type' | 'pet type';
+
 interface LinkAnswers {
   answers: Partial<Pick<BookingDraft, 'location' | 'appointmentType' | 'petType'>> & {
     vet?: string;
   };
-  /** The names of the questions whose answers don't exist: 'location', 'appointment type', 'pet type'. */
-  missing: string[];
+  /** The questions whose answers don't exist. */
+  missing: LinkPart[];
 }
 
 /** The answers of a link that can be filled into a form; what doesn't exist is left out and named in `missing`. */
@@ -83,7 +86,7 @@ export function answersOf(
     appointmentTypesFor(one, variant),
   );
   const answers: LinkAnswers['answers'] = {};
-  const missing: string[] = [];
+  const missing: LinkPart[] = [];
 
   if (clinic) answers.location = String(clinic.id);
   else if (link.clinic) missing.push('location');

@@ -93,6 +93,7 @@ const contents: readonly [content: string, said: RegExp][] = [
   ['<b />{messages.book}', nothing],
   ['{is && <b />}{messages.book}', /after what comes and goes/],
   ['<b />{messages.call(some)}', /changes beside others/],
+  ['This {place} takes <b />', nothing],
   ['{((phone: ReactNode) => <>Call {phone} to ask.</>)(slot)}', nothing],
   ['{((city: string) => <>In {city} we ask.</>)(some)}', /changes beside others/],
   ['<option>{some}</option>', /the translated text/],
@@ -104,13 +105,14 @@ const contentFile = (index: number) => `src/components/Content${index}.tsx`;
 
 const componentWith = (content: string) => `import type { ReactNode } from 'react';
 import * as messages from './messages.ts';
+import { place } from './placeWords.ts';
 interface Props {
   is: boolean;
   some: string;
   slot: ReactNode;
 }
 export function Part({ is, some, slot }: Props) {
-  return <p data-all={[is, some, slot, messages].length}>${content}</p>;
+  return <p data-all={[is, some, slot, messages, place].length}>${content}</p>;
 }
 `;
 

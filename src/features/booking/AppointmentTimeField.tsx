@@ -1,10 +1,8 @@
 import { SelectField } from '#src/components/SelectField.tsx';
 import { formatTime } from '#src/domain/clock.ts';
 import { byPartOfDay, slotsFor, slotsOn } from '#src/domain/slots.ts';
+import * as messages from './messages.tsx';
 import type { BookingFormState } from './useBookingForm.ts';
-
-const noTimesLeft = 'No times are left on this day';
-const noTimes = 'No times on this day';
 
 /**
  * The clinic's slots of the chosen day; those of today that have passed are not offered, none on a closed day, whose reason stands
@@ -20,13 +18,13 @@ export function AppointmentTimeField(state: BookingFormState) {
   return (
     <SelectField
       {...field('appointmentTime')}
-      label="Appointment Time"
+      label={messages.appointmentTime}
       // Only for today: a date that is being typed passes through many past days.
-      notice={noneLeft && !dayProblem && date === now?.date ? noTimesLeft : undefined}
+      notice={noneLeft && !dayProblem && date === now?.date ? messages.noTimesLeft : undefined}
       onFocus={refreshClock}
     >
-      <option value="">Select Time</option>
-      {noneLeft && <option disabled>{dayProblem ? noTimes : noTimesLeft}</option>}
+      <option value="">{messages.selectTime}</option>
+      {noneLeft && <option disabled>{dayProblem ? messages.noTimes : messages.noTimesLeft}</option>}
       {chosen && !isOffered && <option value={chosen}>{formatTime(chosen)}</option>}
       {byPartOfDay(offered).map(({ part, slots }) => (
         <optgroup key={part} label={part}>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { SelectField } from '#src/components/SelectField.tsx';
+import { typeName } from '#src/domain/visitNames.ts';
+import * as messages from './messages.tsx';
 import type { BookingFormState } from './useBookingForm.ts';
-
-const locationFirst = 'Please select Location first';
-const nothingOffered = 'No appointments can be booked at this location';
 
 /** The types that the chosen location offers (docs/product.md, section 4). */
 export function AppointmentTypeField({
@@ -20,21 +19,23 @@ export function AppointmentTypeField({
   if (opened && draft.location) setOpened(false);
 
   let reason: string | undefined;
-  if (types.length === 0) reason = draft.location ? nothingOffered : locationFirst;
+  if (types.length === 0) {
+    reason = draft.location ? messages.nothingOffered : messages.selectLocationFirst;
+  }
 
   return (
     <SelectField
       {...props}
-      label="Appointment Type"
+      label={messages.appointmentType}
       notice={draft.location || opened ? reason : undefined}
       onFocus={open}
       onMouseDown={open}
     >
-      <option value="">Select Appointment Type</option>
+      <option value="">{messages.selectAppointmentType}</option>
       {reason && <option disabled>{reason}</option>}
       {types.map((type) => (
         <option key={type} value={type}>
-          {type}
+          {typeName(type)}
         </option>
       ))}
     </SelectField>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Stack } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { LazyWrittenMessage, useWrittenMessage } from '#src/components/LazyWrittenMessage.tsx';
-import * as word from '#src/config/placeWords.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import { type AskedVisit, askMessage } from './lastBooking.ts';
+import * as messages from './messages.tsx';
 import styles from './Ways.module.css';
 
 interface AskToChangeProps {
@@ -22,11 +22,11 @@ export function AskToChange({ visit, phone, email }: AskToChangeProps) {
   return (
     <>
       <ToolButton icon="MessageCircle" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        Ask to change or cancel
+        {messages.askToChange}
       </ToolButton>
       {isOpen && (
         <Stack gap={3} className={styles.ways}>
-          <p>{`Nothing changes until the ${word.place} has answered you.`}</p>
+          <p>{messages.nothingChangesYet}</p>
           <LazyWrittenMessage text={text} mail={{ to: email, subject, body: text }} phone={phone} />
         </Stack>
       )}

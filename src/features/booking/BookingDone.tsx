@@ -5,7 +5,8 @@ import { beforeVisit } from '#src/domain/bookingSetup.ts';
 import type { ConfirmationText } from './Confirmation.tsx';
 import { fetchBookingNews } from './LazyBookingNews.tsx';
 import { LazyConfirmation } from './LazyConfirmation.tsx';
-import { outcomeWords } from './outcomeWords.ts';
+import * as messages from './messages.tsx';
+import * as outcomes from './outcomeMessages.ts';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
@@ -36,15 +37,10 @@ export function BookingDone({ state, ...text }: BookingDoneProps) {
         <div className={styles.done}>
           <Alert
             kind="success"
-            message={isBooked ? outcomeWords.booked : undefined}
+            message={isBooked ? outcomes.booked : undefined}
             onDismiss={dismiss}
           >
-            {hasMore && (
-              <p>
-                What you changed while it was being sent is not part of it: you find it below, for
-                your next booking.
-              </p>
-            )}
+            {hasMore && <p>{messages.changedWhileSending}</p>}
           </Alert>
         </div>
       )}
@@ -65,7 +61,7 @@ export function BookingDone({ state, ...text }: BookingDoneProps) {
       )}
       {isFolded && (
         <Button kind="secondary" wide onClick={state.bookAnother}>
-          Book for another pet
+          {messages.bookForAnotherPet}
         </Button>
       )}
     </>

@@ -5,6 +5,7 @@ import { paths } from '#src/config/paths.ts';
 import { BookingDone } from './BookingDone.tsx';
 import { BookingSubmit } from './BookingSubmit.tsx';
 import type { ConfirmationText } from './Confirmation.tsx';
+import * as messages from './messages.tsx';
 import { OwnerFields } from './OwnerFields.tsx';
 import { RememberMe } from './RememberMe.tsx';
 import { SentBefore } from './SentBefore.tsx';
@@ -37,35 +38,31 @@ export function BookingForm(props: BookingFormProps) {
       ref={state.form}
       tabIndex={-1}
       className={styles.card}
-      aria-label="Book an appointment"
+      aria-label={messages.bookAnAppointment}
       // The 'Book Now' bar of small screens stays away while this is in view.
       data-hides-booking-bar
       method="dialog"
       noValidate
       onSubmit={state.handleSubmit}
     >
-      <WithoutScript title="Please book by phone" phone={phone} />
+      <WithoutScript title={messages.pleaseBookByPhone} phone={phone} />
       <div className="script-only">
         <BookingDone state={state} {...{ provider, logo, door, pictures, headingLevel }} />
         <SentBefore state={state} phone={phone} />
         <div role="status">
           {note && <p className={styles.note}>{note}</p>}
-          {state.isHandedOver && (
-            <p className={styles.note}>What you typed is filled in. Choose what is missing.</p>
-          )}
+          {state.isHandedOver && <p className={styles.note}>{messages.typedIsFilledIn}</p>}
         </div>
         <div hidden={state.isFolded}>
           {state.lastBooking && (
             <Heading ref={state.anotherTitle} tabIndex={-1} className={`h3 ${styles.another}`}>
-              Book for another pet
+              {messages.bookForAnotherPet}
             </Heading>
           )}
           <ErrorSummary ref={state.summary} items={state.errors} headingLevel={headingLevel} />
           {state.errors.length === 0 && (
             <p className={`small ${styles.every}`}>
-              {isEveryNeeded
-                ? 'Please fill in every field.'
-                : 'Please fill in every field that isn’t optional.'}
+              {isEveryNeeded ? messages.everyField : messages.everyFieldButOptional}
             </p>
           )}
           <VisitFields state={state} clinics={options.clinics} phone={phone} />
@@ -83,7 +80,7 @@ export function BookingForm(props: BookingFormProps) {
 function PrivacyNotice() {
   return (
     <p className={`small ${styles.notice}`}>
-      We use this only to arrange your visit. <SiteLink href={paths.privacy}>Privacy</SiteLink>
+      {messages.whatItIsFor} <SiteLink href={paths.privacy}>{messages.privacy}</SiteLink>
     </p>
   );
 }

@@ -5,8 +5,11 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import styles from './BookingNews.module.css';
 import { type News, readNews, useUnreadNews } from './bookingNews.ts';
 import { forgetMark, onForgetMe } from './forgetMark.ts';
-import { outcomeWords, refusalWords } from './outcomeWords.ts';
+import * as messages from './newsMessages.tsx';
+import * as outcomes from './outcomeMessages.ts';
 import { draftKey, loadFromTab } from './tabStorage.ts';
+
+const words = { booked: outcomes.booked, failed: outcomes.failed };
 
 /** How bookings ended whose sender has gone on to another page. In the page, empty, from their leaving on. */
 export function BookingNews() {
@@ -19,7 +22,7 @@ export function BookingNews() {
           <Alert
             key={outcome}
             kind={outcome === 'booked' ? 'success' : 'error'}
-            message={ended.length > 0 ? outcomeWords[outcome] : undefined}
+            message={ended.length > 0 ? words[outcome] : undefined}
             onDismiss={() => {
               for (const { variant } of ended) readNews(variant);
             }}
@@ -48,27 +51,28 @@ function NextStep({ news }: { news: News }) {
       !isForgotten &&
       !isDesk && (
         <p>
-          <SiteLink href={address}>See what you asked for</SiteLink>
+          <SiteLink href={address}>{messages.seeWhatYouAskedFor}</SiteLink>
         </p>
       )
     );
+  const call = (
+    <SiteLink href={phone.href} className="nowrap" translate="no">
+      {phone.display}
+    </SiteLink>
+  );
+  const back = <SiteLink href={address}>{messages.backToTheForm}</SiteLink>;
+  const say = isForgotten ? messages.formIsEmpty : messages.typedIsInForm;
   return (
     <p>
-      {refusal && <span>{refusalWords[refusal]} </span>}
+      {refusal && <span>{outcomes.refusals[refusal]} </span>}
       {isDesk ? (
-        <span>
-          {isKept
-            ? 'What you typed is in ‘Enter a booking’'
-            : 'The form is under ‘Enter a booking’'}
-        </span>
+        <>
+          <span>{isKept ? messages.typedIsInFormDesk : messages.formIsEmptyDesk}</span>
+          <span>{messages.orCallDesk(call)}</span>
+        </>
       ) : (
-        <SiteLink href={address}>Back to the form</SiteLink>
+        <span key={String(isForgotten)}>{say(back, call)}</span>
       )}
-      {!isForgotten && !isDesk && <span>: what you typed is in it</span>}
-      <span>. You can also call </span>
-      <SiteLink href={phone.href} className="nowrap" translate="no">
-        {phone.display}
-      </SiteLink>
     </p>
   );
 }

@@ -6,7 +6,8 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import { useElapsed } from '#src/components/useElapsed.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
-import { outcomeWords, refusalWords } from './outcomeWords.ts';
+import * as messages from './messages.tsx';
+import * as outcomes from './outcomeMessages.ts';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
@@ -31,44 +32,26 @@ export function BookingSubmit({ phone, clinics, state }: BookingSubmitProps) {
     <Stack ref={outcomeBox} className={styles.outcome}>
       <Alert
         kind="error"
-        message={outcome === 'failed' ? outcomeWords.failed : undefined}
+        message={outcome === 'failed' ? outcomes.failed : undefined}
         onDismiss={dismiss}
       >
-        {refusal && <p>{refusalWords[refusal]}</p>}
-        {isDesk && <p key="desk">Everything you typed is still here.</p>}
-        {!isDesk && isForgotten && <p key="forgotten">You can also call {call}.</p>}
-        {!isDesk && !isForgotten && (
-          <p key="kept">Everything you typed is still here. You can also call {call}.</p>
-        )}
+        {refusal && <p>{outcomes.refusals[refusal]}</p>}
+        {isDesk && <p key="desk">{messages.failedDesk}</p>}
+        {!isDesk && isForgotten && <p key="forgotten">{messages.failedForgotten(call)}</p>}
+        {!isDesk && !isForgotten && <p key="kept">{messages.failedButKept(call)}</p>}
       </Alert>
       {/* Not `disabled`: the button would lose focus just when the answer is due. */}
       <Button type="submit" wide aria-disabled={isSending || undefined} className="above-1">
         {isSending && <Icon icon="LoaderCircle" className={styles.spinner} />}
-        <span>{isSending ? 'Booking…' : 'Book Appointment'}</span>
+        <span>{isSending ? messages.bookingNow : messages.bookAppointment}</span>
       </Button>
       <div role="status" className={styles.status}>
-        {wait === 'short' && <p className="visually-hidden">Booking…</p>}
-        {wait === 'slow' && (
-          <p>Still sending your booking. This is slower than usual; please keep the page open.</p>
-        )}
-        {wait === 'lost' && isDesk && (
-          <p key="desk">
-            There is still no answer: the booking may or may not have arrived. It is sent only once.
-            Load the list again to see whether it is there.
-          </p>
-        )}
-        {wait === 'lost' && !isDesk && !isForgotten && (
-          <p key="kept">
-            There is still no answer: your booking may or may not have arrived. This page sends it
-            only once, and everything you typed is still here. Call {call} to ask, or keep the page
-            open.
-          </p>
-        )}
+        {wait === 'short' && <p className="visually-hidden">{messages.bookingNow}</p>}
+        {wait === 'slow' && <p>{messages.stillSending}</p>}
+        {wait === 'lost' && isDesk && <p key="desk">{messages.noAnswerDesk}</p>}
+        {wait === 'lost' && !isDesk && !isForgotten && <p key="kept">{messages.noAnswer(call)}</p>}
         {wait === 'lost' && !isDesk && isForgotten && (
-          <p key="forgotten">
-            There is still no answer: your booking may or may not have arrived. This page sends it
-            only once. Call {call} to ask, or keep the page open.
-          </p>
+          <p key="forgotten">{messages.noAnswerForgotten(call)}</p>
         )}
       </div>
       <ConnectionNote isSending={isSending} canBook={clinics.status === 'ready'} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useOnline } from '#src/components/useOnline.ts';
+import * as messages from './messages.tsx';
 import styles from './BookingForm.module.css';
 
 interface ConnectionNoteProps {
@@ -18,14 +19,8 @@ export function ConnectionNote({ isSending, canBook }: ConnectionNoteProps) {
 
   return (
     <div role="status" className={styles.status}>
-      {!isOnline && (
-        <p>
-          {isSending
-            ? 'You are offline, and your booking is on its way: it may or may not have arrived. Keep the page open.'
-            : 'You are offline. What you type stays here: book when you are back online.'}
-        </p>
-      )}
-      {isOnline && wasOffline && canBook && <p>You are back online. You can book now.</p>}
+      {!isOnline && <p>{isSending ? messages.offlineWhileSending : messages.offline}</p>}
+      {isOnline && wasOffline && canBook && <p>{messages.onlineAgain}</p>}
     </div>
   );
 }

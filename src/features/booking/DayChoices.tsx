@@ -1,5 +1,6 @@
 import { Icon } from '#src/components/Icon.tsx';
 import { dayChoiceCount, dayChoices } from '#src/domain/bookingDays.ts';
+import * as messages from './messages.tsx';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './DayChoices.module.css';
 
@@ -13,7 +14,7 @@ export function DayChoices({ draft, setup, now, refreshClock, change }: BookingF
   return (
     <div
       role="radiogroup"
-      aria-label="Next days"
+      aria-label={messages.nextDays}
       className={styles.days}
       onFocus={({ target }) => {
         // Not between a pointer's press and its release: the days would move from under it.
@@ -36,7 +37,7 @@ export function DayChoices({ draft, setup, now, refreshClock, change }: BookingF
               onChange={() => change('appointmentDate', day.date)}
             />
             <span className="strong">{day.isClosed ? day.day : day.name}</span>{' '}
-            <span>{day.isClosed ? 'Closed' : day.day}</span>
+            <span>{day.isClosed ? messages.closed : day.day}</span>
             <Icon icon="Check" className={styles.tick} />
           </label>
         ) : (

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { ClinicsResult } from '#src/api/stores.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
@@ -7,9 +7,9 @@ import { Row, Stack } from '#src/components/Stack.tsx';
 import { useOnline } from '#src/components/useOnline.ts';
 import { useElapsed } from '#src/components/useElapsed.ts';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import * as word from '#src/config/placeWords.ts';
 import { appointmentTypesFor } from '#src/domain/appointmentTypes.ts';
 import type { Store } from '#src/domain/types.ts';
+import * as messages from './messages.tsx';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
@@ -58,16 +58,16 @@ export function LocationField({ clinics, phone, ...state }: LocationFieldProps) 
         <div inert={Boolean(knownClinic)}>
           <SelectField
             {...field('location')}
-            label="Location"
+            label={messages.location}
             // Shown beside the label, because a note below the field would move the form under the visitor's finger.
             hint={hintFor(status, wait)}
           >
-            <option value="">Select Location</option>
+            <option value="">{messages.selectLocation}</option>
             {bookable.map((clinic) => (
               <ClinicOption key={clinic.id} {...clinic} />
             ))}
             {byPhone.length > 0 && (
-              <optgroup label="By phone only">
+              <optgroup label={messages.byPhoneOnly}>
                 {byPhone.map((clinic) => (
                   <ClinicOption key={clinic.id} {...clinic} />
                 ))}
@@ -78,22 +78,18 @@ export function LocationField({ clinics, phone, ...state }: LocationFieldProps) 
         {knownClinic && <KnownClinic {...state} {...knownClinic} />}
       </div>
       <div role="status" className={styles.wide} data-empty={isHelpless(trouble) ? '' : undefined}>
-        {trouble === 'slow' && (
-          <p className="visually-hidden">
-            Our locations are slow to load. Fill in the rest meanwhile.
-          </p>
-        )}
+        {trouble === 'slow' && <p className="visually-hidden">{messages.locationsAreSlow}</p>}
         {!isHelpless(trouble) && (
           <Stack gap={4} className={styles.help}>
-            <p>
-              <span>{words[trouble]}</span>{' '}
-              <SiteLink href={phone.href} translate="no">
-                {phone.display}
-              </SiteLink>
-              .
+            <p key={trouble}>
+              {words[trouble](
+                <SiteLink href={phone.href} translate="no">
+                  {phone.display}
+                </SiteLink>,
+              )}
             </p>
             {!['offline', 'byPhone', 'gone'].includes(trouble) && (
-              <ToolButton onClick={retry}>Try again</ToolButton>
+              <ToolButton onClick={retry}>{messages.tryAgain}</ToolButton>
             )}
           </Stack>
         )}
@@ -121,9 +117,7 @@ function KnownClinic({ name, address, changeLocation }: KnownClinicProps) {
     <Row gap={3} className={styles.known}>
       <Icon icon="MapPin" />
       <div>
-        <p id={id}>
-          <span>At</span> <b translate="no">{name}</b>
-        </p>
+        <p id={id}>{messages.atClinic(<b translate="no">{name}</b>)}</p>
         {address && (
           <p className="caption" translate="no">
             {address}
@@ -136,7 +130,7 @@ function KnownClinic({ name, address, changeLocation }: KnownClinicProps) {
         aria-describedby={id}
         onClick={changeLocation}
       >
-        Change
+        {messages.changeClinic}
       </button>
     </Row>
   );
@@ -153,19 +147,17 @@ function hintFor(
   status: ClinicsResult['status'],
   trouble: Trouble | undefined,
 ): string | undefined {
-  if (trouble === 'slow') return 'slow to load, fill in the rest';
-  return status === 'waiting' || status === 'loading' ? 'loading…' : undefined;
+  if (trouble === 'slow') return messages.slowToLoad;
+  return status === 'waiting' || status === 'loading' ? messages.loading : undefined;
 }
 
-/** Each ends in front of the phone number. */
 const words = {
-  failed: 'We could not load our locations, so this form can’t be sent yet. Try again, or call',
-  offline:
-    'You are offline. Our locations load by themselves when you are back online; what you type stays here. You can also call',
-  byPhone: `This ${word.place} takes no bookings online. To book, call`,
-  gone: `The ${word.place} you chose can’t be booked here at the moment. Choose another, or call`,
-  lost: 'Our locations have still not loaded, so this form can’t be sent yet. Try again, or call',
-};
+  failed: messages.locationsFailed,
+  offline: messages.locationsOffline,
+  byPhone: messages.clinicByPhone,
+  gone: messages.clinicGone,
+  lost: messages.locationsLost,
+} satisfies Record<string, (phone: ReactNode) => ReactNode>;
 
 /** Why the list of clinics is missing; undefined if it is there. */
 function useTrouble(status: ClinicsResult['status'], attempt: number): Trouble | undefined {

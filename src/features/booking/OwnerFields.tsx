@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import type { BookingField } from '#src/domain/types.ts';
+import * as messages from './messages.tsx';
 import type { BookingFormState } from './useBookingForm.ts';
 
 /** Who books. The browser can fill these in. */
@@ -30,11 +31,11 @@ export function OwnerFields({
   }
 
   return (
-    <FieldGroup legend={isDesk ? 'The owner' : 'About you'}>
+    <FieldGroup legend={isDesk ? messages.theOwner : messages.aboutYou}>
       <TextField
         {...field('name')}
         {...goesOnTo('mobileNumber')}
-        label="Name"
+        label={messages.name}
         autoComplete={own('name')}
         autoCapitalize="words"
         wide
@@ -44,15 +45,15 @@ export function OwnerFields({
         {...goesOnTo('email')}
         onChange={handleMobileNumber}
         onCompositionEnd={handleMobileNumber}
-        label="Mobile Number"
+        label={messages.mobileNumber}
         type="tel"
         inputMode="numeric"
         autoComplete={own('tel-national')}
       />
       <TextField
-        {...field('email', 'name@example.com')}
+        {...field('email', messages.emailExample)}
         enterKeyHint="send"
-        label="Email"
+        label={messages.email}
         type="email"
         autoComplete={own('email')}
         spellCheck={false}

@@ -16,7 +16,7 @@ import type { BookingPrefill } from './bookingPrefill.ts';
 import { BookingSubmit } from './BookingSubmit.tsx';
 import { dayOf } from './lastBooking.ts';
 import { OwnerFields } from './OwnerFields.tsx';
-import { outcomeWords } from './outcomeWords.ts';
+import * as outcomes from './outcomeMessages.ts';
 import styles from './PhoneBooking.module.css';
 import { clearPhoneDraft, openPhoneDraft } from './phoneDraft.ts';
 import { SentBefore } from './SentBefore.tsx';
@@ -216,7 +216,7 @@ function Booked({ state, onReload }: { state: BookingFormState; onReload: () => 
   return (
     <>
       {(isBooked || progress === 'sending') && (
-        <Alert kind="success" message={isBooked ? outcomeWords.booked : undefined} />
+        <Alert kind="success" message={isBooked ? outcomes.booked : undefined} />
       )}
       {isBooked && lastBooking && (
         <Stack as="div" gap={3} className="above-4">

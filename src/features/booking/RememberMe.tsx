@@ -2,6 +2,7 @@ import { CheckboxField } from '#src/components/CheckboxField.tsx';
 import { DeviceWord } from '#src/components/DeviceWord.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import { ForgetMe } from './ForgetMe.tsx';
+import * as messages from './messages.tsx';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
@@ -13,12 +14,8 @@ export function RememberMe({ remembering }: Pick<BookingFormState, 'remembering'
   return (
     <Stack gap={2} className={styles.remember}>
       <CheckboxField
-        label={
-          <span>
-            Remember my details on this <DeviceWord />
-          </span>
-        }
-        hint="Your name, mobile number, e-mail and pet type stay in this browser for 12 months after your last booking."
+        label={<span>{messages.rememberMyDetails(<DeviceWord />)}</span>}
+        hint={messages.whatIsRemembered}
         checked={isTicked}
         onChange={(event) => tick(event.target.checked)}
       />

@@ -5,6 +5,7 @@ import { clinicNow, formatDate, formatTime } from '#src/domain/clock.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import { AskToChange } from './AskToChange.tsx';
 import { dayOf } from './lastBooking.ts';
+import * as messages from './messages.tsx';
 import type { SentBooking } from './sentBookings.ts';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
@@ -26,21 +27,16 @@ export function SentBefore({ phone, state }: SentBeforeProps) {
   return (
     <div ref={note} tabIndex={-1} className={`focus-target ${styles.sentBefore}`}>
       <StatusNote message={asked && messageFor(asked)}>
-        {isBooked && <p key="booked">A second one is sent only if you ask for it.</p>}
-        {!isBooked && isDesk && (
-          <p key="desk">
-            Load the list again to see whether it is there. It is sent again only if you ask for it.
-          </p>
-        )}
+        {isBooked && <p key="booked">{messages.secondOnlyIfAsked}</p>}
+        {!isBooked && isDesk && <p key="desk">{messages.loadToSee}</p>}
         {!isBooked && !isDesk && (
           <p key="unanswered">
-            <span>Call</span> <SiteLink href={phone.href}>{phone.display}</SiteLink>{' '}
-            <span>to ask. It is sent again only if you ask for it.</span>
+            {messages.callToAsk(<SiteLink href={phone.href}>{phone.display}</SiteLink>)}
           </p>
         )}
         {isFilledIn && (
           <ToolButton onClick={state.sendAgain}>
-            {isBooked ? 'Book it again' : 'Send it again'}
+            {isBooked ? messages.bookItAgain : messages.sendItAgain}
           </ToolButton>
         )}
         {asked && !isDesk && (
@@ -51,7 +47,7 @@ export function SentBefore({ phone, state }: SentBeforeProps) {
           />
         )}
         <ToolButton passesFocus onClick={close}>
-          Close
+          {messages.close}
         </ToolButton>
       </StatusNote>
     </div>
@@ -61,9 +57,6 @@ export function SentBefore({ phone, state }: SentBeforeProps) {
 function messageFor({ state, at, date, time }: SentBooking): string {
   // The person's own clock, not the clinic's: it says when they pressed.
   const sent = clinicNow(new Date(at), Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const which = `Your booking for ${dayOf({ date })}, ${formatTime(time)}`;
-  const when = `on ${formatDate(sent.date)} at ${formatTime(sent.time)}`;
-  return state === 'booked'
-    ? `${which} has been accepted already. It was sent ${when}.`
-    : `${which} was sent ${when}, and no answer has come: it may or may not have arrived.`;
+  const say = state === 'booked' ? messages.acceptedAlready : messages.sentWithoutAnswer;
+  return say(dayOf({ date }), formatTime(time), formatDate(sent.date), formatTime(sent.time));
 }

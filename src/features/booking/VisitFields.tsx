@@ -7,11 +7,12 @@ import { TextField } from '#src/components/TextField.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { closedDaysText, farDayText, latestDate } from '#src/domain/bookingDays.ts';
 import { earliestBooking } from '#src/domain/slots.ts';
-import type { BookingVariant } from '#src/domain/types.ts';
+import { petName } from '#src/domain/visitNames.ts';
 import { AppointmentTimeField } from './AppointmentTimeField.tsx';
 import { AppointmentTypeField } from './AppointmentTypeField.tsx';
 import { DayChoices } from './DayChoices.tsx';
 import { LocationField } from './LocationField.tsx';
+import * as messages from './messages.tsx';
 import type { BookingFormState } from './useBookingForm.ts';
 
 interface VisitFieldsProps {
@@ -19,15 +20,6 @@ interface VisitFieldsProps {
   clinics: ClinicsResult;
   phone: { display: string; href: string };
 }
-
-const asked = 'What have you noticed? What frightens your pet?';
-
-const commentsHints: Readonly<Record<BookingVariant, string>> = {
-  full: asked,
-  'full-with-creation-date': asked,
-  simple: 'Coat, knots? What frightens your pet?',
-  'by-phone': 'What the owner says',
-};
 
 /** Where, what for, when, and for whom: in the order in which people decide. */
 export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
@@ -37,16 +29,16 @@ export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
   const closedDays = { id: useId(), text: closedDaysText(setup, now) };
   return (
     <>
-      <FieldGroup legend="Where and what for">
+      <FieldGroup legend={messages.whereAndWhatFor}>
         <LocationField {...state} clinics={clinics} phone={phone} />
         <AppointmentTypeField {...state} />
       </FieldGroup>
-      <FieldGroup id={anchors.day} legend="When" note={closedDays}>
+      <FieldGroup id={anchors.day} legend={messages.when} note={closedDays}>
         <DayChoices {...state} />
         <TextField
           {...field('appointmentDate')}
           notice={dayProblem ? undefined : farDay}
-          label="Appointment Date"
+          label={messages.appointmentDate}
           type="date"
           min={now && earliestBooking(now, rules).date}
           max={now && (latestDate(now, rules) ?? '9999-12-31')}
@@ -62,16 +54,20 @@ export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
           {changedError === dayProblem ? '' : changedError}
         </p>
       </FieldGroup>
-      <FieldGroup legend={variant === 'by-phone' ? 'The pet' : 'Your pet'}>
-        <SelectField {...field('petType')} label="Pet Type" wide>
-          <option value="">Select Pet Type</option>
+      <FieldGroup legend={variant === 'by-phone' ? messages.thePet : messages.yourPet}>
+        <SelectField {...field('petType')} label={messages.petType} wide>
+          <option value="">{messages.selectPetType}</option>
           {rules.petTypes.map((petType) => (
             <option key={petType} value={petType}>
-              {petType}
+              {petName(petType)}
             </option>
           ))}
         </SelectField>
-        <TextAreaField {...field('comments', commentsHints[variant])} label="Comments" wide />
+        <TextAreaField
+          {...field('comments', messages.commentsHints[variant])}
+          label={messages.comments}
+          wide
+        />
       </FieldGroup>
     </>
   );

@@ -1,8 +1,9 @@
-import * as word from '#src/config/placeWords.ts';
 import { emptyDraft } from '#src/domain/bookingRules.ts';
 import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
 import { stableId } from '#src/domain/stableId.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
+import { myPet, typeName } from '#src/domain/visitNames.ts';
+import * as messages from './messages.tsx';
 
 /** The last booking, kept in the tab for the person who made it: to show it, to ask for a change, to book for another pet. */
 export interface LastBooking {
@@ -46,7 +47,7 @@ export function asLastBooking(value: object): LastBooking | undefined {
 
 /** The day of the visit: 'Monday 23 Nov 2026'. */
 export function dayOf({ date }: Pick<LastBooking, 'date'>): string {
-  return `${weekdayOf(date)} ${formatDate(date)}`;
+  return messages.dayOfVisit(weekdayOf(date), formatDate(date));
 }
 
 /** The text to share: the visit and the phone number, nothing about the person. */
@@ -67,20 +68,26 @@ export type AskedVisit = Pick<
 
 /** The message that asks the clinic to change or cancel a visit; its last line is the owner's to end. */
 export function askMessage(visit: AskedVisit): { subject: string; text: string } {
-  const { name, clinic, appointmentType: type, petType } = visit;
-  const when = `${dayOf(visit)}, ${formatTime(visit.time)}`;
-  const pet = petType && `my ${petType.toLowerCase()}`;
+  const { name, clinic } = visit;
+  const [day, time] = [dayOf(visit), formatTime(visit.time)];
   const lines = [
-    'Hello, may I ask you to change or cancel this visit?',
+    messages.askOpening,
     '',
-    name && `Name: ${name}`,
-    clinic && `${word.Place}: ${clinic}`,
-    `Time: ${when}`,
-    (type || pet) && `For: ${[type, pet].filter(Boolean).join(', ')}`,
+    name && messages.askName(name),
+    clinic && messages.askClinic(clinic),
+    messages.askTime(day, time),
+    visitFor(visit),
     '',
-    'What would suit me instead:',
+    messages.askInstead,
   ];
   // Blank lines stay; what is not known goes.
   const text = lines.filter((line, index) => line || index === 1 || index === 6).join('\n');
-  return { subject: `Asking to change or cancel a visit: ${when}`, text };
+  return { subject: messages.askSubject(day, time), text };
+}
+
+/** 'For: Surgery, my dog'; '' where nothing is known. */
+function visitFor({ appointmentType, petType }: AskedVisit): string {
+  const [type, pet] = [typeName(appointmentType), petType && myPet(petType)];
+  if (!type && !pet) return '';
+  return messages.askFor(type && pet ? messages.typeAndPet(type, pet) : type || pet);
 }

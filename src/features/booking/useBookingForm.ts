@@ -20,6 +20,7 @@ import type { BookingField, BookingPayload, BookingVariant, ClockTime } from '#s
 import type { BookingPrefill } from './bookingPrefill.ts';
 import { isTypedInput } from './isTypedInput.ts';
 import { type LastBooking, lastBookingOf } from './lastBooking.ts';
+import * as messages from './messages.tsx';
 import { isSending, submit } from './submissions.ts';
 import { useBookingDraft } from './useBookingDraft.ts';
 import { useBookingErrors } from './useBookingErrors.ts';
@@ -223,7 +224,7 @@ export function useBookingForm(options: BookingFormOptions) {
       id: idOf(name),
       name,
       value: draft[name],
-      hint: [hint, needed ? '' : 'optional'].filter(Boolean).join(', ') || undefined,
+      hint: needed ? hint : hint ? messages.hintAndOptional(hint) : messages.optional,
       error: error ?? (name === 'appointmentDate' ? dayProblem : undefined),
       'aria-required': needed,
       onChange: handleChange,

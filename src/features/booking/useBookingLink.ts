@@ -1,8 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { answersOf, readBookingLink, withoutBookingLink } from '#src/domain/bookingLink.ts';
+import { language } from '#src/config/language.ts';
+import {
+  answersOf,
+  type LinkPart,
+  readBookingLink,
+  withoutBookingLink,
+} from '#src/domain/bookingLink.ts';
 import type { BookingVariant, Store } from '#src/domain/types.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
+import * as messages from './messages.tsx';
 
 interface LinkedAnswers {
   prefill?: BookingPrefill;
@@ -41,8 +48,8 @@ export function useBookingLink(
   return linked;
 }
 
-function noteOn(missing: readonly string[]): string | undefined {
+function noteOn(missing: readonly LinkPart[]): string | undefined {
   if (missing.length === 0) return undefined;
-  const things = new Intl.ListFormat('en', { type: 'conjunction' }).format(missing);
-  return `The link you followed asks for something that can’t be booked here (${things}). Please choose for yourself.`;
+  const things = new Intl.ListFormat(language, { type: 'conjunction' });
+  return messages.linkAsksFor(things.format(missing.map((part) => messages.linkParts[part])));
 }

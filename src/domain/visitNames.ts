@@ -1,0 +1,16 @@
+import * as messages from './visitMessages.ts';
+
+/** What an appointment type is called on the page: 'Surgery'. A business's own type is its own name. */
+export function typeName(type: string): string {
+  return messages.typeNames[type] ?? type;
+}
+
+/** What a pet's type is called on the page: 'Dog'. A business's own is its own name. */
+export function petName(petType: string): string {
+  return messages.petNames[petType] ?? petType;
+}
+
+/** A pet as its owner speaks of it: 'my dog'. */
+export function myPet(petType: string): string {
+  return messages.myPets[petType] ?? messages.myOtherPet(petType.toLowerCase());
+}

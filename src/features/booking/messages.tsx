@@ -1,0 +1,284 @@
+import type { ReactNode } from 'react';
+import { Place, place } from '#src/config/placeWords.ts';
+import type { LinkPart } from '#src/domain/bookingLink.ts';
+import type { BookingVariant } from '#src/domain/types.ts';
+
+/* The booking form: what it asks, and what it says of the booking that is being made. 'Desk' is the same form for the staff. */
+
+/** The form's name, for screen readers. */
+export const bookAnAppointment = 'Book an appointment';
+
+/** In the form's place where a browser runs no scripts; the phone number follows below. */
+export const pleaseBookByPhone = 'Please book by phone';
+
+/** Above the form that another page of the site has filled in. */
+export const typedIsFilledIn = 'What you typed is filled in. Choose what is missing.';
+
+export const everyField = 'Please fill in every field.';
+
+export const everyFieldButOptional = 'Please fill in every field that isn’t optional.';
+
+/** Behind a field's label. */
+export const optional = 'optional';
+
+/** Behind a field's label: how to fill it in, and that it may stay empty. */
+export const hintAndOptional = (hint: string) => `${hint}, optional`;
+
+/** A group of fields: the clinic, and what the visit is for. */
+export const whereAndWhatFor = 'Where and what for';
+
+/** A group of fields: the day and the time. */
+export const when = 'When';
+
+export const yourPet = 'Your pet';
+
+/** The same group of fields for the staff. */
+export const thePet = 'The pet';
+
+/** A group of fields: name, number, e-mail. */
+export const aboutYou = 'About you';
+
+/** The same group of fields for the staff. */
+export const theOwner = 'The owner';
+
+/** The label of the list of clinics. */
+export const location = 'Location';
+
+export const selectLocation = 'Select Location';
+
+/** Over the clinics in the list that take no bookings here. */
+export const byPhoneOnly = 'By phone only';
+
+/** Behind the label of the list of clinics, while it loads. */
+export const loading = 'loading…';
+
+/** Behind the label of the list of clinics, where it takes long. */
+export const slowToLoad = 'slow to load, fill in the rest';
+
+/** The same, for screen readers. */
+export const locationsAreSlow = 'Our locations are slow to load. Fill in the rest meanwhile.';
+
+export const locationsFailed = (phone: ReactNode) => (
+  <>We could not load our locations, so this form can’t be sent yet. Try again, or call {phone}.</>
+);
+
+export const locationsOffline = (phone: ReactNode) => (
+  <>
+    You are offline. Our locations load by themselves when you are back online; what you type stays
+    here. You can also call {phone}.
+  </>
+);
+
+export const locationsLost = (phone: ReactNode) => (
+  <>
+    Our locations have still not loaded, so this form can’t be sent yet. Try again, or call {phone}.
+  </>
+);
+
+export const clinicByPhone = (phone: ReactNode) => (
+  <>
+    This {place} takes no bookings online. To book, call {phone}.
+  </>
+);
+
+export const clinicGone = (phone: ReactNode) => (
+  <>
+    The {place} you chose can’t be booked here at the moment. Choose another, or call {phone}.
+  </>
+);
+
+export const tryAgain = 'Try again';
+
+/** In the place of the list, where the clinic is known already. */
+export const atClinic = (clinic: ReactNode) => <>At {clinic}</>;
+
+/** A button: of the clinic that is known already. */
+export const changeClinic = 'Change';
+
+/** The label of a list: what the visit is for. */
+export const appointmentType = 'Appointment Type';
+
+export const selectAppointmentType = 'Select Appointment Type';
+
+export const selectLocationFirst = 'Please select Location first';
+
+export const nothingOffered = 'No appointments can be booked at this location';
+
+/** The name of the next eight days to choose from, for screen readers. */
+export const nextDays = 'Next days';
+
+/** On one of the next days, under its date. */
+export const closed = 'Closed';
+
+export const appointmentDate = 'Appointment Date';
+
+export const appointmentTime = 'Appointment Time';
+
+export const selectTime = 'Select Time';
+
+export const noTimesLeft = 'No times are left on this day';
+
+export const noTimes = 'No times on this day';
+
+export const petType = 'Pet Type';
+
+export const selectPetType = 'Select Pet Type';
+
+export const comments = 'Comments';
+
+/** Behind the label 'Comments', by the kind of form: any visit, one for grooming alone, the staff's. */
+export const commentsHints: Readonly<Record<BookingVariant, string>> = {
+  full: 'What have you noticed? What frightens your pet?',
+  'full-with-creation-date': 'What have you noticed? What frightens your pet?',
+  simple: 'Coat, knots? What frightens your pet?',
+  'by-phone': 'What the owner says',
+};
+
+/** The owner's. */
+export const name = 'Name';
+
+export const mobileNumber = 'Mobile Number';
+
+export const email = 'Email';
+
+/** Behind the label 'Email'. */
+export const emailExample = 'name@example.com';
+
+/** A box to tick; the device is 'phone' or 'computer'. */
+export const rememberMyDetails = (device: ReactNode) => <>Remember my details on this {device}</>;
+
+/** Under the box. */
+export const whatIsRemembered =
+  'Your name, mobile number, e-mail and pet type stay in this browser for 12 months after your last booking.';
+
+/** Above the button; the link to the privacy notice follows. */
+export const whatItIsFor = 'We use this only to arrange your visit.';
+
+/** The link to the privacy notice. */
+export const privacy = 'Privacy';
+
+/** The form's button. */
+export const bookAppointment = 'Book Appointment';
+
+/** On the button, while the booking is being sent. */
+export const bookingNow = 'Booking…';
+
+/** No answer after 8 seconds. */
+export const stillSending =
+  'Still sending your booking. This is slower than usual; please keep the page open.';
+
+/** No answer after 30 seconds. */
+export const noAnswer = (phone: ReactNode) => (
+  <>
+    There is still no answer: your booking may or may not have arrived. This page sends it only
+    once, and everything you typed is still here. Call {phone} to ask, or keep the page open.
+  </>
+);
+
+/** The same, where the form has been emptied meanwhile. */
+export const noAnswerForgotten = (phone: ReactNode) => (
+  <>
+    There is still no answer: your booking may or may not have arrived. This page sends it only
+    once. Call {phone} to ask, or keep the page open.
+  </>
+);
+
+/** The same for the staff. */
+export const noAnswerDesk =
+  'There is still no answer: the booking may or may not have arrived. It is sent only once. Load the list again to see whether it is there.';
+
+/** Of a booking that failed. */
+export const failedButKept = (phone: ReactNode) => (
+  <>Everything you typed is still here. You can also call {phone}.</>
+);
+
+/** The same, where the form has been emptied meanwhile. */
+export const failedForgotten = (phone: ReactNode) => <>You can also call {phone}.</>;
+
+/** The same for the staff. */
+export const failedDesk = 'Everything you typed is still here.';
+
+export const offline = 'You are offline. What you type stays here: book when you are back online.';
+
+export const offlineWhileSending =
+  'You are offline, and your booking is on its way: it may or may not have arrived. Keep the page open.';
+
+export const onlineAgain = 'You are back online. You can book now.';
+
+/** Beside 'Appointment booked successfully!' */
+export const changedWhileSending =
+  'What you changed while it was being sent is not part of it: you find it below, for your next booking.';
+
+/** A button after a booking, and the heading of the form that it opens. */
+export const bookForAnotherPet = 'Book for another pet';
+
+/** Of a booking that this browser has sent before: the visit's day and time, and when it was sent. */
+export const acceptedAlready = (day: string, time: string, sentDay: string, sentTime: string) =>
+  `Your booking for ${day}, ${time} has been accepted already. It was sent on ${sentDay} at ${sentTime}.`;
+
+/** The same, where nobody knows whether it arrived. */
+export const sentWithoutAnswer = (day: string, time: string, sentDay: string, sentTime: string) =>
+  `Your booking for ${day}, ${time} was sent on ${sentDay} at ${sentTime}, and no answer has come: it may or may not have arrived.`;
+
+/** After 'has been accepted already'. */
+export const secondOnlyIfAsked = 'A second one is sent only if you ask for it.';
+
+/** After 'it may or may not have arrived'. */
+export const callToAsk = (phone: ReactNode) => (
+  <>Call {phone} to ask. It is sent again only if you ask for it.</>
+);
+
+/** The same for the staff. */
+export const loadToSee =
+  'Load the list again to see whether it is there. It is sent again only if you ask for it.';
+
+/** A button, after 'has been accepted already'. */
+export const bookItAgain = 'Book it again';
+
+/** A button, after 'it may or may not have arrived'. */
+export const sendItAgain = 'Send it again';
+
+/** A button that closes a message. */
+export const close = 'Close';
+
+/** A button that opens a message to the clinic, already written. */
+export const askToChange = 'Ask to change or cancel';
+
+/** Above that message. */
+export const nothingChangesYet = `Nothing changes until the ${place} has answered you.`;
+
+/** The subject of that message. */
+export const askSubject = (day: string, time: string) =>
+  `Asking to change or cancel a visit: ${day}, ${time}`;
+
+/** That message, line by line: the owner to the clinic. */
+export const askOpening = 'Hello, may I ask you to change or cancel this visit?';
+
+export const askName = (owner: string) => `Name: ${owner}`;
+
+export const askClinic = (clinic: string) => `${Place}: ${clinic}`;
+
+export const askTime = (day: string, time: string) => `Time: ${day}, ${time}`;
+
+/** What the visit is for, 'Surgery, my dog'; either may be missing. */
+export const askFor = (visit: string) => `For: ${visit}`;
+
+/** Its last line, which the owner ends. */
+export const askInstead = 'What would suit me instead:';
+
+/** What a visit is for: its type, and 'my dog'. */
+export const typeAndPet = (type: string, pet: string) => `${type}, ${pet}`;
+
+/** The day of a visit: 'Monday 23 Nov 2026'. */
+export const dayOfVisit = (weekday: string, date: string) => `${weekday} ${date}`;
+
+/** Above the form: parts of a booking link that don't exist, 'location and pet type'. */
+export const linkAsksFor = (things: string) =>
+  `The link you followed asks for something that can’t be booked here (${things}). Please choose for yourself.`;
+
+/** Those parts. */
+export const linkParts: Readonly<Record<LinkPart, string>> = {
+  location: 'location',
+  'appointment type': 'appointment type',
+  'pet type': 'pet type',
+};
