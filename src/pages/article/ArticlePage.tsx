@@ -8,6 +8,7 @@ import { blogPage } from '#content/pages/blog.yaml';
 import { articlePage } from '#content/pages/article.yaml';
 import { brand } from '#content/brand.yaml';
 import { emergency } from '#src/content/emergency.ts';
+import { hours } from '#src/content/hours.ts';
 import { loadArticle } from '#src/content/articles.ts';
 import { articleForm } from '#src/content/enquiryForms.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
@@ -47,7 +48,7 @@ export function Component() {
         article={article}
         pathname={pathname}
         minutes={readingMinutes(article)}
-        phone={brand.phone}
+        phone={{ ...brand.phone, hours: hours.support }}
       />
       <Section as="div" ground="page" className={styles.content} data-urgent={article.urgent}>
         <Grid wrap gap={12}>

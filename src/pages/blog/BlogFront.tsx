@@ -1,6 +1,7 @@
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
 import { blogPage } from '#content/pages/blog.yaml';
+import { hours } from '#src/content/hours.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { blogFront } from '#src/domain/articles.ts';
 import { LeadArticle } from '#src/sections/articles/LeadArticle.tsx';
@@ -21,7 +22,7 @@ export function BlogFront() {
           turned
           title={emergency.title}
           text={emergency.subtitle}
-          phone={brand.phone}
+          phone={{ ...brand.phone, hours: hours.support }}
           link={{ label: `Read: ${emergency.shortTitle}`, href: paths.article(emergency.id) }}
           picture={emergency.picture}
         />

@@ -2,6 +2,7 @@ import { bookingHref, paths } from '#src/config/paths.ts';
 import { blogPage } from '#content/pages/blog.yaml';
 import { brand } from '#content/brand.yaml';
 import { emergency } from '#src/content/emergency.ts';
+import { hours } from '#src/content/hours.ts';
 import { booking as words } from '#content/pages/booking.yaml';
 import { bookingForm } from '#src/content/bookingForm.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';
@@ -98,7 +99,12 @@ export const blog: Sample[] = [
   {
     name: 'ArticleHead',
     section: (
-      <ArticleHead article={article} pathname={href(article.id)} minutes={4} phone={brand.phone} />
+      <ArticleHead
+        article={article}
+        pathname={href(article.id)}
+        minutes={4}
+        phone={{ ...brand.phone, hours: hours.support }}
+      />
     ),
   },
   {

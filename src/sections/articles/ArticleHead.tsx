@@ -16,7 +16,7 @@ interface ArticleHeadProps {
   /** Reading time in minutes. */
   minutes: number;
   /** Offered where the article is about an emergency. */
-  phone: { display: string; href: string };
+  phone: { display: string; href: string; hours: string };
 }
 
 /** The head of an article: title, author, reading time, and a picture that runs to the screen's right edge. */
@@ -34,10 +34,13 @@ export function ArticleHead({ article, pathname, minutes, phone }: ArticleHeadPr
           <ArticleTitle {...article} />
         </h1>
         {article.urgent && (
-          <ButtonLink href={phone.href} className="above-7">
-            <Icon icon="Phone" />
-            <CallLabel number={phone.display} />
-          </ButtonLink>
+          <Row gap={4} className="above-7">
+            <ButtonLink href={phone.href}>
+              <Icon icon="Phone" />
+              <CallLabel number={phone.display} />
+            </ButtonLink>
+            <small className="small">{phone.hours}</small>
+          </Row>
         )}
         <Row gap={4} className={`strong ${styles.by}`}>
           {article.author && <Avatar src={article.author.picture} />}

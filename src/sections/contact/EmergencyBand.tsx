@@ -14,8 +14,8 @@ export interface EmergencyBandProps {
   title: string;
   text: string;
   advice?: EmergencyWords;
-  /** In the place of the advice, which the link leads to. */
-  phone?: { display: string; href: string };
+  /** In the place of the advice, which the link leads to, with the hours in which it is answered. */
+  phone?: { display: string; href: string; hours: string };
   /** A `tel:` link gets a phone icon. */
   link: Link;
   /** A scene at dusk, 4:3, in the colours `--night` and `--night-ground`. */
@@ -51,6 +51,7 @@ export function EmergencyBand({
             <SiteLink href={phone.href} className="tall-link">
               <CallLabel number={phone.display} />
             </SiteLink>
+            <span>{`, ${phone.hours}`}</span>
           </p>
         )}
       </div>

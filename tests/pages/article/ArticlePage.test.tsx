@@ -1,6 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
+import { hours } from '#src/content/hours.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { sampleForms } from '#src/config/switches.ts';
 import type { ArticleSummary } from '#src/domain/articles.ts';
@@ -26,13 +27,14 @@ describe('/blog/{id}', () => {
   });
 
   describe.runIf(isSample)('of the sample', () => {
-    it('an article about what can’t wait has the number to call under its title', async () => {
+    it('an article about what can’t wait has the number to call under its title, and when it is answered', async () => {
       const { getByRole } = await renderAt('/blog/six-signs');
       const head = within(getByRole('heading', { level: 1 }).parentElement!);
       expect(head.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
         'href',
         brand.phone.href,
       );
+      expect(head.getByText(hours.support.replaceAll('\u00a0', ' '))).toBeVisible();
     });
 
     it('an article of the sample has its whole text with when to call, marked comments, and what is beside it', async () => {

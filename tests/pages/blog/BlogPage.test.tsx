@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
+import { hours } from '#src/content/hours.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { isSample } from '#tests/support/content.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -23,6 +24,14 @@ describe('/blog', () => {
     const dates = [...rest.querySelectorAll('time')].map(({ dateTime }) => dateTime);
     expect(dates.length).toBeGreaterThan(0);
     expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  it.runIf(isSample)('the number beside what can’t wait says when it is answered', async () => {
+    const { getByRole } = await renderAt('/blog');
+    const line = getByRole('link', { name: `Call ${brand.phone.display}` }).closest('p');
+    expect(line).toHaveTextContent(
+      `Call ${brand.phone.display}, ${hours.support}`.replaceAll('\u00a0', ' '),
+    );
   });
 
   it.runIf(isSample)(

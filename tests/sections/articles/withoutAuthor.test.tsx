@@ -29,7 +29,7 @@ describe('an article without an author', () => {
         article={article}
         pathname="/blog/rain"
         minutes={1}
-        phone={{ display: '1', href: 'tel:1' }}
+        phone={{ display: '1', href: 'tel:1', hours: '9 AM to 5 PM' }}
       />,
     );
     const head = screen.getByRole('heading', { level: 1 }).parentElement;
