@@ -26,7 +26,7 @@ import { atAnyHour, fromHours } from './hoursMessages.ts';
 import { and, comma } from './listMessages.ts';
 import { listOf } from './listOf.ts';
 import { hoursFromTo } from './timeMessages.ts';
-import { clockOf, partOfDay } from './timeOfDay.ts';
+import { clockOf, type PartOfDay, partOfDay } from './timeOfDay.ts';
 import { nonBreaking, onDays, weekWords } from './weekWords.ts';
 
 /** Minutes since midnight, or since Monday's, [from, to). `to` is below `from` where they pass the end; both equal: all of them. */
@@ -356,6 +356,14 @@ function clockWords(minute: number): string {
   return timeText(timeAt(minute % dayMinutes));
 }
 
+const shortHours: Record<PartOfDay, (clock: string, closes: string) => string> = {
+  night: messages.atNightTo,
+  morning: messages.inMorningTo,
+  afternoon: messages.inAfternoonTo,
+  evening: messages.inEveningTo,
+  lateEvening: messages.lateInEveningTo,
+};
+
 /** Noon and midnight have names of their own, so no AM or PM. */
 const halfDay = dayMinutes / 2;
 
@@ -365,10 +373,11 @@ function rangeWords(from: number, length: number): string {
   const end = start + length;
   const isNamed = [start, end].some((minute) => minute % halfDay === 0);
   const isShort = !isNamed && Math.floor(start / halfDay) === Math.floor(end / halfDay);
-  const opens = isShort
-    ? messages.firstOfTwoTimes[partOfDay(start)](clockOf(start))
-    : clockWords(start);
-  return fromHours(nonBreaking(hoursFromTo(opens, clockWords(end))));
+  const closes = clockWords(end);
+  const hours = isShort
+    ? shortHours[partOfDay(start)](clockOf(start), closes)
+    : hoursFromTo(clockWords(start), closes);
+  return fromHours(nonBreaking(hours));
 }
 
 /** [[1140, 1260], [540, 570]] → 'from 7 to 9 PM and from 9 to 9:30 AM' */

@@ -4,21 +4,35 @@
  * followed by a telephone number.
  */
 
-/* oxlint-disable typescript/no-unnecessary-template-expression -- Another language has words here. */
+/**
+ * Hours that begin from midnight to 4 AM and end in the same half of the day: English says AM or PM once, '7 to 9 PM'. A language that says the part of the
+ * day each time writes it before `clock`, which is '7' or '9:30'; `closes` is a whole time.
+ */
+export const atNightTo = (clock: string, closes: string) => `${clock} to ${closes}`;
 
 /**
- * The first of two times in the same half of the day, which English says without AM or PM: 'from 7 to 9 PM'. A language that always says
- * the part of the day writes it here as in timesOfDay. `clock` is '7' or '9:30'.
+ * Hours that begin from 4 AM to noon and end in the same half of the day: English says AM or PM once, '7 to 9 PM'. A language that says the part of the
+ * day each time writes it before `clock`, which is '7' or '9:30'; `closes` is a whole time.
  */
-export const firstOfTwoTimes = {
-  night: (clock: string) => `${clock}`,
-  morning: (clock: string) => `${clock}`,
-  afternoon: (clock: string) => `${clock}`,
-  evening: (clock: string) => `${clock}`,
-  lateEvening: (clock: string) => `${clock}`,
-};
+export const inMorningTo = (clock: string, closes: string) => `${clock} to ${closes}`;
 
-/* oxlint-enable typescript/no-unnecessary-template-expression */
+/**
+ * Hours that begin from noon to 4 PM and end in the same half of the day: English says AM or PM once, '7 to 9 PM'. A language that says the part of the
+ * day each time writes it before `clock`, which is '7' or '9:30'; `closes` is a whole time.
+ */
+export const inAfternoonTo = (clock: string, closes: string) => `${clock} to ${closes}`;
+
+/**
+ * Hours that begin from 4 to 8 PM and end in the same half of the day: English says AM or PM once, '7 to 9 PM'. A language that says the part of the
+ * day each time writes it before `clock`, which is '7' or '9:30'; `closes` is a whole time.
+ */
+export const inEveningTo = (clock: string, closes: string) => `${clock} to ${closes}`;
+
+/**
+ * Hours that begin from 8 PM to midnight and end in the same half of the day: English says AM or PM once, '7 to 9 PM'. A language that says the part of the
+ * day each time writes it before `clock`, which is '7' or '9:30'; `closes` is a whole time.
+ */
+export const lateInEveningTo = (clock: string, closes: string) => `${clock} to ${closes}`;
 
 /** Times that begin on one day and end on another: 'from Saturday 8 PM to Monday 8 AM'. */
 export const fromDayToDay = (day: string, opens: string, lastDay: string, closes: string) =>

@@ -22,11 +22,22 @@ export function clockHour(minutes: number): number {
 
 /** A time of day with what its clock shows: 1140, '7' → '7 PM'. */
 export function timeWords(minutes: number, clock: string): string {
-  return messages.timesOfDay[partOfDay(minutes)](clock);
+  return times[partOfDay(minutes)](clock);
 }
 
-/** Which part of the day a time is in: English tells two apart, Hindi five. */
-export function partOfDay(minutes: number): keyof typeof messages.timesOfDay {
+/** The parts of the day that a time is said with: English tells two apart, Hindi five. */
+export type PartOfDay = 'night' | 'morning' | 'afternoon' | 'evening' | 'lateEvening';
+
+const times: Record<PartOfDay, (clock: string) => string> = {
+  night: messages.atNight,
+  morning: messages.inMorning,
+  afternoon: messages.inAfternoon,
+  evening: messages.inEvening,
+  lateEvening: messages.lateInEvening,
+};
+
+/** Which part of the day a time is in. */
+export function partOfDay(minutes: number): PartOfDay {
   const hour = Math.floor(minutes / 60) % 24;
   if (hour < 4) return 'night';
   if (hour < 12) return 'morning';
