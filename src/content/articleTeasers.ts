@@ -1,6 +1,7 @@
 import { paths } from '#src/config/paths.ts';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import type { BlogTeaser } from '#src/domain/contentTypes.ts';
+import { readArticle } from './articleMessages.ts';
 import { articleSummaries } from './articleSummaries.ts';
 import type { landing } from '#content/pages/landing.yaml';
 
@@ -14,7 +15,7 @@ function teaserOf(article: ArticleSummary, focus = article.picture.focus): BlogT
     author: article.author?.name ?? '',
     authorIcon: article.author?.picture ?? '',
     thumbnail: { ...article.picture, focus },
-    btnText: `Read: ${article.shortTitle}`,
+    btnText: readArticle(article.shortTitle),
     postLink: paths.article(article.id),
     category: article.category,
     date: article.date,

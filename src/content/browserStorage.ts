@@ -1,5 +1,5 @@
-import * as word from '#src/config/placeWords.ts';
 import type { NoticeTerm } from '#src/domain/pageContent.ts';
+import * as messages from './browserStorageMessages.ts';
 
 /** Something that the site keeps in the visitor's browser. */
 interface StoredItem extends NoticeTerm {
@@ -12,89 +12,21 @@ interface StoredItem extends NoticeTerm {
  * one writes here what it is for.
  */
 export const browserStorage: readonly StoredItem[] = [
-  {
-    term: 'A booking you haven’t sent',
-    text: 'What you typed into the booking form, so that a reload loses nothing. In this tab only, until you book or close it; your name, number, e-mail and pet also go when you press ‘Forget me’.',
-    code: 'bookingDraft',
-  },
-  {
-    term: 'What you typed into another form',
-    text: 'On the contact page, the appointments page or under an article, so that it is there when you come back. In this tab only, until you empty the form, close the tab or press ‘Forget me’.',
-    code: 'enquiries',
-  },
-  {
-    term: 'Your last booking',
-    text: `Your name, mobile number and e-mail, the ${word.place}, service, pet type, day and time, to show the confirmation again, to write to the ${word.place} about it and to book for another pet. In this tab only, until you close it or press ‘Forget me’.`,
-    code: 'bookingMade',
-  },
-  {
-    term: 'Which bookings were sent',
-    text: 'The day and time of the visit, when it was sent, whether an answer came, and a short checksum of the rest, of the last 20 bookings: so that one isn’t sent twice unasked. No name, number or e-mail. Until you press ‘Forget me’.',
-    code: 'bookingsSent',
-  },
-  {
-    term: 'Your details for next time',
-    text: 'Name, mobile number, e-mail and pet type, and only if you tick ‘Remember my details’. For 12 months after your last booking, or until you press ‘Forget me’.',
-    code: 'rememberedDetails',
-  },
-  {
-    term: 'That you pressed ‘Forget me’',
-    text: 'How many times, so that every open tab forgets you too. Nothing about you.',
-    code: 'forgotMe',
-  },
-  {
-    term: 'Fields across a reload',
-    text: 'If part of a page is missing after an update, the page reloads once. What you typed comes back when that page is open again, and is removed then or when you press ‘Forget me’. In this tab only. Passwords are never kept.',
-    code: 'typedBeforeReload',
-  },
-  {
-    term: 'That a page was reloaded',
-    text: 'The time of that reload, so that it doesn’t happen again and again. In this tab only.',
-    code: 'reloadedForMissingChunk',
-  },
-  {
-    term: 'For staff: notes about calls',
-    text: `What came of calling about a request, who came, a note, when to call again and what was agreed on; of the request its number, day, time, ${word.place}, type and pet; of who asked only a short checksum. With the initials of who wrote it, from the e-mail of the login. For everybody of the staff who logs in on this computer, until somebody of them removes them; what was noted before notes were shared is for its own login until that shares it. What has not changed for 90 days is offered for removal.`,
-    code: 'callNotes',
-  },
-  {
-    term: 'For staff: looking for new requests',
-    text: 'That it is turned on, and whether with a sound or a notification.',
-    code: 'requestWatch',
-  },
-  {
-    term: 'For staff: being logged in',
-    text: 'A token that shows who is logged in, until they log out. What renews it is held only while a page is open; the password is never kept.',
-    code: 'idToken',
-  },
-  {
-    term: 'For staff: saved views',
-    text: 'Filters and order of the request list under a name, for the user who saved them, and which of them the list opens with; never a search, so no owner’s name or number. Until they are removed.',
-    code: 'requestViews',
-  },
-  {
-    term: `For staff: the ${word.place} chosen last`,
-    text: `Of which ${word.place} a user looked at the requests last, so that the list opens with it. Until all ${word.places} are chosen.`,
-    code: 'requestClinics',
-  },
-  {
-    term: `For staff: the ${word.place} of the day sheet`,
-    text: `The last ${word.place} that a user chose by name, so that day sheet and week open with it.`,
-    code: 'requestSheetClinics',
-  },
-  {
-    term: 'For staff: who enters a booking',
-    text: 'Under which login a booking for an owner on the telephone was begun: what was typed is there for that login alone, in this tab only, until it is booked or that login is logged out.',
-    code: 'phoneBookingBy',
-  },
-  {
-    term: 'For staff: shortcuts',
-    text: 'That the keys /, ?, B, J and K are turned off in the request list. Until they are turned on again.',
-    code: 'listShortcuts',
-  },
-  {
-    term: 'Where you were on a page',
-    text: 'How far a page was scrolled, so that Back leads there. In this tab only.',
-    code: 'react-router-scroll-positions',
-  },
+  { ...messages.bookingDraft, code: 'bookingDraft' },
+  { ...messages.enquiries, code: 'enquiries' },
+  { ...messages.bookingMade, code: 'bookingMade' },
+  { ...messages.bookingsSent, code: 'bookingsSent' },
+  { ...messages.rememberedDetails, code: 'rememberedDetails' },
+  { ...messages.forgotMe, code: 'forgotMe' },
+  { ...messages.typedBeforeReload, code: 'typedBeforeReload' },
+  { ...messages.reloadedForMissingChunk, code: 'reloadedForMissingChunk' },
+  { ...messages.callNotes, code: 'callNotes' },
+  { ...messages.requestWatch, code: 'requestWatch' },
+  { ...messages.idToken, code: 'idToken' },
+  { ...messages.requestViews, code: 'requestViews' },
+  { ...messages.requestClinics, code: 'requestClinics' },
+  { ...messages.requestSheetClinics, code: 'requestSheetClinics' },
+  { ...messages.phoneBookingBy, code: 'phoneBookingBy' },
+  { ...messages.listShortcuts, code: 'listShortcuts' },
+  { ...messages.scrollPositions, code: 'react-router-scroll-positions' },
 ];

@@ -1,3 +1,4 @@
+import { everyDay } from '#src/domain/hoursMessages.ts';
 import { slotWeek } from '#src/domain/slots.ts';
 import { shortHours, weekWords } from '#src/domain/weekWords.ts';
 import { hours as records } from '#content/hours.yaml';
@@ -16,7 +17,7 @@ export const hours = {
   emergency: Object.keys(records.emergency).length > 0 ? care.times : '',
   appointments: bookable.text,
   /** 'Every day, 10:30 AM to 7:30 PM'; where days differ without 'Every day'. */
-  appointmentDays: `${bookable.isDaily ? 'Every day, ' : ''}${bookable.text}`,
+  appointmentDays: bookable.isDaily ? everyDay(bookable.text) : bookable.text,
   supportShort: shortHours(records.phone),
   /** 'between 9 AM and 9 PM' */
   emergencyBetween: care.between,

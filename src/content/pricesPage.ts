@@ -6,6 +6,7 @@ import { costText, rangeOf } from '#src/domain/prices.ts';
 import { clinics } from '#content/clinics.yaml';
 import { prices as words } from '#content/prices.yaml';
 import { services } from '#content/services.yaml';
+import * as messages from './pricesMessages.ts';
 import type { Price } from './schema/prices.ts';
 import type { Service } from './schema/services.ts';
 import { serviceHref } from './serviceLinks.ts';
@@ -22,8 +23,8 @@ export interface PriceLine {
 /** /prices: its words, and the services that have a price. */
 export const pricesPage = {
   ...words,
-  lead: `${words.lead}${samples ? ' These prices are samples.' : ''}`,
-  asOf: `As of ${longDate(words.asOf)}.`,
+  lead: samples ? `${words.lead} ${messages.samplePrices}` : words.lead,
+  asOf: messages.asOf(longDate(words.asOf)),
   services: services
     .map((service) => ({ service, prices: pricesOf(service) }))
     .filter(({ prices }) => prices.length > 0)

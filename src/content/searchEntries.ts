@@ -5,6 +5,7 @@ import { onLinks } from '#src/config/switches.ts';
 import { sentencesOf } from '#src/domain/articles.ts';
 import { addressOf } from '#src/domain/clinics.ts';
 import { weekText } from '#src/domain/openingHours.ts';
+import { nonBreaking } from '#src/domain/weekWords.ts';
 import type { SearchEntry } from '#src/domain/siteSearch.ts';
 import { aboutPage } from './aboutPage.ts';
 import { brand } from '#content/brand.yaml';
@@ -20,6 +21,7 @@ import { serviceHref, servicesNamed } from './serviceLinks.ts';
 import { priceLinkOf, pricesPage } from './pricesPage.ts';
 import { questionOf, servicesPage } from './servicesPage.ts';
 import { vets } from '#content/vets.yaml';
+import * as messages from './searchMessages.ts';
 import { placesOf } from './vetClinics.ts';
 
 const serviceEntries: SearchEntry[] = services.map((service) => ({
@@ -28,9 +30,9 @@ const serviceEntries: SearchEntry[] = services.map((service) => ({
   text: service.summary,
   lines: [
     service.purpose,
-    `Before you come: ${service.before}`,
+    messages.beforeYouCome(service.before),
     service.after,
-    ...[priceLinkOf(service)].flatMap((price) => (price ? `Price: ${price.label}` : [])),
+    ...[priceLinkOf(service)].flatMap((price) => (price ? messages.price(price.label) : [])),
   ],
   keywords: `${questionOf(service)} ${service.searchWords ?? ''}`,
   href: serviceHref(service),
@@ -42,12 +44,12 @@ const vetEntries: SearchEntry[] = vets.map((vet) => ({
   title: vet.name,
   text: `${vet.title}. ${placesOf(vet)}`.trim(),
   lines: [
-    `Looks after: ${vet.looksAfter}`,
-    `Speaks ${vet.languages.join(', ')}`,
-    ...vet.oftenAskedAbout.map((topic) => `Often asked about: ${topic}`),
+    messages.looksAfter(vet.looksAfter),
+    messages.speaks(vet.languages.join(', ')),
+    ...vet.oftenAskedAbout.map(messages.oftenAskedAbout),
     vet.goodToKnow,
   ],
-  keywords: 'doctor vet veterinarian',
+  keywords: messages.vetKeywords,
   href: paths.vet(vet.id),
   picture: vet.imageUrl,
 }));
@@ -64,102 +66,68 @@ const emergencyLines = emergency.usual.map((line) =>
 const hourEntries: SearchEntry[] = [
   {
     group: 'Hours',
-    title: 'Emergency care',
+    title: messages.emergencyCare,
     text: hours.emergency
-      ? `${hours.emergency}${emergencyNote(clinics, business, word.place)}, in the ${brand.hospital.many}: ${brand.phone.display}`
+      ? messages.emergencyHours(
+          hours.emergency + emergencyNote(clinics, business, word.place),
+          brand.hospital.many,
+          brand.phone.display,
+        )
       : emergencyLines.join(' '),
     lines: emergencyLines,
-    keywords: [
-      'urgent night open now poison poisoned toxic bleeding blood accident hit hurt choking fit seizure collapsed',
-      'ate eat eaten eating swallow swallowed chocolate raisins rat something dog puppy cat kitten pet my',
-    ].join(' '),
+    keywords: messages.emergencyKeywords,
     href: paths.contact,
   },
   {
     group: 'Hours',
-    title: 'Appointments',
+    title: messages.appointments,
     text: hours.appointmentDays,
-    keywords: 'opening hours open closed close time timing timings sunday saturday today when',
+    keywords: messages.appointmentKeywords,
     href: bookingHref,
   },
   {
     group: 'Hours',
-    title: 'Phone support',
-    text: `${brand.phone.display}, ${hours.support}`,
-    keywords: 'call number telephone contact opening hours open closed timing',
+    title: messages.phoneSupport,
+    text: messages.phoneAndHours(brand.phone.display, hours.support),
+    keywords: messages.phoneKeywords,
     href: paths.contact,
   },
   ...clinics.map((clinic): SearchEntry => ({
     group: 'Places',
     title: clinic.name,
-    // No-break spaces, so that a line never starts with 'PM'.
-    text: `${addressOf(clinic)}. ${weekText(clinic.hours.week).replaceAll(/ (?=[AP]M)/g, '\u00a0')}`,
-    lines: [clinic.gettingThere, `Parking: ${clinic.parking}`],
-    keywords: `clinic hospital store address location near open hours ${servicesNamed(
-      clinic.services,
-    )
-      .map(({ name }) => name)
-      .join(' ')}`,
+    text: `${addressOf(clinic)}. ${weekText(clinic.hours.week, nonBreaking)}`,
+    lines: [clinic.gettingThere, messages.parking(clinic.parking)],
+    keywords: messages.placeKeywords(
+      servicesNamed(clinic.services)
+        .map(({ name }) => name)
+        .join(' '),
+    ),
     href: paths.clinic(clinic.slug),
   })),
 ];
 
-function page(title: string, text: string, keywords: string, href: string): SearchEntry {
-  return { group: 'Pages', title, text, keywords, href };
+/** What a page is found by. */
+type PageWords = Pick<SearchEntry, 'title' | 'text' | 'keywords'>;
+
+function page(words: PageWords, href: string): SearchEntry {
+  return { group: 'Pages', ...words, href };
 }
 
 const pages: SearchEntry[] = [
+  page(messages.bookAVisitPage, bookingHref),
+  page({ ...messages.servicesPage, text: servicesPage.heading }, paths.service),
+  page(messages.vetsPage, paths.vets),
+  page(messages.ourPlacesPage, paths.clinics),
+  page(messages.timetablePage, paths.timetable),
+  page(messages.advicePage, paths.blog),
+  page(messages.aboutUsPage, paths.about),
+  page(messages.portfolioPage, paths.portfolio),
   page(
-    'Book a visit',
-    `Choose ${word.aPlace}, a day and a time`,
-    'booking appointment form slot',
-    bookingHref,
-  ),
-  page('Services', servicesPage.heading, 'treatments care', paths.service),
-  page('Our vets', 'The vets who look after your pet', 'vets team staff people', paths.vets),
-  page(
-    `Our ${word.places}`,
-    'Addresses, hours, directions, and how to book at each',
-    'find clinic store hospital near map location branch city',
-    paths.clinics,
-  ),
-  page(
-    'Timetable',
-    'Who is in, and when, from Saturday to Friday',
-    'schedule week hours days',
-    paths.timetable,
-  ),
-  page(
-    'Advice from our vets',
-    'Short articles on what owners ask most',
-    'blog advice tips articles posts',
-    paths.blog,
-  ),
-  page('About us', 'Who we are, and what we promise', 'promises team story', paths.about),
-  page(
-    'Patients nobody forgets',
-    'Their stories, told by our vets',
-    'portfolio gallery pictures cases stories',
-    paths.portfolio,
-  ),
-  page(
-    pricesPage.title,
-    pricesPage.description,
-    'price prices cost fee fees charges rates how much pay money',
+    { ...messages.pricesPage, title: pricesPage.title, text: pricesPage.description },
     paths.prices,
   ),
-  page(
-    'Contact',
-    `${brand.phone.display}, ${brand.email}`,
-    'phone email address directions',
-    paths.contact,
-  ),
-  page(
-    'Privacy',
-    'What we ask, who sees it, and how to have it deleted',
-    'privacy data protection consent cookies delete details complaint grievance forget',
-    paths.privacy,
-  ),
+  page({ ...messages.contactPage, text: `${brand.phone.display}, ${brand.email}` }, paths.contact),
+  page(messages.privacyPage, paths.privacy),
 ];
 
 /** Everything that the site's search can find. Loads the texts of all articles. */
@@ -174,7 +142,10 @@ export async function loadSearchEntries(): Promise<SearchEntry[]> {
     picture: article.picture.src,
   }));
   const texts = (await loadTextPages()).map((text): SearchEntry => ({
-    ...page(text.title, text.description, text.keywords, paths.text(text.id)),
+    ...page(
+      { title: text.title, text: text.description, keywords: text.keywords },
+      paths.text(text.id),
+    ),
     lines: sentencesOf(text),
   }));
   return [

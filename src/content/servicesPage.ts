@@ -1,5 +1,6 @@
 import { paths } from '#src/config/paths.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
+import { listOf } from '#src/domain/listOf.ts';
 import type { ServiceGroup } from '#src/domain/pageContent.ts';
 import type { ServicePart } from '#src/domain/servicePart.ts';
 import { brand } from '#content/brand.yaml';
@@ -7,6 +8,7 @@ import { clinics } from '#content/clinics.yaml';
 import { servicesWords as words } from '#content/pages/services.yaml';
 import logo from '#content/pictures/scenes/logo-light.svg';
 import { services } from '#content/services.yaml';
+import * as messages from './servicesMessages.ts';
 import type { Service } from './schema/services.ts';
 import { priceLinkOf } from './pricesPage.ts';
 import { emergency } from './emergency.ts';
@@ -28,8 +30,11 @@ const groups: ServiceGroup[] = words.rooms
 
 function bookingOf({ booking }: Service): Link {
   return booking === 'call'
-    ? { label: `Call ${brand.phone.display}`, href: brand.phone.href }
-    : { label: words.bookLabels[booking] ?? `Book ${booking}`, href: bookingHrefFor(booking) };
+    ? { label: messages.callNumber(brand.phone.display), href: brand.phone.href }
+    : {
+        label: words.bookLabels[booking] ?? messages.bookType(booking),
+        href: bookingHrefFor(booking),
+      };
 }
 
 /** The clinics that offer a service. */
@@ -37,7 +42,10 @@ function placesOf({ id }: Service): Link[] {
   const places = clinics.filter((clinic) => clinic.services.includes(id));
   const others = clinics.filter((clinic) => !places.includes(clinic)).map(({ area }) => area);
   if (places.length > others.length && others.length <= 2) {
-    const label = [words.everyClinic, others.join(' and ')].filter(Boolean).join(' but ');
+    const label =
+      others.length > 0
+        ? messages.everyClinicBut(words.everyClinic, listOf(others))
+        : words.everyClinic;
     return [{ label, href: paths.clinics }];
   }
   return places.map((clinic) => ({ label: clinic.area, href: paths.clinic(clinic.slug) }));

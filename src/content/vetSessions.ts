@@ -1,11 +1,12 @@
 import { paths } from '#src/config/paths.ts';
-import * as word from '#src/config/placeWords.ts';
+import { weekdayNames } from '#src/domain/dateMessages.ts';
 import { listOf } from '#src/domain/listOf.ts';
 import { type Session, sessionHours, sessionsOn, timetableDays } from '#src/domain/timetable.ts';
 import { clinics } from '#content/clinics.yaml';
 import { timetablePage } from '#content/pages/timetable.yaml';
 import { vets } from '#content/vets.yaml';
 import type { Clinic } from './schema/clinics.ts';
+import * as messages from './sessionMessages.ts';
 import type { Vet } from './schema/vets.ts';
 
 const cities = new Set(clinics.map(({ city }) => city));
@@ -28,11 +29,11 @@ function sessionsOf(vet: Vet): Session[] {
 
 /** 'Most clinics', 'Baner and Camp'. */
 function placesWords(places: readonly Clinic[]): string {
-  if (places.length === clinics.length) return `Every ${word.place}`;
+  if (places.length === clinics.length) return messages.everyPlace;
   if (places.length <= 2) return listOf(places.map(({ area }) => area));
   return places.length * 2 > clinics.length
-    ? `Most ${word.places}`
-    : `${places.length} ${word.places}`;
+    ? messages.mostPlaces
+    : messages.severalPlaces(places.length);
 }
 
 /** What takes place besides, at the clinics that have its service; nothing where none has. */
@@ -50,9 +51,9 @@ export function weekOf(vet: Vet): { day: string; hours?: string }[] {
   const own = sessionsOf(vet);
   const isElsewhere = new Set(own.map(({ place }) => place)).size > 1;
   const words = (session: Session) =>
-    sessionHours(session) + (isElsewhere ? ` (${session.place})` : '');
+    isElsewhere ? messages.hoursAt(sessionHours(session), session.place) : sessionHours(session);
   return timetableDays.map((day) => ({
-    day,
+    day: weekdayNames[day],
     hours: sessionsOn(own, day).map(words).join(', ') || undefined,
   }));
 }

@@ -5,6 +5,7 @@ import { vetsPages } from '#content/pages/vets.yaml';
 import { vets } from '#content/vets.yaml';
 import { interpolate } from './interpolate.ts';
 import type { Vet } from './schema/vets.ts';
+import { callNumber } from './servicesMessages.ts';
 import { clinicsOf } from './vetClinics.ts';
 import { groundOf, withoutFirstName } from './vetCards.ts';
 
@@ -46,7 +47,7 @@ export function bookingWith(vet: Vet) {
   if (all[0] && !clinic)
     return {
       heading: interpolate(heading, values),
-      label: `Call ${all[0].phone.display}`,
+      label: callNumber(all[0].phone.display),
       href: all[0].phone.href,
       note: interpolate(byPhone, values),
       isByPhone: true,

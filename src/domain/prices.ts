@@ -1,3 +1,5 @@
+import * as messages from './priceMessages.ts';
+
 /** What something costs: a price, or what it costs at least and perhaps at most. */
 export interface Cost {
   price?: number | undefined;
@@ -9,7 +11,7 @@ export interface Cost {
 export function costText({ price, from, to }: Cost, currency: string): string {
   const least = amountText(price ?? from ?? 0, currency);
   if (price !== undefined) return least;
-  return to === undefined ? `From ${least}` : `${least} to ${amountText(to, currency)}`;
+  return to === undefined ? messages.from(least) : messages.fromTo(least, amountText(to, currency));
 }
 
 /** What several prices come to: the one that they all are, or the lowest and the highest. None has no highest if one hasn't. */

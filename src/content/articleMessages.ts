@@ -1,0 +1,2 @@
+/** On the link of an article's teaser; `title` is the article's short one. */
+export const readArticle = (title: string) => `Read: ${title}`;

@@ -1,0 +1,88 @@
+import { place, places } from '#src/config/placeWords.ts';
+
+/* What the site keeps in the visitor's browser, on /privacy: what it is, and what it is for and how long it stays. */
+
+export const bookingDraft = {
+  term: 'A booking you haven’t sent',
+  text: 'What you typed into the booking form, so that a reload loses nothing. In this tab only, until you book or close it; your name, number, e-mail and pet also go when you press ‘Forget me’.',
+};
+
+export const enquiries = {
+  term: 'What you typed into another form',
+  text: 'On the contact page, the appointments page or under an article, so that it is there when you come back. In this tab only, until you empty the form, close the tab or press ‘Forget me’.',
+};
+
+export const bookingMade = {
+  term: 'Your last booking',
+  text: `Your name, mobile number and e-mail, the ${place}, service, pet type, day and time, to show the confirmation again, to write to the ${place} about it and to book for another pet. In this tab only, until you close it or press ‘Forget me’.`,
+};
+
+export const bookingsSent = {
+  term: 'Which bookings were sent',
+  text: 'The day and time of the visit, when it was sent, whether an answer came, and a short checksum of the rest, of the last 20 bookings: so that one isn’t sent twice unasked. No name, number or e-mail. Until you press ‘Forget me’.',
+};
+
+export const rememberedDetails = {
+  term: 'Your details for next time',
+  text: 'Name, mobile number, e-mail and pet type, and only if you tick ‘Remember my details’. For 12 months after your last booking, or until you press ‘Forget me’.',
+};
+
+export const forgotMe = {
+  term: 'That you pressed ‘Forget me’',
+  text: 'How many times, so that every open tab forgets you too. Nothing about you.',
+};
+
+export const typedBeforeReload = {
+  term: 'Fields across a reload',
+  text: 'If part of a page is missing after an update, the page reloads once. What you typed comes back when that page is open again, and is removed then or when you press ‘Forget me’. In this tab only. Passwords are never kept.',
+};
+
+export const reloadedForMissingChunk = {
+  term: 'That a page was reloaded',
+  text: 'The time of that reload, so that it doesn’t happen again and again. In this tab only.',
+};
+
+export const callNotes = {
+  term: 'For staff: notes about calls',
+  text: `What came of calling about a request, who came, a note, when to call again and what was agreed on; of the request its number, day, time, ${place}, type and pet; of who asked only a short checksum. With the initials of who wrote it, from the e-mail of the login. For everybody of the staff who logs in on this computer, until somebody of them removes them; what was noted before notes were shared is for its own login until that shares it. What has not changed for 90 days is offered for removal.`,
+};
+
+export const requestWatch = {
+  term: 'For staff: looking for new requests',
+  text: 'That it is turned on, and whether with a sound or a notification.',
+};
+
+export const idToken = {
+  term: 'For staff: being logged in',
+  text: 'A token that shows who is logged in, until they log out. What renews it is held only while a page is open; the password is never kept.',
+};
+
+export const requestViews = {
+  term: 'For staff: saved views',
+  text: 'Filters and order of the request list under a name, for the user who saved them, and which of them the list opens with; never a search, so no owner’s name or number. Until they are removed.',
+};
+
+export const requestClinics = {
+  term: `For staff: the ${place} chosen last`,
+  text: `Of which ${place} a user looked at the requests last, so that the list opens with it. Until all ${places} are chosen.`,
+};
+
+export const requestSheetClinics = {
+  term: `For staff: the ${place} of the day sheet`,
+  text: `The last ${place} that a user chose by name, so that day sheet and week open with it.`,
+};
+
+export const phoneBookingBy = {
+  term: 'For staff: who enters a booking',
+  text: 'Under which login a booking for an owner on the telephone was begun: what was typed is there for that login alone, in this tab only, until it is booked or that login is logged out.',
+};
+
+export const listShortcuts = {
+  term: 'For staff: shortcuts',
+  text: 'That the keys /, ?, B, J and K are turned off in the request list. Until they are turned on again.',
+};
+
+export const scrollPositions = {
+  term: 'Where you were on a page',
+  text: 'How far a page was scrolled, so that Back leads there. In this tab only.',
+};
