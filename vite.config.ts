@@ -10,6 +10,8 @@ import { customMedia } from './scripts/customMedia.ts';
 import { siteSwitches } from './scripts/content/siteSwitches.ts';
 import { markdown } from './scripts/content/markdown/vitePlugin.ts';
 import { firstPaint } from './scripts/firstPaint.ts';
+import { languages } from './scripts/languages/vitePlugin.ts';
+import { messageWords } from './scripts/languages/messageWords.ts';
 import { leanAxios } from './scripts/leanAxios.ts';
 import { fonts } from './scripts/fonts/vitePlugin.ts';
 import { formPage } from './scripts/edit/hostPage.ts';
@@ -43,6 +45,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       content(),
       recordModules(),
+      languages(),
+      messageWords(),
       contentCheck(),
       brand(),
       fonts(),

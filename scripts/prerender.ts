@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { readSettings } from '#src/config/settings.ts';
 import { recordValues } from './content/records.ts';
@@ -10,6 +12,8 @@ import { isOfFirstLoad } from './fonts/isOfFirstLoad.ts';
 import { hostingFiles } from './hosting/hostingFiles.ts';
 import { contentSecurityPolicy, responseHeaders } from './hosting/headers.ts';
 import { speculationRules, speculationRulesFile } from './hosting/speculationRules.ts';
+import { builtLanguage, english } from './languages/languages.ts';
+import { languagesOfSite } from './languages/siteLanguages.ts';
 import { unstyledClasses } from './unstyledClasses.ts';
 import { sharingTags, sitemap, sitemapLine } from './siteMetadata.ts';
 
@@ -30,7 +34,7 @@ const low = ' fetchpriority="low"';
 /** The router's mark for a server of its own, which the site does not have. */
 const routersMark = ' data-discover="true"';
 
-/** The address that no page has: what is rendered for it becomes 404.html. */
+/** The address that no page has: what is rendered for it becomes 404.html, in another language /hi/404.html. */
 const unknownAddress = '/error';
 
 /**
@@ -61,7 +65,9 @@ export function prerender(): Plugin {
           await rm(dirname(manifestFile), { recursive: true });
           const site = { dist, env: config.env, template, manifest, renderer };
           await writePages(site);
+          if (builtLanguage() !== english) return;
           await writeOtherFiles(site);
+          for (const { code } of languagesOfSite()) await writeLanguage(code, config, dist);
         } finally {
           await rm(serverDir, { recursive: true });
         }
@@ -87,7 +93,29 @@ async function writePages(site: Site) {
       address === '/' ? 'index.html' : `${address}.html`,
       await page(site, address),
     );
-  await write(site, '404.html', await page(site, unknownAddress));
+  const language = builtLanguage();
+  const folder = language === english ? '' : `/${language}`;
+  await write(site, `${folder}/404.html`, await page(site, folder + unknownAddress));
+}
+
+/**
+ * Builds the site in another language, and adds its pages and what they load. It is a process of its own: the environment says which language is
+ * built, and what a process has read of the content is in that one.
+ */
+async function writeLanguage(code: string, { root, mode }: ResolvedConfig, dist: string) {
+  const folder = await mkdtemp(join(root, `node_modules/.language-${code}-`));
+  try {
+    const vite = join(root, 'node_modules/vite/bin/vite.js');
+    await promisify(execFile)(
+      process.execPath,
+      [vite, 'build', '--mode', mode, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'],
+      { cwd: root, env: { ...process.env, SITE_LANGUAGE: code } },
+    );
+    for (const part of ['assets', code, `${code}.html`])
+      await cp(join(folder, part), join(dist, part), { recursive: true });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** What search engines, browsers and hosts read besides the pages. The hosts' own files stand beside the site. */

@@ -1,4 +1,5 @@
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import { builtLanguage, english } from '#scripts/languages/languages.ts';
 import { checkContent } from './checkContent.ts';
 import { contentFolders } from './folders.ts';
 import { type Problem, problemReport } from './Problem.ts';
@@ -8,7 +9,8 @@ export function contentCheck(): Plugin {
   return {
     name: 'vetbuddy:content-check',
     // Not for the prerenderer's half of a build, a preview or the unit tests: `npm test` has a step of its own.
-    apply: (_, { isSsrBuild, isPreview }) => !isSsrBuild && !isPreview && !process.env.VITEST,
+    apply: (_, { isSsrBuild, isPreview }) =>
+      !isSsrBuild && !isPreview && !process.env.VITEST && builtLanguage() === english,
     // Before the build begins: what fails within it is printed with the bundler's stack.
     async configResolved({ command, logger }) {
       if (command !== 'build') return;

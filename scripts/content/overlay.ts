@@ -21,6 +21,8 @@ export interface JsonSchema {
   contentMediaType?: string;
   /** Of a picture: its drawing moves. */
   moves?: boolean;
+  /** The same in every language: a code, a company's name. */
+  untranslated?: boolean;
   /** The records that this text names one of, and the field that tells them apart: 'vets.yaml#id'. */
   recordsOf?: string;
 }

@@ -14,6 +14,8 @@ import {
 } from '#src/domain/openingHours.ts';
 import { filled, fillIn, type Has, placeWordsOf, withSampleNotes } from './facts.ts';
 import { contentFolders, sampleFolder } from './folders.ts';
+import { translatedRecord } from '#scripts/languages/recordWords.ts';
+import { builtLanguage, english } from '#scripts/languages/languages.ts';
 import { isGroup, type JsonSchema, layOver, mapTexts, pick, schemaAt } from './overlay.ts';
 import type { Problem } from './Problem.ts';
 import { RecordFile } from './RecordFile.ts';
@@ -44,6 +46,8 @@ export class ContentRecord {
   readonly problems: Problem[];
   /** What the site has, before it is looked at. */
   readonly value: unknown;
+  /** The same in English, before facts are filled in. */
+  readonly original: unknown;
   private readonly sample: RecordFile;
 
   constructor(path: string, folders: readonly string[]) {
@@ -58,7 +62,8 @@ export class ContentRecord {
     this.problems = files.flatMap(({ name, problems }) =>
       problems.map((each) => ({ file: name, ...each })),
     );
-    this.value = layOver(file.value, sample.value, this.schema, recordKeys[path]);
+    this.original = layOver(file.value, sample.value, this.schema, recordKeys[path]);
+    this.value = translatedRecord(path, this.original, this.schema);
     if (path === 'brand.yaml') return;
     const { brand } = recordValues('brand.yaml', folders);
     if (!brand.place) return;
@@ -148,17 +153,17 @@ function sourcesIn(folders: readonly string[], path: string): string[] {
 export const isPage = (path: string) => path.startsWith('pages/');
 
 /** The records that facts are told of. */
-const facts = () => Object.keys(records).filter((path) => !isPage(path));
+const factRecords = () => Object.keys(records).filter((path) => !isPage(path));
 
 /** The files that facts are told of. */
-export const factSources = () => facts().flatMap((path) => sourcesIn(contentFolders(), path));
+export const factSources = () => factRecords().flatMap((path) => sourcesIn(contentFolders(), path));
 
 /** The files that a module of records is made of. */
 export function sourcesOf(path: string, folders: readonly string[] = contentFolders()): string[] {
   const others = path === 'clinics.yaml' ? ['hours.yaml', 'services.yaml'] : [];
   const paths = [
     path,
-    ...(isPage(path) ? [...facts(), 'pages/landing.yaml'] : ['brand.yaml', ...others]),
+    ...(isPage(path) ? [...factRecords(), 'pages/landing.yaml'] : ['brand.yaml', ...others]),
   ];
   return paths.flatMap((each) => sourcesIn(folders, each));
 }
@@ -196,7 +201,7 @@ export function recordValues<Path extends keyof RecordValues>(
 export function valuesOf(path: string, folders: readonly string[]): object {
   const { data, value } = readRecord(path, folders);
   if (data === undefined && folders.length > 1) return valuesOf(path, folders.slice(-1));
-  const whole = data ?? value;
+  const whole = withEnglishNames(path, data ?? value, folders);
   if (path === 'clinics.yaml') return { clinics: withHours(withServices(whole, folders), folders) };
   if (path === 'prices.yaml') return { prices: whenOn(whole, folders) };
   const exported = Object.entries(records[path] ?? {});
@@ -208,6 +213,21 @@ export function valuesOf(path: string, folders: readonly string[]): object {
       pick(whole as object, Object.keys((schema as z.ZodObject).shape)),
     ]),
   );
+}
+
+/**
+ * In another language records of a list keep their English names beside their own: the stores list knows a clinic by it, and people search
+ * by it.
+ */
+function withEnglishNames(path: string, whole: unknown, folders: readonly string[]): unknown {
+  if (builtLanguage() === english || !Array.isArray(whole)) return whole;
+  const { original } = readRecord(path, folders);
+  return whole.map((record: unknown, index) => {
+    const first = (original as unknown[])[index];
+    return isGroup(record) && isGroup(first) && typeof first['name'] === 'string'
+      ? { ...record, englishName: first['name'] }
+      : record;
+  });
 }
 
 const isVets = ({ booking, veterinary = booking !== grooming }: Service) => veterinary;

@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 import type { Site } from '#src/content/schema/site.ts';
 import { anchors, paths } from '#src/config/paths.ts';
+import { builtLanguage, english, readLanguage } from '#scripts/languages/languages.ts';
+import { pageFolders } from '#scripts/languages/pageFolders.ts';
 import { fillIn, placeWordsOf } from './facts.ts';
 import { contentFile, contentFolders, isContent, markdownFiles } from './folders.ts';
 import { moduleCode } from './markdown/moduleCode.ts';
@@ -42,17 +44,25 @@ const modules: Record<string, () => string | Promise<string>> = {
       logoShape: await shapeOf('pictures/places/logo.svg'),
       timeZone: recordValues('hours.yaml').hours.timeZone,
       ...placeWords,
-      aPlace: fillIn('a {place}', placeWords),
+      aPlace: builtLanguage() === english ? fillIn('a {place}', placeWords) : placeWords.place,
     });
   },
   // A page that is off is not built.
   'virtual:pages': () => {
     const off = offPages(recordValues('site.yaml').site, markdownFiles('articles').length);
     const folders = ['gallery', ...off.flatMap(({ folder }) => folder ?? [])];
-    const globs = ['/src/pages/*/*Page.tsx', ...folders.map((name) => `!/src/pages/${name}/*`)];
+    const built = foldersInLanguage().map((folder) => `/src/pages/${folder}/*Page.tsx`);
+    const globs = [...built, ...folders.map((name) => `!/src/pages/${name}/*`)];
     return `export const pages = import.meta.glob(${JSON.stringify(globs)});`;
   },
 };
+
+/** The folders in src/pages/ of the pages that are there in the language that is built. */
+function foldersInLanguage(): string[] {
+  const language = builtLanguage();
+  if (language === english) return ['*'];
+  return [...readLanguage(language).pages.map((path) => pageFolders[path] ?? ''), 'not-found'];
+}
 
 /** Where the links to sections lead that the landing page is without. */
 function insteadOf(): Record<string, string> {

@@ -1,3 +1,4 @@
+import { isHere } from '#src/config/language.ts';
 import { paths } from '#src/config/paths.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { clinics } from '#content/clinics.yaml';
@@ -10,10 +11,12 @@ export const prerenderPaths: string[] = [
   ...vets.map(({ id }) => paths.vet(id)),
   ...clinics.map(({ slug }) => paths.clinic(slug)),
   ...articleSummaries.map(({ id }) => paths.article(id)),
-];
+].filter(isHere);
 
 /**
  * The page of paths.serviceDetails() under the name of each service: files of their own, so that no host needs a rule for
  * them, but no pages of their own to a search engine. Any other id under /service is a host's rule (config/paths.ts).
  */
-export const copyPaths: string[] = services.map(({ id }) => paths.serviceDetails(id));
+export const copyPaths: string[] = services
+  .map(({ id }) => paths.serviceDetails(id))
+  .filter(isHere);

@@ -3,6 +3,7 @@ import { textLinks } from 'virtual:text-links';
 import type { RouteObject } from 'react-router-dom';
 import { loadPage } from '#src/components/chunkErrors.ts';
 import { paths } from '#src/config/paths.ts';
+import { addressIn, isHere } from '#src/config/language.ts';
 import { isOn } from '#src/config/switches.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Root } from './Root.tsx';
@@ -18,12 +19,15 @@ function page(
 ): RouteObject[] {
   // The blog's page shows what the search finds, too.
   if (!isOn(path) && path !== paths.blog) return [];
+  // In another language the site has the pages that are written in it.
+  const ownPath = path === '*' || isHere(path) ? path : addressIn(path);
+  if (ownPath !== '*' && !isHere(ownPath)) return [];
   const file = `src/pages/${module}.tsx`;
   const load = pages[`/${file}`];
   if (!load) throw new Error(`There is no ${file}`);
   return [
     {
-      path,
+      path: ownPath,
       lazy: () => loadPage(load),
       handle: { ...handle, module: file } satisfies RouteHandle,
     },

@@ -3,3 +3,38 @@
  * another's words (scripts/languages/). Scripts that run without Vite speak English.
  */
 export const language: string = import.meta.env?.SITE_LANGUAGE ?? 'en';
+
+/** The pages that this build has, as the route table writes them; undefined in English, which has them all. */
+const pages = import.meta.env?.SITE_PAGES;
+
+/** Whether this build has what an English address of the site leads to: '/clinics?area=Bandra#map'. */
+export function isWritten(address: string): boolean {
+  if (!pages) return true;
+  const parts = address.replace(/[?#].*/, '').split('/');
+  return pages.some((page) => {
+    const wanted = page.split('/');
+    return (
+      wanted.length === parts.length &&
+      wanted.every((part, index) => part === parts[index] || (part.startsWith(':') && parts[index]))
+    );
+  });
+}
+
+/** An English address of the site in the language of this build: '/clinics' → '/hi/clinics'; unchanged where it is not written in it, or leads elsewhere. */
+export function addressIn(address: string): string {
+  if (!pages || !address.startsWith('/') || !isWritten(address)) return address;
+  return `/${language}${address.replace(/^\/(?=$|[?#])/, '')}`;
+}
+
+/** An address of this build in English: '/hi/clinics' → '/clinics'. */
+export function addressInEnglish(address: string): string {
+  const prefix = `/${language}`;
+  if (!pages || !address.startsWith(prefix)) return address;
+  const rest = address.slice(prefix.length);
+  return /^(?:$|[?#])/.test(rest) ? `/${rest}` : rest;
+}
+
+/** Whether an address is one of this build's own: below /hi, where this is the Hindi one. */
+export function isHere(address: string): boolean {
+  return !pages || addressInEnglish(address) !== address;
+}

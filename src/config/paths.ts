@@ -1,5 +1,7 @@
-/** Every path of the site (docs/product.md, section 2). No other module spells one out. */
-export const paths = {
+import { addressIn } from './language.ts';
+
+/** Every path of the site in English (docs/product.md, section 2). No other module spells one out. */
+const inEnglish = {
   home: '/',
   homeV2: '/home-v2',
   homeV3: '/home-v3',
@@ -33,6 +35,25 @@ export const paths = {
   text: (id: string) => `/${id}`,
   error: '/error',
 } as const;
+
+/**
+ * Every path of the site: below /hi where this build is the Hindi one and has the page, otherwise the English one. In English this is the
+ * table above and nothing more.
+ */
+export const paths: typeof inEnglish = import.meta.env?.SITE_PAGES
+  ? inThisLanguage(inEnglish)
+  : inEnglish;
+
+function inThisLanguage(english: typeof inEnglish): typeof inEnglish {
+  const entries = Object.entries(english).map(([name, path]) => [
+    name,
+    typeof path === 'string'
+      ? addressIn(path)
+      : (...parts: [never, never]) =>
+          addressIn((path as (...parts: unknown[]) => string)(...parts)),
+  ]);
+  return Object.fromEntries(entries) as typeof inEnglish;
+}
 
 /** The ids of the landing page's sections, which anchors point to. */
 export const anchors = {

@@ -1,11 +1,13 @@
 import { offPaths } from 'virtual:site';
+import { addressInEnglish } from './language.ts';
 
 export { comments, sampleForms, samples } from 'virtual:site';
 
 /** Whether the site has what an address leads to: false for a page that is off (content/…/site.yaml), and for all below it. */
 export function isOn(href: string): boolean {
+  const address = addressInEnglish(href);
   return !offPaths.some(
-    (path) => href.startsWith(path) && /^(?:$|[/?#])/.test(href.slice(path.length)),
+    (path) => address.startsWith(path) && /^(?:$|[/?#])/.test(address.slice(path.length)),
   );
 }
 

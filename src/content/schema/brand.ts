@@ -9,14 +9,14 @@ const fontName = textLike(
 );
 
 export const brandSchema = group({
-  name: text,
+  name: text.meta({ untranslated: true }),
   tagline: group({
     text,
     lang: language.optional().describe('Its language, where it is not English: mr.'),
   })
     .optional()
     .describe('A few words beside the logo and in the footer.'),
-  parentCompany: text,
+  parentCompany: text.meta({ untranslated: true }),
   copyrightYear: text.describe('In the copyright line.'),
   phone,
   email,
@@ -46,7 +46,9 @@ export const brandSchema = group({
     .describe(
       "What the stores are that clinics.yaml doesn't list, as a sentence goes on after 'eight of them clinics'.",
     ),
-  captchaWord: text.describe('The word that the contact form shows and asks for.'),
+  captchaWord: text
+    .meta({ untranslated: true })
+    .describe('The word that the contact form shows and asks for.'),
 });
 
 export const brandForMachinesSchema = group({

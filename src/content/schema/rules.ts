@@ -43,7 +43,7 @@ const required = group({
 export const rulesSchema: z.ZodType<BookingRules> = group({
   mobile: mobile.describe('Mobile numbers of your country.'),
   required: required.describe('false: an owner may leave it empty.'),
-  petTypes: listOf(text).refine(
+  petTypes: listOf(text.meta({ untranslated: true })).refine(
     (types) => types.length > 0 && new Set(types).size === types.length,
     {
       error: 'needs at least one kind of pet, and none twice.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, httpsUrl, listOf, oneOf, text, textLike, wanted } from './kinds.ts';
+import { group, httpsUrl, language, listOf, oneOf, text, textLike, wanted } from './kinds.ts';
 
 const onOrOff = z.boolean(wanted('switch', 'Write true or false, without quotes.'));
 
@@ -54,6 +54,9 @@ export const siteSchema = group({
     .describe(
       "Scripts that the site's fonts lack and devices have: the check says no more of their letters.",
     ),
+  languages: listOf(language)
+    .optional()
+    .describe('Besides English: the folders with its words, hi for Hindi.'),
   editing: editing
     .optional()
     .describe('Where the form at /admin finds content/own. Without it there is no /admin.'),

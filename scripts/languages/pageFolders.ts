@@ -1,0 +1,21 @@
+/** The folder in src/pages/ of each page that can be there in another language, by its path in the route table. */
+export const pageFolders: Readonly<Record<string, string>> = {
+  '/': 'home',
+  '/home-v2': 'home-v2',
+  '/home-v3': 'home-v3',
+  '/HomeGrooming': 'home-grooming',
+  '/ContactGrooming': 'contact-grooming',
+  '/about': 'about',
+  '/service': 'service',
+  '/service/:serviceId': 'service-details',
+  '/blog': 'blog',
+  '/doctors': 'vets',
+  '/doctors/:doctorId': 'vet',
+  '/clinics': 'clinics',
+  '/clinics/:slug': 'clinic',
+  '/timetable': 'timetable',
+  '/portfolio': 'portfolio',
+  '/prices': 'prices',
+  '/contact': 'contact',
+  '/privacy': 'privacy',
+};

@@ -1,0 +1,137 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import PO from 'pofile';
+import { build, type Plugin } from 'vite';
+import { contentFolders, isContent, nameOf } from './content/folders.ts';
+import { readRecord } from './content/records.ts';
+import { readFileSync } from 'node:fs';
+import { type Asked, Catalog, keyOf, poFile, readPo } from './languages/catalog.ts';
+import { messageModule, roomOf } from './languages/messageWords.ts';
+import { messagesIn } from './languages/messagesIn.ts';
+import { wordsOf } from './languages/recordWords.ts';
+import { languagesOfSite } from './languages/siteLanguages.ts';
+
+/*
+ * `npm run translations`: brings the PO files of every language up to date with what its pages say in English. New texts are added without
+ * words, what nobody asks for any longer is kept as obsolete at the end, and what is missing is counted. `-- hi` does so for one language.
+ */
+
+/** What a language's pages ask for, by the file that it is translated in. */
+type AskedBySource = Map<string, Asked[]>;
+
+/** The records that facts in braces are told of, whatever a page imports. */
+const factRecords = ['brand', 'clinics', 'hours', 'privacy', 'rules', 'services'].map(
+  (name) => `${name}.yaml`,
+);
+
+/** Every module of the language's pages, by building them without writing anything. */
+async function modulesOf(language: string): Promise<string[]> {
+  process.env.SITE_LANGUAGE = language;
+  const modules = new Set<string>();
+  const collector: Plugin = {
+    name: 'vetbuddy:collect-modules',
+    moduleParsed: ({ id }) => void modules.add(id),
+  };
+  await build({
+    mode: 'sandbox',
+    logLevel: 'error',
+    plugins: [collector],
+    build: { ssr: 'src/app/renderPage.tsx', write: false },
+  });
+  delete process.env.SITE_LANGUAGE;
+  return [...modules];
+}
+
+function askedBy(modules: readonly string[]): AskedBySource {
+  const asked: AskedBySource = new Map();
+  const ask = (source: string, texts: Asked[]) =>
+    asked.set(source, [...(asked.get(source) ?? []), ...texts]);
+  for (const file of modules.filter((id) => messageModule.test(id)).toSorted()) {
+    const { source, module } = roomOf(file);
+    ask(
+      source,
+      messagesIn(readFileSync(file, 'utf8'), file).map(({ id, replace: _, ...message }) => ({
+        ...message,
+        context: `${module}.${id}`,
+      })),
+    );
+  }
+  const records = modules
+    .filter((id) => isContent(id) && id.endsWith('.yaml'))
+    .map((id) => pathInContent(id));
+  for (const path of new Set([...factRecords, ...records])) {
+    const { original, schema } = readRecord(path);
+    const texts = wordsOf(path, original, schema).map((text) => ({ text }));
+    if (texts.length > 0) ask(path, texts);
+  }
+  return asked;
+}
+
+function pathInContent(file: string): string {
+  const folder = contentFolders().find((each) => file.startsWith(`${each}/`));
+  return file.slice((folder?.length ?? 0) + 1);
+}
+
+/** The entries of a file as they are to be: those that are asked for in their order, then what is obsolete. */
+function updated(po: PO, asked: readonly Asked[], language: string): PO {
+  const known = new Map(
+    po.items.map((item) => [keyOf({ text: item.msgid, context: item.msgctxt ?? '' }), item]),
+  );
+  const wanted = new Map(asked.map((each) => [keyOf(each), each]));
+  const items = [...wanted].map(([key, { text, other, context, comment }]) => {
+    const item = known.get(key) ?? new PO.Item();
+    item.msgid = text;
+    if (context) item.msgctxt = context;
+    if (other) item.msgid_plural = other;
+    item.extractedComments = comment ? [comment] : [];
+    item.obsolete = false;
+    return item;
+  });
+  const obsolete = po.items.filter(
+    (item) =>
+      !wanted.has(keyOf({ text: item.msgid, context: item.msgctxt ?? '' })) &&
+      item.msgstr.some(Boolean),
+  );
+  for (const item of obsolete) item.obsolete = true;
+  po.items = [...items, ...obsolete];
+  po.headers = {
+    Language: language,
+    'Content-Type': 'text/plain; charset=UTF-8',
+    'Content-Transfer-Encoding': '8bit',
+    'Plural-Forms': 'nplurals=2; plural=(n != 1);',
+    ...po.headers,
+  };
+  return po;
+}
+
+async function update(language: string): Promise<void> {
+  const asked = askedBy(await modulesOf(language));
+  const catalog = new Catalog(language);
+  const [folder = ''] = contentFolders();
+  const missing = [...asked].flatMap(([source, texts]) => {
+    const count = texts.filter((each) => !catalog.translate(source, each)).length;
+    return count > 0
+      ? [`${String(count).padStart(5)}  ${nameOf(poFile(folder, language, source))}`]
+      : [];
+  });
+  for (const [source, texts] of asked) {
+    const file = poFile(folder, language, source);
+    // A clinic's own file has what the sample's words don't say.
+    const own =
+      folder === contentFolders().at(-1)
+        ? texts
+        : texts.filter((each) => !catalog.translate(source, each));
+    if (own.length === 0) continue;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, `${updated(readPo(file), own, language).toString().trimEnd()}\n`);
+  }
+  console.log(
+    missing.length > 0
+      ? `${language}: texts without words\n${missing.join('\n')}`
+      : `${language}: every text has its words.`,
+  );
+}
+
+const wanted = process.argv.slice(2);
+const all = languagesOfSite().map(({ code }) => code);
+for (const code of wanted.length > 0 ? wanted : all) await update(code);

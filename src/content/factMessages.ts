@@ -1,0 +1,21 @@
+import type { BookingRules } from '#src/domain/bookingSetup.ts';
+
+/** '30+ stores' */
+export const storeCount = (stores: string) => `${stores} stores`;
+/** Follows '30+ stores, '. */
+export const clinicsAmong = (count: string, clinics: string) => `${count} of them ${clinics}`;
+/** What the stores are: '8 of them clinics and', 'the others for grooming, food and medicine'. */
+export const clinicsAndOthers = (clinics: string, others: string) => `${clinics}, ${others}`;
+
+/** What /privacy calls the answers that a business may do without. */
+export const answers: Record<keyof BookingRules['required'], string> = {
+  name: 'the name',
+  mobileNumber: 'the mobile number',
+  email: 'the e-mail address',
+  petType: 'the type of pet',
+  comments: 'the comments',
+};
+/** On /privacy, after the list of what the booking form asks. */
+export const needsAll = 'A booking needs all of them.';
+/** The same, where some may be left empty: 'the comments'. */
+export const needsAllBut = (optional: string) => `A booking needs all of them but ${optional}.`;

@@ -1,0 +1,103 @@
+import { emergencyPlaces } from '#src/domain/clinics.ts';
+import { daysOffWords, emergencyNote } from '#src/domain/emergency.ts';
+import { listOf } from '#src/domain/listOf.ts';
+import { slotInterval, slotWeek } from '#src/domain/slots.ts';
+import { shortHours, weekWords } from '#src/domain/weekWords.ts';
+import * as messages from './factMessages.ts';
+import type { Fact } from './schema/words.ts';
+
+/** The records that facts are told of. */
+export type FactSources = Pick<typeof import('#content/brand.yaml'), 'brand'> &
+  typeof import('#content/clinics.yaml') &
+  typeof import('#content/hours.yaml') &
+  typeof import('#content/privacy.yaml') &
+  typeof import('#content/rules.yaml') &
+  typeof import('#content/site.yaml');
+
+/** What the words of pages may name in braces, as the records have it; '' for what the business hasn't. */
+export function factsOf({
+  brand,
+  clinics,
+  hours,
+  rules,
+  brandPrivacy,
+}: FactSources): Record<Fact, string> {
+  const { pets = '', professionals = '', stores = '' } = brand.figures;
+  const phone = weekWords(hours.phone);
+  const emergency = weekWords(hours.emergency);
+  const note = emergencyNote(clinics, hours, brand.place.one);
+  const bookable = weekWords(slotWeek(hours.bookable, rules.slotMinutes));
+  const interval = slotInterval(rules.slotMinutes);
+  const clinicsAmong = brand.otherStores
+    ? messages.clinicsAmong(String(clinics.length), brand.place.many)
+    : '';
+  const storesPhrase = stores
+    ? [messages.storeCount(stores), clinicsAmong].filter(Boolean).join(', ')
+    : '';
+  return {
+    name: brand.name,
+    company: brand.parentCompany,
+    phone: brand.phone.display,
+    call: brand.phone.href,
+    email: brand.email,
+    phoneHours: phone.text,
+    phoneHoursShort: shortHours(hours.phone),
+    phoneTimes: phone.times,
+    footerHours: hours.footer ?? phone.text,
+    appointmentHours: bookable.text,
+    appointmentTimes: bookable.times,
+    appointmentsFrom: bookable.from,
+    emergencyHours: emergency.times + note,
+    emergencyFrom: emergency.from + note,
+    emergencyUntil: emergency.until + note,
+    emergencyBetween:
+      emergency.between + emergencyNote(clinics, hours, brand.place.one, { daysOff: false }),
+    emergencyAt: emergencyPlaces(clinics),
+    emergencyElsewhere: brand.emergencyElsewhere,
+    notOnDaysOff: daysOffWords(clinics, hours),
+    ...placeWordsOf(brand),
+    hospital: brand.hospital.one,
+    hospitals: brand.hospital.many,
+    Hospital: capital(brand.hospital.one),
+    Hospitals: capital(brand.hospital.many),
+    interval,
+    intervalTitle: capital(interval),
+    pets,
+    professionals,
+    stores,
+    storesPhrase,
+    storesOrClinics: storesPhrase || capital(brand.place.many),
+    storesNote: clinicsAmong && messages.clinicsAndOthers(clinicsAmong, brand.otherStores ?? ''),
+    clinicCount: String(clinics.length),
+    captchaWord: brand.captchaWord,
+    officer: brandPrivacy.officer,
+    officerEmail: brandPrivacy.email,
+    officerAddress: brandPrivacy.address,
+    answersWithin: brandPrivacy.answersWithin,
+    hosting: brandPrivacy.hosting,
+    retention: brandPrivacy.retention,
+    updated: brandPrivacy.updated,
+    bookingNeeds: bookingNeeds(rules),
+  };
+}
+
+/** What the business calls its clinics, as words of pages name it. */
+export function placeWordsOf({ place }: FactSources['brand']) {
+  return {
+    place: place.one,
+    places: place.many,
+    Place: capital(place.one),
+    Places: capital(place.many),
+  };
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** After the list of what the form asks. */
+function bookingNeeds({ required }: FactSources['rules']): string {
+  const fields = Object.keys(messages.answers) as (keyof typeof messages.answers)[];
+  const optional = fields.filter((field) => !required[field]);
+  return optional.length > 0
+    ? messages.needsAllBut(listOf(optional.map((field) => messages.answers[field])))
+    : messages.needsAll;
+}
