@@ -87,7 +87,7 @@ export function strayRecords(): Problem[] {
   const known = Object.keys(records);
   const [own = ''] = contentFolders();
   return filesBelow(own)
-    .filter((path) => /\.(?:ya?ml|ts)$/.test(path) && !known.includes(path))
+    .filter((path) => /(?<!\blanguage)\.(?:ya?ml|ts)$/.test(path) && !known.includes(path))
     .map((path) => {
       const at = { file: nameOf(join(own, path)), line: 1 };
       const record = path.replace(/\.ts$/, '.yaml');
