@@ -50,9 +50,9 @@ function askedBy(modules: readonly string[]): AskedBySource {
     const { source, module } = roomOf(file);
     ask(
       source,
-      messagesIn(readFileSync(file, 'utf8'), file).map(({ id, replace: _, ...message }) => ({
+      messagesIn(readFileSync(file, 'utf8'), file).map((message) => ({
         ...message,
-        context: `${module}.${id}`,
+        context: `${module}.${message.id}`,
       })),
     );
   }

@@ -39,15 +39,3 @@ export function readLanguage(code: string): Language {
   if (!data) throw new Error(`${read.name}: ${z.prettifyError(error)}`);
   return { code, ...data };
 }
-
-/** Whether a page is there in a language, by its path or its path in the route table. */
-export function isIn({ pages }: Pick<Language, 'pages'>, path: string): boolean {
-  const parts = path.split('/');
-  return pages.some((page) => {
-    const wanted = page.split('/');
-    return (
-      wanted.length === parts.length &&
-      wanted.every((part, index) => part.startsWith(':') || part === parts[index])
-    );
-  });
-}

@@ -16,7 +16,7 @@ export function builtCatalog(): Catalog | undefined {
 const withoutWords = new Set(['photographs.yaml', 'redirects.yaml', 'site.yaml']);
 
 /** Whether a text of a record is words: no name of a file, no id, no address, nothing chosen from a list. */
-export function isWords(text: string, schema: JsonSchema | undefined): boolean {
+function isWords(text: string, schema: JsonSchema | undefined): boolean {
   if (!schema || schema.enum || schema.const !== undefined || schema.untranslated) return false;
   if (schema.contentMediaType || schema.recordsOf) return false;
   if (schema.format && schema.format !== 'markdown') return false;
@@ -25,7 +25,7 @@ export function isWords(text: string, schema: JsonSchema | undefined): boolean {
 }
 
 /** A record's value with its words changed. */
-export function mapWords(
+function mapWords(
   value: unknown,
   schema: JsonSchema | undefined,
   change: (text: string) => string,

@@ -8,7 +8,7 @@ export const language: string = import.meta.env?.SITE_LANGUAGE ?? 'en';
 const pages = import.meta.env?.SITE_PAGES;
 
 /** Whether this build has what an English address of the site leads to: '/clinics?area=Bandra#map'. */
-export function isWritten(address: string): boolean {
+function isWritten(address: string): boolean {
   if (!pages) return true;
   const parts = address.replace(/[?#].*/, '').split('/');
   return pages.some((page) => {
