@@ -66,7 +66,10 @@ function messagesOf(node: Node, code: string, where: string): Found[] {
         : [];
     case 'TemplateLiteral': {
       const text = templateText(node, where);
-      return hasWords(text) ? [single(text, node, templateCode)] : [];
+      // Of names alone, too: '{days} {hours}' is '{days} को {hours}' elsewhere.
+      return hasWords(text) || node.expressions.length > 0
+        ? [single(text, node, templateCode)]
+        : [];
     }
     case 'JSXElement':
     case 'JSXFragment': {
