@@ -59,10 +59,18 @@ export function withView(views: readonly SavedView[], view: SavedView): SavedVie
   );
 }
 
+/** The view of this name, however it is spelled: capitals, and how accents are written, are no difference. */
+export function viewNamed(views: readonly SavedView[], name: string): SavedView | undefined {
+  return views.find((other) => isSameName(other.name, name));
+}
+
 /** The views without the one of this name. */
 export function withoutView(views: readonly SavedView[], name: string): SavedView[] {
-  return views.filter((other) => other.name.toLowerCase() !== name.toLowerCase());
+  return views.filter((other) => !isSameName(other.name, name));
 }
+
+const isSameName = (a: string, b: string) =>
+  a.localeCompare(b, 'en', { sensitivity: 'accent' }) === 0;
 
 /** The views with the one of this name as the start, or without a start where it is that already. */
 export function withStart(views: readonly SavedView[], name: string): SavedView[] {

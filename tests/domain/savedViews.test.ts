@@ -12,6 +12,7 @@ import {
   serializeViews,
   startFilters,
   viewName,
+  viewNamed,
   viewQuery,
   withoutView,
   withStart,
@@ -47,6 +48,12 @@ describe('a saved view', () => {
     expect(views.map(({ name }) => name)).toEqual(['Evening', 'Morning']);
     expect(withView(views, { name: 'morning', query: 'range=Past' })).toHaveLength(2);
     expect(withoutView(views, 'MORNING')).toEqual([other]);
+    // As two keyboards write it.
+    const [composed, apart] = ['Café', 'Café'].map((name, form) =>
+      name.normalize(form ? 'NFD' : 'NFC'),
+    );
+    expect(withView([{ name: composed!, query: '' }], { name: apart!, query: '' })).toHaveLength(1);
+    expect(viewNamed([{ name: 'Cafe', query: '' }], composed!)).toBeUndefined();
   });
 
   it('one view at most is the start, and stays it where it is saved again', () => {

@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
@@ -36,6 +36,35 @@ describe('the call for the requests', () => {
     click('Refresh');
     expect(await screen.findByText(/^The list could not be loaded\./)).toBeVisible();
     expect(column('ID')).toEqual(['3', '2', '1']);
+  });
+
+  it('says that it still loads when Refresh is pressed again, and calls once', async () => {
+    loggedIn();
+    let answer = () => {};
+    const calls = answerRequests(days(2));
+    await openList();
+    server.use(
+      http.post('*/admin-booking-list', async ({ request }) => {
+        calls.push(request.clone());
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return HttpResponse.json({ data: days(3) });
+      }),
+    );
+    const refresh = screen.getByRole('button', { name: 'Refresh' });
+    fireEvent.click(refresh);
+    expect(refresh).toHaveTextContent('Loading…');
+    const words = 'The requests are still loading.';
+    expect(screen.queryByText(words)).toBeNull();
+    fireEvent.click(refresh);
+    expect(screen.getByText(words)).toHaveRole('status');
+    await waitFor(() => expect(calls).toHaveLength(2));
+    answer();
+    expect(await screen.findByText('Owner 3')).toBeVisible();
+    expect(refresh).toHaveTextContent('Refresh');
+    expect(screen.queryByText(words)).toBeNull();
+    expect(calls).toHaveLength(2);
   });
 
   it('names the day of a list that was loaded on another one', async () => {

@@ -1,8 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { clearIdToken } from '#src/api/session.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
-import { answerRequests, loggedIn, requestRecord } from '#tests/support/staff.ts';
-import { click, openList, openListOf } from './kit.ts';
+import { answerRequests, loggedIn, requestRecord, sampleToken } from '#tests/support/staff.ts';
+import { answerWith, click, openList, openListOf } from './kit.ts';
 
 beforeEach(stubDialog);
 
@@ -45,6 +46,83 @@ describe('the dialog of a request', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Owner 2' }));
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('button', { name: 'Owner 2' })).toHaveFocus();
+  });
+
+  it('an address of a request that is not in the list says so, until it is there', async () => {
+    loggedIn();
+    let records = [requestRecord(1)];
+    answerRequests(() => records);
+    const { router } = await openList('/appointmentlist#request-7');
+    const words = 'Request 7 is not among the requests that were loaded.';
+    expect(await screen.findByText(words)).toBeVisible();
+    records = [requestRecord(1), requestRecord(7)];
+    click('Refresh');
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+    // Words of an address are not the site's.
+    await act(() => router.navigate('/appointmentlist#request-Call%205555500001'));
+    const unnamed = 'The request of this address is not among the requests that were loaded.';
+    expect(await screen.findByText(unnamed)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(unnamed)).toBeNull();
+    // One that the filters hide is opened all the same.
+    await act(() => router.navigate('/appointmentlist?q=Owner+1#request-7'));
+    expect(await screen.findByRole('dialog', { name: 'Owner 7' })).toBeVisible();
+  });
+
+  it('nothing is said of a request before the list is there, or where it can’t be loaded', async () => {
+    loggedIn();
+    answerWith(500);
+    await openList('/appointmentlist#request-7');
+    expect(screen.getByText(/^The list could not be loaded\. Try again/)).toBeVisible();
+    expect(screen.queryByText(/^Request 7/)).toBeNull();
+  });
+
+  it('a reload opens the request again that was open, for nobody else, and none that was closed', async () => {
+    loggedIn();
+    answerRequests([1, 2, 3].map((id) => requestRecord(id)));
+    /** Opens the list with nothing but what the browser keeps through a reload. */
+    const reload = async (view: { unmount: () => void }, email?: string) => {
+      view.unmount();
+      clearIdToken();
+      loggedIn(sampleToken(undefined, email));
+      return openList();
+    };
+    const first = await openList();
+    click('Owner 2');
+    await screen.findByRole('dialog', { name: 'Owner 2' });
+    const second = await reload(first);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Owner 2' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    const third = await reload(second);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    click('Owner 3');
+    await screen.findByRole('dialog', { name: 'Owner 3' });
+    await reload(third, 'other@vetbuddy.example');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('two requests of one number and owner say that they share what is noted', async () => {
+    await openListOf([
+      requestRecord(1, { comments: 'First' }),
+      requestRecord(1, { comments: 'Second', appointment_time: '16:00' }),
+      requestRecord(2),
+      requestRecord(2, { name: 'Ravi', mobile_number: '', email: '' }),
+    ]);
+    const words =
+      'Another request has the same number and the same owner: what is noted here is noted for both.';
+    const open = async (row: HTMLElement) => {
+      fireEvent.click(row);
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(await dialog.findByRole('group', { name: 'Calls' })).toBeVisible();
+      return dialog;
+    };
+    for (const row of screen.getAllByRole('button', { name: 'Owner 1' })) {
+      const dialog = await open(row);
+      expect(dialog.getByText(words)).toBeVisible();
+      fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    }
+    const other = await open(screen.getByRole('button', { name: 'Owner 2' }));
+    expect(other.queryByText(words)).toBeNull();
   });
 
   it('the dialog of a request opens under the start of an endless name, with all of it below, and where no name is given', async () => {

@@ -27,8 +27,9 @@ describe('the saved views', () => {
     expect(dialog.getByRole('button', { name: /^From the 10th/ })).toBeVisible();
     expect(dialog.getByLabelText(field)).toHaveValue('');
     choose(field, 'from the 10TH');
-    expect(dialog.getByText('This replaces the view with that name.')).toBeVisible();
+    expect(dialog.getByText('This replaces the view ‘From the 10th’.')).toBeVisible();
     click('Save view');
+    expect(announced(dialog)).toBe('from the 10TH is saved in place of ‘From the 10th’.');
     expect(dialog.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
     // Neither a name nor a number of a request is kept.
     expect(localStorage.getItem('requestViews')).not.toContain('owner');

@@ -1,4 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useSessionUser } from '#src/api/session.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
@@ -16,6 +17,7 @@ import type { DatePeriod, RequestList } from '#src/domain/requestList.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { weekSheet } from '#src/domain/weekSheet.ts';
 import type { Calls } from '#src/features/requests/calls/useCalls.ts';
+import { useExport } from '#src/features/requests/export/useExport.ts';
 import { useOutageFile } from '#src/features/requests/export/useOutageFile.ts';
 import { ChoiceField } from '#src/features/requests/filters/ChoiceField.tsx';
 import { sheetClinicOf } from '#src/features/requests/filters/startView.ts';
@@ -78,6 +80,7 @@ export function DaySheet(props: DaySheetProps) {
   const count = isWeek ? week.reduce((sum, each) => sum + each.rows.length, 0) : rows.length;
   const limits = sheetLimits(query);
   const outage = useOutageFile(props);
+  const along = useExport(useSessionUser() ?? null);
   const step = isWeek ? 7 : 1;
   const show = (shown: string) => onChange({ from: shown, to: shown });
 
@@ -146,14 +149,14 @@ export function DaySheet(props: DaySheetProps) {
         </ToolButton>
         <ToolButton
           icon="Smartphone"
-          aria-disabled={outage.count === 0 || undefined}
+          aria-disabled={outage.requests.length === 0 || undefined}
           aria-description={outage.line}
-          onClick={() => void outage.save()}
+          onClick={() => void along.exportRequests(outage.requests, outage.file)}
         >
           Take today and tomorrow along
         </ToolButton>
         <p role="status" className="small">
-          {outage.problem ?? outage.done}
+          {along.problem ?? along.done}
         </p>
       </Cluster>
       <div className={`screen-only ${styles.note}`}>

@@ -98,6 +98,7 @@ export function MoreExports(props: MoreExportsProps) {
       requests: listed,
       file: () => viewFile(filters, calls?.store.bookNow(), now),
     },
+    { name: 'Take today and tomorrow along', icon: 'Smartphone', ...outage },
   ];
 
   return (
@@ -118,32 +119,11 @@ export function MoreExports(props: MoreExportsProps) {
             </li>
           );
         })}
-        <li>
-          <ToolButton
-            icon="Smartphone"
-            aria-disabled={outage.count === 0 || undefined}
-            onClick={() => void outage.save()}
-          >
-            Take today and tomorrow along
-          </ToolButton>
-          <p className="small">{outage.line}</p>
-        </li>
       </ul>
       <p role="status" className="visually-hidden">
         {file.exporting ? 'Preparing the file…' : file.done}
       </p>
-      {/* Its own: said once, and not again after another file. */}
-      <p role="status" className="visually-hidden">
-        {outage.done}
-      </p>
-      <Alert
-        kind="error"
-        message={outage.problem ?? file.problem}
-        onDismiss={() => {
-          file.dismissProblem();
-          outage.dismissProblem();
-        }}
-      />
+      <Alert kind="error" message={file.problem} onDismiss={file.dismissProblem} />
     </>
   );
 }

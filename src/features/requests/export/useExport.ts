@@ -6,6 +6,8 @@ import type { AppointmentRequest } from '#src/domain/types.ts';
 /** A file of requests. */
 export interface ExportFile {
   name: string;
+  /** It holds texts of any length, unlike a cell of Excel. */
+  isWhole?: boolean;
   /** Its content; undefined where it was cancelled. */
   make: (requests: readonly AppointmentRequest[], signal: AbortSignal) => Promise<Blob | undefined>;
 }
@@ -44,7 +46,7 @@ export function useExport(owner: string | null) {
       // Let the button show 'Preparing…' before the work begins.
       await yieldToMain();
       // Fetched when it is asked for. Where it can't be, the page says that the file could not be made.
-      const [{ name, make }, { countCut, cutMessage, downloadFile }] = await Promise.all([
+      const [{ name, isWhole, make }, { countCut, cutMessage, downloadFile }] = await Promise.all([
         load(),
         import('./files.ts'),
       ]);
@@ -52,7 +54,7 @@ export function useExport(owner: string | null) {
       if (!file) return;
       downloadFile(name, file);
       setDone(`${name} is ready: ${requestsPhrase(requests.length)}.`);
-      const cut = await countCut(requests);
+      const cut = isWhole ? 0 : await countCut(requests);
       if (cut > 0) setProblem(cutMessage(cut));
     } catch (error) {
       console.error('The export failed.', error);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { config } from '#src/config/env.ts';
 import * as word from '#src/config/placeWords.ts';
 import { clinicNow } from '#src/domain/clock.ts';
@@ -8,6 +8,7 @@ import type { RequestList } from '#src/domain/requestList.ts';
 import { requestsPhrase } from '#src/domain/requestsPhrase.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 import type { Calls } from '#src/features/requests/calls/useCalls.ts';
+import type { ExportFile } from './useExport.ts';
 
 interface OutageOptions {
   requests: RequestList;
@@ -22,47 +23,34 @@ interface OutageOptions {
 
 /** 'Take today and tomorrow along': a page that opens without a network. It is in no storage of the browser. */
 export function useOutageFile(options: OutageOptions) {
-  const { requests, loadedAt, calls, clinicOf, mobile, now } = options;
-  const [done, setDone] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const { requests: list, now } = options;
   const { date } = now;
-  const taken = useMemo(() => outageRequests(requests, date), [requests, date]);
-  const count = taken.length;
-
-  async function save() {
-    if (count === 0) return;
-    setDone('');
-    setProblem(undefined);
-    const book = calls?.store.bookNow();
-    try {
-      const { downloadFile, outageFileName, outageMediaType, outagePage } =
-        await import('./files.ts');
-      const page = outagePage(taken, {
-        book,
-        clinicOf,
-        place: word.place,
-        mobile,
-        now,
-        loadedAt:
-          loadedAt === undefined ? undefined : clinicNow(new Date(loadedAt), config.clinicTimeZone),
-      });
-      downloadFile(outageFileName(now), new Blob([page], { type: outageMediaType }));
-      setDone(`${outageFileName(now)} is ready: ${requestsPhrase(count)}.`);
-    } catch (error) {
-      console.error('The page for an outage could not be made.', error);
-      setProblem('The file could not be made. Please try again.');
-    }
-  }
-
+  const requests = useMemo(() => outageRequests(list, date), [list, date]);
+  const count = requests.length;
   return {
-    count,
+    requests,
     line:
       count > 0
         ? `For an outage: ${requestsPhrase(count)} of all ${word.places} as one page (.html) that opens without a network, with numbers to dial.`
         : 'There is nothing for today or tomorrow.',
-    done,
-    problem,
-    dismissProblem: () => setProblem(undefined),
-    save,
+    file: () => outageFile(options),
+  };
+}
+
+async function outageFile(options: OutageOptions): Promise<ExportFile> {
+  const { outageFileName, outageMediaType, outagePage } = await import('./files.ts');
+  const { calls, loadedAt, now } = options;
+  const facts = {
+    ...options,
+    book: calls?.store.bookNow(),
+    place: word.place,
+    loadedAt:
+      loadedAt === undefined ? undefined : clinicNow(new Date(loadedAt), config.clinicTimeZone),
+  };
+  return {
+    name: outageFileName(now),
+    isWhole: true,
+    make: (requests) =>
+      Promise.resolve(new Blob([outagePage(requests, facts)], { type: outageMediaType })),
   };
 }

@@ -11,6 +11,7 @@ import {
   mostViews,
   type SavedView,
   viewName,
+  viewNamed,
   viewQuery,
   withoutView,
   withStart,
@@ -37,8 +38,12 @@ export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
   const [announcement, setAnnouncement] = useState('');
 
   function save(name: string) {
+    const replaced = viewNamed(views, name);
     const lasts = keep(withView(views, { name, query: viewQuery(filters) }));
-    setAnnouncement(lasts ? `${name} is saved.` : `${name} lasts until you leave this page.`);
+    const instead = replaced ? ` in place of ‘${replaced.name}’` : '';
+    setAnnouncement(
+      lasts ? `${name} is saved${instead}.` : `${name} lasts${instead} until you leave this page.`,
+    );
   }
 
   function start(name: string) {
@@ -129,7 +134,7 @@ function SaveForm({ views, filters, onSave }: SaveFormProps) {
   const [typed, setTyped] = useState(() => typedName.get() ?? '');
   const [error, setError] = useState<string>();
   const name = viewName(typed);
-  const isKnown = withoutView(views, name).length < views.length;
+  const known = viewNamed(views, name);
 
   function type(text: string) {
     setTyped(text);
@@ -138,7 +143,7 @@ function SaveForm({ views, filters, onSave }: SaveFormProps) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    const problem = problemWith(name, views, isKnown);
+    const problem = problemWith(name, views, known);
     setError(problem);
     if (problem) return;
     onSave(name);
@@ -163,7 +168,7 @@ function SaveForm({ views, filters, onSave }: SaveFormProps) {
           maxLength={longestViewName}
           value={typed}
           error={error}
-          notice={name && isKnown ? 'This replaces the view with that name.' : undefined}
+          notice={name && known && `This replaces the view ‘${known.name}’.`}
           onChange={({ target }) => {
             type(target.value);
             setError(undefined);
@@ -178,9 +183,9 @@ function SaveForm({ views, filters, onSave }: SaveFormProps) {
   );
 }
 
-function problemWith(name: string, views: readonly SavedView[], isKnown: boolean) {
+function problemWith(name: string, views: readonly SavedView[], known: SavedView | undefined) {
   if (!name) return 'Give the view a name.';
-  if (!isKnown && views.length >= mostViews) {
+  if (!known && views.length >= mostViews) {
     return `There are ${mostViews} views already. Remove one first.`;
   }
   return undefined;

@@ -13,7 +13,7 @@ import { requestsPageSize } from '#src/domain/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { RequestDialog } from './lazyComponents.ts';
 import { neighbourOf, type OpenedStore, useOpened } from './openedRequests.ts';
-import { useRequestOfAnchor } from './requestAnchor.ts';
+import { useKeptOpen } from './requestAnchor.ts';
 import { mayLeave } from './unfinished.ts';
 
 /** Opens a request. */
@@ -27,8 +27,10 @@ interface OpenedRequestProps extends Pick<
   opened: OpenedStore;
   /** Gets the function that opens a request. */
   opener: RefObject<OpenRequest | null>;
-  /** The list is there: before that nothing is missing in it. */
+  /** The list is not there yet: nothing is missing in it. */
   loading: boolean;
+  /** When it was loaded, in ms since 1970. */
+  loadedAt: number | undefined;
   /** The requests that pass the filters, in order. */
   listed: readonly AppointmentRequest[];
   /** Shows a page of them. */
@@ -39,7 +41,7 @@ const pageOf = (place: number) => Math.floor(place / requestsPageSize) + 1;
 
 /** The request that is open, beside the list or over it. */
 export function OpenedRequest(props: OpenedRequestProps) {
-  const { user, opened, opener, loading, listed, onPage, ...rest } = props;
+  const { user, opened, opener, loading, loadedAt, listed, onPage, ...rest } = props;
   const { requests } = rest;
   const dialog = useRef<HTMLDialogElement>(null);
   const kept = useOpened(opened);
@@ -57,10 +59,10 @@ export function OpenedRequest(props: OpenedRequestProps) {
     [opened, user, listed, onPage],
   );
   useImperativeHandle(opener, () => setOpened, [setOpened]);
-  useRequestOfAnchor(requests.dated, setOpened);
   // The list may be loaded again while it is open.
   const current = useMemo(() => open && requestAgain(open.request, requests), [open, requests]);
   const request = current ?? open?.request;
+  useKeptOpen(user, request, loadedAt !== undefined);
   const place = request ? listed.indexOf(request) : -1;
   useEffect(() => {
     const before = opened.get();

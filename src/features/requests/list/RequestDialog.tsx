@@ -1,8 +1,10 @@
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon, type IconName } from '#src/components/Icon.tsx';
 import { useWide } from '#src/components/useWide.ts';
 import { callKey, newCall } from '#src/domain/calls.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
+import { asRequested } from '#src/domain/movedRequest.ts';
+import { fitsRequest } from '#src/domain/requestMark.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
 import { shortened } from '#src/domain/shortened.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
@@ -62,6 +64,7 @@ export function RequestDialog(props: RequestDialogProps) {
   const fromRows = useRef(false);
   const who = useRef<HTMLElement>(null);
   const key = callKey(newCall(request));
+  const isShared = useMemo(() => hasTwin(request, requests.all), [request, requests]);
   const title = shortened(nameOf(request), longestTitle);
 
   function step(by: 1 | -1) {
@@ -136,6 +139,13 @@ export function RequestDialog(props: RequestDialogProps) {
           Who is this?
         </button>
       </RequestAsked>
+      {calls && isShared && (
+        <p className="above-3 small">
+          {
+            'Another request has the same number and the same owner: what is noted here is noted for both.'
+          }
+        </p>
+      )}
       {calls && <RequestCalls key={key} request={request} calls={calls} now={now} />}
       <WhoIsThis key={`${key} who`} ref={who} {...{ request, requests, calls, mobile, onOpen }} />
       <RequestFacts request={request} name={title === nameOf(request) ? '' : nameOf(request)} />
@@ -147,6 +157,15 @@ export function RequestDialog(props: RequestDialogProps) {
       <ContactButtons request={request} mobile={mobile} />
     </ListDialog>
   );
+}
+
+/** Whether what is noted about a request is found from another one too. */
+function hasTwin(request: AppointmentRequest, all: readonly AppointmentRequest[]): boolean {
+  const { mark } = newCall(request);
+  const twins = all.filter(
+    (other) => other.id === request.id && fitsRequest(mark, asRequested(other)),
+  );
+  return twins.length > 1;
 }
 
 interface StepButtonProps {

@@ -23,18 +23,24 @@ export function RequestListFoot(props: RequestListFootProps) {
     total > 0 ? `Showing ${first} to ${last} of ${total}. Export covers all ${total}.` : '';
   /** The page that was turned to last, and of how many requests. What filters show is said by the list's head. */
   const [turnedTo, setTurnedTo] = useState('');
+  /** 'Refresh' was pressed again while the list loads: the call that is under way goes on. */
+  const [asked, setAsked] = useState(false);
+  if (asked && !refreshing) setAsked(false);
   return (
     <ListFoot line={line} announcement={turnedTo === `${page.page} of ${total}` ? line : ''}>
       <p role="status" className="visually-hidden">
         {exportResult}
       </p>
+      <p role="status" className="visually-hidden">
+        {asked && refreshing && 'The requests are still loading.'}
+      </p>
       <Cluster gap={3} className={`screen-only ${styles.tools}`}>
         <ToolButton
           icon="RotateCw"
           aria-disabled={refreshing || undefined}
-          onClick={() => refreshing || onRefresh()}
+          onClick={() => (refreshing ? setAsked(true) : onRefresh())}
         >
-          Refresh
+          {refreshing ? 'Loading…' : 'Refresh'}
         </ToolButton>
         <Pagination
           label="Appointment requests"

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { loginProblemOf } from '#src/api/loginProblem.ts';
+import { Alert } from '#src/components/Alert.tsx';
 import { ListHead } from '#src/components/ListHead.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import { useSettled } from '#src/components/useSettled.ts';
@@ -19,6 +20,7 @@ import { listMessage } from './listMessage.ts';
 import { ListMessage } from './ListMessage.tsx';
 import { OpenedRequest, type OpenRequest } from './OpenedRequest.tsx';
 import { createOpenedStore, type Opened } from './openedRequests.ts';
+import { useRequestOfAnchor } from './requestAnchor.ts';
 import { RequestListing } from './RequestListing.tsx';
 import styles from './RequestListScreen.module.css';
 import { statusLine } from './statusLine.ts';
@@ -55,6 +57,15 @@ export function RequestListScreen(props: RequestListScreenProps) {
   useEffect(() => () => leftOpen.leave(opened.get()), [opened]);
   const opener = useRef<OpenRequest>(null);
   const [onOpen] = useState(() => (request: AppointmentRequest) => opener.current?.(request));
+  const [missing, dismissMissing] = useRequestOfAnchor(
+    {
+      user,
+      requests: requests.dated,
+      isLoaded: result.loadedAt !== undefined,
+      isOpen: opened.get() !== undefined,
+    },
+    onOpen,
+  );
   const way = useWayBack(filters, onChange);
   const failed = status === 'error';
   const isOut = failed && loginProblemOf(error, token) === 'logged out';
@@ -72,6 +83,7 @@ export function RequestListScreen(props: RequestListScreenProps) {
   // What was cleared is not looked for any more, though the rows follow a moment later.
   const isCleared = search === '' && applied.search !== '';
   const isEmpty = page.total === 0 && !isCleared;
+  const missingNote = <Alert kind="error" message={missing} onDismiss={dismissMissing} />;
   const message = (
     <ListMessage
       message={listMessage(result, { token, filters: applied, isEmpty })}
@@ -106,7 +118,12 @@ export function RequestListScreen(props: RequestListScreenProps) {
         opened={opened}
         list={list}
         way={way}
-        message={message}
+        message={
+          <>
+            {missingNote}
+            {message}
+          </>
+        }
         sheetHead={
           sheet ? (
             <>
@@ -115,6 +132,7 @@ export function RequestListScreen(props: RequestListScreenProps) {
                 status={line}
                 failed={failed}
               />
+              {missingNote}
               {failed && message}
             </>
           ) : undefined

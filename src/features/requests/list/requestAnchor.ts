@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { sumOf } from '#src/domain/requestMark.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
 const prefix = '#request-';
@@ -9,17 +10,90 @@ export function anchorOf({ id }: AppointmentRequest): string | undefined {
   return id ? prefix + encodeURIComponent(id) : undefined;
 }
 
-/** Opens the request that the page was reached for, once the list has it: a login leads back to what was open. */
-export function useRequestOfAnchor(
-  requests: readonly AppointmentRequest[],
-  onOpen: (request: AppointmentRequest) => void,
+/** What the browser keeps in this page's entry of its history: it outlives a reload, and no other page sees it. */
+interface KeptState {
+  openRequest?: { anchor: string; by: string } | undefined;
+}
+
+/** undefined in the build, which renders the page without a list. */
+const keptState = () =>
+  typeof window === 'undefined' ? undefined : (window.history.state as (object & KeptState) | null);
+
+const markOfUser = (user: string | null) => sumOf([user ?? '']);
+
+/** Keeps which request is open, for a reload. The router's next address has no such state: it is written again. */
+export function useKeptOpen(
+  user: string | null,
+  request: AppointmentRequest | undefined,
+  isLoaded: boolean,
 ): void {
-  const { hash } = useLocation();
-  const wanted = useRef(hash);
+  const { key } = useLocation();
+  const anchor = request && anchorOf(request);
   useEffect(() => {
-    if (!wanted.current.startsWith(prefix) || requests.length === 0) return;
-    const found = requests.find((request) => anchorOf(request) === wanted.current);
+    // Until then, what was open may be opened yet.
+    if (!isLoaded) return;
+    const openRequest = anchor && { anchor, by: markOfUser(user) };
+    try {
+      window.history.replaceState({ ...keptState(), openRequest }, '');
+    } catch {
+      // The browser takes no more changes now: a reload opens what was open before.
+    }
+  }, [key, anchor, user, isLoaded]);
+}
+
+/**
+ * Opens the request that the page was reached for, or that was open before a reload, once the list has it. Returns what to say while
+ * it is not in the list, and what dismisses that.
+ */
+export function useRequestOfAnchor(
+  { user, requests, isLoaded, isOpen }: RequestsToOpen,
+  onOpen: (request: AppointmentRequest) => void,
+): [string | undefined, () => void] {
+  const { hash } = useLocation();
+  const [before] = useState(() => (isOpen ? undefined : keptState()?.openRequest));
+  const isBefore = useRef(before !== undefined);
+  const wanted = useRef('');
+  const [missing, setMissing] = useState('');
+
+  useEffect(() => {
+    // The next address of the list has none: what it said stays.
+    if (!hash.startsWith(prefix)) return;
+    wanted.current = hash;
+    isBefore.current = false;
+  }, [hash]);
+
+  useEffect(() => {
+    if (!isLoaded) return;
+    const kept = isBefore.current && before?.by === markOfUser(user) ? before.anchor : '';
+    isBefore.current = false;
+    const anchor = wanted.current || kept;
+    if (!anchor) return;
     wanted.current = '';
+    const found = requests.find((request) => anchorOf(request) === anchor);
+    setMissing(found ? '' : anchor);
     if (found) onOpen(found);
-  }, [requests, onOpen]);
+  }, [hash, before, user, requests, isLoaded, onOpen]);
+
+  const isMissing = useMemo(
+    () => missing !== '' && !requests.some((request) => anchorOf(request) === missing),
+    [missing, requests],
+  );
+  return [isMissing ? missingWords(missing) : undefined, () => setMissing('')];
+}
+
+interface RequestsToOpen {
+  user: string | null;
+  /** Those that the list can show, whatever is filtered. */
+  requests: readonly AppointmentRequest[];
+  /** The list is there: before that nothing is missing in it. */
+  isLoaded: boolean;
+  /** One is open from the start, because it was when the list was left. */
+  isOpen: boolean;
+}
+
+function missingWords(anchor: string): string {
+  const id = anchor.slice(prefix.length);
+  // An address may say anything.
+  const what = /^[\w.-]{1,40}$/.test(id) ? `Request ${id}` : 'The request of this address';
+  return `${what} is not among the requests that were loaded.`;
 }
