@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { hydrate } from './support/hydrate.ts';
 import { site } from './support/site.ts';
 import { logIn, unfold } from './support/staff.ts';
@@ -35,13 +35,17 @@ async function misplaced(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens an address with the text at 200 % and checks what is in sight there. */
-async function expectInPlace(page: Page, words: string): Promise<void> {
+async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('html { font-size: 200% }');
     document.adoptedStyleSheets = [sheet];
   });
+}
+
+/** Checks what is in sight with the text at 200 %. */
+async function expectInPlace(page: Page, words: string): Promise<void> {
+  await doubleText(page);
   await expect.soft.poll(() => misplaced(page), words).toEqual([]);
 }
 
@@ -82,3 +86,22 @@ for (const [width, height] of [
       await expectInPlace(page, address);
     }
   });
+
+test('no dialog of the desk scrolls sideways at 320 px with doubled text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await logIn(page);
+  await unfold(page, 'More', 'Filters');
+  await doubleText(page);
+  const dialogs = ['Views', 'Enter a booking', 'Notes about calls', 'Booking links', 'Keyboard'];
+  for (const name of dialogs) {
+    await page.getByRole('button', { name, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByText(/^Loading/)).toHaveCount(0);
+    await expect.soft(dialog, name).toHaveJSProperty('scrollWidth', await widthOf(dialog));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
+const widthOf = async (element: Locator) => element.evaluate(({ clientWidth }) => clientWidth);

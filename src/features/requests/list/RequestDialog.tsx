@@ -122,7 +122,7 @@ export function RequestDialog(props: RequestDialogProps) {
       <p role="status" className="visually-hidden">
         {stepped === times && [title, place].filter(Boolean).join(', ')}
       </p>
-      <p role="status" className={`above-3 medium ${styles.gone}`}>
+      <p role="status" className={isGone ? 'above-3 medium' : undefined}>
         {isGone &&
           'The list has been loaded again, and this request is no longer in it. Below is what it was.'}
       </p>
