@@ -32,4 +32,22 @@ export function stubSlowDisk(): void {
   patience.ms = 60_000;
   onTestFinished(() => void (patience.ms = ms));
   stubIndexedDb();
+  stubChannels();
+}
+
+let pages = 0;
+
+/** Channels of this test alone: what the test before still writes would be heard here, as from another tab. */
+function stubChannels(): void {
+  pages += 1;
+  const page = pages;
+  const Channel = BroadcastChannel;
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends Channel {
+      constructor(name: string) {
+        super(`${name} ${page}`);
+      }
+    },
+  );
 }
