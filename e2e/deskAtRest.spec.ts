@@ -69,3 +69,41 @@ test('the desk shows fourteen requests and at most eight controls, a phone four 
     await page.getByRole('button', { name: 'More', exact: true }).click();
   }
 });
+
+test('a booking that failed after its form was closed leaves the head of the list free', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await logIn(page);
+  await unfold(page, 'More');
+  const enter = page.getByRole('main').getByRole('button', { name: 'Enter a booking' });
+  await enter.click();
+  const booking = page.getByRole('form', { name: 'Enter a booking' });
+  const field = (name: string) => booking.getByLabel(name, { exact: true });
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/appointment-booking', async (route) => {
+    await answered;
+    await route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await field('Location').selectOption({ index: 1 });
+  await field('Appointment Type').selectOption({ index: 1 });
+  await booking.getByRole('radio').nth(3).check({ force: true });
+  await field('Appointment Time').selectOption({ index: 1 });
+  await field('Pet Type').selectOption({ index: 1 });
+  await field('Name').fill('Kavya Iyer');
+  await field('Comments').fill('Limping.');
+  await field('Mobile Number').fill('9876501234');
+  await field('Email').fill('kavya@mail.example.com');
+  await booking.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(booking.getByRole('button', { name: 'Booking…' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(booking).toBeHidden();
+  answer();
+  await expect(page.getByText('What you typed is in ‘Enter a booking’')).toBeVisible();
+  // What lies over it would take the press.
+  await enter.click({ timeout: 3000 });
+  await expect(booking).toBeVisible();
+});
