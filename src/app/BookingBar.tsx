@@ -3,13 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { appearanceProps } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import * as common from '#src/components/messages.tsx';
 import { usePagePhone } from '#src/components/pagePhone.ts';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { anchors, bookingHref, paths } from '#src/config/paths.ts';
-import * as word from '#src/config/placeWords.ts';
 import { onLink } from '#src/config/switches.ts';
 import { brand } from '#content/brand.yaml';
 import { AnchorLink } from './AnchorLink.tsx';
+import * as messages from './messages.tsx';
 import styles from './BookingBar.module.css';
 
 /** Where the site tells in full what to do in an emergency. */
@@ -32,7 +33,7 @@ export function BookingBar() {
     <div className={styles.dock} data-dock={state} data-floating>
       <div
         role="region"
-        aria-label="Book or call"
+        aria-label={messages.bookOrCall}
         className={styles.ways}
         hidden={state === 'empty'}
       >
@@ -54,18 +55,18 @@ export function BookingBar() {
             : appearanceProps({ wide: true, className: styles.book }))}
         >
           {isUrgent && <Icon icon="CalendarPlus" />}
-          <span className={isUrgent ? 'visually-hidden' : undefined}>Book Now</span>
+          <span className={isUrgent ? 'visually-hidden' : undefined}>{common.bookNow}</span>
         </AnchorLink>
         {isUrgent && directions && (
           <SiteLink {...directions} className={`tile ${styles.quiet}`}>
             <Icon icon="MapPin" />
-            <span className="visually-hidden">{`Find ${word.aPlace}`}</span>
+            <span className="visually-hidden">{messages.findPlace}</span>
           </SiteLink>
         )}
         {!isUrgent && emergency && (
           <SiteLink {...emergency} className={`tile ${styles.urgent}`}>
             <Icon icon="Siren" />
-            <span className={styles.word}>Emergency</span>
+            <span className={styles.word}>{messages.emergency}</span>
           </SiteLink>
         )}
       </div>

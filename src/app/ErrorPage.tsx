@@ -7,6 +7,7 @@ import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
 import { hours } from '#src/content/hours.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import * as messages from './messages.tsx';
 import styles from './ErrorPage.module.css';
 
 /**
@@ -25,24 +26,21 @@ export function ErrorPage() {
 
   return (
     <Stack gap={6} className={styles.page}>
-      <PageMeta title="Unexpected Application Error!" noindex />
-      <h1 className={styles.heading}>Unexpected Application Error!</h1>
-      <p className="lead">
-        {isStale ? 'A part of this page could not be fetched.' : messageOf(error)}
-      </p>
+      <PageMeta title={messages.unexpectedError} noindex />
+      <h1 className={styles.heading}>{messages.unexpectedError}</h1>
+      <p className="lead">{isStale ? messages.partNotFetched : messageOf(error)}</p>
       <p>
+        <span>{isStale ? messages.siteUpdated : messages.nothingYouDid}</span>{' '}
         <span>
-          {isStale
-            ? 'The site may have been updated, or the connection was lost.'
-            : 'It’s nothing you did.'}
-        </span>{' '}
-        Load the page again, or call us on{' '}
-        <a href={brand.phone.href} translate="no">
-          {brand.phone.display}
-        </a>
-        <span>{`, ${hours.support}.`}</span>
+          {messages.loadAgainOrCall(
+            <a href={brand.phone.href} translate="no">
+              {brand.phone.display}
+            </a>,
+            <span>{hours.support}</span>,
+          )}
+        </span>
       </p>
-      <ButtonLink href={paths.home}>Go to the home page</ButtonLink>
+      <ButtonLink href={paths.home}>{messages.goHome}</ButtonLink>
     </Stack>
   );
 }
@@ -50,5 +48,5 @@ export function ErrorPage() {
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   if (error instanceof Error) return error.message;
-  return 'Unknown error';
+  return messages.unknownError;
 }

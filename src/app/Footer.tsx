@@ -4,13 +4,13 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { Logo } from './Logo.tsx';
 import { paths } from '#src/config/paths.ts';
-import * as word from '#src/config/placeWords.ts';
 import { brand } from '#content/brand.yaml';
 import { footer } from '#content/pages/footer.yaml';
 import { footerServices } from '#src/content/footerServices.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './Footer.module.css';
-import { OwnerLinks, ownersHeading } from './OwnerLinks.tsx';
+import * as messages from './messages.tsx';
+import { OwnerLinks } from './OwnerLinks.tsx';
 import { SocialLinks, socialNames } from './SocialLinks.tsx';
 
 const { footerNotes, footerSocial, quickLinks } = footer;
@@ -25,7 +25,7 @@ export function Footer() {
             className={`${styles.folded} ${styles.services}`}
             aria-labelledby="footer-services"
           >
-            <FoldedHead id="footer-services" heading="Our Services" />
+            <FoldedHead id="footer-services" heading={messages.ourServices} />
             <ul>
               {footerServices.map((service) => (
                 <li key={service}>{service}</li>
@@ -34,7 +34,7 @@ export function Footer() {
           </section>
           <div>
             <nav aria-labelledby="footer-links">
-              <h2 id="footer-links">Quick Links</h2>
+              <h2 id="footer-links">{messages.quickLinks}</h2>
               <ul>
                 {quickLinks.map(({ label, ...link }) => (
                   <li key={label}>
@@ -45,19 +45,19 @@ export function Footer() {
             </nav>
             {socialNames(footerSocial).length > 0 && (
               <>
-                <h2 className={styles.connect}>Connect with Us</h2>
+                <h2 className={styles.connect}>{messages.connectWithUs}</h2>
                 <SocialLinks names={footerSocial} className={styles.social} />
               </>
             )}
           </div>
         </div>
         <OwnerLinks id="footer-owners" className={`${styles.folded} ${styles.owners}`}>
-          <FoldedHead id="footer-owners" heading={ownersHeading} />
+          <FoldedHead id="footer-owners" heading={messages.forOwners} />
         </OwnerLinks>
         <Cluster gap={2} align="baseline" justify="between" className={styles.base}>
           <p>
-            <span>{`© ${brand.copyrightYear} ${brand.parentCompany}. All rights reserved.`}</span>{' '}
-            <Link to={paths.privacy}>Privacy</Link>
+            <span>{messages.copyright(brand.copyrightYear, brand.parentCompany)}</span>{' '}
+            <Link to={paths.privacy}>{messages.privacy}</Link>
             {textLinks
               .filter(({ menu }) => menu === 'footer')
               .map(({ label, href }) => [
@@ -93,7 +93,7 @@ function ContactBlock() {
   return (
     <div className={styles.contact}>
       <Logo name={brand.name} ground="bar" tagline />
-      <p className={styles.label}>Customer support</p>
+      <p className={styles.label}>{messages.customerSupport}</p>
       <a className={`tall-link ${styles.phone}`} href={brand.phone.href}>
         {brand.phone.display}
       </a>
@@ -103,7 +103,7 @@ function ContactBlock() {
       <p>{footerNotes.support}</p>
       <p>
         <span>{footerNotes.emergency}</span> <span>{footerNotes.daysOff}</span>{' '}
-        <Link to={paths.clinics}>{`Our ${word.places}`}</Link>
+        <Link to={paths.clinics}>{messages.ourPlaces}</Link>
       </p>
     </div>
   );

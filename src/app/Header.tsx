@@ -1,12 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import { appearanceProps } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import * as common from '#src/components/messages.tsx';
 import { Row } from '#src/components/Stack.tsx';
 import { Logo } from './Logo.tsx';
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './Header.module.css';
+import * as messages from './messages.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { navigationAt } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -35,7 +37,7 @@ export function Header() {
     >
       <Row className={`wrap ${styles.row}`}>
         <Logo name={brand.name} tagline />
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={messages.mainNavigation}>
           {navigationAt(pathname).map(({ label, ...link }) => (
             <AnchorLink key={label} onFollow={closeBoth} {...link}>
               {label}
@@ -48,7 +50,7 @@ export function Header() {
             <button
               ref={search.button}
               className={`tile ${styles.iconButton}`}
-              aria-label="Search"
+              aria-label={messages.search}
               aria-expanded={search.isOpen}
               aria-controls={search.id}
             >
@@ -60,14 +62,14 @@ export function Header() {
             onFollow={closeBoth}
             {...appearanceProps({ size: 'small', className: `not-phone ${styles.book}` })}
           >
-            Book Now
+            {common.bookNow}
           </AnchorLink>
           <button
             type="button"
             className={`tile ${styles.iconButton}`}
             data-part="menu"
             popoverTarget={menu.id}
-            aria-label="Menu"
+            aria-label={messages.menu}
             aria-expanded={menu.isOpen}
             aria-controls={menu.id}
           >

@@ -2,15 +2,17 @@ import { useEffect } from 'react';
 import { afterPaint } from '#src/components/afterPaint.ts';
 import { appearanceProps } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import * as common from '#src/components/messages.tsx';
 import { Cluster, Stack } from '#src/components/Stack.tsx';
 import { bookingHref } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
 import { header } from '#content/pages/header.yaml';
 import { hours } from '#src/content/hours.ts';
 import { AnchorLink } from './AnchorLink.tsx';
+import * as messages from './messages.tsx';
 import styles from './MobileMenu.module.css';
 import { navigationAt } from './navigation.ts';
-import { OwnerLinks, ownersHeading } from './OwnerLinks.tsx';
+import { OwnerLinks } from './OwnerLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import type { Menu } from './useMenu.ts';
 
@@ -24,7 +26,7 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
 
   return (
     <div id={id} ref={panel} popover="auto" data-sheet className={styles.sheet} onToggle={onToggle}>
-      <nav className={styles.links} aria-label="Menu">
+      <nav className={styles.links} aria-label={messages.menu}>
         {navigationAt(pathname).map(({ label, ...link }) => (
           <AnchorLink key={label} onFollow={close} {...link}>
             {label}
@@ -37,18 +39,18 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
         onFollow={close}
         {...appearanceProps({ className: `phone-only ${styles.book}` })}
       >
-        Book Now
+        {common.bookNow}
       </AnchorLink>
       <OwnerLinks id={`${id}-owners`} className={styles.owners}>
-        <h2 id={`${id}-owners`}>{ownersHeading}</h2>
+        <h2 id={`${id}-owners`}>{messages.forOwners}</h2>
       </OwnerLinks>
       <Stack as="dl" gap={2} className={`numeric ${styles.hours}`}>
         <Cluster justify="between">
-          <dt className="soft">Appointments</dt>
+          <dt className="soft">{messages.appointments}</dt>
           <dd className="strong">{hours.appointments}</dd>
         </Cluster>
         <Cluster justify="between">
-          <dt className="soft">Phone support</dt>
+          <dt className="soft">{messages.phoneSupport}</dt>
           <dd className="strong">{hours.support}</dd>
         </Cluster>
       </Stack>
@@ -67,7 +69,7 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
         href={brand.phone.href}
       >
         <span>
-          <b>{hours.emergency ? 'Emergency? Call, don’t book.' : 'Questions? Call'}</b>
+          <b>{hours.emergency ? messages.emergencyCall : messages.questionsCall}</b>
           <span className={styles.number}>{brand.phone.display}</span>
         </span>
         <span className={`tile ${styles.callTile}`}>

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { onLinks } from '#src/config/switches.ts';
-
-export const ownersHeading = 'For owners';
+import * as messages from './messages.tsx';
 
 interface OwnerLinksProps {
   /** The heading's id. */
@@ -16,7 +15,7 @@ interface OwnerLinksProps {
 
 /** What owners come for besides a visit: prices, and the text pages whose file says so. */
 export function OwnerLinks({ id, className, children }: OwnerLinksProps) {
-  const prices = onLinks([{ label: 'Prices', href: paths.prices }]);
+  const prices = onLinks([{ label: messages.prices, href: paths.prices }]);
   const links = [...prices, ...textLinks.filter(({ menu }) => menu === 'owners')];
   if (links.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-rou
 import { restoreTypedFields } from '#src/components/keptFields.ts';
 import { LazyBookingNews } from '#src/features/booking/LazyBookingNews.tsx';
 import { useForgetting } from '#src/features/booking/useForgetting.ts';
+import * as messages from './messages.tsx';
 import styles from './Root.module.css';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { focusPressed } from './focusPressed.ts';
@@ -24,7 +25,7 @@ export function Root() {
       onSubmitCapture={smoothOnSamePage}
     >
       <a href="#main" className={`strong ink ${styles.skip}`} onClick={focusMain}>
-        Skip to content
+        {messages.skipToContent}
       </a>
       <LazyBookingNews />
       <Outlet />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#src/components/Icon.tsx';
+import * as messages from './messages.tsx';
 import { scrollSmoothlyTo } from './smoothScroll.ts';
 import styles from './ScrollToTop.module.css';
 
@@ -52,7 +53,7 @@ export function ScrollToTop({ atEdge }: { atEdge?: boolean }) {
       onClick={scrollUp}
     >
       <Icon icon="ArrowUp" />
-      <span className="visually-hidden">Scroll to top</span>
+      <span className="visually-hidden">{messages.scrollToTop}</span>
     </button>
   );
 }

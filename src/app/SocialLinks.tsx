@@ -1,20 +1,13 @@
 import { Icon } from '#src/components/Icon.tsx';
 import { Row } from '#src/components/Stack.tsx';
 import { brand } from '#content/brand.yaml';
+import * as messages from './messages.tsx';
 
-const labels = {
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  pinterest: 'Pinterest',
-  linkedin: 'LinkedIn',
-  youtube: 'YouTube',
-};
-
-type Names = readonly (keyof typeof labels)[];
+type Names = readonly (keyof typeof messages.socialNames)[];
 
 /** Those of the brand's pages that a list of links shows. */
 export function socialNames(names: Names): Names {
-  const own = (Object.keys(labels) as Names).filter((name) => brand.social[name]);
+  const own = (Object.keys(messages.socialNames) as Names).filter((name) => brand.social[name]);
   return names.every((name) => own.includes(name)) ? names : own;
 }
 
@@ -30,7 +23,7 @@ export function SocialLinks({ names, className }: SocialLinksProps) {
     <Row as="ul" className={className}>
       {socialNames(names).map((name) => (
         <li key={name}>
-          <a href={brand.social[name]} className="tile" aria-label={labels[name]}>
+          <a href={brand.social[name]} className="tile" aria-label={messages.socialNames[name]}>
             <Icon icon={name} />
           </a>
         </li>

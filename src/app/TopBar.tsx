@@ -6,6 +6,7 @@ import { hours as business } from '#content/hours.yaml';
 import { hours } from '#src/content/hours.ts';
 import { emergencyNote } from '#src/domain/emergency.ts';
 import { header } from '#content/pages/header.yaml';
+import * as messages from './messages.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import styles from './TopBar.module.css';
 
@@ -19,7 +20,7 @@ interface TopBarProps {
 /** The bar above the header: e-mail, emergency hours, the brand's pages elsewhere. */
 export function TopBar({ variant }: TopBarProps) {
   return (
-    <aside className={styles.bar} data-variant={variant} aria-label="Contact and emergency care">
+    <aside className={styles.bar} data-variant={variant} aria-label={messages.contactAndEmergency}>
       <Row className={`wrap ${styles.row}`}>
         <a
           className={`not-phone ${styles.mail}`}
@@ -32,8 +33,8 @@ export function TopBar({ variant }: TopBarProps) {
         </a>
         {hours.emergency && (
           <p className={styles.emergency}>
-            <b>Emergency care</b> <span>{hours.emergency + note}</span>
-            <span className="not-phone">{`, in our ${brand.hospital.many}`}</span>
+            <b>{messages.emergencyCare}</b> <span>{hours.emergency + note}</span>
+            <span className="not-phone">{messages.inOurHospitals(brand.hospital.many)}</span>
           </p>
         )}
         <SocialLinks names={header.headerSocial} className={`not-phone ${styles.social}`} />

@@ -1,3 +1,4 @@
+import * as messages from './messages.tsx';
 import styles from './navigationProgress.module.css';
 
 interface Router {
@@ -12,7 +13,7 @@ export function showNavigationProgress(router: Router): void {
   const bar = document.createElement('div');
   bar.className = styles.bar ?? '';
   bar.setAttribute('role', 'progressbar');
-  bar.setAttribute('aria-label', 'Loading the page');
+  bar.setAttribute('aria-label', messages.loadingPage);
   bar.hidden = true;
   document.body.append(bar);
   router.subscribe(({ navigation }) => {

@@ -1,3 +1,4 @@
+import { breadcrumb } from '#src/components/messages.tsx';
 import { paths } from '#src/config/paths.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { brand, brandForMachines } from '#content/brand.yaml';
@@ -199,7 +200,7 @@ function urlOf(src: PictureSource): string {
 
 /** The breadcrumb of the markup, so that both say the same; undefined where the page has none. */
 function breadcrumbs(html: string, siteUrl: string): Data | undefined {
-  const nav = /<nav aria-label="Breadcrumb"[^]*?<\/nav>/.exec(html)?.[0];
+  const nav = new RegExp(`<nav aria-label="${breadcrumb}"[^]*?</nav>`).exec(html)?.[0];
   if (!nav) return undefined;
   const items = [...nav.matchAll(/<li[^>]*>(?:<a [^>]*href="([^"]*)"[^>]*>)?([^<]*)/g)];
   return {

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './Alert.module.css';
 import { Icon } from './Icon.tsx';
+import * as messages from './messages.tsx';
 import { passFocusOn } from './passFocus.ts';
 
 interface AlertProps {
@@ -36,7 +37,12 @@ export function Alert({ id, kind, message, onDismiss, children }: AlertProps) {
         {message && <p>{message}</p>}
       </div>
       {message && onDismiss && (
-        <button type="button" className="icon-button" aria-label="Dismiss" onClick={dismiss}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={messages.dismiss}
+          onClick={dismiss}
+        >
           <Icon icon="X" />
         </button>
       )}

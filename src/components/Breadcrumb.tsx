@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import styles from './Breadcrumb.module.css';
+import * as messages from './messages.tsx';
 
 /** '/service/service-details' → Home, Service, Service details (docs/product.md, section 2: breadcrumb). */
 function crumbsOf(pathname: string) {
@@ -31,10 +32,10 @@ interface BreadcrumbProps {
 export function Breadcrumb({ pathname, current }: BreadcrumbProps) {
   const crumbs = crumbsOf(pathname);
   return (
-    <nav aria-label="Breadcrumb" className={`medium ${styles.breadcrumb}`}>
+    <nav aria-label={messages.breadcrumb} className={`medium ${styles.breadcrumb}`}>
       <ol data-layout="cluster" data-gap="2">
         <li data-layout="row" data-gap="2">
-          <Link to="/">Home</Link>
+          <Link to="/">{messages.home}</Link>
         </li>
         {crumbs.map(({ label, href }, index) =>
           index === crumbs.length - 1 ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import * as messages from './messages.tsx';
 import type { CarouselControl } from './useCarousel.ts';
 import styles from './Carousel.module.css';
 
@@ -30,7 +31,7 @@ export function Carousel({ carousel, slides, className, slideClassName, few }: C
       <div
         ref={carousel.viewport}
         role="group"
-        aria-label="Slides"
+        aria-label={messages.slides}
         // While it is a row that scrolls, arrow keys scroll it, in browsers too that give plain scrollers no focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -42,8 +43,8 @@ export function Carousel({ carousel, slides, className, slideClassName, few }: C
             <div
               key={key}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${count}: ${label}`}
+              aria-roledescription={messages.slide}
+              aria-label={messages.slideOf(index + 1, count, label)}
               className={slideClassName ? `${styles.slide} ${slideClassName}` : styles.slide}
               inert={carousel.isHidden(index)}
             >
@@ -53,7 +54,8 @@ export function Carousel({ carousel, slides, className, slideClassName, few }: C
         </div>
       </div>
       <p role="status" className="visually-hidden">
-        {carousel.moved && `${carousel.index + 1} of ${count}: ${slides[carousel.index]?.label}`}
+        {carousel.moved &&
+          messages.slideOf(carousel.index + 1, count, slides[carousel.index]?.label ?? '')}
       </p>
     </>
   );
@@ -61,13 +63,14 @@ export function Carousel({ carousel, slides, className, slideClassName, few }: C
 
 interface CarouselArrowsProps {
   carousel: CarouselControl;
-  /** What the slides are, for 'Previous vet' and 'Next vet'. */
-  of: string;
+  /** The arrows' names: 'Previous vet', 'Next vet'. */
+  previous: string;
+  next: string;
   className?: string;
 }
 
 /** Previous and next. At an end an arrow is disabled but stays, and keeps the focus. */
-export function CarouselArrows({ carousel, of, className }: CarouselArrowsProps) {
+export function CarouselArrows({ carousel, previous, next, className }: CarouselArrowsProps) {
   const { index, atStart, atEnd, go } = carousel;
   return (
     <div
@@ -79,7 +82,7 @@ export function CarouselArrows({ carousel, of, className }: CarouselArrowsProps)
       <button
         type="button"
         className={`icon-button ${styles.arrow}`}
-        aria-label={`Previous ${of}`}
+        aria-label={previous}
         aria-disabled={atStart}
         onClick={() => !atStart && go(index - 1)}
       >
@@ -88,7 +91,7 @@ export function CarouselArrows({ carousel, of, className }: CarouselArrowsProps)
       <button
         type="button"
         className={`icon-button ${styles.arrow}`}
-        aria-label={`Next ${of}`}
+        aria-label={next}
         aria-disabled={atEnd}
         onClick={() => !atEnd && go(index + 1)}
       >

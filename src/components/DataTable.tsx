@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useId } from 'react';
 import { shortened } from '#src/domain/shortened.ts';
 import { Icon } from './Icon.tsx';
+import * as messages from './listMessages.ts';
 import { RowTabStop } from './rowTabStop.ts';
 import { TruncatedText } from './TruncatedText.tsx';
 import { useRowFocus } from './useRowFocus.ts';
@@ -101,7 +102,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     >
       {arrowKeys && (
         <p id={hintId} hidden>
-          Use the up and down arrow keys to move from row to row.
+          {messages.arrowKeysHint}
         </p>
       )}
       <table role="table" className={`numeric ${styles.table}`} aria-busy={loading || undefined}>

@@ -1,5 +1,6 @@
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
+import * as messages from './listMessages.ts';
 import { Cluster } from './Stack.tsx';
 import styles from './Pagination.module.css';
 
@@ -20,7 +21,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
     <Cluster
       as="nav"
       gap={3}
-      aria-label={`${label}, pages`}
+      aria-label={messages.pagesOf(label)}
       className={`screen-only ${styles.pager}`}
     >
       <Button
@@ -32,9 +33,9 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
         onClick={() => first || onPage(Math.min(page - 1, pages))}
       >
         <Icon icon="ChevronLeft" />
-        Previous
+        {messages.previous}
       </Button>
-      <span className={`strong numeric ${styles.where}`}>{`Page ${page} of ${pages}`}</span>
+      <span className={`strong numeric ${styles.where}`}>{messages.pageOf(page, pages)}</span>
       <Button
         kind="secondary"
         size="compact"
@@ -42,7 +43,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
         aria-disabled={last || undefined}
         onClick={() => last || onPage(page + 1)}
       >
-        Next
+        {messages.next}
         <Icon icon="ChevronRight" />
       </Button>
     </Cluster>

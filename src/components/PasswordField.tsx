@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldText, useField } from './Field.tsx';
+import * as messages from './passwordMessages.ts';
 import { Icon } from './Icon.tsx';
 import styles from './PasswordField.module.css';
 
@@ -33,7 +34,8 @@ export function PasswordField({ shown, onShown, ...props }: PasswordFieldProps) 
           <Icon icon={shown ? 'EyeOff' : 'Eye'} />
           {/* One element: between items of a flex container some screen readers drop the space. */}
           <span>
-            <span>{shown ? 'Hide' : 'Show'}</span> <span className="visually-hidden">password</span>
+            <span>{shown ? messages.hide : messages.show}</span>{' '}
+            <span className="visually-hidden">{messages.password}</span>
           </span>
         </button>
       </div>

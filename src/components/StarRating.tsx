@@ -1,4 +1,5 @@
 import { Icon } from './Icon.tsx';
+import * as messages from './messages.tsx';
 import { Cluster } from './Stack.tsx';
 import styles from './StarRating.module.css';
 
@@ -27,8 +28,8 @@ export function StarRating({ rating, of = 5 }: StarRatingProps) {
         ))}
       </span>
       <span>
-        <span>{`${full} out of ${count}`}</span>
-        <span className="visually-hidden"> stars</span>
+        <span>{messages.fullStars(full, count)}</span>
+        <span className="visually-hidden">{` ${messages.stars}`}</span>
       </span>
     </Cluster>
   );

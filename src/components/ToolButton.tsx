@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button, ButtonLink } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
+import * as messages from './messages.tsx';
 
 interface Look {
   /** Before its words. */
@@ -27,7 +28,7 @@ export function ToolLink({ icon, children, ...link }: ToolLinkProps) {
     <ButtonLink kind="secondary" size="compact" {...link}>
       {icon && <Icon icon={icon} />}
       <span>{children}</span>
-      {link.newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+      {link.newTab && <span className="visually-hidden">{` ${messages.opensInNewTab}`}</span>}
     </ButtonLink>
   );
 }

@@ -1,6 +1,7 @@
 import { type PointerEvent, type RefCallback, useContext, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import { shortened } from '#src/domain/shortened.ts';
+import * as messages from './listMessages.ts';
 import { RowTabStop } from './rowTabStop.ts';
 import { useIsTruncated } from './useIsTruncated.ts';
 import { usePopover } from './usePopover.ts';
@@ -29,7 +30,7 @@ const mostLetters = 500;
  */
 export function TruncatedText(props: TruncatedTextProps) {
   const { text, label, owner = '', href, onClick, current } = props;
-  const what = owner ? `${label} of ${owner}` : label;
+  const what = owner ? messages.textOf(label, owner) : label;
   const line = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const start = shortened(text, mostLetters);
@@ -60,7 +61,7 @@ export function TruncatedText(props: TruncatedTextProps) {
         }}
         {...{ tabIndex, href, onClick, current }}
         text={open && isCut ? text : start}
-        name={owner && `${text}, ${what}`}
+        name={owner && messages.named(text, what)}
       />
       {truncated && (
         <button
@@ -68,7 +69,7 @@ export function TruncatedText(props: TruncatedTextProps) {
           tabIndex={tabIndex}
           className={`tile soft ${styles.toggle}`}
           aria-expanded={open}
-          aria-label={`${what} in full`}
+          aria-label={messages.inFull(what)}
           onClick={() => {
             popover.hide();
             setOpen(!open);

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import imported, { type ModalVideoProps as LibraryProps } from 'react-modal-video';
 import type { Video } from '#src/domain/contentTypes.ts';
+import * as messages from './videoMessages.ts';
 import styles from './VideoModal.module.css';
 
 // A CommonJS module: its default import differs between the bundler, its development server and Node.
@@ -85,11 +86,11 @@ export function VideoModal({ open, video, onClose }: VideoModalProps) {
         isOpen={open}
         onClose={close}
         classNames={classNames}
-        aria={{ openMessage: video.title, dismissBtnMessage: 'Close the video' }}
+        aria={{ openMessage: video.title, dismissBtnMessage: messages.closeVideo }}
       >
         {/* The player covers it. */}
         <p className={styles.loading} aria-hidden>
-          Loading the film
+          {messages.loadingFilm}
         </p>
         {/* The player needs scripts and its own origin; a sandbox that allows both restricts nothing. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}

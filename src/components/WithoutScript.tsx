@@ -1,4 +1,5 @@
 import type { Phone } from '#src/domain/contactLinks.ts';
+import * as messages from './messages.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import { Stack } from './Stack.tsx';
 import styles from './WithoutScript.module.css';
@@ -19,7 +20,7 @@ export function WithoutScript({ title, phone }: WithoutScriptProps) {
             {phone.display}
           </SiteLink>
         </p>
-        <p>This form needs JavaScript, which is switched off in this browser.</p>
+        <p>{messages.formNeedsScript}</p>
       </Stack>
     </noscript>
   );

@@ -3,6 +3,7 @@ import { type Mail, mailDraft, type Phone, whatsAppDraft } from '#src/domain/con
 import { CallLabel } from './CallLabel.tsx';
 import { Cluster, Stack } from './Stack.tsx';
 import { ToolButton, ToolLink } from './ToolButton.tsx';
+import * as messages from './writtenMessages.tsx';
 import styles from './WrittenMessage.module.css';
 
 export interface WrittenMessageProps {
@@ -26,12 +27,12 @@ export function WrittenMessage({ text, mail, phone }: WrittenMessageProps) {
       <Cluster gap={3} className={styles.ways}>
         {email && (
           <ToolLink icon="Mail" href={email.href}>
-            Send by e-mail
+            {messages.sendByMail}
           </ToolLink>
         )}
         {whatsApp && (
           <ToolLink icon="MessageCircle" href={whatsApp.href} newTab>
-            Send by WhatsApp
+            {messages.sendByWhatsApp}
           </ToolLink>
         )}
         {phone && (
@@ -40,15 +41,8 @@ export function WrittenMessage({ text, mail, phone }: WrittenMessageProps) {
           </ToolLink>
         )}
       </Cluster>
-      {(email?.isCut || whatsApp?.isCut) && (
-        <p key="cut">The message is too long for a link, and its end is missing there: copy it.</p>
-      )}
-      {mail && (
-        <p>
-          <span>Nothing opens? Copy the message and send it to</span>{' '}
-          <b translate="no">{mail.to}</b>.
-        </p>
-      )}
+      {(email?.isCut || whatsApp?.isCut) && <p key="cut">{messages.tooLong}</p>}
+      {mail && <p>{messages.nothingOpens(<b translate="no">{mail.to}</b>)}</p>}
       <CopiedText text={text} />
     </Stack>
   );
@@ -57,34 +51,33 @@ export function WrittenMessage({ text, mail, phone }: WrittenMessageProps) {
 function CopiedText({ text }: Pick<WrittenMessageProps, 'text'>) {
   const field = useRef<HTMLTextAreaElement>(null);
   /** What came of copying a text; of one that has changed since nothing is said. */
-  const [result, setResult] = useState({ text, message: '' });
-  const say = (message: string) => setResult({ text, message });
-  const message = result.text === text ? result.message : '';
+  const [result, setResult] = useState<{ text: string; isCopied?: boolean }>({ text });
+  const { isCopied } = result.text === text ? result : {};
 
   async function copy() {
-    say('');
+    setResult({ text });
     try {
       await navigator.clipboard.writeText(text);
-      say('Copied.');
+      setResult({ text, isCopied: true });
     } catch {
       // The browser refuses. Select the text, so that it can be copied by hand.
       field.current?.focus();
       field.current?.select();
-      say(
-        'This browser does not copy. The text is selected: copy it with the keyboard or the menu.',
-      );
+      setResult({ text, isCopied: false });
     }
   }
 
   return (
     <>
       {/* A field, whose words no browser translates: they are the ones that the links carry. */}
-      <textarea ref={field} aria-label="The message" readOnly rows={4} value={text} />
+      <textarea ref={field} aria-label={messages.theMessage} readOnly rows={4} value={text} />
       <Cluster gap={3}>
-        <ToolButton icon={message === 'Copied.' ? 'Check' : 'Copy'} onClick={() => void copy()}>
-          Copy
+        <ToolButton icon={isCopied ? 'Check' : 'Copy'} onClick={() => void copy()}>
+          {messages.copy}
         </ToolButton>
-        <p role="status">{message}</p>
+        <p role="status">
+          {isCopied !== undefined && (isCopied ? messages.copied : messages.notCopied)}
+        </p>
       </Cluster>
     </>
   );

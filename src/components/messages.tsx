@@ -23,3 +23,57 @@ export const hide = 'Hide';
 
 /** On a button or link that calls a phone number. */
 export const callNumber = (phone: ReactNode) => <>Call {phone}</>;
+
+/** On the buttons and links that lead to the booking form. */
+export const bookNow = 'Book Now';
+
+/** The name of the links above a page's title, read out. */
+export const breadcrumb = 'Breadcrumb';
+
+/** The first of these links: the landing page. */
+export const home = 'Home';
+
+/** The name of a row of pictures or cards that scrolls, read out. */
+export const slides = 'Slides';
+
+/** What each part of it is, read out. */
+export const slide = 'slide';
+
+/** What a section is whose slides can be moved on, read out. */
+export const carousel = 'carousel';
+
+/** Read out: '2 of 5: Dr Meera Nair'. */
+export const slideOf = (number: number, count: number, slideName: string) =>
+  `${number} of ${count}: ${slideName}`;
+
+/** On the button that takes a message away, read out. */
+export const dismiss = 'Dismiss';
+
+/** After a link's words, read out. */
+export const opensInNewTab = '(opens in a new tab)';
+
+/** A review's stars: '4 out of 5'. */
+export const fullStars = (full: number, count: number) => `${full} out of ${count}`;
+
+/** Read out after '4 out of 5'. */
+export const stars = 'stars';
+
+/** After 'on this': what the visitor holds. */
+export const phoneWord = 'phone';
+
+/** After 'on this': what the visitor sits at. */
+export const computerWord = 'computer';
+
+/** In place of a form, in a browser without scripts; a phone number stands above. */
+export const formNeedsScript = 'This form needs JavaScript, which is switched off in this browser.';
+
+/** Over the foot of the screen; a phone number takes the place of {phone}. */
+export const partNotLoaded = (phone: string) =>
+  `Part of this page could not be loaded. Load the page again, or call ${phone}.`;
+
+/** The same on a page that shows no number. */
+export const partNotLoadedCallUs =
+  'Part of this page could not be loaded. Load the page again, or call us.';
+
+/** The button below it. */
+export const loadAgain = 'Load the page again';

@@ -1,4 +1,5 @@
 import { reload } from './chunkErrors.ts';
+import * as messages from './messages.tsx';
 import styles from './showLoadFailure.module.css';
 
 /**
@@ -14,12 +15,14 @@ export function showLoadFailure(): () => void {
   document.body.append(message);
 
   // Every page has it at its foot.
-  const phone = document.querySelector('footer a[href^="tel:"]')?.cloneNode(true) ?? 'us';
+  const phone = document.querySelector('footer a[href^="tel:"]')?.cloneNode(true);
   const text = document.createElement('p');
-  text.append('Part of this page could not be loaded. Load the page again, or call ', phone, '.');
+  const [before = '', after = ''] = messages.partNotLoaded('\n').split('\n');
+  if (phone) text.append(before, phone, after);
+  else text.append(messages.partNotLoadedCallUs);
   const again = document.createElement('button');
   again.type = 'button';
-  again.textContent = 'Load the page again';
+  again.textContent = messages.loadAgain;
   again.addEventListener('click', () => reload());
   // Added to what is there already: screen readers overlook an alert that comes with its words.
   message.append(text, again);

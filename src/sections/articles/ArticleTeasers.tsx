@@ -9,6 +9,7 @@ import { useCarousel } from '#src/components/useCarousel.ts';
 import type { BlogTeaser, Link } from '#src/domain/contentTypes.ts';
 import { safeHttpLink } from '#src/domain/safeLink.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
+import * as messages from './messages.ts';
 import styles from './ArticleTeasers.module.css';
 
 export interface ArticleTeasersProps {
@@ -34,7 +35,11 @@ export function ArticleTeasers({ id, title, articles, all }: ArticleTeasersProps
             <ButtonLink href={all.href} kind="secondary" size="small">
               {all.label}
             </ButtonLink>
-            <CarouselArrows carousel={carousel} of="article" />
+            <CarouselArrows
+              carousel={carousel}
+              previous={messages.previousArticle}
+              next={messages.nextArticle}
+            />
           </Cluster>
         </Cluster>
         <Carousel

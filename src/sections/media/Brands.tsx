@@ -4,6 +4,7 @@ import { Row } from '#src/components/Stack.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import { Section } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
+import * as messages from './messages.ts';
 import styles from './Brands.module.css';
 
 export interface BrandsProps {
@@ -36,7 +37,11 @@ export function Brands({ title, note, brands }: BrandsProps) {
             }))}
           />
         </div>
-        <CarouselArrows carousel={carousel} of="partner" />
+        <CarouselArrows
+          carousel={carousel}
+          previous={messages.previousPartner}
+          next={messages.nextPartner}
+        />
       </Row>
     </Section>
   );

@@ -5,6 +5,7 @@ import { useCarousel } from '#src/components/useCarousel.ts';
 import type { Testimonial } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import { ReviewText } from './ReviewText.tsx';
+import * as messages from './messages.ts';
 import styles from './PatientTestimonials.module.css';
 
 export interface PatientTestimonialsProps {
@@ -23,7 +24,11 @@ export function PatientTestimonials({ title, testimonials, note }: PatientTestim
     <Section ground="page" space="top" className={styles.section}>
       <div className="wrap">
         <SectionHead title={title}>
-          <CarouselArrows carousel={carousel} of="review" />
+          <CarouselArrows
+            carousel={carousel}
+            previous={messages.previousReview}
+            next={messages.nextReview}
+          />
         </SectionHead>
         <Carousel
           carousel={carousel}

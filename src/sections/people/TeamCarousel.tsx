@@ -5,6 +5,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
+import * as messages from './messages.ts';
 import styles from './TeamCarousel.module.css';
 
 export interface TeamCarouselProps {
@@ -19,7 +20,11 @@ export function TeamCarousel({ title, vets }: TeamCarouselProps) {
     <Section ground="sky">
       <div className="wrap">
         <SectionHead title={title} xl>
-          <CarouselArrows carousel={carousel} of="vet" />
+          <CarouselArrows
+            carousel={carousel}
+            previous={messages.previousVet}
+            next={messages.nextVet}
+          />
         </SectionHead>
         <div className={styles.window} data-few={vets.length < 4 ? vets.length : undefined}>
           <Carousel

@@ -7,6 +7,7 @@ import { Cluster } from '#src/components/Stack.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import type { Testimonial } from '#src/domain/contentTypes.ts';
 import { ReviewText } from './ReviewText.tsx';
+import * as messages from './messages.ts';
 import styles from './Testimonials.module.css';
 
 export interface TestimonialsProps {
@@ -48,7 +49,11 @@ export function Testimonials({ label, testimonials, note }: TestimonialsProps) {
                 </button>
               ))}
             </Cluster>
-            <CarouselArrows carousel={carousel} of="review" />
+            <CarouselArrows
+              carousel={carousel}
+              previous={messages.previousReview}
+              next={messages.nextReview}
+            />
           </Cluster>
         )}
       </div>

@@ -6,6 +6,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import type { Link, Picture, Veterinarian } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
+import * as messages from './messages.ts';
 import styles from './VetCarousel.module.css';
 
 export interface VetCard extends Omit<Veterinarian, 'imageUrl'> {
@@ -32,7 +33,12 @@ export function VetCarousel({ title, vets, all }: VetCarouselProps) {
     <Section aria-roledescription="carousel" ground="panel" className={styles.vets}>
       <div className={`wrap ${styles.stage}`}>
         <SectionHead title={title}>
-          <CarouselArrows carousel={carousel} of="vet" className={styles.arrows} />
+          <CarouselArrows
+            carousel={carousel}
+            previous={messages.previousVet}
+            next={messages.nextVet}
+            className={styles.arrows}
+          />
         </SectionHead>
         <Carousel
           carousel={carousel}

@@ -5,6 +5,7 @@ import { Section } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import '#src/components/leash.css';
+import * as messages from './messages.ts';
 import styles from './ProcessCarousel.module.css';
 
 export interface ProcessCarouselProps {
@@ -19,7 +20,11 @@ export function ProcessCarousel({ title, steps }: ProcessCarouselProps) {
     <Section ground="sky">
       <div className="wrap">
         <SectionHead title={title}>
-          <CarouselArrows carousel={carousel} of="step" />
+          <CarouselArrows
+            carousel={carousel}
+            previous={messages.previousStep}
+            next={messages.nextStep}
+          />
         </SectionHead>
         <Carousel
           carousel={carousel}
