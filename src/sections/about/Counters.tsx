@@ -1,13 +1,14 @@
 import { Section } from '#src/components/Section.tsx';
 import type { Counter } from '#src/domain/contentTypes.ts';
 import { CounterList } from './CounterList.tsx';
+import * as messages from './messages.ts';
 import styles from './Counters.module.css';
 
 /** The brand's figures across the page. */
 export function Counters({ counters }: { counters: Counter[] }) {
   if (counters.length === 0) return null;
   return (
-    <Section ground="sky" space="none" label="In numbers">
+    <Section ground="sky" space="none" label={messages.inNumbers}>
       <CounterList counters={counters} className={`wrap ${styles.list}`} />
     </Section>
   );

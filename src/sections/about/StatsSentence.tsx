@@ -3,6 +3,7 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
+import * as messages from './messages.ts';
 import styles from './StatsSentence.module.css';
 
 interface StatsSentenceProps {
@@ -19,7 +20,7 @@ interface StatsSentenceProps {
 /** The brand's figures as one sentence. */
 export function StatsSentence({ figures, closing, links, dog, cat }: StatsSentenceProps) {
   return (
-    <Section ground="page" space="top" label="In figures">
+    <Section ground="page" space="top" label={messages.inFigures}>
       <div className={`wrap ${styles.inner}`}>
         <p className={styles.sentence}>
           {figures.length > 0 && <span>{`${figures.join(', ')}. `}</span>}

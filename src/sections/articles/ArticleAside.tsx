@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Cluster, Row, Stack } from '#src/components/Stack.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
+import * as messages from './messages.ts';
 import styles from './ArticleAside.module.css';
 import { ArticleDate } from './ArticleMeta.tsx';
 
@@ -27,7 +28,7 @@ export function ArticleAside({
   hrefBy,
 }: ArticleAsideProps) {
   return (
-    <aside className={styles.aside} data-layout="columns" aria-label="More from the blog">
+    <aside className={styles.aside} data-layout="columns" aria-label={messages.moreFromBlog}>
       {search}
       {recent.articles.length > 0 && (
         <AsideSection heading={recent.heading}>
@@ -55,7 +56,7 @@ export function ArticleAside({
               </Link>
               <span>
                 <span>{count}</span>{' '}
-                <span className="visually-hidden">{count === 1 ? 'article' : 'articles'}</span>
+                <span className="visually-hidden">{messages.articlesWord(count)}</span>
               </span>
             </Row>
           ))}

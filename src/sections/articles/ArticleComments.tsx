@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Avatar } from '#src/components/Avatar.tsx';
 import { Row, Stack } from '#src/components/Stack.tsx';
 import type { ArticleComment } from '#src/domain/articles.ts';
+import * as messages from './messages.ts';
 import styles from './ArticleComments.module.css';
 import { ArticleDate } from './ArticleMeta.tsx';
 
@@ -16,10 +17,9 @@ export function ArticleComments({ comments, note }: ArticleCommentsProps) {
   const id = useId();
   return (
     <section className={`screen-only ${styles.comments}`} aria-labelledby={id}>
-      <h2
-        id={id}
-        className="title"
-      >{`${comments.length} ${comments.length === 1 ? 'comment' : 'comments'}`}</h2>
+      <h2 id={id} className="title">
+        {messages.comments(comments.length)}
+      </h2>
       {note && <p className={`small ${styles.sample}`}>{note}</p>}
       <Stack as="ol" gap={8} className={styles.list}>
         {comments.map(({ author, date, text, reply }) => (

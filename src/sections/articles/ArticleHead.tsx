@@ -7,6 +7,7 @@ import { Row } from '#src/components/Stack.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { ArticleTitle } from './ArticleTitle.tsx';
+import * as messages from './messages.ts';
 import styles from './ArticleHead.module.css';
 import { ArticleDate } from './ArticleMeta.tsx';
 
@@ -48,7 +49,7 @@ export function ArticleHead({ article, pathname, minutes, phone }: ArticleHeadPr
             {article.author && <span>{article.author.name}</span>}
             <small className="small">
               <ArticleDate date={article.date} />
-              <span>{`, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`}</span>
+              <span>{messages.minutesToRead(minutes)}</span>
             </small>
           </p>
         </Row>

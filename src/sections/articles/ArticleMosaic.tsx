@@ -2,6 +2,7 @@ import { Section } from '#src/components/Section.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import { ArticleCard } from './ArticleCard.tsx';
+import * as messages from './messages.ts';
 import styles from './ArticleMosaic.module.css';
 
 interface ArticleMosaicProps {
@@ -32,5 +33,5 @@ export function ArticleMosaic({ tall, small, hrefOf }: ArticleMosaicProps) {
 }
 
 function Author({ article: { author } }: { article: ArticleSummary }) {
-  return author && <p className="small">{`By ${author.name}`}</p>;
+  return author && <p className="small">{messages.byAuthor(author.name)}</p>;
 }

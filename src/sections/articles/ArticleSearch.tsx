@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Form } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
 import field from '#src/components/Field.module.css';
+import * as messages from './messages.ts';
 import styles from './ArticleSearch.module.css';
 
 interface ArticleSearchProps {
@@ -39,11 +40,11 @@ export function ArticleSearch({ label, example, action, value = '' }: ArticleSea
           />
           <button type="submit" className={`tile action ${styles.button}`}>
             <Icon icon="ArrowRight" />
-            <span className="visually-hidden">Search</span>
+            <span className="visually-hidden">{messages.search}</span>
           </button>
         </div>
         <noscript>
-          <p className="small">Searching needs JavaScript. Every article is listed on the blog.</p>
+          <p className="small">{messages.searchNeedsScript}</p>
         </noscript>
       </div>
     </Form>

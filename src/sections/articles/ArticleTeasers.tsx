@@ -99,7 +99,7 @@ function TeaserLink({ postLink, btnText, title }: BlogTeaser) {
     >
       <span>{btnText}</span>
       <LinkArrow href={href} />
-      <span className="visually-hidden">{`: ${title} (another site, opens in a new tab)`}</span>
+      <span className="visually-hidden">{messages.onAnotherSite(title)}</span>
     </a>
   );
 }

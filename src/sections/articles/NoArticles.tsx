@@ -9,6 +9,8 @@ import { MovingPicture } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { EmergencyWords } from '#src/domain/emergency.ts';
+import * as common from '#src/components/messages.tsx';
+import * as messages from './messages.ts';
 import styles from './NoArticles.module.css';
 
 interface NoArticlesProps {
@@ -37,10 +39,10 @@ export function NoArticles(props: NoArticlesProps) {
               <CallLabel number={phone.display} />
             </ButtonLink>
             <ButtonLink href={bookingHref} kind="secondary">
-              Book a visit
+              {common.bookVisit}
             </ButtonLink>
           </Actions>
-          <h3>In an emergency</h3>
+          <h3>{messages.inEmergency}</h3>
           <EmergencyAdvice advice={emergency} />
           {all && (
             <p>

@@ -7,6 +7,7 @@ import { anchors, paths } from '#src/config/paths.ts';
 import { addressOf, type Clinic } from '#src/domain/clinics.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
 import { weekText } from '#src/domain/openingHours.ts';
+import * as messages from './messages.tsx';
 import styles from './ClinicAddressList.module.css';
 
 interface ClinicAddressListProps {
@@ -42,7 +43,7 @@ export function ClinicAddressList({ heading, lead, clinics, all }: ClinicAddress
               kind="secondary"
               size="small"
             >
-              {`Book or call ${clinic.area}`}
+              {messages.bookOrCallArea(clinic.area)}
             </ButtonLink>
           </Cluster>
         ))}

@@ -16,6 +16,8 @@ import {
   type ListedClinic,
 } from '#src/domain/clinics.ts';
 import { ClinicRow, type ClinicRowProps } from './ClinicRow.tsx';
+import * as common from '#src/components/messages.tsx';
+import * as messages from './messages.tsx';
 import styles from './ClinicList.module.css';
 
 export interface ClinicListProps {
@@ -53,7 +55,7 @@ const places = 4;
 const mostWithoutCities = 8;
 
 /** Clinics that only the stores list knows stand under this. */
-const noCity = `More ${word.places}`;
+const noCity = messages.morePlaces;
 
 /** Every clinic by city. Choosing a need hides the clinics that don't offer it. */
 export function ClinicList(props: ClinicListProps) {
@@ -88,7 +90,7 @@ export function ClinicList(props: ClinicListProps) {
             <NeedChoice {...props} need={need} onChoose={setNeed} />
             <noscript>
               <p className={styles.withoutScript}>
-                Booking online needs JavaScript. Call us to book: <PhoneNumber {...props.phone} />.
+                {messages.bookingNeedsScript(<PhoneNumber {...props.phone} />)}
               </p>
             </noscript>
           </div>
@@ -100,7 +102,7 @@ export function ClinicList(props: ClinicListProps) {
           <p>
             <span>{statusText(props, found.length, need)}</span>
             {clinics.length > 0 && status !== 'ready' && status !== 'failed' && (
-              <span className="script-only">, loading what can be booked…</span>
+              <span className="script-only">{messages.loadingBookable}</span>
             )}
           </p>
           {status === 'ready' && notes[need] && <p className={styles.note}>{notes[need]}</p>}
@@ -112,12 +114,9 @@ export function ClinicList(props: ClinicListProps) {
         )}
         {status === 'failed' && (
           <Cluster gap={4} justify="between" className={styles.failed}>
-            <p>
-              <span>{`Call us, and we’ll find ${word.aPlace} and a time together:`}</span>{' '}
-              <PhoneNumber {...props.phone} />.
-            </p>
+            <p>{messages.callForPlaceAndTime(<PhoneNumber {...props.phone} />)}</p>
             <Button kind="secondary" size="small" onClick={retry}>
-              Try again
+              {common.tryAgain}
             </Button>
           </Cluster>
         )}
@@ -165,12 +164,12 @@ function CityChoice({ clinics, city, onChoose }: CityChoiceProps) {
   return (
     <div ref={box} className={styles.cities}>
       <SelectField
-        label="City"
+        label={messages.city}
         name="city"
         value={city}
         onChange={(event) => onChoose(event.target.value)}
       >
-        <option value="">All cities</option>
+        <option value="">{messages.allCities}</option>
         {groupByCity(clinics).map((group) => (
           <option key={group.city} value={group.city || noCity}>
             {group.city || noCity}
@@ -182,13 +181,12 @@ function CityChoice({ clinics, city, onChoose }: CityChoiceProps) {
 }
 
 function statusText({ clinics, status }: ClinicListProps, found: number, need: ClinicNeed): string {
-  const all = clinics.length === 1 ? `1 ${word.place}` : `${clinics.length} ${word.places}`;
-  if (status === 'failed') return 'We could not load what can be booked online.';
-  if (status !== 'ready') return clinics.length === 0 ? `Loading the ${word.places}…` : all;
-  if (found === 0 && need !== '')
-    return `None of these ${word.places} takes bookings for ${need} at the moment.`;
-  if (need === '' && found === clinics.length) return all;
-  return `${found} of ${all}${need && ` for ${need}`}`;
+  const count = clinics.length;
+  if (status === 'failed') return messages.bookableNotLoaded;
+  if (status !== 'ready') return count === 0 ? messages.loadingPlaces : messages.countPlaces(count);
+  if (need !== '')
+    return found === 0 ? messages.noneTakes(need) : messages.foundOfFor(found, count, need);
+  return found === count ? messages.countPlaces(count) : messages.foundOf(found, count);
 }
 
 type ClinicRowsProps = ClinicListProps & { found: readonly ListedClinic[]; need: ClinicNeed };
@@ -211,7 +209,7 @@ function ClinicRows({ found, need, ...props }: ClinicRowsProps) {
   if (found.length === 0) {
     return (
       <Cluster as="p" className={styles.lastPlace}>
-        Call us, and we’ll find a way: <PhoneNumber {...phone} />.
+        {messages.callForWay(<PhoneNumber {...phone} />)}
       </Cluster>
     );
   }
@@ -251,7 +249,7 @@ function ClinicRows({ found, need, ...props }: ClinicRowsProps) {
 
 /** Before hydration, and without script, a link to the page of all clinics in the button's place. */
 function ShowAll({ count, onClick }: { count: number; onClick: () => void }) {
-  const label = `Show all ${count} ${word.places}`;
+  const label = messages.showAll(count);
   return useHydrated() ? (
     <Button kind="secondary" onClick={onClick}>
       {label}
@@ -279,8 +277,7 @@ function Places({ status, phone }: ClinicListProps) {
         ))}
       </div>
       <Cluster as="p" className={styles.lastPlace}>
-        <span>{`Call us, and we’ll find the right ${word.place}:`}</span> <PhoneNumber {...phone} />
-        .
+        {messages.callForRightPlace(<PhoneNumber {...phone} />)}
       </Cluster>
     </>
   );

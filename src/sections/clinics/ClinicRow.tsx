@@ -14,6 +14,7 @@ import {
 } from '#src/domain/clinics.ts';
 import { emergencyTimes } from '#src/domain/emergency.ts';
 import { ClinicTimes } from './ClinicTimes.tsx';
+import * as messages from './messages.tsx';
 import styles from './ClinicList.module.css';
 
 /** What marks a clinic that takes emergencies, and on a day off. */
@@ -63,7 +64,7 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
         </div>
       )}
       {isBookable && (
-        <ul className={styles.services} aria-label="Can be booked here">
+        <ul className={styles.services} aria-label={messages.bookableHere}>
           {services.map((service) => (
             <li key={service} data-wanted={service === need || undefined}>
               {service}
@@ -72,7 +73,7 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
         </ul>
       )}
       {status === 'ready' && !isBookable && (
-        <p className={`soft ${styles.services}`}>Not bookable online</p>
+        <p className={`soft ${styles.services}`}>{messages.notBookable}</p>
       )}
       <Stack className={styles.actions}>
         <BookOrCall {...props} clinic={clinic} isBookable={isBookable} />
@@ -85,7 +86,9 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
           >
             <Icon icon="Navigation" />
             <span>
-              Directions <span className="visually-hidden">{`to ${name}`}</span>
+              {messages.directions(
+                <span className="visually-hidden">{messages.toPlace(name)}</span>,
+              )}
             </span>
           </SiteLink>
         )}
@@ -117,7 +120,9 @@ function BookOrCall({ clinic, status, phone, bookingHref, onBook, isBookable }: 
     return (
       <ButtonLink href={bookingHref} size="small" onClick={onBook}>
         <span>
-          Book here <span className="visually-hidden">{`at ${clinic.name}`}</span>
+          {messages.bookHere(
+            <span className="visually-hidden">{messages.atPlace(clinic.name)}</span>,
+          )}
         </span>
       </ButtonLink>
     );
@@ -128,9 +133,7 @@ function BookOrCall({ clinic, status, phone, bookingHref, onBook, isBookable }: 
   return (
     <ButtonLink href={clinic.profile?.phone.href ?? phone.href} size="small" kind="secondary">
       <Icon icon="Phone" />
-      <span>
-        Call <span className="visually-hidden">{clinic.name}</span>
-      </span>
+      <span>{messages.callPlace(<span className="visually-hidden">{clinic.name}</span>)}</span>
     </ButtonLink>
   );
 }

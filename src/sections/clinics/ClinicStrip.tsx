@@ -8,8 +8,8 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { type ListedClinic, bookableTypesAt } from '#src/domain/clinics.ts';
 import field from '#src/components/Field.module.css';
-import * as word from '#src/config/placeWords.ts';
 import type { EmergencyWords } from '#src/domain/emergency.ts';
+import * as messages from './messages.tsx';
 import styles from './ClinicStrip.module.css';
 
 export interface ClinicStripProps {
@@ -40,12 +40,7 @@ export function ClinicStrip(props: ClinicStripProps) {
   const { hoursTitle, hours, emergencyTitle, emergencyAdvice, phone, clinics, chosen } = props;
   const clinic = clinics.find(({ store }) => chosen && String(store?.id) === chosen);
   return (
-    <Section
-      ground="sky"
-      space="none"
-      label="Locations, hours and emergencies"
-      className={styles.strip}
-    >
+    <Section ground="sky" space="none" label={messages.locationsAndHours} className={styles.strip}>
       <div className="wrap">
         <div className={styles.card}>
           <Chooser {...props} />
@@ -74,10 +69,10 @@ export function ClinicStrip(props: ClinicStripProps) {
 }
 
 const hints = {
-  waiting: 'Select Location',
-  loading: `Loading ${word.places}…`,
-  ready: 'Select Location',
-  failed: 'List unavailable',
+  waiting: messages.selectLocation,
+  loading: messages.loadingLocations,
+  ready: messages.selectLocation,
+  failed: messages.listUnavailable,
 };
 
 function Chooser({
@@ -140,7 +135,7 @@ function Chooser({
             ))}
             {byPhone.map(({ name, store }) => (
               <option key={`${name} ${store?.id}`} disabled>
-                {`${name}, book by phone`}
+                {messages.bookByPhone(name)}
               </option>
             ))}
           </select>
@@ -149,8 +144,7 @@ function Chooser({
         <Button type="submit">{button}</Button>
       </Form>
       <p role="status" className={status === 'failed' ? styles.trouble : undefined}>
-        {status === 'failed' &&
-          `The list of ${word.places} did not load. You can still call us, or try the booking form.`}
+        {status === 'failed' && messages.listNotLoaded}
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
+import * as messages from './messages.tsx';
 import styles from './CallToAction.module.css';
 
 export interface CallToActionProps {
@@ -30,7 +31,7 @@ export function CallToAction({ title, text, picture, booking, phone }: CallToAct
           <Cluster gap={6} className={styles.actions}>
             <ButtonLink href={booking.href}>{booking.label}</ButtonLink>
             <SiteLink href={phone.href} className={`strong ${styles.call}`}>
-              or call <span className="nowrap">{phone.display}</span>
+              {messages.orCall(<span className="nowrap">{phone.display}</span>)}
             </SiteLink>
           </Cluster>
           <PictureImage picture={picture} frame="arch" className={styles.picture} />

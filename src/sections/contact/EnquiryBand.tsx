@@ -8,6 +8,7 @@ import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { bookingHref } from '#src/config/paths.ts';
 import type { EnquiryFormProps } from './EnquiryForm.tsx';
+import * as common from '#src/components/messages.tsx';
 import styles from './EnquiryBand.module.css';
 import { EnquirySheet } from './EnquirySheet.tsx';
 
@@ -28,7 +29,7 @@ export function EnquiryBand({ heading, lead, figure, ...form }: EnquiryBandProps
           <p className="lead">{lead}</p>
           <Actions className="above-7">
             <ButtonLink href={bookingHref} kind="secondary">
-              Book a visit
+              {common.bookVisit}
             </ButtonLink>
             <ButtonLink href={form.phone.href} kind="secondary">
               <Icon icon="Phone" />

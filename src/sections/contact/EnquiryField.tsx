@@ -4,6 +4,7 @@ import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import type { EnquiryFormField } from '#src/domain/contentTypes.ts';
 import type { Enquiry } from './useEnquiry.ts';
+import * as messages from './messages.tsx';
 import styles from './EnquiryForm.module.css';
 
 interface EnquiryFieldProps {
@@ -36,7 +37,7 @@ export function EnquiryField({ field, enquiry }: EnquiryFieldProps) {
     return (
       <Row gap={4} align="end" className={styles.wordRow}>
         <p className={styles.word}>
-          <span className="visually-hidden">The word is </span>
+          <span className="visually-hidden">{`${messages.theWordIs} `}</span>
           <span translate="no">{word}</span>
         </p>
         <TextField {...control} autoComplete="off" autoCapitalize="characters" spellCheck={false} />

@@ -11,6 +11,7 @@ import type { EnquiryContent } from '#src/domain/contentTypes.ts';
 import { EnquiryField } from './EnquiryField.tsx';
 import { type Enquiry, type EnquiryStorage, useEnquiry } from './useEnquiry.ts';
 import { WrittenEnquiry } from './WrittenEnquiry.tsx';
+import * as messages from './messages.tsx';
 import styles from './EnquiryForm.module.css';
 
 export interface EnquiryFormProps extends EnquiryContent {
@@ -61,16 +62,16 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   return (
     <form ref={enquiry.form} aria-label={label} method="dialog" noValidate onSubmit={handleSubmit}>
-      <WithoutScript title={mail ? 'Please call us' : 'Please book by phone'} phone={phone} />
+      <WithoutScript
+        title={mail ? messages.pleaseCall : messages.pleaseBookByPhone}
+        phone={phone}
+      />
       <div className="script-only">
         {/* Above the fields, so that everybody knows what the button does. */}
         <p className={`small ${styles.notice}`}>
-          <span>
-            {mail
-              ? 'The button writes it as a message for you to send.'
-              : 'The button takes it into the booking form, which asks for the rest.'}
-          </span>{' '}
-          <span>What we do with it:</span> <SiteLink href={paths.privacy}>Privacy</SiteLink>
+          <span>{mail ? messages.buttonWrites : messages.buttonFillsIn}</span>{' '}
+          <span>{messages.whatWeDo}</span>{' '}
+          <SiteLink href={paths.privacy}>{messages.privacy}</SiteLink>
         </p>
         <div className={styles.fields} data-layout="columns">
           {fields.map((field) => (

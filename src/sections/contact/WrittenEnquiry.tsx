@@ -3,6 +3,7 @@ import { LazyWrittenMessage } from '#src/components/LazyWrittenMessage.tsx';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { EnquiryContent } from '#src/domain/contentTypes.ts';
 import { enquiryText } from '#src/domain/enquiry.ts';
+import * as messages from './messages.tsx';
 import styles from './EnquiryForm.module.css';
 
 interface WrittenEnquiryProps extends Pick<EnquiryContent, 'fields'> {
@@ -30,13 +31,13 @@ export function WrittenEnquiry({ ref, phone, email, ...enquiry }: WrittenEnquiry
       data-hides-booking-bar
     >
       <p className={styles.title} id={`${id}-title`}>
-        Choose how to send it
+        {messages.chooseHowToSend}
       </p>
       <p className={styles.how} id={`${id}-text`}>
         {isEmpty ? (
-          <span key="empty">Nothing is filled in yet: you can still write it there.</span>
+          <span key="empty">{messages.nothingFilledIn}</span>
         ) : (
-          <span key="typed">Your message is written. You send it there.</span>
+          <span key="typed">{messages.messageIsWritten}</span>
         )}
       </p>
       <LazyWrittenMessage

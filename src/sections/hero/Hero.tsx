@@ -9,6 +9,8 @@ import { Section } from '#src/components/Section.tsx';
 import { Cluster, Row } from '#src/components/Stack.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import type { RichText as Text } from '#src/domain/richText.ts';
+import * as common from '#src/components/messages.tsx';
+import * as messages from './messages.ts';
 import styles from './Hero.module.css';
 
 export interface HeroProps {
@@ -30,7 +32,7 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
   const carousel = useCarousel(slides.length);
   return (
     <Section
-      aria-roledescription="carousel"
+      aria-roledescription={common.carousel}
       ground="mint"
       floor
       space="none"
@@ -38,7 +40,7 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
       className={styles.hero}
     >
       <div className={`wrap script-only ${styles.controls}`}>
-        <Row className={styles.names} role="group" aria-label="Choose a slide">
+        <Row className={styles.names} role="group" aria-label={messages.chooseSlide}>
           {(slides.length > 1 ? slides : []).map(({ name }, index) => (
             <button
               key={name}

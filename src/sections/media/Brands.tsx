@@ -4,7 +4,7 @@ import { Row } from '#src/components/Stack.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import { Section } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import * as messages from './messages.ts';
+import * as messages from './messages.tsx';
 import styles from './Brands.module.css';
 
 export interface BrandsProps {

@@ -1,6 +1,7 @@
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { PortfolioStory } from '#src/domain/pageContent.ts';
+import * as messages from './messages.tsx';
 import styles from './PortfolioGallery.module.css';
 
 interface PortfolioGalleryProps {
@@ -28,7 +29,7 @@ export function PortfolioGallery({ stories, eager }: PortfolioGalleryProps) {
             <p>{text}</p>
             {toldBy && (
               <p className={`small ${styles.teller}`}>
-                Told by <SiteLink href={toldBy.href}>{toldBy.label}</SiteLink>
+                {messages.toldBy(<SiteLink href={toldBy.href}>{toldBy.label}</SiteLink>)}
               </p>
             )}
           </li>

@@ -2,6 +2,7 @@ import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { VideoButton } from '#src/components/VideoButton.tsx';
 import type { Picture, Video } from '#src/domain/contentTypes.ts';
+import * as messages from './messages.tsx';
 import styles from './VideoAside.module.css';
 
 export interface VideoAsideProps {
@@ -24,7 +25,7 @@ export function VideoAside({ title, text, poster, video }: VideoAsideProps) {
         <CroppedPicture picture={poster} className={styles.still} />
         <VideoButton
           video={video}
-          label={`Watch the video: ${title}`}
+          label={messages.watchVideo(title)}
           className={`card-link ${styles.button}`}
         />
       </div>

@@ -3,6 +3,7 @@ import { Reveal } from '#src/components/Reveal.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { VideoButton } from '#src/components/VideoButton.tsx';
 import type { Picture, Video } from '#src/domain/contentTypes.ts';
+import * as messages from './messages.tsx';
 import styles from './VideoBand.module.css';
 
 export interface VideoBandProps {
@@ -28,7 +29,7 @@ export function VideoBand({ title, text, poster, video }: VideoBandProps) {
           </div>
           <VideoButton
             video={video}
-            label={`Watch the video: ${title}`}
+            label={messages.watchVideo(title)}
             className={`card-link ${styles.button}`}
           />
         </Reveal>

@@ -8,6 +8,7 @@ import { useCarousel } from '#src/components/useCarousel.ts';
 import type { Testimonial } from '#src/domain/contentTypes.ts';
 import { ReviewText } from './ReviewText.tsx';
 import * as messages from './messages.ts';
+import * as common from '#src/components/messages.tsx';
 import styles from './Testimonials.module.css';
 
 export interface TestimonialsProps {
@@ -23,7 +24,7 @@ export function Testimonials({ label, testimonials, note }: TestimonialsProps) {
   const carousel = useCarousel(testimonials.length);
   if (testimonials.length === 0) return null;
   return (
-    <Section aria-roledescription="carousel" ground="sky" label={label}>
+    <Section aria-roledescription={common.carousel} ground="sky" label={label}>
       <div className={`wrap ${styles.stage}`}>
         <Carousel
           carousel={carousel}
@@ -35,7 +36,7 @@ export function Testimonials({ label, testimonials, note }: TestimonialsProps) {
         />
         {testimonials.length > 1 && (
           <Cluster gap={4} justify="between" className={`script-only ${styles.controls}`}>
-            <Cluster gap={2} role="group" aria-label="Choose a review">
+            <Cluster gap={2} role="group" aria-label={messages.chooseReview}>
               {testimonials.map(({ author, picture }, index) => (
                 <button
                   key={author}

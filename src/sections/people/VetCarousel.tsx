@@ -7,6 +7,7 @@ import { useCarousel } from '#src/components/useCarousel.ts';
 import type { Link, Picture, Veterinarian } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import * as messages from './messages.ts';
+import * as common from '#src/components/messages.tsx';
 import styles from './VetCarousel.module.css';
 
 export interface VetCard extends Omit<Veterinarian, 'imageUrl'> {
@@ -30,7 +31,7 @@ export function VetCarousel({ title, vets, all }: VetCarouselProps) {
   const carousel = useCarousel(vets.length);
   if (vets.length === 0) return null;
   return (
-    <Section aria-roledescription="carousel" ground="panel" className={styles.vets}>
+    <Section aria-roledescription={common.carousel} ground="panel" className={styles.vets}>
       <div className={`wrap ${styles.stage}`}>
         <SectionHead title={title}>
           <CarouselArrows

@@ -3,6 +3,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { VetDay } from '#src/domain/pageContent.ts';
+import * as messages from './messages.ts';
 import styles from './VetWeek.module.css';
 
 interface VetWeekProps {
@@ -22,7 +23,7 @@ export function VetWeek({ heading, days, note, link }: VetWeekProps) {
         {days.map(({ day, hours }) => (
           <Cluster as="li" key={day} justify="between" data-away={hours ? undefined : true}>
             <b>{day}</b>
-            <span>{hours ?? 'Away'}</span>
+            <span>{hours ?? messages.away}</span>
           </Cluster>
         ))}
       </ul>

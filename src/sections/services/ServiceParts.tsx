@@ -6,6 +6,7 @@ import { SectionHead } from '#src/components/SectionHead.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import type { ServicePart } from '#src/domain/servicePart.ts';
+import * as messages from './messages.ts';
 import styles from './ServiceParts.module.css';
 
 interface ServicePartsProps {
@@ -65,7 +66,7 @@ function Part({ id, name, purpose, time, facts, ...rest }: PartProps) {
           ))}
           {price && (
             <div>
-              <dt className="small">Price</dt>
+              <dt className="small">{messages.price}</dt>
               <dd>
                 <SiteLink href={price.href}>{price.label}</SiteLink>
               </dd>

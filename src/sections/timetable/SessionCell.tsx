@@ -1,5 +1,6 @@
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { sessionHours, type Session, type GridCell } from '#src/domain/timetable.ts';
+import * as messages from './messages.ts';
 import styles from './Session.module.css';
 
 /** One cell of the week table. A session spans as many rows as it has hours. */
@@ -7,7 +8,7 @@ export function SessionCell({ cell: { session, rows, columns } }: { cell: GridCe
   if (!session) {
     return (
       <td colSpan={columns}>
-        <span className="visually-hidden">Nothing</span>
+        <span className="visually-hidden">{messages.nothing}</span>
       </td>
     );
   }

@@ -1,6 +1,7 @@
 import { rowLabel, type Session, weekTable } from '#src/domain/timetable.ts';
 import { SessionCell } from './SessionCell.tsx';
 import sessionStyles from './Session.module.css';
+import * as messages from './messages.ts';
 import styles from './WeekGrid.module.css';
 
 interface WeekGridProps {
@@ -30,12 +31,12 @@ export function WeekGrid({ sessions, all, caption, today }: WeekGridProps) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">Hour</span>
+              <span className="visually-hidden">{messages.hour}</span>
             </th>
             {days.map(({ day, columns: width }) => (
               <th key={day} scope="col" colSpan={width} data-today={day === today || undefined}>
                 <span className={styles.day}>{day}</span>{' '}
-                {day === today && <span className={sessionStyles.today}>Today</span>}
+                {day === today && <span className={sessionStyles.today}>{messages.today}</span>}
               </th>
             ))}
           </tr>

@@ -2,6 +2,7 @@ import { daysFrom, hourText, sessionsOn, type Session } from '#src/domain/timeta
 import { SessionDetail } from './SessionCell.tsx';
 import { Cluster, Stack } from '#src/components/Stack.tsx';
 import sessionStyles from './Session.module.css';
+import * as messages from './messages.ts';
 import styles from './WeekList.module.css';
 
 interface WeekListProps {
@@ -29,7 +30,8 @@ export function WeekList({ sessions, nothing, first, today }: WeekListProps) {
       {daysFrom(first).map((day, place) => (
         <li key={place} id={dayId(day)} data-today={day === today || undefined}>
           <h2 className={styles.day} data-layout="cluster" data-gap="3">
-            <span>{day}</span> {day === today && <span className={sessionStyles.today}>Today</span>}
+            <span>{day}</span>{' '}
+            {day === today && <span className={sessionStyles.today}>{messages.today}</span>}
           </h2>
           <Stack as="ul" gap={2}>
             {sessionsOn(sessions, day).map((session, order) => (
@@ -43,7 +45,7 @@ export function WeekList({ sessions, nothing, first, today }: WeekListProps) {
               >
                 <Stack as="p" className={`numeric medium ${styles.time}`}>
                   <span>{hourText(session.from)}</span>
-                  <span className="visually-hidden"> to </span>
+                  <span className="visually-hidden">{` ${messages.to} `}</span>
                   <span>{hourText(session.until)}</span>
                 </Stack>
                 <div>
