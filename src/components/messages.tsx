@@ -78,9 +78,6 @@ export const partNotLoadedCallUs =
 /** The button below it. */
 export const loadAgain = 'Load the page again';
 
-/** A phone number's words where it is no element: 'Call 080 0000 1234' */
-export const callText = (phone: string) => `Call ${phone}`;
-
 /** On a button that leads to the booking form. */
 export const bookVisit = 'Book a visit';
 
