@@ -1,3 +1,4 @@
+import type { Weekday } from './weekdays.ts';
 import type { RichText } from './richText.ts';
 import type { Link, Picture } from './contentTypes.ts';
 
@@ -78,7 +79,7 @@ export interface VetSymptoms {
 
 /** One day of a vet's week. */
 export interface VetDay {
-  day: string;
+  day: Weekday;
   /** '10 AM to 1 PM'; undefined on a day off. */
   hours?: string;
 }

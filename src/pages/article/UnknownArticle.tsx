@@ -9,6 +9,7 @@ import { newestFirst } from '#src/domain/articles.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
+import * as messages from './messages.ts';
 import styles from './UnknownArticle.module.css';
 
 /** Shown where no article has the id of the address: says so and lists every article. */
@@ -17,7 +18,7 @@ export function UnknownArticle({ pathname }: { pathname: string }) {
   return (
     <>
       <PageMeta title={title} noindex />
-      <PageHead ground="page" pathname={pathname} current="Not found">
+      <PageHead ground="page" pathname={pathname} current={messages.notFound}>
         <Grid gap={6} align="end">
           <div data-columns="1-7">
             <h1>{title}</h1>
@@ -32,7 +33,7 @@ export function UnknownArticle({ pathname }: { pathname: string }) {
         </Grid>
       </PageHead>
       <ArticleIndex
-        heading="Every article"
+        heading={messages.everyArticle}
         articles={newestFirst(articleSummaries)}
         hrefOf={paths.article}
       />

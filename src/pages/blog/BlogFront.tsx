@@ -1,3 +1,4 @@
+import * as messages from './messages.ts';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
 import { blogPage } from '#content/pages/blog.yaml';
@@ -23,7 +24,10 @@ export function BlogFront() {
           title={emergency.title}
           text={emergency.subtitle}
           phone={{ ...brand.phone, hours: hours.support }}
-          link={{ label: `Read: ${emergency.shortTitle}`, href: paths.article(emergency.id) }}
+          link={{
+            label: messages.readArticle(emergency.shortTitle),
+            href: paths.article(emergency.id),
+          }}
           picture={emergency.picture}
         />
       )}

@@ -1,4 +1,5 @@
 import type { ArticleFilter, ArticleSummary } from '#src/domain/articles.ts';
+import * as messages from './messages.ts';
 
 /** The query of a /blog address: a search, or a category and tag. */
 export type BlogQuery = { kind: 'search'; search: string } | ({ kind: 'articles' } & ArticleFilter);
@@ -14,10 +15,6 @@ export function queryOf(params: URLSearchParams): BlogQuery | null {
   return category || tag ? { kind: 'articles', category, tag } : null;
 }
 
-function countText(number: number, noun: string): string {
-  return `${number} ${number === 1 ? noun : `${noun}s`}`;
-}
-
 /** '3 articles in Seasons, tagged “paws”'; 'Nothing found in Parrots'. */
 export function articlesHeading(
   filter: ArticleFilter,
@@ -25,7 +22,12 @@ export function articlesHeading(
 ): string {
   // The site's spelling of the category, whatever the address has.
   const category = filter.category && (articles[0]?.category ?? filter.category);
-  const conditions = [category && `in ${category}`, filter.tag && `tagged “${filter.tag}”`];
-  const found = articles.length > 0 ? countText(articles.length, 'article') : 'Nothing found';
-  return `${found} ${conditions.filter(Boolean).join(', ')}`;
+  const count = articles.length;
+  const { tag } = filter;
+  if (category && tag)
+    return count > 0
+      ? messages.articlesInTagged(count, category, tag)
+      : messages.nothingInTagged(category, tag);
+  if (tag) return count > 0 ? messages.articlesTagged(count, tag) : messages.nothingTagged(tag);
+  return count > 0 ? messages.articlesIn(count, category) : messages.nothingIn(category);
 }

@@ -1,3 +1,4 @@
+import * as shared from '#src/pages/shared/messages.ts';
 import { useLocation } from 'react-router-dom';
 import { anchors, paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
@@ -41,7 +42,7 @@ export function ClinicBooking({ clinic, store, isBookable, isKnown }: ClinicBook
           // The list may know the clinic by its name.
           lead={`${isKnown ? `${notOnline} ` : ''}${byPhone.lead}`}
           links={[
-            { label: `Call ${clinic.phone.display}`, href: clinic.phone.href },
+            { label: shared.callPhone(clinic.phone.display), href: clinic.phone.href },
             ...(store && grooms(store) ? [groomingLink] : []),
           ]}
         />

@@ -8,6 +8,7 @@ import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { groomsNowhere, NoGrooming } from '#src/pages/shared/NoGrooming.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import * as shared from '#src/pages/shared/messages.ts';
 import styles from './ContactGroomingPage.module.css';
 
 /** /ContactGrooming: the simple booking form under a page heading. */
@@ -21,7 +22,7 @@ export function Component() {
       <PageHead
         ground="mint"
         pathname={pathname}
-        current="Grooming"
+        current={shared.grooming}
         title={title}
         lead={lead}
         foot="none"

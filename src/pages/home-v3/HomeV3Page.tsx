@@ -1,3 +1,5 @@
+import { bookNow } from '#src/components/messages.tsx';
+import { welcome } from '#src/pages/shared/messages.ts';
 import { Sections } from '#src/components/Sections.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
 import { isOn } from '#src/config/switches.ts';
@@ -25,9 +27,9 @@ export function Component() {
       <PageMeta {...homeV3.head} />
       <Sections>
         <Hero
-          label="Welcome"
+          label={welcome}
           slides={homeV3.bannerSlides}
-          booking={{ label: 'Book Now', href: `#${anchors.contacts}` }}
+          booking={{ label: bookNow, href: `#${anchors.contacts}` }}
           phone={heroPhone}
         />
         <About id={anchors.about} {...landing.about} />

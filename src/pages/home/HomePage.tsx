@@ -1,3 +1,5 @@
+import { bookNow } from '#src/components/messages.tsx';
+import { welcome } from '#src/pages/shared/messages.ts';
 import { Fragment, type ReactNode } from 'react';
 import { Sections } from '#src/components/Sections.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
@@ -48,9 +50,9 @@ export function Component() {
       <PageMeta {...homeFirstScreen.head} />
       <Sections>
         <Hero
-          label="Welcome"
+          label={welcome}
           slides={homeFirstScreen.heroSlides}
-          booking={{ label: 'Book Now', href: `#${anchors.contacts}` }}
+          booking={{ label: bookNow, href: `#${anchors.contacts}` }}
           phone={heroPhone}
           team={heroTeam ? { ...heroTeam, pictures: teamPictures } : undefined}
         />

@@ -8,6 +8,7 @@ import hillsDrawing from '#content/pictures/scenes/hills.svg';
 import { notFoundPage } from '#content/pages/notFound.yaml';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import * as messages from './messages.ts';
 import styles from './NotFoundPage.module.css';
 
 /** Stretched to the screen's width. */
@@ -23,7 +24,7 @@ export function Component() {
       <PageHead
         ground="sky"
         pathname={paths.error}
-        current="Page not found"
+        current={messages.notFound}
         className={styles.head}
         scenery={<PictureImage picture={hills} eager className={styles.hills} />}
       >
@@ -33,7 +34,7 @@ export function Component() {
           <ButtonLink href={paths.home} className={styles.home}>
             {homeLabel}
           </ButtonLink>
-          <nav aria-label="Popular pages" className={styles.popular} data-ground="paper">
+          <nav aria-label={messages.popularPages} className={styles.popular} data-ground="paper">
             <ul>
               {popular.map(({ label, href }) => (
                 <li key={label}>

@@ -9,6 +9,8 @@ import { type PriceLine, pricesPage } from '#src/content/pricesPage.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { bookNow } from '#src/components/messages.tsx';
+import * as messages from './messages.ts';
 import styles from './PricesPage.module.css';
 
 /** /prices: what services cost, by service. */
@@ -21,7 +23,7 @@ export function Component() {
       <PageHead
         ground="page"
         pathname={pathname}
-        current="Prices"
+        current={messages.prices}
         title={title}
         lead={
           <>
@@ -54,7 +56,7 @@ export function Component() {
         ground="mint"
         links={[
           { label: brand.phone.display, href: brand.phone.href },
-          { label: 'Book Now', href: bookingHref },
+          { label: bookNow, href: bookingHref },
         ]}
       />
     </>

@@ -1,3 +1,5 @@
+import { bookNow } from '#src/components/messages.tsx';
+import * as messages from './messages.ts';
 import { useLocation } from 'react-router-dom';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
@@ -22,15 +24,15 @@ export function NoGrooming() {
   return (
     <>
       <PageMeta title={title} description={text} />
-      <PageHead ground="mint" pathname={pathname} current="Grooming" foot="small">
+      <PageHead ground="mint" pathname={pathname} current={messages.grooming} foot="small">
         <Stack gap={4}>
           <h1>{title}</h1>
           <p className="lead ink">{text}</p>
           <Actions>
-            <ButtonLink href={bookingHref}>Book Now</ButtonLink>
+            <ButtonLink href={bookingHref}>{bookNow}</ButtonLink>
             <ButtonLink href={brand.phone.href} kind="secondary">
               <Icon icon="Phone" />
-              <span>{`Call ${brand.phone.display}`}</span>
+              <span>{messages.callPhone(brand.phone.display)}</span>
             </ButtonLink>
           </Actions>
         </Stack>

@@ -4,6 +4,8 @@ import { useHydrated } from '#src/components/useHydrated.ts';
 import { paths } from '#src/config/paths.ts';
 import { daysFrom } from '#src/domain/timetable.ts';
 import { dayId } from '#src/sections/timetable/WeekList.tsx';
+import { shortWeekdayNames, weekdayNames } from '#src/domain/dateMessages.ts';
+import * as messages from './messages.ts';
 import styles from './TimetablePage.module.css';
 
 interface DayStripProps {
@@ -27,9 +29,11 @@ export function DayStrip({ label, first, today }: DayStripProps) {
             className={styles.dayLink}
           >
             <span aria-hidden data-today={day === today || undefined}>
-              {day.slice(0, 3)}
+              {shortWeekdayNames[day]}
             </span>
-            <span className="visually-hidden">{day === today ? `${day}, today` : day}</span>
+            <span className="visually-hidden">
+              {day === today ? messages.dayToday(weekdayNames[day]) : weekdayNames[day]}
+            </span>
           </SiteLink>
         ))}
       </div>

@@ -18,6 +18,8 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { PortraitHead } from '#src/pages/shared/PortraitHead.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import * as word from '#src/config/placeWords.ts';
+import { callPhone } from '#src/pages/shared/messages.ts';
+import * as messages from './messages.ts';
 import styles from './VetPage.module.css';
 
 /** A vet's page: portrait, facts, first visit, week, and the way to book with this vet. */
@@ -25,12 +27,15 @@ export function VetProfile({ vet }: { vet: Vet }) {
   const { phone } = brand;
   const { weekNote, weekLink } = vetsPages.vetPage;
   const booking = bookingWith(vet);
-  const they = vet.pronoun === 'she' ? 'She' : 'He';
+  const isWoman = vet.pronoun === 'she';
   return (
     <>
       <PageMeta
         title={vet.name}
-        description={`${[vet.name, placesOf(vet)].filter(Boolean).join(', ')}. ${vet.looksAfter}.`}
+        description={messages.description(
+          [vet.name, placesOf(vet)].filter(Boolean).join(', '),
+          vet.looksAfter,
+        )}
       />
       <PortraitHead
         current={vet.name}
@@ -55,22 +60,25 @@ export function VetProfile({ vet }: { vet: Vet }) {
       </PortraitHead>
       <VetFirstVisit
         facts={[
-          { name: 'Looks after', value: vet.looksAfter },
-          { name: 'Experience', value: vet.years === 1 ? '1 year' : `${vet.years} years` },
+          { name: messages.looksAfter, value: vet.looksAfter },
+          { name: messages.experience, value: messages.years(vet.years) },
           ...clinicsOf(vet).map((clinic, index) => ({
-            name: index === 0 ? word.Place : 'Also at',
+            name: index === 0 ? word.Place : messages.alsoAt,
             value: placeOf(clinic),
             href: paths.clinic(clinic.slug),
           })),
-          { name: 'Speaks', value: vet.languages.join(', ') },
-          { name: 'Good to know', value: vet.goodToKnow },
+          { name: messages.speaks, value: vet.languages.join(', ') },
+          { name: messages.goodToKnow, value: vet.goodToKnow },
         ]}
-        heading={`A first visit with ${vet.firstName}`}
+        heading={messages.firstVisitWith(vet.firstName)}
         {...vet.firstVisit}
-        link={onLink({ label: 'What to bring', href: paths.text('first-visit') })}
-        oftenAsked={{ heading: `${they} is often asked about`, items: vet.oftenAskedAbout }}
+        link={onLink({ label: messages.whatToBring, href: paths.text('first-visit') })}
+        oftenAsked={{
+          heading: isWoman ? messages.sheIsAskedAbout : messages.heIsAskedAbout,
+          items: vet.oftenAskedAbout,
+        }}
         week={{
-          heading: `When ${they.toLowerCase()} is in`,
+          heading: isWoman ? messages.whenSheIsIn : messages.whenHeIsIn,
           days: weekOf(vet),
           note: weekNote,
           link: onLink(weekLink),
@@ -82,7 +90,7 @@ export function VetProfile({ vet }: { vet: Vet }) {
         lead={booking.note}
         links={[
           booking,
-          ...(booking.isByPhone ? [] : [{ label: `Call ${phone.display}`, href: phone.href }]),
+          ...(booking.isByPhone ? [] : [{ label: callPhone(phone.display), href: phone.href }]),
         ]}
       />
     </>

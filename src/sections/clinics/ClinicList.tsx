@@ -18,6 +18,7 @@ import {
 import { ClinicRow, type ClinicRowProps } from './ClinicRow.tsx';
 import * as common from '#src/components/messages.tsx';
 import * as messages from './messages.tsx';
+import { typeName } from '#src/domain/visitNames.ts';
 import styles from './ClinicList.module.css';
 
 export interface ClinicListProps {
@@ -144,7 +145,7 @@ function NeedChoice({ needs, needLabel, anyNeed, need, onChoose }: NeedChoicePro
             aria-pressed={choice === need}
             onClick={() => onChoose(choice)}
           >
-            {choice || anyNeed}
+            {choice ? typeName(choice) : anyNeed}
           </button>
         ))}
       </Cluster>
@@ -185,7 +186,9 @@ function statusText({ clinics, status }: ClinicListProps, found: number, need: C
   if (status === 'failed') return messages.bookableNotLoaded;
   if (status !== 'ready') return count === 0 ? messages.loadingPlaces : messages.countPlaces(count);
   if (need !== '')
-    return found === 0 ? messages.noneTakes(need) : messages.foundOfFor(found, count, need);
+    return found === 0
+      ? messages.noneTakes(typeName(need))
+      : messages.foundOfFor(found, count, typeName(need));
   return found === count ? messages.countPlaces(count) : messages.foundOf(found, count);
 }
 

@@ -15,6 +15,7 @@ import {
 import { emergencyTimes } from '#src/domain/emergency.ts';
 import { ClinicTimes } from './ClinicTimes.tsx';
 import * as messages from './messages.tsx';
+import { typeName } from '#src/domain/visitNames.ts';
 import styles from './ClinicList.module.css';
 
 /** What marks a clinic that takes emergencies, and on a day off. */
@@ -67,7 +68,7 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
         <ul className={styles.services} aria-label={messages.bookableHere}>
           {services.map((service) => (
             <li key={service} data-wanted={service === need || undefined}>
-              {service}
+              {typeName(service)}
             </li>
           ))}
         </ul>

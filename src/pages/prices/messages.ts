@@ -1,0 +1,2 @@
+/** The last of the links above the title. */
+export const prices = 'Prices';
