@@ -13,6 +13,9 @@ const CRASHES =
 const STAYS =
   'A text that changes beside others: on a translated page it would stay as it was. Make all the text one {`…`}, or wrap this in a <span>.';
 
+const LOOSE =
+  'A loose text: another language’s build would leave it in English. Put it into the messages of this folder (messages.ts).';
+
 const TRANSLATED =
   'An option without a value: on a translated page its value would be the translated text. Give it one, or disable it.';
 
@@ -128,6 +131,39 @@ function kindOfName(name, scope) {
   return props?.type === 'Parameter' && isSlot(name, props.node) ? 'changing' : 'text';
 }
 
+const isWords = (text) => /\p{L}.*\p{L}/su.test(text);
+
+/** The attributes that people read or hear. */
+const SPOKEN = [
+  'aria-label',
+  'aria-roledescription',
+  'label',
+  'title',
+  'placeholder',
+  'alt',
+  'heading',
+];
+
+/** The text of an attribute or an element's content, where it is written there: `'Home'`, `` `Home of ${pet}` ``, `is ? 'Home' : 'Away'`. */
+function writtenIn(node) {
+  switch (node?.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? node.value : '';
+    case 'JSXText':
+      return node.value;
+    case 'TemplateLiteral':
+      return node.quasis.map(({ value }) => value.raw).join('…');
+    case 'ConditionalExpression':
+      return `${writtenIn(node.consequent)}…${writtenIn(node.alternate)}`;
+    case 'LogicalExpression':
+      return `${writtenIn(node.left)}…${writtenIn(node.right)}`;
+    case 'JSXExpressionContainer':
+      return writtenIn(node.expression);
+    default:
+      return '';
+  }
+}
+
 function changing(nodes, scope) {
   return nodes.some((node) => kindOf(node, scope) === 'text') ? 'text' : 'changing';
 }
@@ -153,6 +189,21 @@ export default {
           }
         }
         return { JSXElement: check, JSXFragment: check };
+      },
+    },
+    'loose-text': {
+      create(context) {
+        const report = (node) => {
+          if (isWords(writtenIn(node))) context.report({ node, message: LOOSE });
+        };
+        const check = ({ children }) => children.forEach(report);
+        return {
+          JSXElement: check,
+          JSXFragment: check,
+          JSXAttribute({ name, value }) {
+            if (SPOKEN.includes(name.name)) report(value);
+          },
+        };
       },
     },
     'option-value': {

@@ -116,6 +116,37 @@ export function Part({ is, some, slot }: Props) {
 }
 `;
 
+/** Words in a room of the owners', and whether the linter refuses them there. */
+const words: readonly [content: string, isLoose: boolean][] = [
+  ['<p>Home</p>', true],
+  ['<p>{`Home of ${some}`}</p>', true],
+  ["<p>{some ? 'Home' : 'Away'}</p>", true],
+  ["<p>{some && 'Home'}</p>", true],
+  ['<p aria-label="Home" />', true],
+  ['<img alt={`A dog of ${some}`} />', true],
+  ['<>Home</>', true],
+  ['<p>{messages.home}</p>', false],
+  ['<p aria-label={some} className="wrap" />', false],
+  ['<p>{`${some}, ${some}: 5 x`}</p>', false],
+];
+
+const wordsFile = (index: number) => `src/sections/a/Words${index}.tsx`;
+
+/** Where the same words are nobody's business: messages themselves, and the staff's rooms. */
+const wordsMayStand = [
+  'src/sections/a/messages.tsx',
+  'src/components/videoMessages.tsx',
+  'src/pages/login/LoginPage.tsx',
+  'src/app/StaffLayout.tsx',
+  'src/features/visits/AllVisits.tsx',
+];
+
+const partWith = (content: string) => `import * as messages from './messages.ts';
+export function Part({ some }: { some: string }) {
+  return <div data-all={[some, messages].length}>${content}</div>;
+}
+`;
+
 interface Diagnostic {
   code: string;
   filename: string;
@@ -137,6 +168,14 @@ beforeAll(async () => {
   }
   for (const [index, [content]] of contents.entries())
     await writeFile(join(folder, contentFile(index)), componentWith(content));
+  const written = [
+    ...words.map(([content], index) => [wordsFile(index), content] as const),
+    ...wordsMayStand.map((file) => [file, '<p>Home</p>'] as const),
+  ];
+  for (const [file, content] of written) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), partWith(content));
+  }
   const output = await new Promise<string>((done) => {
     // The linter exits with 1, as expected.
     execFile(
@@ -175,9 +214,24 @@ it.each(contents.map(([content, said], index) => ({ content, said, index })))(
   ({ said, index }) => {
     const messages = found
       .filter(
-        ({ filename, code }) => filename === contentFile(index) && code.includes('translatable'),
+        ({ filename, code }) =>
+          filename === contentFile(index) && /text-alone|option-value/.test(code),
       )
       .map(({ message }) => message);
     expect(messages.join('; ')).toMatch(said);
   },
 );
+
+function isLooseIn(file: string): boolean {
+  return rulesBrokenIn(file).some((code) => code.includes('loose-text'));
+}
+
+it.each(words.map(([content, isLoose], index) => ({ content, isLoose, index })))(
+  'finds words outside the messages of the owners’ rooms: $content',
+  ({ index, isLoose }) => expect(isLooseIn(wordsFile(index))).toBe(isLoose),
+);
+
+it.each(wordsMayStand)('lets words stand in %s', (file) => {
+  expect(found.length).toBeGreaterThan(0);
+  expect(isLooseIn(file)).toBe(false);
+});
