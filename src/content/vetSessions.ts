@@ -1,4 +1,3 @@
-import type { VetDay } from '#src/domain/pageContent.ts';
 import { paths } from '#src/config/paths.ts';
 import { weekdayNames } from '#src/domain/dateMessages.ts';
 import { listOf } from '#src/domain/listOf.ts';
@@ -48,7 +47,7 @@ const shared: Session[] = timetablePage.sessions.flatMap(({ service, ...session 
 export const sessions: Session[] = [...vets.flatMap(sessionsOf), ...shared];
 
 /** A vet's own week, day by day: '10 AM to 1 PM', with the place where there are several, or undefined on days off. */
-export function weekOf(vet: Vet): VetDay[] {
+export function weekOf(vet: Vet): { day: string; hours?: string }[] {
   const own = sessionsOf(vet);
   const isElsewhere = new Set(own.map(({ place }) => place)).size > 1;
   const words = (session: Session) =>

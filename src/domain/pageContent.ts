@@ -1,4 +1,3 @@
-import type { Weekday } from './weekdays.ts';
 import type { RichText } from './richText.ts';
 import type { Link, Picture } from './contentTypes.ts';
 
@@ -79,7 +78,7 @@ export interface VetSymptoms {
 
 /** One day of a vet's week. */
 export interface VetDay {
-  day: Weekday;
+  day: string;
   /** '10 AM to 1 PM'; undefined on a day off. */
   hours?: string;
 }

@@ -4,7 +4,6 @@ import { Cluster } from '#src/components/Stack.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { VetDay } from '#src/domain/pageContent.ts';
 import * as messages from './messages.ts';
-import { weekdayNames } from '#src/domain/dateMessages.ts';
 import styles from './VetWeek.module.css';
 
 interface VetWeekProps {
@@ -23,7 +22,7 @@ export function VetWeek({ heading, days, note, link }: VetWeekProps) {
       <ul className={`numeric ${styles.days}`}>
         {days.map(({ day, hours }) => (
           <Cluster as="li" key={day} justify="between" data-away={hours ? undefined : true}>
-            <b>{weekdayNames[day]}</b>
+            <b>{day}</b>
             <span>{hours ?? messages.away}</span>
           </Cluster>
         ))}
