@@ -3,6 +3,7 @@ import { plainName } from '#src/domain/clinics.ts';
 import type { Store } from '#src/domain/types.ts';
 import { ApiError } from './ApiError.ts';
 import { sendForJson } from './client.ts';
+import * as messages from './messages.ts';
 import { Query, type QueryState } from './Query.ts';
 import { isRecord, textField } from './parse.ts';
 import { withRetries } from './retry.ts';
@@ -55,7 +56,7 @@ function storeOf(item: unknown): Store | undefined {
   return {
     id,
     // Nobody could choose an option without a name.
-    name: textField(item.store_name).trim() || `Store ${id}`,
+    name: textField(item.store_name).trim() || messages.storeWithoutName(id),
     vetConsultation: isTrue(item.vet_consultation),
     petVaccination: isTrue(item.pet_vaccination),
     surgery: isTrue(item.surgery),

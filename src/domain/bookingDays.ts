@@ -1,5 +1,7 @@
+import * as messages from './bookingMessages.ts';
 import type { BookingSetup } from './bookingSetup.ts';
 import { addDays, formatDate, isRealDate, weekdayOf } from './clock.ts';
+import { dayAndMonth, shortMonthNames, shortWeekdayNames, weekdayPlurals } from './dateMessages.ts';
 import { dayOfMonth } from './longDate.ts';
 import { type OpeningHours, rangesOn } from './openingHours.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
@@ -27,14 +29,14 @@ export function latestDate(
 export function dayProblem(date: string, now: ClockTime, setup: BookingSetup): string | undefined {
   if (!isRealDate(date) || date < now.date) return undefined;
   const latest = latestDate(now, setup.rules);
-  if (latest && date > latest) return `Please select a day up to ${formatDate(latest)}.`;
+  if (latest && date > latest) return messages.upTo(formatDate(latest));
   return closedReason(date, setup) ?? noticeProblem({ date, time: '23:59' }, now, setup);
 }
 
 /** A question about a day more than a year from now, whose year is probably mistyped; '' about any other. */
 export function farDayText(date: string, now: ClockTime): string {
   const isFar = isRealDate(date) && date > addDays(now.date, 366);
-  return isFar ? 'That is more than a year from now. Is the year right?' : '';
+  return isFar ? messages.farDay : '';
 }
 
 /** What is wrong with a moment that comes before the clinic can be ready; undefined where nothing is. */
@@ -45,20 +47,13 @@ export function noticeProblem(
 ): string | undefined {
   const earliest = earliestBooking(now, rules);
   const isTooSoon = `${moment.date}T${moment.time}` < `${earliest.date}T${earliest.time}`;
-  return isTooSoon
-    ? `Please select a day and time at least ${durationText(rules.noticeMinutes)} from now.`
-    : undefined;
+  return isTooSoon ? messages.tooSoon(durationText(rules.noticeMinutes)) : undefined;
 }
 
 /** 45 → '45 minutes', 60 → '1 hour', 2880 → '2 days' */
 function durationText(minutes: number): string {
-  const [amount, unit] =
-    minutes % 1440 === 0
-      ? [minutes / 1440, 'day']
-      : minutes % 60 === 0
-        ? [minutes / 60, 'hour']
-        : [minutes, 'minute'];
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+  if (minutes % 1440 === 0) return messages.days(minutes / 1440);
+  return minutes % 60 === 0 ? messages.hours(minutes / 60) : messages.minutes(minutes);
 }
 
 function closedReason(date: string, setup: BookingSetup): string | undefined {
@@ -66,18 +61,22 @@ function closedReason(date: string, setup: BookingSetup): string | undefined {
   const { hours, clinic, clinics } = setup;
   const weekday = weekdayOf(date) as Weekday;
   const holiday = closedHoliday(hours, date);
-  if (holiday) return `We’re closed on ${holiday}. Choose another day.`;
+  if (holiday) return messages.closedOnHoliday(holiday);
   if (!hours.bookable[weekday]?.length) {
     const isOpen = (clinic ? [clinic] : clinics).some(
       (one) => rangesOn(one.hours, date).length > 0,
     );
-    return `We${isOpen ? ' take no bookings' : '’re closed'} on ${weekday}s. Choose another day.`;
+    const say = isOpen ? messages.noBookingsOnWeekday : messages.closedOnWeekday;
+    return say(weekdayPlurals[weekday]);
   }
   if (clinic && rangesOn(clinic.hours, date).length === 0) {
-    const day = closedHoliday(clinic.hours, date) ?? `${weekday}s`;
-    return `${clinic.area} is closed on ${day}. Choose another day or another ${setup.place}.`;
+    const day = closedHoliday(clinic.hours, date);
+    return day
+      ? messages.clinicClosedOnHoliday(clinic.area, day, setup.place)
+      : messages.clinicClosedOnWeekday(clinic.area, weekdayPlurals[weekday], setup.place);
   }
-  return `No times can be booked${clinic ? ` at ${clinic.area}` : ''} on ${dayOfMonth(date)}. Choose another day.`;
+  const day = dayOfMonth(date);
+  return clinic ? messages.noTimesAtClinic(clinic.area, day) : messages.noTimesOn(day);
 }
 
 /** '25 December (Christmas Day)' where a date is a holiday without hours. */
@@ -87,7 +86,8 @@ function closedHoliday(
 ): string | undefined {
   const holiday = holidays.find((one) => one.date === date);
   if (!holiday || holiday.ranges?.length) return undefined;
-  return `${dayOfMonth(date)}${holiday.name ? ` (${holiday.name})` : ''}`;
+  const day = dayOfMonth(date);
+  return holiday.name ? messages.holidayWithName(day, holiday.name) : day;
 }
 
 /**
@@ -143,12 +143,15 @@ export function dayChoices(now: ClockTime, setup: BookingSetup): DayChoice[] {
 
 /** '2026-11-27' → '27 Nov' */
 function shortDay(date: string): string {
-  return formatDate(date).replace(/ \d+$/, '');
+  const [, month, day] = date.split('-').map(Number);
+  return dayAndMonth(`${day}`, shortMonthNames[month! - 1]!);
 }
 
 function dayName(date: string, now: ClockTime): string {
-  if (date === now.date) return 'Today';
-  return date === addDays(now.date, 1) ? 'Tomorrow' : weekdayOf(date).slice(0, 3);
+  if (date === now.date) return messages.today;
+  return date === addDays(now.date, 1)
+    ? messages.tomorrow
+    : shortWeekdayNames[weekdayOf(date) as Weekday];
 }
 
 /**
@@ -164,5 +167,5 @@ export function closedDaysText(setup: BookingSetup, now?: ClockTime): string {
       )
     : [];
   const days = [...(closed.length > 0 ? [namesOf(closed, 's')] : []), ...holidays.map(shortDay)];
-  return days.length > 0 ? `No visits on ${listOf(days, 'or')}` : '';
+  return days.length > 0 ? messages.noVisitsOn(listOf(days, 'or')) : '';
 }

@@ -54,7 +54,8 @@ export function bookingLinkToVet(vet: string, clinicId?: number): string {
 
 /**
  * Comments that begin with a wish: 'With Dr Nair, please.' A booking has no field for a vet (docs/product.md, section 3). What
- * was written before stays, but for the wish that an earlier link put there (`earlierVet`): any other line is the owner's own.
+ * was written before stays, but for the wish that an earlier link put there (`earlierVet`): any other line is the owner's own. It is
+ * English in every language: it is sent, the staff read it, and a draft is found with it by a page in another language.
  */
 export function withVetWish(comments: string, vet: string, earlierVet = vet): string {
   const wishes = [vet, earlierVet].map((name) => `With ${name}, please.`);

@@ -1,4 +1,5 @@
 import { dayProblem, noticeProblem } from './bookingDays.ts';
+import * as messages from './bookingMessages.ts';
 import type { BookingSetup } from './bookingSetup.ts';
 import { formatTime, isRealDate } from './clock.ts';
 import { isMobileNumber } from './mobileNumber.ts';
@@ -33,21 +34,21 @@ export function isBlank(text: string): boolean {
 }
 
 function nameError({ name }: BookingDraft): string | undefined {
-  return isBlank(name) ? 'Name is required.' : undefined;
+  return isBlank(name) ? messages.nameMissing : undefined;
 }
 
 function mobileNumberError(
   { mobileNumber }: BookingDraft,
   { rules: { mobile } }: BookingSetup,
 ): string | undefined {
-  if (isBlank(mobileNumber)) return 'Mobile Number is required.';
+  if (isBlank(mobileNumber)) return messages.mobileNumberMissing;
   if (isMobileNumber(mobileNumber.trim(), mobile)) return undefined;
-  return `Mobile Number must be ${mobile.digits} digits and numeric.`;
+  return messages.mobileNumberWrong(mobile.digits);
 }
 
 function emailError({ email }: BookingDraft): string | undefined {
-  if (isBlank(email)) return 'Email is required.';
-  return isEmail(email.trim()) ? undefined : 'Invalid email format.';
+  if (isBlank(email)) return messages.emailMissing;
+  return isEmail(email.trim()) ? undefined : messages.emailWrong;
 }
 
 /** name@domain.tld without spaces. In steps, because one regular expression for it takes seconds on hostile input. */
@@ -63,10 +64,10 @@ function appointmentDateError(
   setup: BookingSetup,
 ): string | undefined {
   const { appointmentDate: date, appointmentTime: time } = draft;
-  if (!isRealDate(date)) return 'Please select a date.';
+  if (!isRealDate(date)) return messages.dateMissing;
   // A day before today is past whatever the time; today is past once a time is chosen that has gone by.
   if (date < now.date || (date === now.date && isTime(time) && time < now.time)) {
-    return 'Please select a future date and time (cannot be in the past).';
+    return messages.timeHasPassed;
   }
   return (
     dayProblem(date, now, setup) ??
@@ -80,18 +81,23 @@ function isTime(text: string): boolean {
 
 function appointmentTimeError(draft: BookingDraft, setup: BookingSetup): string | undefined {
   const { appointmentDate: date, appointmentTime: time } = draft;
-  if (!isTime(time)) return 'Please select a time.';
+  if (!isTime(time)) return messages.timeMissing;
   const ofDay = isRealDate(date) ? slotsOn(date, setup) : [];
   // On a closed day the date is what is wrong.
   const slots = ofDay.length > 0 ? ofDay : slotsOn('', setup);
   const runs = runsOf(slots, setup.rules.slotMinutes);
   if (runs.some(({ first, last }) => first <= time && time <= last)) return undefined;
-  const words = runs.map(({ first, last }) =>
+  const times = runs.map(({ first, last }) =>
     first === last
-      ? `at ${formatTime(first)}`
-      : `between ${formatTime(first)} and ${formatTime(last)}`,
+      ? messages.at(formatTime(first))
+      : messages.between(formatTime(first), formatTime(last)),
   );
-  return `Please select a time ${words.join(' or ')}.`;
+  return messages.timeNotOffered(joined(times));
+}
+
+/** 'at 10:00 AM or between 4:00 PM and 6:00 PM' */
+function joined([first = '', ...others]: readonly string[]): string {
+  return others.reduce((all, next) => messages.either(all, next), first);
 }
 
 /** Whether a booking needs an answer to a question. */
@@ -111,14 +117,12 @@ export function validateBooking(
   setup: BookingSetup,
 ): BookingErrors {
   const found: Record<BookingField, string | undefined> = {
-    location: isBlank(draft.location) ? 'Please select a valid location.' : undefined,
-    appointmentType: isBlank(draft.appointmentType)
-      ? 'Please select a valid appointment type.'
-      : undefined,
+    location: isBlank(draft.location) ? messages.locationMissing : undefined,
+    appointmentType: isBlank(draft.appointmentType) ? messages.typeMissing : undefined,
     appointmentDate: appointmentDateError(draft, now, setup),
     appointmentTime: appointmentTimeError(draft, setup),
-    petType: isBlank(draft.petType) ? 'Please select a valid pet type.' : undefined,
-    comments: isBlank(draft.comments) ? 'Comments cannot be empty.' : undefined,
+    petType: isBlank(draft.petType) ? messages.petMissing : undefined,
+    comments: isBlank(draft.comments) ? messages.commentsMissing : undefined,
     name: nameError(draft),
     mobileNumber: mobileNumberError(draft, setup),
     email: emailError(draft),

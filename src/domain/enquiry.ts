@@ -1,4 +1,5 @@
 import { grooming } from './appointmentTypes.ts';
+import * as messages from './enquiryMessages.ts';
 import { type MobileRule, normaliseMobileNumber } from './mobileNumber.ts';
 import { dateFromText } from './typedDate.ts';
 import type { BookingDraft, BookingVariant } from './types.ts';
@@ -26,7 +27,7 @@ interface BookingStart {
 
 /**
  * The booking form's answers to an enquiry. All of it comes along: what the form has no field for, or can't read as a day, joins the
- * comments. `today`: YYYY-MM-DD by the clinic's clock. Nothing is judged; that is the booking form's part (docs/product.md, section 5).
+ * comments, in English whatever the page's language: they are sent, and the staff read them. `today`: YYYY-MM-DD by the clinic's clock. Nothing is judged; that is the booking form's part (docs/product.md, section 5).
  */
 export function bookingStart(enquiry: Enquiry, today: string, mobile: MobileRule): BookingStart {
   const text = (name: EnquiryName) => (enquiry[name] ?? '').trim();
@@ -56,8 +57,8 @@ export function enquiryText(answers: readonly { label: string; value: string }[]
   const lines = filled.filter((answer) => !isLong(answer));
   const paragraphs = filled.filter(isLong);
   return [
-    lines.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    ...paragraphs.map(({ label, value }) => `${label}:\n${value}`),
+    lines.map(({ label, value }) => messages.answer(label, value)).join('\n'),
+    ...paragraphs.map(({ label, value }) => messages.longAnswer(label, value)),
   ]
     .filter(Boolean)
     .join('\n\n');

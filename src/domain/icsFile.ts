@@ -1,3 +1,4 @@
+import { language } from '#src/config/language.ts';
 import { clinicNow } from './clock.ts';
 import type { ClockTime } from './types.ts';
 
@@ -34,7 +35,7 @@ export function icsFile(visit: CalendarVisit, made: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${plain(visit.provider)}//Booking//EN`,
+    `PRODID:-//${plain(visit.provider)}//Booking//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',

@@ -2,6 +2,7 @@
 
 import MiniSearch, { type Query } from 'minisearch';
 import type { PictureSource } from './contentTypes.ts';
+import * as messages from './searchMessages.ts';
 import { findWords, searchTerms, wordsOf } from './searchWords.ts';
 
 export type SearchGroup =
@@ -195,6 +196,6 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
 }
 
 function headingFor(query: string, count: number, approximate: boolean): string {
-  if (count === 0) return `Nothing found for “${query}”`;
-  return `${count} ${count === 1 ? 'result' : 'results'} ${approximate ? 'close to' : 'for'} “${query}”`;
+  if (count === 0) return messages.nothingFound(query);
+  return (approximate ? messages.resultsCloseTo : messages.resultsFor)(count, query);
 }

@@ -1,6 +1,7 @@
 import type { BookingSetup } from './bookingSetup.ts';
 import { addDays, formatTime, minutesOf, momentAt, timeAt, weekdayOf } from './clock.ts';
 import { type OpeningHours, openTimesOn, type SlotRange, type Week } from './openingHours.ts';
+import * as messages from './slotMessages.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
 import type { ClockTime } from './types.ts';
 
@@ -83,9 +84,11 @@ export function slotsFor(date: string, now: ClockTime, setup: BookingSetup): Slo
   return slots.filter((slot) => slot.value >= earliest.time);
 }
 
+export type PartOfDay = 'Morning' | 'Afternoon' | 'Evening';
+
 /** Slots as people look for them: morning until noon, afternoon until five, evening; without the parts that have none. */
-export function byPartOfDay(slots: readonly Slot[]): { part: string; slots: Slot[] }[] {
-  const parts = [
+export function byPartOfDay(slots: readonly Slot[]): { part: PartOfDay; slots: Slot[] }[] {
+  const parts: { part: PartOfDay; from: string; to: string }[] = [
     { part: 'Morning', from: '00:00', to: '12:00' },
     { part: 'Afternoon', from: '12:00', to: '17:00' },
     { part: 'Evening', from: '17:00', to: '24:00' },
@@ -122,9 +125,8 @@ export function slotWeek(week: Week<SlotRange>, slotMinutes: number): Week {
 
 /** How often times are offered: 30 → 'every half hour', 60 → 'every hour', 20 → 'every 20 minutes'. */
 export function slotInterval(slotMinutes: number): string {
-  if (slotMinutes === 30) return 'every half\u00a0hour';
-  if (slotMinutes === 60) return 'every hour';
+  if (slotMinutes === 30) return messages.everyHalfHour;
   return slotMinutes % 60 === 0
-    ? `every ${slotMinutes / 60} hours`
-    : `every ${slotMinutes} minutes`;
+    ? messages.everyHours(slotMinutes / 60)
+    : messages.everyMinutes(slotMinutes);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { callPromise } from '#src/domain/callPromise.ts';
+import { callPromise, promiseWords } from '#src/domain/callPromise.ts';
 import { sameHours } from '#src/domain/openingHours.ts';
 
 const said = { withinMinutes: 120, open: 'open', closed: 'closed', soon: 'soon' };
@@ -41,4 +41,11 @@ it('of a clinic whose hours nobody knows the less is promised', () => {
 it('where clinic and phone are never open at once, no call is promised', () => {
   expect(promise('12:00', 90 * 24 * 60, daily('19:00', '23:00'))).toBe('soon');
   expect(promise('12:00', 90 * 24 * 60, { week: {}, holidays: [] })).toBe('soon');
+});
+
+it('a kept promise is said in the page’s words, and one of an earlier release in its own', () => {
+  const words = { open: 'bald', closed: 'morgen', soon: 'gleich' };
+  expect(promiseWords(words, 'closed')).toBe('morgen');
+  expect(promiseWords(words, 'usually within two hours')).toBe('usually within two hours');
+  expect(promiseWords(words, '')).toBe('');
 });

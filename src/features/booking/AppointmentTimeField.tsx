@@ -27,7 +27,7 @@ export function AppointmentTimeField(state: BookingFormState) {
       {noneLeft && <option disabled>{dayProblem ? messages.noTimes : messages.noTimesLeft}</option>}
       {chosen && !isOffered && <option value={chosen}>{formatTime(chosen)}</option>}
       {byPartOfDay(offered).map(({ part, slots }) => (
-        <optgroup key={part} label={part}>
+        <optgroup key={part} label={messages.partsOfDay[part]}>
           {slots.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -2,10 +2,11 @@ import { type ReactNode, useId, type Ref } from 'react';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster, Row } from '#src/components/Stack.tsx';
-import * as word from '#src/config/placeWords.ts';
 import { formatTime, timeZoneWords } from '#src/domain/clock.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
+import { petName, typeName } from '#src/domain/visitNames.ts';
 import { ConfirmationActions, type ConfirmationActionsProps } from './ConfirmationActions.tsx';
+import * as messages from './confirmationMessages.tsx';
 import { dayOf, type LastBooking } from './lastBooking.ts';
 import styles from './Confirmation.module.css';
 
@@ -22,28 +23,33 @@ export interface ConfirmationText {
 }
 
 export interface ConfirmationProps extends ConfirmationText, ConfirmationActionsProps {
+  /** How soon the clinic calls or writes, as a sentence ends. */
+  callsBack: string;
   /** The level of its heading: one below the heading above the form. */
   headingLevel: 2 | 3;
   /** The confirmation itself, so that it can take the focus after a booking. */
   ref?: Ref<HTMLElement>;
 }
 
+type Row = keyof typeof messages.rowNames;
+
 /** Names: no browser translates them. */
-const asGiven = new Set(['Who', 'Where', 'Phone']);
+const asGiven: ReadonlySet<Row> = new Set<Row>(['Who', 'Where', 'Phone']);
 
 /** The booking that was made, to print, add to a calendar or share. It stays for as long as the tab is open. */
 export function Confirmation({ ref, ...props }: ConfirmationProps) {
-  const { booking, area, before, phone, logo, door, pictures, timeZone, headingLevel } = props;
+  const { booking, area, callsBack, before, phone, logo, door, pictures, timeZone, headingLevel } =
+    props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const picture = pictures[booking.petType];
-  const rows: [string, ReactNode][] = [
-    ...(booking.name ? [['Who', booking.name] as [string, string]] : []),
+  const rows: [Row, ReactNode][] = [
+    ...(booking.name ? [['Who', booking.name] as [Row, string]] : []),
     ['Where', booking.clinic],
-    ['What', booking.appointmentType],
-    ...(booking.petType ? [['For', booking.petType] as [string, string]] : []),
+    ['What', typeName(booking.appointmentType)],
+    ...(booking.petType ? [['For', petName(booking.petType)] as [Row, string]] : []),
     ['When', <When key="when" booking={booking} />],
-    ['Clock', `The ${word.place}’s time (${timeZoneWords(timeZone)})`],
+    ['Clock', messages.clinicsTime(timeZoneWords(timeZone))],
     [
       'Phone',
       <SiteLink key="phone" href={phone.href}>
@@ -56,7 +62,10 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
       <PictureImage picture={logo} eager className={styles.letterhead} />
       <Cluster gap={4} align="end" justify="between">
         <Heading id={titleId} className={`breaks ${styles.title}`}>
-          <span className="h3">Not fixed yet:</span> <Answer booking={booking} area={area} />
+          <span className="h3">{messages.notFixedYet}</span>{' '}
+          <span>
+            <Answer booking={booking} area={area} callsBack={callsBack} />
+          </span>
         </Heading>
         <Row align="end" className={`screen-only ${styles.scene}`}>
           <PictureImage picture={door} frame="arch" className={styles.door} />
@@ -66,7 +75,7 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
       <dl className={styles.rows} data-lines="inner">
         {rows.map(([name, value]) => (
           <Cluster key={name} gap={3} align="baseline" data-row={name}>
-            <dt>{name}</dt>
+            <dt>{messages.rowNames[name]}</dt>
             <dd translate={asGiven.has(name) ? 'no' : undefined}>{value}</dd>
           </Cluster>
         ))}
@@ -74,7 +83,7 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
       {before.length > 0 && (
         <div className={styles.before}>
           <p>
-            <b>Before the visit</b>
+            <b>{messages.beforeTheVisit}</b>
           </p>
           <ul>
             {before.map((text) => (
@@ -89,19 +98,23 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
 }
 
 /** Who answers the owner, where and how soon: the booking is no more than asked for until then. */
-function Answer({ booking, area }: Pick<ConfirmationProps, 'booking' | 'area'>) {
-  const { mobileNumber, email, callsBack } = booking;
-  return (
-    <>
-      <span translate="no">{area}</span>{' '}
-      <span>{mobileNumber ? 'calls you on' : 'writes to you at'}</span>{' '}
-      {/* The comma goes on no line of its own. */}
-      <span className={mobileNumber ? styles.whole : undefined}>
-        <span translate="no">{mobileNumber ? inTwoGroups(mobileNumber) : email}</span>,
-      </span>{' '}
-      <span>{callsBack}</span>
-    </>
-  );
+function Answer({
+  booking,
+  area,
+  callsBack,
+}: Pick<ConfirmationProps, 'booking' | 'area' | 'callsBack'>) {
+  const { mobileNumber, email } = booking;
+  const clinic = <span translate="no">{area}</span>;
+  const howSoon = <span>{callsBack}</span>;
+  return mobileNumber
+    ? messages.callsYou(
+        clinic,
+        <span className="nowrap" translate="no">
+          {inTwoGroups(mobileNumber)}
+        </span>,
+        howSoon,
+      )
+    : messages.writesToYou(clinic, <span translate="no">{email}</span>, howSoon);
 }
 
 /** A number as it is read: '98765 43210', '07911 123456'. */
@@ -113,7 +126,7 @@ function inTwoGroups(number: string): string {
 function When({ booking }: { booking: LastBooking }) {
   return (
     <>
-      <span className={styles.whole}>{`${dayOf(booking)},`}</span>{' '}
+      <span className={styles.whole}>{messages.dayBeforeTime(dayOf(booking))}</span>{' '}
       <span className={styles.whole}>{formatTime(booking.time)}</span>
     </>
   );

@@ -5,7 +5,9 @@ import { mailDraft, type Phone, whatsAppDraft } from '#src/domain/contactLinks.t
 import { icsFile } from '#src/domain/icsFile.ts';
 import { Cluster } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
+import { petName, typeName } from '#src/domain/visitNames.ts';
 import { AskToChange } from './AskToChange.tsx';
+import * as messages from './confirmationMessages.tsx';
 import { askMessage, type LastBooking, sharedText } from './lastBooking.ts';
 import { ShareButton } from './ShareButton.tsx';
 import styles from './Confirmation.module.css';
@@ -34,15 +36,15 @@ export function ConfirmationActions({ onClose, ...visit }: ConfirmationActionsPr
   return (
     <Cluster gap={3} className={`screen-only above-5 ${styles.actions}`}>
       <Button size="compact" onClick={() => saveCalendarFile(visit)}>
-        <Icon icon="CalendarPlus" /> Add to calendar
+        <Icon icon="CalendarPlus" /> {messages.addToCalendar}
       </Button>
       <AskToChange visit={booking} phone={phone} email={email} />
       <ToolButton icon="Printer" onClick={() => window.print()}>
-        Print
+        {messages.print}
       </ToolButton>
       <ShareButton title={provider} text={sharedText(booking, provider, phone.display)} />
       <ToolButton icon="X" onClick={onClose}>
-        Close
+        {messages.close}
       </ToolButton>
     </Cluster>
   );
@@ -52,6 +54,7 @@ type Visit = Omit<ConfirmationActionsProps, 'onClose'>;
 
 function saveCalendarFile(visit: Visit) {
   const { booking, provider, timeZone, slotMinutes } = visit;
+  const type = typeName(booking.appointmentType);
   const text = icsFile(
     {
       uid: `${booking.id}@${window.location.hostname}`,
@@ -59,7 +62,7 @@ function saveCalendarFile(visit: Visit) {
       timeZone,
       provider,
       minutes: slotMinutes,
-      title: `${booking.appointmentType}${booking.petType && ` (${booking.petType})`}`,
+      title: booking.petType ? messages.typeWithPet(type, petName(booking.petType)) : type,
       place: booking.clinic,
       ...calendarNotes(visit),
     },
@@ -74,13 +77,13 @@ function calendarNotes({ booking, area, phone, email, before }: Visit) {
   const whatsApp = phone.whatsApp ? whatsAppDraft(phone.href, text).href : undefined;
   const mail = mailDraft({ to: email, subject, body: text });
   const notes = [
-    `Not fixed until ${area} has answered you.`,
+    messages.notFixedUntil(area),
     ...before,
     '',
-    'Ask to change or cancel:',
-    `Call ${phone.display}`,
-    ...(whatsApp ? [`WhatsApp: ${whatsApp}`] : []),
-    ...(mail ? [`E-mail: ${mail.href}`] : []),
+    messages.askToChange,
+    messages.call(phone.display),
+    ...(whatsApp ? [messages.byWhatsApp(whatsApp)] : []),
+    ...(mail ? [messages.byEmail(mail.href)] : []),
   ].join('\n');
   return { notes, url: whatsApp ?? phone.href };
 }

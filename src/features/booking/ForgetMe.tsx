@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { deviceWord } from '#src/components/DeviceWord.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { forgetMe, isAnybodyKept } from './forgetMe.ts';
+import * as messages from './forgetMessages.ts';
 import { loadDetails, useRememberedDetails } from './rememberedDetails.ts';
 
 interface ForgetMeProps {
@@ -10,11 +11,9 @@ interface ForgetMeProps {
 }
 
 const resultWords = {
-  gone: () => `Your details are no longer kept on this ${deviceWord()}.`,
-  goneHere: () =>
-    'Your details are no longer kept in this tab. This browser lets us tell no other tab: close those too, or clear its data for this site.',
-  refused: () =>
-    'This browser refuses to remove your details. Clear its data for this site instead.',
+  gone: () => messages.gone(deviceWord()),
+  goneHere: () => messages.goneHere,
+  refused: () => messages.refused,
 };
 
 /** Removes what this browser keeps of the person who books. It shows where there is anything. */
@@ -40,7 +39,7 @@ export function ForgetMe({ nothingKept }: ForgetMeProps) {
     <div className="small focus-target" tabIndex={-1}>
       {canForget && (
         <ToolButton passesFocus onClick={forget}>
-          Forget me
+          {messages.forgetMe}
         </ToolButton>
       )}
       {!canForget && !result && nothingKept && <p>{nothingKept}</p>}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { LazyWrittenMessage, useWrittenMessage } from '#src/components/LazyWrittenMessage.tsx';
+import * as messages from './confirmationMessages.tsx';
 import styles from './Ways.module.css';
 
 interface ShareButtonProps {
@@ -30,7 +31,7 @@ export function ShareButton({ title, text }: ShareButtonProps) {
   return (
     <>
       <ToolButton icon="Share2" aria-expanded={showsWays || undefined} onClick={() => void share()}>
-        Share
+        {messages.share}
       </ToolButton>
       {showsWays && (
         <div className={styles.ways}>

@@ -1,8 +1,11 @@
 import { emptyDraft } from '#src/domain/bookingRules.ts';
+import type { CallPromise } from '#src/domain/callPromise.ts';
 import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
+import { weekdayNames } from '#src/domain/dateMessages.ts';
 import { stableId } from '#src/domain/stableId.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
 import { myPet, typeName } from '#src/domain/visitNames.ts';
+import type { Weekday } from '#src/domain/weekdays.ts';
 import * as messages from './messages.tsx';
 
 /** The last booking, kept in the tab for the person who made it: to show it, to ask for a change, to book for another pet. */
@@ -22,11 +25,15 @@ export interface LastBooking {
   date: string;
   /** HH:MM */
   time: string;
-  /** How soon the clinic calls: 'usually within two hours'. */
+  /** How soon the clinic calls: the name of the rule that says it, whose words are the page's (promiseWords). */
   callsBack: string;
 }
 
-export function lastBookingOf(draft: BookingDraft, clinic: string, callsBack = ''): LastBooking {
+export function lastBookingOf(
+  draft: BookingDraft,
+  clinic: string,
+  callsBack: CallPromise | '' = '',
+): LastBooking {
   const { location, appointmentType, petType } = draft;
   const { appointmentDate: date, appointmentTime: time } = draft;
   const [name, mobileNumber, email] = [draft.name, draft.mobileNumber, draft.email].map((text) =>
@@ -47,16 +54,16 @@ export function asLastBooking(value: object): LastBooking | undefined {
 
 /** The day of the visit: 'Monday 23 Nov 2026'. */
 export function dayOf({ date }: Pick<LastBooking, 'date'>): string {
-  return messages.dayOfVisit(weekdayOf(date), formatDate(date));
+  return messages.dayOfVisit(weekdayNames[weekdayOf(date) as Weekday], formatDate(date));
 }
 
 /** The text to share: the visit and the phone number, nothing about the person. */
 export function sharedText(booking: LastBooking, provider: string, phone: string): string {
   const { appointmentType, clinic } = booking;
   return [
-    `${appointmentType}, ${clinic}`,
-    `Asked for: ${dayOf(booking)}, ${formatTime(booking.time)}`,
-    `${provider}: ${phone}`,
+    messages.sharedVisit(typeName(appointmentType), clinic),
+    messages.sharedTime(dayOf(booking), formatTime(booking.time)),
+    messages.sharedPhone(provider, phone),
   ].join('\n');
 }
 

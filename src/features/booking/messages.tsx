@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Place, place } from '#src/config/placeWords.ts';
 import type { LinkPart } from '#src/domain/bookingLink.ts';
+import type { PartOfDay } from '#src/domain/slots.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
 
 /* The booking form: what it asks, and what it says of the booking that is being made. 'Desk' is the same form for the staff. */
@@ -115,6 +116,13 @@ export const appointmentDate = 'Appointment Date';
 export const appointmentTime = 'Appointment Time';
 
 export const selectTime = 'Select Time';
+
+/** Over the times of a part of the day, in their list: until noon, until five, later. */
+export const partsOfDay: Readonly<Record<PartOfDay, string>> = {
+  Morning: 'Morning',
+  Afternoon: 'Afternoon',
+  Evening: 'Evening',
+};
 
 export const noTimesLeft = 'No times are left on this day';
 
@@ -271,6 +279,15 @@ export const typeAndPet = (type: string, pet: string) => `${type}, ${pet}`;
 
 /** The day of a visit: 'Monday 23 Nov 2026'. */
 export const dayOfVisit = (weekday: string, date: string) => `${weekday} ${date}`;
+
+/** The text to share after a booking, line by line: what for and where. */
+export const sharedVisit = (type: string, clinic: string) => `${type}, ${clinic}`;
+
+/** When: the visit is not fixed yet. */
+export const sharedTime = (day: string, time: string) => `Asked for: ${day}, ${time}`;
+
+/** Whom to call: the business and its number. */
+export const sharedPhone = (business: string, phone: string) => `${business}: ${phone}`;
 
 /** Above the form: parts of a booking link that don't exist, 'location and pet type'. */
 export const linkAsksFor = (things: string) =>

@@ -10,7 +10,7 @@ import {
   validateBooking,
 } from '#src/domain/bookingRules.ts';
 import type { BookingSetup, ClinicHours } from '#src/domain/bookingSetup.ts';
-import { callPromise } from '#src/domain/callPromise.ts';
+import { type CallPromise, callPromise } from '#src/domain/callPromise.ts';
 import { minutesBetween } from '#src/domain/clock.ts';
 import { profileOf } from '#src/domain/clinics.ts';
 import { digitsIn } from '#src/components/digitsIn.ts';
@@ -197,7 +197,7 @@ export function useBookingForm(options: BookingFormOptions) {
   }
 
   /** How soon the clinic calls. */
-  function callsBack(): string {
+  function callsBack(): CallPromise {
     const atClinic = clock(timeZone);
     const own = known?.hours.phone && hoursWithin(known.hours.phone, known.hours);
     return callPromise(

@@ -2,6 +2,7 @@ import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { bookingHref } from '#src/config/paths.ts';
 import type { EmergencyWords } from '#src/domain/emergency.ts';
+import * as messages from './messages.tsx';
 
 interface NoSearchResultsProps {
   phone: { display: string; href: string };
@@ -16,14 +17,16 @@ export function NoSearchResults({ phone, emergency, onFollow }: NoSearchResultsP
   return (
     <>
       <p className="above-1">
-        Ask a person:{' '}
-        <SiteLink href={phone.href} className="tall-link">{`call ${phone.display}`}</SiteLink> or{' '}
-        <SiteLink href={bookingHref} className="tall-link" onClick={onFollow}>
-          book a visit
-        </SiteLink>
-        .
+        {messages.askAPerson(
+          <SiteLink href={phone.href} className="tall-link">
+            {messages.callNumber(phone.display)}
+          </SiteLink>,
+          <SiteLink href={bookingHref} className="tall-link" onClick={onFollow}>
+            {messages.bookAVisit}
+          </SiteLink>,
+        )}
       </p>
-      <p className="above-2 strong">In an emergency</p>
+      <p className="above-2 strong">{messages.inAnEmergency}</p>
       <EmergencyAdvice advice={emergency} />
     </>
   );

@@ -7,6 +7,7 @@ import { paths } from '#src/config/paths.ts';
 import type { SearchResult } from '#src/domain/siteSearch.ts';
 import type { EmergencyWords } from '#src/domain/emergency.ts';
 import styles from './SearchField.module.css';
+import * as messages from './messages.tsx';
 import { NoSearchResults } from './NoSearchResults.tsx';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 import { useSiteSearch, type LoadSearch } from './useSiteSearch.ts';
@@ -46,10 +47,7 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
   const [shut, setShut] = useState(false);
   const { result, failed } = useSiteSearch(query, loadSearch);
 
-  const line = useSettled(
-    failed ? 'The search could not be loaded.' : (result?.heading ?? ''),
-    query,
-  );
+  const line = useSettled(failed ? messages.searchFailed : (result?.heading ?? ''), query);
 
   const groups = result ? topOf(result) : [];
   const hits = groups.flatMap((group) => group.hits);
@@ -94,12 +92,12 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
         onSubmit={onLeave}
       >
         <label className={styles.field} data-layout="row" data-gap="3">
-          <span className="visually-hidden">Search this site</span>
+          <span className="visually-hidden">{messages.searchThisSite}</span>
           <Icon icon="Search" />
           <input
             type="search"
             name="search"
-            placeholder="Search"
+            placeholder={messages.searchHint}
             ref={focusOnArrival}
             autoComplete="off"
             enterKeyHint="search"
@@ -114,7 +112,7 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
           />
         </label>
         <Button type="submit" size="small">
-          Search
+          {messages.search}
         </Button>
       </Form>
       <p role="status" className={`small ${styles.status}`}>
@@ -136,7 +134,7 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
             className="tall-link"
             onClick={onLeave}
           >
-            {`Show all ${result.count} results`}
+            {messages.showAll(result.count)}
           </Link>
         )}
       </div>

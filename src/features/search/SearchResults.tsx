@@ -6,6 +6,7 @@ import { Cluster, Row } from '#src/components/Stack.tsx';
 import type { SearchResult } from '#src/domain/siteSearch.ts';
 import { HitPicture } from './HitPicture.tsx';
 import { Highlight } from './Highlight.tsx';
+import * as messages from './messages.tsx';
 import styles from './SearchResults.module.css';
 
 interface SearchResultsProps {
@@ -33,7 +34,7 @@ export function SearchResults({ heading, query, result, phone, all }: SearchResu
         <div className={styles.groups}>
           {result.groups.map(({ name, hits }) => (
             <div key={name} className={styles.group}>
-              <h3>{name}</h3>
+              <h3>{messages.groupNames[name]}</h3>
               <ul>
                 {hits.map(({ entry, text, found }) => (
                   <Row as="li" gap={3} key={entry.title}>
@@ -54,7 +55,7 @@ export function SearchResults({ heading, query, result, phone, all }: SearchResu
           ))}
         </div>
         <p className={styles.foot}>
-          Can’t find it?{' '}
+          {messages.cannotFindIt}{' '}
           <SiteLink href={phone.href} className="tall-link">
             <CallLabel number={phone.display} />
           </SiteLink>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { SearchResult } from '#src/domain/siteSearch.ts';
 import { HitPicture } from './HitPicture.tsx';
 import { Highlight } from './Highlight.tsx';
+import * as messages from './messages.tsx';
 import styles from './SearchField.module.css';
 
 interface SearchSuggestionsProps {
@@ -20,11 +21,11 @@ export function SearchSuggestions({ id, groups, query, active, onFollow }: Searc
     groups.slice(0, place).reduce((sum, { hits }) => sum + hits.length, 0),
   );
   return (
-    <div id={`${id}-list`} role="listbox" aria-label="Results">
+    <div id={`${id}-list`} role="listbox" aria-label={messages.results}>
       {groups.map(({ name, hits }, place) => (
         <div key={name} role="group" aria-labelledby={`${id}-${name}`} className="above-3">
           <p id={`${id}-${name}`} role="presentation" className={`small strong ${styles.name}`}>
-            {name}
+            {messages.groupNames[name]}
           </p>
           {hits.map(({ entry, text, found }, step) => {
             const at = starts[place]! + step;

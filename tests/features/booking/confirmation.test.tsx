@@ -8,6 +8,7 @@ import { hours } from '#content/hours.yaml';
 import { rules } from '#content/rules.yaml';
 import { services } from '#content/services.yaml';
 import { expectConsole } from '#tests/support/expectConsole.ts';
+import { bookingVariants, lastBookingKey, loadFromTab } from '#src/features/booking/tabStorage.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { sampleStores, server } from '#tests/support/server.ts';
 import {
@@ -109,6 +110,14 @@ describe('the confirmation', () => {
     expect(panel).toHaveAccessibleName(
       `Not fixed yet: ${clinic.area} calls you on 98765 43210, ${promise}`,
     );
+  });
+
+  it('keeps of how soon the clinic calls no words, so that a page in another language says its own', async () => {
+    await book();
+    const texts = bookingVariants
+      .map((variant) => loadFromTab(lastBookingKey(variant)))
+      .filter((booking) => 'callsBack' in booking);
+    expect(texts).toEqual([expect.objectContaining({ callsBack: 'open' })]);
   });
 
   it('promises no more than that of a clinic whose hours it doesn’t know', async () => {

@@ -56,7 +56,7 @@ it('a clinic that was chosen and has left the list is said to be gone, until ano
   sessionStorage.setItem('bookingDraft:full', JSON.stringify({ location: '78' }));
   server.use(http.get('*/prod/admin-stores-list', () => HttpResponse.json([store])));
   await renderAt('/');
-  const gone = /^The clinic you chose can’t be booked here at the moment\. Choose another, or call/;
+  const gone = /^The clinic you chose can’t be booked here at the moment. Choose another, or call/;
   expect(await shown(gone)).toBeVisible();
   expect(field('Location')).toHaveValue('');
   enter('Location', String(store.id));

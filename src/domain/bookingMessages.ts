@@ -1,0 +1,92 @@
+import { plural } from '#src/config/plural.ts';
+
+/* What is wrong with an answer of the booking form, under its field and over the form; and what the form says of days and times. */
+
+export const locationMissing = 'Please select a valid location.';
+
+export const typeMissing = 'Please select a valid appointment type.';
+
+export const petMissing = 'Please select a valid pet type.';
+
+export const commentsMissing = 'Comments cannot be empty.';
+
+export const nameMissing = 'Name is required.';
+
+export const mobileNumberMissing = 'Mobile Number is required.';
+
+export const mobileNumberWrong = (digits: number) =>
+  `Mobile Number must be ${digits} digits and numeric.`;
+
+export const emailMissing = 'Email is required.';
+
+export const emailWrong = 'Invalid email format.';
+
+export const dateMissing = 'Please select a date.';
+
+export const timeHasPassed = 'Please select a future date and time (cannot be in the past).';
+
+export const timeMissing = 'Please select a time.';
+
+/** `times` are such as 'between 9:30 AM and 1:00 PM or at 4:00 PM'. */
+export const timeNotOffered = (times: string) => `Please select a time ${times}.`;
+
+export const at = (time: string) => `at ${time}`;
+
+export const between = (first: string, last: string) => `between ${first} and ${last}`;
+
+/** Times joined: 'between 9:30 AM and 1:00 PM or at 4:00 PM'. */
+export const either = (times: string, otherTimes: string) => `${times} or ${otherTimes}`;
+
+export const upTo = (date: string) => `Please select a day up to ${date}.`;
+
+/** `duration` is such as '2 hours'. */
+export const tooSoon = (duration: string) =>
+  `Please select a day and time at least ${duration} from now.`;
+
+export const days = (count: number) =>
+  plural(count, { one: `${count} day`, other: `${count} days` });
+
+export const hours = (count: number) =>
+  plural(count, { one: `${count} hour`, other: `${count} hours` });
+
+export const minutes = (count: number) =>
+  plural(count, { one: `${count} minute`, other: `${count} minutes` });
+
+/** A question about a day whose year is probably mistyped. */
+export const farDay = 'That is more than a year from now. Is the year right?';
+
+/** All are closed on a holiday: '25 December (Christmas Day)'. */
+export const closedOnHoliday = (day: string) => `We’re closed on ${day}. Choose another day.`;
+
+/** All are closed on a day of every week: 'Sundays'. */
+export const closedOnWeekday = (weekdays: string) =>
+  `We’re closed on ${weekdays}. Choose another day.`;
+
+/** Some are open on a day of every week, 'Sundays', but none for bookings. */
+export const noBookingsOnWeekday = (weekdays: string) =>
+  `We take no bookings on ${weekdays}. Choose another day.`;
+
+/** The chosen clinic is closed on a holiday: '25 December (Christmas Day)'. */
+export const clinicClosedOnHoliday = (clinic: string, day: string, place: string) =>
+  `${clinic} is closed on ${day}. Choose another day or another ${place}.`;
+
+/** The chosen clinic is closed on a day of every week: 'Sundays'. */
+export const clinicClosedOnWeekday = (clinic: string, weekdays: string, place: string) =>
+  `${clinic} is closed on ${weekdays}. Choose another day or another ${place}.`;
+
+/** '25 December (Christmas Day)' */
+export const holidayWithName = (day: string, holiday: string) => `${day} (${holiday})`;
+
+export const noTimesOn = (day: string) => `No times can be booked on ${day}. Choose another day.`;
+
+export const noTimesAtClinic = (clinic: string, day: string) =>
+  `No times can be booked at ${clinic} on ${day}. Choose another day.`;
+
+/** Beside 'When': the days of every week, and the holidays, on which nothing can be booked: 'Sundays or 25 Dec'. */
+export const noVisitsOn = (closedDays: string) => `No visits on ${closedDays}`;
+
+/** On a button for a day. */
+export const today = 'Today';
+
+/** On a button for a day. */
+export const tomorrow = 'Tomorrow';

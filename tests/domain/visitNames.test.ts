@@ -1,0 +1,13 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { myPet, petName, typeName } from '#src/domain/visitNames.ts';
+
+it('types and pets of the product have names, and a business’s own are their own names', () => {
+  expect(['Vet Consultation', 'Teeth Cleaning', ''].map(typeName)).toEqual([
+    'Vet Consultation',
+    'Teeth Cleaning',
+    '',
+  ]);
+  expect(['Dog', 'Parrot'].map(petName)).toEqual(['Dog', 'Parrot']);
+  expect(['Cat', 'Parrot'].map(myPet)).toEqual(['my cat', 'my parrot']);
+});
