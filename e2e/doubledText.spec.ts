@@ -49,6 +49,48 @@ async function expectInPlace(page: Page, words: string): Promise<void> {
   await expect.soft.poll(() => misplaced(page), words).toEqual([]);
 }
 
+/** The words of the page that are cut at a side of the screen, or reach the edge of the card that they are on. */
+async function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.parentElement!;
+      // A slide that waits beside the screen, and what is for screen readers alone.
+      if (!words.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (words.closest('.swiper, .visually-hidden, option, [inert]')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const right = Math.max(...[...range.getClientRects()].map((box) => box.right));
+      for (let box: Element | null = words; box; box = box.parentElement) {
+        const { display, overflowX } = getComputedStyle(box);
+        // It can be scrolled there.
+        if (overflowX === 'auto') break;
+        const isEdge = box.tagName === 'MAIN' || overflowX === 'hidden' || overflowX === 'clip';
+        if (display === 'inline' || !isEdge) continue;
+        if (right <= box.getBoundingClientRect().right - 2) continue;
+        found.push(text.textContent!.trim().slice(0, 40));
+        break;
+      }
+    }
+    return found.filter(Boolean);
+  });
+}
+
+test('no word is cut or reaches its card’s edge on a screen of 320 px with doubled text', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 800 });
+  const [clinic] = site().clinics;
+  for (const address of ['/', '/about', '/contact', `/clinics/${clinic!.slug}`]) {
+    await page.goto(address);
+    await hydrate(page);
+    await doubleText(page);
+    await expect.soft.poll(() => cutWords(page), address).toEqual([]);
+  }
+});
+
 for (const [width, height] of [
   [320, 800],
   [390, 844],

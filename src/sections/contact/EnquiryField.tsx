@@ -1,5 +1,5 @@
 import { SelectField } from '#src/components/SelectField.tsx';
-import { Row } from '#src/components/Stack.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import type { EnquiryFormField } from '#src/domain/contentTypes.ts';
@@ -35,13 +35,13 @@ export function EnquiryField({ field, enquiry }: EnquiryFieldProps) {
   if (kind === 'textarea') return <TextAreaField {...control} />;
   if (kind === 'word') {
     return (
-      <Row gap={4} align="end" className={styles.wordRow}>
+      <Cluster gap={4} align="end" className={styles.wordRow}>
         <p className={styles.word}>
           <span className="visually-hidden">{`${messages.theWordIs} `}</span>
           <span translate="no">{word}</span>
         </p>
         <TextField {...control} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-      </Row>
+      </Cluster>
     );
   }
   return <TextField {...control} {...inputsOf[kind]} />;
