@@ -36,7 +36,12 @@ async function modulesOf(language: string): Promise<string[]> {
     mode: 'sandbox',
     logLevel: 'error',
     plugins: [collector],
-    build: { ssr: 'src/app/renderPage.tsx', write: false },
+    // Facts are told in words while building: pages have the words, not the module.
+    build: {
+      ssr: true,
+      rollupOptions: { input: ['src/app/renderPage.tsx', 'src/content/factWords.ts'] },
+      write: false,
+    },
   });
   delete process.env.SITE_LANGUAGE;
   return [...modules];
