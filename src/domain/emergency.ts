@@ -8,6 +8,7 @@ import {
   type Holiday,
   hoursKey,
   hoursWithin,
+  onOneLine,
   openMinutes,
   openStateAt,
   type OpeningHours,
@@ -373,11 +374,11 @@ function rangeWords(from: number, length: number): string {
   const end = start + length;
   const isNamed = [start, end].some((minute) => minute % halfDay === 0);
   const isShort = !isNamed && Math.floor(start / halfDay) === Math.floor(end / halfDay);
-  const closes = clockWords(end);
+  const closes = nonBreaking(clockWords(end));
   const hours = isShort
     ? shortHours[partOfDay(start)](clockOf(start), closes)
-    : hoursFromTo(clockWords(start), closes);
-  return fromHours(nonBreaking(hours));
+    : hoursFromTo(nonBreaking(clockWords(start)), closes);
+  return fromHours(onOneLine(hours, nonBreaking));
 }
 
 /** [[1140, 1260], [540, 570]] → 'from 7 to 9 PM and from 9 to 9:30 AM' */

@@ -319,6 +319,14 @@ export function isWholeDay({ opens, closes }: TimeRange): boolean {
   return minutesOf(opens) === 0 && minutesOf(closes) === 0;
 }
 
+/** The longest hours in English, '10:30 AM to 12:30 PM'. */
+const longestLine = 20;
+
+/** Hours as they are kept on one line; a language that takes more words keeps each time on one, since a narrow screen has no room for both. */
+export function onOneLine(hours: string, keep: (words: string) => string): string {
+  return hours.length > longestLine ? hours : keep(hours);
+}
+
 /** Days that follow each other and have the same hours. */
 export interface DayGroup {
   days: Weekday[];
@@ -349,7 +357,7 @@ export function hoursKey(ranges: readonly TimeRange[]): string {
 export function weekText(week: Week, keep = (words: string) => words): string {
   const inLine = (ranges: readonly TimeRange[]) =>
     eachRange(ranges, messages.open24HoursInLine, (opens, closes) =>
-      keep(hoursFromTo(opens, closes)),
+      onOneLine(hoursFromTo(keep(opens), keep(closes)), keep),
     );
   const groups = groupDays(week);
   const [only] = groups;

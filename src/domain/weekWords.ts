@@ -6,6 +6,7 @@ import {
   eachRange,
   hoursKey,
   isWholeDay,
+  onOneLine,
   timeText,
   type TimeRange,
   type Week,
@@ -99,7 +100,7 @@ function phrasesOf(ranges: readonly TimeRange[]): Phrases {
 
 /** '8 AM to 8 PM', on one line. */
 function rangeWords(opens: string, closes: string): string {
-  return nonBreaking(hoursFromTo(opens, closes));
+  return onOneLine(hoursFromTo(opens, closes), nonBreaking);
 }
 
 /** The open days of a week, those with the same hours together, in the order of their first days. */
