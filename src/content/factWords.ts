@@ -2,7 +2,7 @@ import { emergencyPlaces } from '#src/domain/clinics.ts';
 import { daysOffWords, emergencyNote } from '#src/domain/emergency.ts';
 import { listOf } from '#src/domain/listOf.ts';
 import { slotInterval, slotWeek } from '#src/domain/slots.ts';
-import { shortHours, weekWords } from '#src/domain/weekWords.ts';
+import { footerHours, shortHours, weekWords } from '#src/domain/weekWords.ts';
 import * as messages from './factMessages.ts';
 import type { Fact } from './schema/words.ts';
 
@@ -43,7 +43,7 @@ export function factsOf({
     phoneHours: phone.text,
     phoneHoursShort: shortHours(hours.phone),
     phoneTimes: phone.times,
-    footerHours: hours.footer ?? phone.text,
+    footerHours: footerHours(hours, phone),
     appointmentHours: bookable.text,
     appointmentTimes: bookable.times,
     appointmentsFrom: bookable.from,

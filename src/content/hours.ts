@@ -1,6 +1,6 @@
 import { everyDay } from '#src/domain/hoursMessages.ts';
 import { slotWeek } from '#src/domain/slots.ts';
-import { shortHours, weekWords } from '#src/domain/weekWords.ts';
+import { footerHours, shortHours, weekWords } from '#src/domain/weekWords.ts';
 import { hours as records } from '#content/hours.yaml';
 import { rules } from '#content/rules.yaml';
 
@@ -22,5 +22,5 @@ export const hours = {
   /** 'between 9 AM and 9 PM' */
   emergencyBetween: care.between,
   /** The footer's own spelling of the phone's hours. */
-  footer: records.footer ?? phone.text,
+  footer: footerHours(records, phone),
 };

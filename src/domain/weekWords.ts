@@ -1,8 +1,10 @@
+import { language } from '#src/config/language.ts';
 import { weekdayNames, weekdayPlurals } from './dateMessages.ts';
 import * as messages from './hoursMessages.ts';
 import { comma } from './listMessages.ts';
 import { listOf } from './listOf.ts';
 import {
+  type BusinessHours,
   eachRange,
   hoursKey,
   isWholeDay,
@@ -77,6 +79,14 @@ export function weekWords(week: Week): WeekWords {
 export function shortHours(week: Week): string {
   const { isDaily, text } = weekWords(week);
   return isDaily ? text : weekText(week, nonBreaking);
+}
+
+/** How the footer writes the phone's hours: in English as the record does, where it does. */
+export function footerHours(
+  { footer }: Pick<BusinessHours, 'footer'>,
+  { text }: WeekWords,
+): string {
+  return (language === 'en' && footer) || text;
 }
 
 /** '8 AM to 8 PM' with no-break spaces, so that no line ends within it. */

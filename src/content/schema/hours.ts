@@ -162,7 +162,8 @@ export const hoursSchema: z.ZodType<BusinessHours> = group({
   ),
   footer: text
     .optional()
-    .describe('How the footer writes the phone’s hours. Without it: as all pages do.'),
+    .describe('How the footer writes the phone’s hours, in English. Without it: as all pages do.')
+    .meta({ untranslated: true }),
 }).superRefine(({ footer, phone }, context) => {
   if (!footer) return;
   const said = plainHours(footer);

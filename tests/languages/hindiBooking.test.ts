@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import type { BookingDraft } from '#src/domain/types.ts';
+import { setup } from '#tests/support/bookingSetup.ts';
+import { inHindi } from './inHindi.ts';
+
+const { validateBooking, toBookingPayload } = await inHindi<
+  typeof import('#src/domain/bookingRules.ts')
+>('/src/domain/bookingRules.ts');
+const { closedDaysText } = await inHindi<typeof import('#src/domain/bookingDays.ts')>(
+  '/src/domain/bookingDays.ts',
+);
+const { typeName, petName } = await inHindi<typeof import('#src/domain/visitNames.ts')>(
+  '/src/domain/visitNames.ts',
+);
+
+const now = { date: '2026-11-20', time: '12:00' };
+const whole: BookingDraft = {
+  name: 'आशा राव',
+  mobileNumber: '9876543210',
+  email: 'asha@example.com',
+  location: '12',
+  appointmentType: 'Surgery',
+  petType: 'Cat',
+  appointmentDate: '2026-11-21',
+  appointmentTime: '10:30',
+  comments: 'शनिवार से लँगड़ा रही है।',
+};
+const holidays = [{ date: '2026-12-25', name: 'क्रिसमस' }];
+const withDaysOff = {
+  ...setup,
+  hours: { ...setup.hours, holidays, bookable: { ...setup.hours.bookable, Sunday: [] } },
+};
+
+it.each([
+  [{ appointmentTime: '09:00' }, 'कृपया सुबह 10:30 बजे से शाम 7:30 बजे के बीच का समय चुनें।'],
+  [{ mobileNumber: '98' }, 'मोबाइल नंबर 10 अंकों का हो, और उसमें सिर्फ़ अंक हों।'],
+  [{ appointmentDate: '2026-11-22' }, 'रविवार को हम बंद रहते हैं। कोई और दिन चुनें।'],
+  [{ appointmentDate: '2026-12-25' }, '25 दिसंबर (क्रिसमस) को हम बंद हैं। कोई और दिन चुनें।'],
+])('says what is wrong with %j', (change, message) => {
+  expect(Object.values(validateBooking({ ...whole, ...change }, now, withDaysOff))).toEqual([
+    message,
+  ]);
+});
+
+it('asks for notice in whole hours', () => {
+  const rules = { ...setup.rules, noticeMinutes: 60 };
+  const draft = { ...whole, appointmentDate: now.date, appointmentTime: '12:30' };
+  expect(Object.values(validateBooking(draft, now, { ...setup, rules }))).toEqual([
+    'कृपया ऐसा दिन और समय चुनें, जो अब से कम-से-कम 1 घंटे बाद हो।',
+  ]);
+});
+
+it('names the days without appointments', () => {
+  expect(closedDaysText(withDaysOff, { date: '2026-12-20', time: '10:00' })).toBe(
+    'रविवार या 25 दिसंबर को अपॉइंटमेंट नहीं',
+  );
+});
+
+it('shows Hindi names, and sends what English sends', () => {
+  expect([typeName(whole.appointmentType), petName(whole.petType)]).toEqual(['ऑपरेशन', 'बिल्ली']);
+  expect(toBookingPayload(whole)).toMatchObject({ appointmentType: 'Surgery', petType: 'Cat' });
+});

@@ -1,0 +1,21 @@
+import { runnerImport } from 'vite';
+import { messageWords } from '#scripts/languages/messageWords.ts';
+
+/** A module of src/ as the Hindi build has it: with Hindi in its messages, and in those of all that it imports. */
+export async function inHindi<Module>(path: `/src/${string}`): Promise<Module> {
+  process.env.SITE_LANGUAGE = 'hi';
+  try {
+    const { module } = await runnerImport<Module>(path, {
+      configFile: false,
+      logLevel: 'error',
+      plugins: [messageWords()],
+      define: { 'import.meta.env.SITE_LANGUAGE': '"hi"' },
+    });
+    return module;
+  } finally {
+    delete process.env.SITE_LANGUAGE;
+  }
+}
+
+/** With ordinary spaces. */
+export const plain = (text: string) => text.replaceAll('\u00a0', ' ');
