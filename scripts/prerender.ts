@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,10 +13,11 @@ import { isOfFirstLoad } from './fonts/isOfFirstLoad.ts';
 import { hostingFiles } from './hosting/hostingFiles.ts';
 import { contentSecurityPolicy, responseHeaders } from './hosting/headers.ts';
 import { speculationRules, speculationRulesFile } from './hosting/speculationRules.ts';
-import { builtLanguage, english } from './languages/languages.ts';
+import { builtLanguage, english, type Language } from './languages/languages.ts';
 import { languagesOfSite } from './languages/siteLanguages.ts';
+import { addressIn, fileOf, type Versions, versionsOf } from './languages/versions.ts';
 import { unstyledClasses } from './unstyledClasses.ts';
-import { sharingTags, sitemap, sitemapLine } from './siteMetadata.ts';
+import { languageTags, sharingTags, sitemap, sitemapLine } from './siteMetadata.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
 
@@ -66,8 +68,9 @@ export function prerender(): Plugin {
           const site = { dist, env: config.env, template, manifest, renderer };
           await writePages(site);
           if (builtLanguage() !== english) return;
-          await writeOtherFiles(site);
-          for (const { code } of languagesOfSite()) await writeLanguage(code, config, dist);
+          const languages = languagesOfSite();
+          for (const { code } of languages) await writeLanguage(code, config, dist);
+          await writeOtherFiles(site, languages);
         } finally {
           await rm(serverDir, { recursive: true });
         }
@@ -87,12 +90,7 @@ interface Site {
 
 async function writePages(site: Site) {
   const addresses = site.renderer.pathsToPrerender().map(({ address }) => address);
-  for (const address of addresses)
-    await write(
-      site,
-      address === '/' ? 'index.html' : `${address}.html`,
-      await page(site, address),
-    );
+  for (const address of addresses) await write(site, fileOf(address), await page(site, address));
   const language = builtLanguage();
   const folder = language === english ? '' : `/${language}`;
   await write(site, `${folder}/404.html`, await page(site, folder + unknownAddress));
@@ -119,26 +117,59 @@ async function writeLanguage(code: string, { root, mode }: ResolvedConfig, dist:
 }
 
 /** What search engines, browsers and hosts read besides the pages. The hosts' own files stand beside the site. */
-async function writeOtherFiles(site: Site) {
+async function writeOtherFiles(site: Site, languages: Language[]) {
   const { dist, env, renderer } = site;
   const { siteUrl } = readSettings(env);
-  const pages = renderer.pathsToPrerender();
-  const listed = pages.filter((each) => each.listed).map(({ address }) => address);
+  const codes = languages.map(({ code }) => code);
+  const pages = renderer.pathsToPrerender().map((each) => ({
+    ...each,
+    versions: versionsOf(each.address, codes, (file) => existsSync(join(dist, file))),
+  }));
+  const listed = pages.filter((each) => each.listed).map(({ versions }) => versions);
+  for (const versions of listed) await linkVersions(site, versions);
   const { inSite, besideSite } = hostingFiles(
     responseHeaders(env),
-    pages.map(({ address }) => address),
+    pages.flatMap(({ versions }) => [...versions.values()]),
     recordValues('redirects.yaml').redirects,
     policyOfForm(),
+    codes,
   );
   if (siteUrl) await appendFile(join(dist, 'robots.txt'), sitemapLine(siteUrl));
   const files = {
-    [speculationRulesFile.path]: speculationRules(renderer.publicRoutes()),
+    [speculationRulesFile.path]: speculationRules(publicRoutesIn(renderer, languages)),
     ...(siteUrl && { 'sitemap.xml': sitemap(siteUrl, listed) }),
     ...inSite,
   };
   for (const [file, text] of Object.entries(files)) await write(site, file, text);
   for (const [file, text] of Object.entries(besideSite))
     await write({ dist: `${dist}-hosting` }, file, text);
+}
+
+/** Tells each language's version of a page of the others, and of itself. */
+async function linkVersions({ dist, env }: Site, versions: Versions) {
+  if (versions.size === 1) return;
+  const { siteUrl } = readSettings(env);
+  const country = recordValues('clinics.yaml').clinics[0]!.country;
+  for (const [language, address] of versions) {
+    const file = join(dist, fileOf(address));
+    const tags = languageTags(siteUrl, versions, language, country);
+    const html = await readFile(file, 'utf8');
+    await writeFile(
+      file,
+      html.replace('</head>', () => `${tags}</head>`),
+    );
+  }
+}
+
+/** The routes that search engines may list, in every language that has them. */
+function publicRoutesIn({ publicRoutes }: Renderer, languages: Language[]): string[] {
+  const routes = publicRoutes();
+  return [
+    ...routes,
+    ...languages.flatMap(({ code, pages }) =>
+      routes.filter((path) => pages.includes(path)).map((path) => addressIn(code, path)),
+    ),
+  ];
 }
 
 async function write({ dist }: Pick<Site, 'dist'>, file: string, text: string) {

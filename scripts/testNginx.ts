@@ -10,6 +10,7 @@ import { checkHost } from './checkHost/checkHost.ts';
 import { recordValues } from './content/records.ts';
 import { policyOfForm } from './edit/hostPage.ts';
 import { caching, formHeaders } from './hosting/headers.ts';
+import { languagesOfSite } from './languages/siteLanguages.ts';
 import { findProgram, install, skippedExitCode } from './systemPackages.ts';
 
 const folder = resolve(process.argv[2] ?? 'dist');
@@ -66,12 +67,18 @@ async function expectPromises(): Promise<void> {
   for (const { problem } of asked.flatMap(({ findings }) => findings)) problems.push(problem);
 }
 
+/** The not-found page of a language, '' for English. */
+const missingPage = (language = '') => ({
+  holds: `data-address="${language}/error"`,
+  'cache-control': caching.revalidate,
+});
+
 /** What only the files of the build tell: each page and each hashed file, and where every other address of theirs leads. */
 async function checkEverything(): Promise<void> {
   await expectPromises();
   const pages = readdirSync(folder, { recursive: true })
     .map(String)
-    .filter((file) => file.endsWith('.html') && !['404.html', 'admin.html'].includes(file))
+    .filter((file) => /(?<!(?:^|\/)404|^admin)\.html$/.test(file))
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`);
   for (const page of pages) {
     await expectAnswer(page, 200, { holds: `data-address="${page}"` });
@@ -90,18 +97,21 @@ async function checkEverything(): Promise<void> {
       location: `/VetcareVetBuddyVisits${query}`,
     });
 
-  const missingPage = { holds: 'id="root"', 'cache-control': caching.revalidate };
+  const languages = languagesOfSite().map(({ code }) => `/${code}`);
   const parents = new Set(pages.map((page) => page.replace(/[^/]+$/, '')));
   // An unknown id; the one folder whose page is the same for every id is asked by `expectPromises`.
   parents.delete('/service/');
   const unknown = [...parents].map((parent) => `${parent}nobody-has-this`);
-  for (const path of ['/error', '/about/more', '/service/a/b', '/404', ...unknown])
-    await expectAnswer(path, 404, missingPage);
+  const named = languages.flatMap((language) => [`${language}/error`, `${language}/404`]);
+  for (const path of ['/error', '/about/more', '/service/a/b', '/404', ...named, ...unknown]) {
+    const language = languages.find((each) => path.startsWith(`${each}/`));
+    await expectAnswer(path, 404, missingPage(language));
+  }
 
   // Decoded, browsers read both as //elsewhere.example: no redirect may lead there.
   for (const start of ['/%5Celsewhere.example', '/%09/elsewhere.example']) {
     for (const end of ['/', '/about/'])
-      await expectAnswer(start + end, 404, { ...missingPage, location: '' });
+      await expectAnswer(start + end, 404, { ...missingPage(), location: '' });
     await expectAnswer(`${start}/about.html`, 404, { location: '', holds: 'Not found' });
   }
   await expectAnswer('//elsewhere.example/', 301, { location: '/elsewhere.example' });

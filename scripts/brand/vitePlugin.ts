@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { isContent, root } from '#scripts/content/folders.ts';
 import { readRecord, recordValues } from '#scripts/content/records.ts';
+import { builtLanguage, english } from '#scripts/languages/languages.ts';
 import { brandDrawing, ownMark } from './brandDrawing.ts';
 import { lightOnly } from './lightOnly.ts';
 import { recolourer } from './palette.ts';
@@ -42,7 +43,8 @@ export function brand(): Plugin {
     name: 'vetbuddy:brand',
     config: () => ({ publicDir: publicFolder() }),
     async configResolved({ command, logger, build: { ssr } }) {
-      if (ssr) return;
+      // The icons are of the English words; that build has looked.
+      if (ssr || builtLanguage() !== english) return;
       const found = await problem();
       if (found && command === 'build') throw withoutStack(found);
       if (found) logger.warn(found);

@@ -1,4 +1,4 @@
-import { sharedPages } from '#scripts/hosting/sharedPages.ts';
+import { sharedPagesIn } from '#scripts/hosting/sharedPages.ts';
 import {
   type Answer,
   type Ask,
@@ -30,8 +30,8 @@ export async function* checkPages(site: Site, ask: Ask): Findings {
       some.map((path) => origin + path),
     );
   yield* checkKnown(await askAll(known), remedy);
-  yield* checkUnknown(await askAll(unknownPaths(known)), remedy);
-  for (const { under, page } of sharedPages) {
+  yield* checkUnknown(await askAll(unknownPaths(known)), site, remedy);
+  for (const { under, page } of sharedPagesIn(known)) {
     const answer = await ask(origin + under + nobody);
     if (answer.status !== 200 || pageIn(answer) !== page)
       yield warn(`an address under ${under} that has no file does not show ${page}`, remedy);
@@ -62,15 +62,21 @@ const andMore = ({ length }: Answer[]) =>
 function unknownPaths(known: string[]): string[] {
   const parents = new Set(known.map((path) => path.replace(/[^/]*$/, '')));
   return [...parents]
-    .filter((parent) => !sharedPages.some(({ under }) => under === parent))
+    .filter((parent) => !sharedPagesIn(known).some(({ under }) => under === parent))
     .map((parent) => parent + nobody);
 }
 
-function* checkUnknown(answers: Answer[], remedy: string): Generator<Finding> {
+function* checkUnknown(answers: Answer[], { languages }: Site, remedy: string): Generator<Finding> {
   for (const answer of answers) {
     const outcome = `${pathOf(answer)} does not exist, and ${outcomeOf(answer)} instead of 404`;
+    const language = languages.find((folder) => pathOf(answer).startsWith(`${folder}/`));
     if (answer.status !== 404) yield mend(outcome, remedy);
-    else if (pageIn(answer) !== '/error')
+    else if (language && pageIn(answer) === '/error')
+      yield warn(
+        `${pathOf(answer)} shows the English 404 page`,
+        `docs/deploying.md says which hosts know no 404 page for ${language}`,
+      );
+    else if (pageIn(answer) !== `${language ?? ''}/error`)
       yield mend(`${pathOf(answer)} shows a 404 page that is not the site’s own`, remedy);
   }
 }

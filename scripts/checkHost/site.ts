@@ -11,6 +11,8 @@ export interface Site {
   home: Answer;
   /** The policy in the page's <meta> tag, which the build wrote from its settings. */
   policy: Policy;
+  /** The folders of its languages besides English: '/hi'. */
+  languages: string[];
   /** Paths of hashed files that the front page names, the first of each type. */
   assets: string[];
 }
@@ -45,8 +47,16 @@ export function readSite(origin: string, home: Answer): Site | Finding {
     host: hostOf(home),
     home,
     policy: parsePolicy(meta),
+    languages: languagesIn(home.body),
     assets: ['js', 'css', 'woff2', 'svg'].flatMap((end) => firstAsset(home.body, end)),
   };
+}
+
+/** Where the front page is in other languages, which it names in its head. */
+function languagesIn(html: string): string[] {
+  const urls = [...html.matchAll(/<link rel="alternate" hreflang="[^"]*" href="([^"]*)"/g)];
+  const paths = urls.flatMap(([, url = '']) => (URL.canParse(url) ? new URL(url).pathname : []));
+  return [...new Set(paths)].filter((path) => path !== '/');
 }
 
 function firstAsset(html: string, end: string): string[] {

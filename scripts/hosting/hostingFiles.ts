@@ -1,4 +1,4 @@
-import { sharedPages } from './sharedPages.ts';
+import { sharedPagesIn } from './sharedPages.ts';
 import { caching, formAddress, formHeaders, hashedAssets } from './headers.ts';
 import { isDirectlyUnder, type Redirects, redirectsOf, takesQuery } from './resolveRequest.ts';
 import { speculationRulesFile } from './speculationRules.ts';
@@ -6,31 +6,32 @@ import { speculationRulesFile } from './speculationRules.ts';
 type Headers = Readonly<Record<string, string>>;
 
 /** A page that every path directly under `under` shows, but for those in `own`, which have files of their own. */
-type SharedPage = (typeof sharedPages)[number] & { own: string[] };
+type SharedPage = ReturnType<typeof sharedPagesIn>[number] & { own: string[] };
 
 /**
  * The configuration files for hosts (docs/deploying.md): files to upload with the site, and files for setting up a host.
  * `common` holds the headers of every response, `pages` the path of each page that has a file, `written` an old site's addresses, `form` the policy of
- * the form, where there is one.
+ * the form, where there is one, `languages` the folders of languages besides English.
  */
 export function hostingFiles(
   common: Headers,
   pages: string[],
   written: Redirects = {},
   form?: string,
+  languages: readonly string[] = [],
 ) {
   const redirects = redirectsOf(written);
-  const shared = sharedPages.map((each) => ({
+  const shared = sharedPagesIn(pages).map((each) => ({
     ...each,
     own: pages.filter((path) => isDirectlyUnder(path, each.under)),
   }));
   return {
     inSite: {
       _headers: headersFile(common) + (form ? formRule(form) : ''),
-      _redirects: redirectsFile(shared, redirects),
+      _redirects: redirectsFile(shared, redirects, languages),
     },
     besideSite: {
-      'nginx.conf': nginxFile(common, redirects, form),
+      'nginx.conf': nginxFile(common, shared, redirects, languages, form),
       'cloudfront-function.js': cloudFrontFunction(shared, redirects),
       'cloudfront-headers.json': cloudFrontHeaders(common),
       ...(form && {
@@ -71,25 +72,58 @@ function formRule(policy: string): string {
  * `_redirects` for Cloudflare Pages and Netlify. They find pages by file name; only shared pages need a rule. `:id` matches
  * one segment; `*` would also match /service/a/b. Cloudflare follows a rule even where there is a file, so each page with a file
  * comes first with a rule that leads to itself; Netlify prefers files and ignores such rules. Cloudflare tells a slash at the end apart.
+ * Cloudflare takes the nearest 404.html by itself, and refuses rules with this status; Netlify, which says by a variable that it builds, needs one for each language.
  */
-function redirectsFile(shared: SharedPage[], redirects: Redirects): string {
+function redirectsFile(
+  shared: SharedPage[],
+  redirects: Redirects,
+  languages: readonly string[],
+): string {
   const old = Object.entries(redirects).flatMap(([from, to]) =>
     [from, `${from}/`].map((path) => `${path} ${to} 301\n`),
   );
   const itself = shared.flatMap(({ own }) => own.map((path) => `${path} ${path} 200\n`));
-  return [...old, ...itself, ...shared.map(({ under, page }) => `${under}:id ${page} 200\n`)].join(
-    '',
-  );
+  const notFound = process.env.NETLIFY
+    ? languages.map((code) => `/${code}/* /${code}/404.html 404\n`)
+    : [];
+  return [
+    ...old,
+    ...itself,
+    ...shared.map(({ under, page }) => `${under}:id ${page} 200\n`),
+    ...notFound,
+  ].join('');
 }
 
 /** A server block for nginx. Put it into /etc/nginx/conf.d/ and set `server_name`, `root` and TLS. */
-function nginxFile(common: Headers, redirects: Redirects, form?: string): string {
-  const shared = sharedPages.map(
+function nginxFile(
+  common: Headers,
+  shared: SharedPage[],
+  redirects: Redirects,
+  languages: readonly string[],
+  form?: string,
+): string {
+  const sharedPages = shared.map(
     ({ under, page }) => `
     # ${page}, whatever the id.
     location ~ ^${under}[^/]+$ {
         try_files $uri.html ${page}.html =404;
     }`,
+  );
+  const otherLanguages = languages.map(
+    (code) => `
+    # Each language has a not-found page of its own.
+    location = /${code}/404.html {
+        internal;
+    }
+    location = /${code}/404 {
+        error_page 404 /${code}/404.html;
+        return 404;
+    }
+    location /${code}/ {
+        error_page 404 /${code}/404.html;
+        try_files $uri.html =404;
+    }
+`,
   );
   const old = Object.entries(redirects).flatMap(([from, to]) =>
     [from, `${from}/`].map(
@@ -185,8 +219,8 @@ ${old.join('')}
         default_type text/plain;
         return 404 "Not found";
     }
-${shared.join('\n')}
-
+${sharedPages.join('\n')}
+${otherLanguages.join('')}
     location / {
         try_files $uri.html =404;
     }

@@ -26,12 +26,23 @@ export function resolveRequest(
   if (bare === '/index') return { status: 301, location: '/' };
   if (bare !== path && extname(bare) === '') return { status: 301, location: bare };
   if (extname(path) !== '') return { status: 404 };
+  const folder = languageFolder(path, exists);
+  const notFound = `${folder}404.html`;
   const page = join('/', `${path}.html`).slice(1);
   // The not-found page has no address of its own.
-  if (page !== '404.html' && exists(page)) return { status: 200, file: page };
-  const shared = sharedPages.find(({ under }) => isDirectlyUnder(path, under));
-  if (shared) return { status: 200, file: `${shared.page.slice(1)}.html` };
-  return { status: 404, file: '404.html' };
+  if (page !== notFound && exists(page)) return { status: 200, file: page };
+  const shared = sharedPages.find(({ under }) =>
+    isDirectlyUnder(path, `/${folder}${under.slice(1)}`),
+  );
+  const sharedFile = shared && `${folder}${shared.page.slice(1)}.html`;
+  if (sharedFile && exists(sharedFile)) return { status: 200, file: sharedFile };
+  return { status: 404, file: notFound };
+}
+
+/** The folder of the language that an address below it is in, 'hi/'; '' for English. Each has a not-found page of its own. */
+function languageFolder(path: string, exists: (file: string) => boolean): string {
+  const folder = /^\/([\w-]+\/)/.exec(path)?.[1];
+  return folder && exists(`${folder}404.html`) ? folder : '';
 }
 
 /** Where the addresses of an old site lead, by their paths without a slash at the end (content/…/redirects.yaml). */

@@ -1,9 +1,11 @@
 import { breadcrumb } from '#src/components/messages.tsx';
+import { addressInEnglish, language } from '#src/config/language.ts';
 import { paths } from '#src/config/paths.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { brand, brandForMachines } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
 import { hours } from '#content/hours.yaml';
+import { site } from '#content/site.yaml';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import { type Clinic, directionsTo } from '#src/domain/clinics.ts';
 import type { PictureSource } from '#src/domain/contentTypes.ts';
@@ -49,6 +51,9 @@ function scriptOf(data: Data): string {
 const business = clinics.some(({ isVeterinary }) => isVeterinary)
   ? 'VeterinaryCare'
   : 'Organization';
+
+/** Which languages the site has, where English is not alone. */
+const languages = site.languages?.length ? ['en', ...site.languages] : undefined;
 
 const businessId = (siteUrl: string) => `${siteUrl}/#business`;
 
@@ -100,6 +105,7 @@ function contactPoints({ phone, email, holidays, answered, emergency }: Contacts
     contactType,
     telephone: telephoneOf(phone),
     ...more,
+    ...(languages && { availableLanguage: languages }),
     hoursAvailable: [...weekData(week), ...daysData(daysOffOf(week, holidays))],
   });
   return [
@@ -110,14 +116,16 @@ function contactPoints({ phone, email, holidays, answered, emergency }: Contacts
 
 /** A place that opens and closes, by its local time; a vet's where a vet's work is done there. */
 function clinicData(clinic: Clinic, siteUrl: string): Data {
-  const url = siteUrl + paths.clinic(clinic.slug);
+  const path = paths.clinic(clinic.slug);
+  const url = siteUrl + path;
   const { week, holidays, phone: answered = hours.phone, emergency } = clinic.hours;
   return {
     '@type': [...(clinic.isVeterinary ? ['VeterinaryCare'] : []), 'LocalBusiness'],
     name: clinic.name,
     telephone: telephoneOf(clinic.phone),
     ...(siteUrl && {
-      '@id': `${url}#clinic`,
+      // The same clinic in every language.
+      '@id': `${siteUrl}${addressInEnglish(path)}#clinic`,
       url,
       image: siteUrl + urlOf(clinic.picture.src),
     }),
@@ -178,6 +186,7 @@ function articleData(article: ArticleSummary, siteUrl: string): Data {
     datePublished: article.date,
     articleSection: article.category,
     keywords: article.tags,
+    ...(languages && { inLanguage: language }),
     author: article.author
       ? { '@type': 'Person', name: article.author.name }
       : { '@type': 'Organization', name: brand.name },

@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom';
+import { addressIn, addressInEnglish } from '#src/config/language.ts';
+import { crumbs as crumbLabels } from './breadcrumbMessages.ts';
 import styles from './Breadcrumb.module.css';
 import * as messages from './messages.tsx';
 
 /** '/service/service-details' → Home, Service, Service details (docs/product.md, section 2: breadcrumb). */
 function crumbsOf(pathname: string) {
-  const segments = pathname.split('/').filter(Boolean);
+  const segments = addressInEnglish(pathname).split('/').filter(Boolean);
   return segments.map((segment, index) => ({
-    label: labelOf(segment),
-    href: `/${segments.slice(0, index + 1).join('/')}`,
+    label: crumbLabels[segment] ?? labelOf(segment),
+    href: addressIn(`/${segments.slice(0, index + 1).join('/')}`),
   }));
 }
 
@@ -35,7 +37,7 @@ export function Breadcrumb({ pathname, current }: BreadcrumbProps) {
     <nav aria-label={messages.breadcrumb} className={`medium ${styles.breadcrumb}`}>
       <ol data-layout="cluster" data-gap="2">
         <li data-layout="row" data-gap="2">
-          <Link to="/">{messages.home}</Link>
+          <Link to={addressIn('/')}>{messages.home}</Link>
         </li>
         {crumbs.map(({ label, href }, index) =>
           index === crumbs.length - 1 ? (

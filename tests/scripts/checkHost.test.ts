@@ -34,21 +34,34 @@ const signIn = 'https://cognito-idp.ap-south-1.amazonaws.com/';
 /** Enough of a built site for a host to serve, and long enough to be worth compressing. */
 const page = (address: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8" />
   <meta http-equiv="Content-Security-Policy" content="${policy}">
-  <link rel="canonical" href="${origin}${address}"/><link rel="stylesheet" href="/assets/home-1.css">
+  <link rel="canonical" href="${origin}${address}"/><link rel="alternate" hreflang="hi" href="${origin}/hi"><link rel="stylesheet" href="/assets/home-1.css">
   <link rel="preload" href="/assets/text-1.woff2" as="font"><script src="/assets/index-1.js"></script></head>
   <body><div id="root" data-address="${address}"><img src="/assets/dog-1.svg"><a href="/blog/ticks">Ticks</a>
   ${'Words. '.repeat(300)}</div></body></html>`;
 
 const robots = readFileSync('public/robots.txt', 'utf8');
 const listed = ['/', '/about', '/service/service-details', '/blog/ticks', '/doctors/asha'];
+/** The first two are there in Hindi, too. */
+const inHindi = ['/hi', '/hi/about'];
+const pages = listed.map(
+  (path, index) =>
+    new Map([['en', path], ...(inHindi[index] ? [['hi', inHindi[index]]] : [])] as [
+      string,
+      string,
+    ][]),
+);
 const long = ' '.repeat(2000);
 const files: Record<string, string> = {
   ...Object.fromEntries(
-    listed.map((path) => [path === '/' ? 'index.html' : `${path.slice(1)}.html`, page(path)]),
+    [...listed, ...inHindi].map((path) => [
+      path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+      page(path),
+    ]),
   ),
   '404.html': page('/error'),
+  'hi/404.html': page('/hi/error'),
   'robots.txt': robots + sitemapLine(origin),
-  'sitemap.xml': sitemap(origin, listed),
+  'sitemap.xml': sitemap(origin, pages),
   'speculation-rules.json': '{}',
   'manifest.webmanifest': '{}',
   'assets/index-1.js': long,
@@ -272,6 +285,11 @@ describe('the pages of a deployed site', () => {
       /^mend: \/blog\/nobody-has-this does not exist, and answers 403 instead of 404/,
     ],
     [
+      'a language has no 404 page of its own',
+      at('/hi/nobody-has-this', () => html(page('/error'), 404)),
+      /^warning: \/hi\/nobody-has-this shows the English 404 page → .* which hosts .* for \/hi/,
+    ],
+    [
       'other services have no page',
       at('/service/nobody-has-this', () => html(page('/error'), 404)),
       /^warning: an address under \/service\/ that has no file does not show \/service\/service-details/,
@@ -299,6 +317,7 @@ describe('the pages of a deployed site', () => {
     );
     expect(found).toEqual([
       expect.stringMatching(/^mend: \/nobody-has-this does not exist, and answers 200 instead/),
+      expect.stringMatching(/^mend: \/hi\/nobody-has-this does not exist/),
       expect.stringMatching(/^mend: \/service\/nobody|^mend: \/blog\/nobody-has-this does not/),
       expect.stringMatching(/^mend: \/doctors\/nobody-has-this does not exist/),
       expect.stringMatching(/^mend: \/assets\/nobody-has-this\.js .* 200 \(text\/html\) instead/),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import type { RouteObject } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { routes } from '#src/app/routes.tsx';
 import { pathsToPrerender, publicRoutes } from '#src/app/renderPage.tsx';
 import { hostingFiles } from '#scripts/hosting/hostingFiles.ts';
@@ -244,6 +244,37 @@ describe('The addresses of an old site', () => {
       statusCode: 301,
       headers: { location: { value: location } },
     });
+  });
+});
+
+describe('The folder of a language', () => {
+  const pages = ['/', '/service/service-details', '/hi', '/hi/clinics'];
+  const filesOf = (addresses: string[]) =>
+    hostingFiles(responseHeaders(settings), addresses, {}, undefined, ['hi']);
+
+  it('nginx answers what is unknown below it with the language’s own page', () => {
+    const conf = filesOf(pages).besideSite['nginx.conf'].replaceAll(/\s+/g, ' ');
+    expect(conf).toContain(
+      'location /hi/ { error_page 404 /hi/404.html; try_files $uri.html =404; }',
+    );
+    expect(conf).toContain('location = /hi/404.html { internal; }');
+  });
+
+  it('Netlify alone is given a rule with status 404, which Cloudflare refuses', () => {
+    expect(filesOf(pages).inSite._redirects).not.toContain('/hi/');
+    vi.stubEnv('NETLIFY', 'true');
+    expect(filesOf(pages).inSite._redirects.trim().split('\n').at(-1)).toBe(
+      '/hi/* /hi/404.html 404',
+    );
+  });
+
+  it('the service that is nobody’s is shown in the language that has the page', () => {
+    expect(filesOf(pages).inSite._redirects).not.toContain('/hi/service/');
+    const translated = filesOf([...pages, '/hi/service/service-details']);
+    expect(translated.inSite._redirects).toContain(
+      '/hi/service/:id /hi/service/service-details 200',
+    );
+    expect(translated.besideSite['nginx.conf']).toContain('location ~ ^/hi/service/[^/]+$ {');
   });
 });
 

@@ -59,6 +59,44 @@ describe('What a host answers', () => {
     expect(answer(path)).toEqual({ status: 301, location });
   });
 
+  describe('below the folder of a language', () => {
+    const inHindi = [
+      'hi.html',
+      'hi/404.html',
+      'hi/clinics.html',
+      'hi/service/service-details.html',
+    ];
+    const ask = (path: string, files = inHindi) =>
+      resolveRequest(path, (file) => [...built, ...files].includes(file));
+
+    it.each([
+      ['/hi', 'hi.html'],
+      ['/hi/clinics', 'hi/clinics.html'],
+      ['/hi/service/anything', 'hi/service/service-details.html'],
+    ])('the path %s gets its page', (path, file) => {
+      expect(ask(path)).toEqual({ status: 200, file });
+    });
+
+    it.each(['/hi/nope', '/hi/clinics/nope', '/hi/about', '/hi/404', '/hi/error'])(
+      'the unknown path %s gets the not-found page of the language',
+      (path) => {
+        expect(ask(path)).toEqual({ status: 404, file: 'hi/404.html' });
+      },
+    );
+
+    it('a service is unknown where the language has no page of services', () => {
+      expect(ask('/hi/service/x', ['hi/404.html'])).toEqual({ status: 404, file: 'hi/404.html' });
+    });
+
+    it('the landing page has no slash at the end', () => {
+      expect(ask('/hi/')).toEqual({ status: 301, location: '/hi' });
+    });
+
+    it('a folder that is no language has the English not-found page', () => {
+      expect(ask('/mr/nope')).toEqual({ status: 404, file: '404.html' });
+    });
+  });
+
   it('no path is redirected to another site', () => {
     expect(answer('//elsewhere.example/')).toEqual({ status: 404 });
     expect(answer('//elsewhere/')).toEqual({ status: 301, location: '/elsewhere' });

@@ -1,0 +1,13 @@
+/** In the links above a page's title: what each part of an address is called. */
+export const crumbs: Readonly<Record<string, string>> = {
+  about: 'About',
+  blog: 'Blog',
+  clinics: 'Clinics',
+  contact: 'Contact',
+  doctors: 'Doctors',
+  portfolio: 'Portfolio',
+  prices: 'Prices',
+  privacy: 'Privacy',
+  service: 'Service',
+  timetable: 'Timetable',
+};
