@@ -27,6 +27,7 @@ const config: KnipConfig = {
     // A clinic's own among them.
     /^@fontsource-variable\//,
     '@expo-google-fonts/arimo',
+    '@expo-google-fonts/noto-sans-devanagari',
     '@expo-google-fonts/roboto',
     'dejavu-fonts-ttf',
   ],

@@ -12,6 +12,7 @@ import { markdown } from './scripts/content/markdown/vitePlugin.ts';
 import { firstPaint } from './scripts/firstPaint.ts';
 import { languages } from './scripts/languages/vitePlugin.ts';
 import { messageWords } from './scripts/languages/messageWords.ts';
+import { scriptStyles } from './scripts/languages/scriptStyles.ts';
 import { leanAxios } from './scripts/leanAxios.ts';
 import { fonts } from './scripts/fonts/vitePlugin.ts';
 import { formPage } from './scripts/edit/hostPage.ts';
@@ -47,6 +48,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       recordModules(),
       languages(),
       messageWords(),
+      scriptStyles(),
       contentCheck(),
       brand(),
       fonts(),

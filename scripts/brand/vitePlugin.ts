@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { isContent, root } from '#scripts/content/folders.ts';
+import { builtLanguage, english } from '#scripts/languages/languages.ts';
 import { readRecord, recordValues } from '#scripts/content/records.ts';
 import { builtLanguage, english } from '#scripts/languages/languages.ts';
 import { brandDrawing, ownMark } from './brandDrawing.ts';
@@ -36,7 +37,9 @@ export function brand(): Plugin {
     if (!readRecord('brand.yaml').data) return undefined;
     const css = scheme(await readFile(join(root, 'src/styles/tokens.css'), 'utf8'));
     const facts = content();
-    return unreadable(css, facts.brandForMachines.colours) ?? staleFiles(facts);
+    const found = unreadable(css, facts.brandForMachines.colours);
+    // The icons are one for all languages.
+    return found ?? (builtLanguage() === english ? staleFiles(facts) : undefined);
   }
 
   return {

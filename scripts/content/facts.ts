@@ -11,6 +11,9 @@ export function setFactWords(translated: typeof english): void {
   factWords = translated;
 }
 
+/** An address of the site in the language that is built. */
+export const addressIn = (address: string) => factWords.addressIn(address);
+
 /** A text with its facts filled in: 'a {place}' is 'a clinic', or 'an animal centre'. */
 export function fillIn(text: string, facts: Readonly<Record<string, string>>): string {
   const withArticles = text.replaceAll(/\ba(?= \{(\w+)\})/gi, (article, name: string) =>

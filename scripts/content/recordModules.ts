@@ -4,6 +4,8 @@ import { contentFile, contentFolders, isContent } from './folders.ts';
 import { LazyImport, moduleCode } from './markdown/moduleCode.ts';
 import { Import, sizeOf } from './markdown/pictures.ts';
 import { type JsonSchema, schemaAt } from './overlay.ts';
+import type { RichText } from '#src/domain/richText.ts';
+import { addressIn } from './facts.ts';
 import { richText } from './markdown/richText.ts';
 import { jsonSchemaOf, markdown, valuesOf, sourcesOf } from './records.ts';
 
@@ -44,9 +46,11 @@ export function recordModules(): Plugin {
 
 /** A value with its pictures imported, and its Markdown read. What is without any stays the same object: it may stand in several places. */
 async function withPictures(value: unknown, schema: JsonSchema | undefined): Promise<unknown> {
-  if (!/contentMediaType|"markdown"/.test(JSON.stringify(schema ?? {}))) return value;
+  if (!/contentMediaType|"markdown"|"uri-template"/.test(JSON.stringify(schema ?? {})))
+    return value;
   if (typeof value === 'string') {
-    if (schema?.format === markdown) return richText(value).text;
+    if (schema?.format === markdown) return withAddresses(richText(value).text);
+    if (schema?.format === 'uri-template') return addressIn(value);
     const file = schema?.contentMediaType && contentFile(`pictures/${value}`);
     if (!file) return value;
     const src = new Import(`#content/pictures/${value}`);
@@ -61,6 +65,16 @@ async function withPictures(value: unknown, schema: JsonSchema | undefined): Pro
     ),
   );
   return { ...Object.fromEntries(fields), ...(await sizeIn(value, schema)) };
+}
+
+/** A text whose links lead to pages in the language that is built. */
+function withAddresses(text: RichText): RichText {
+  if (typeof text === 'string') return text;
+  return text.map((part) => {
+    if (typeof part === 'string') return part;
+    const inside = { ...part, text: withAddresses(part.text) };
+    return inside.kind === 'link' ? { ...inside, href: addressIn(inside.href) } : inside;
+  });
 }
 
 /** The size of the picture that a group tells of, and how its moving parts are fetched. */

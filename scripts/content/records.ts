@@ -200,6 +200,8 @@ export function recordValues<Path extends keyof RecordValues>(
 /** The same of any file, in some folders: the sample's where something is wrong with a clinic's own. */
 export function valuesOf(path: string, folders: readonly string[]): object {
   const { data, value } = readRecord(path, folders);
+  if (data === undefined && builtLanguage() !== english)
+    throw new Error(`The words of ${path} in ${builtLanguage()} are not as its schema has them.`);
   if (data === undefined && folders.length > 1) return valuesOf(path, folders.slice(-1));
   const whole = withEnglishNames(path, data ?? value, folders);
   if (path === 'clinics.yaml') return { clinics: withHours(withServices(whole, folders), folders) };

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import type { Site } from '#src/content/schema/site.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { builtLanguage, english, readLanguage } from '#scripts/languages/languages.ts';
+import { englishOffer, languagesOfSite } from '#scripts/languages/siteLanguages.ts';
 import { pageFolders } from '#scripts/languages/pageFolders.ts';
 import { fillIn, placeWordsOf } from './facts.ts';
 import { contentFile, contentFolders, isContent, markdownFiles } from './folders.ts';
@@ -43,9 +44,14 @@ const modules: Record<string, () => string | Promise<string>> = {
       insteadOf: insteadOf(),
       logoShape: await shapeOf('pictures/places/logo.svg'),
       timeZone: recordValues('hours.yaml').hours.timeZone,
+      languages: languageList(),
       ...placeWords,
       aPlace: builtLanguage() === english ? fillIn('a {place}', placeWords) : placeWords.place,
     });
+  },
+  'virtual:language-offers': () => {
+    const others = languagesOfSite().map(({ code, offer }) => [code, offer]);
+    return moduleCode({ languageOffers: { en: englishOffer, ...Object.fromEntries(others) } });
   },
   // A page that is off is not built.
   'virtual:pages': () => {
@@ -56,6 +62,12 @@ const modules: Record<string, () => string | Promise<string>> = {
     return `export const pages = import.meta.glob(${JSON.stringify(globs)});`;
   },
 };
+
+/** The languages that a page can be changed to. */
+function languageList() {
+  const others = languagesOfSite().map(({ code, name, pages }) => ({ code, name, pages }));
+  return others.length > 0 ? [{ code: english, name: 'English' }, ...others] : [];
+}
 
 /** The folders in src/pages/ of the pages that are there in the language that is built. */
 function foldersInLanguage(): string[] {
@@ -92,11 +104,11 @@ export function siteSwitches(): Plugin {
     name: 'vetbuddy:site-switches',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^virtual:(?:site|pages)$/ },
+      filter: { id: /^virtual:(?:site|pages|language-offers)$/ },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:(?:site|pages)$/ },
+      filter: { id: /^\0virtual:(?:site|pages|language-offers)$/ },
       handler: (id) => modules[id.slice(1)]?.(),
     },
     configureServer(server) {

@@ -18,6 +18,17 @@ export function builtLanguage(): string {
 const languageSchema = group({
   name: text.describe('In the language itself, as the switch shows it: हिन्दी'),
   englishName: text.describe('As search engines are told: Hindi'),
+  offer: group({ text, yes: text, no: text }).describe(
+    'What says to who would rather read it that the page is there in this language, and the two answers.',
+  ),
+  script: group({
+    leading: z.number().min(1).max(2),
+    fonts: listOf(text),
+  })
+    .optional()
+    .describe(
+      'What its letters need: the least line height, and the fonts that systems have for them.',
+    ),
   pages: listOf(oneOf(...(Object.keys(pageFolders) as [string, ...string[]]))).describe(
     'The pages that are there in this language; links to all others lead to the English ones.',
   ),

@@ -13,7 +13,7 @@ export function languages(): Plugin {
     enforce: 'pre',
     async config() {
       const code = builtLanguage();
-      if (code === english) return undefined;
+      if (code === english) return { define: defined(code) };
       const { pages } = readLanguage(code);
       // Facts that are told in words are made while building, by the modules that the pages have too.
       const { module } = await runnerImport<typeof import('#src/content/factWords.ts')>(
@@ -28,7 +28,7 @@ export function languages(): Plugin {
   };
 }
 
-const defined = (code: string, pages: readonly string[]) => ({
+const defined = (code: string, pages?: readonly string[]) => ({
   'import.meta.env.SITE_LANGUAGE': JSON.stringify(code),
-  'import.meta.env.SITE_PAGES': JSON.stringify(pages),
+  'import.meta.env.SITE_PAGES': JSON.stringify(pages) ?? 'undefined',
 });

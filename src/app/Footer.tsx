@@ -1,3 +1,4 @@
+import { writtenIn } from '#src/config/language.ts';
 import { textLinks } from 'virtual:text-links';
 import { Link } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
@@ -62,7 +63,7 @@ export function Footer() {
               .filter(({ menu }) => menu === 'footer')
               .map(({ label, href }) => [
                 ' ',
-                <Link key={href} to={href}>
+                <Link key={href} to={href} lang={writtenIn(href)} hrefLang={writtenIn(href)}>
                   {label}
                 </Link>,
               ])}

@@ -9,6 +9,7 @@ import { brand } from '#content/brand.yaml';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './Header.module.css';
 import * as messages from './messages.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { navigationAt } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -45,6 +46,7 @@ export function Header() {
           ))}
         </nav>
         <Row className={styles.tools}>
+          <LanguageSwitch others className={styles.languages} />
           {/* Before hydration it leads to the blog's own search. */}
           <form action={paths.blog} className={styles.search} onSubmit={search.toggle}>
             <button

@@ -11,6 +11,7 @@ import { hours } from '#src/content/hours.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import * as messages from './messages.tsx';
 import styles from './MobileMenu.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { navigationAt } from './navigation.ts';
 import { OwnerLinks } from './OwnerLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -33,6 +34,7 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
           </AnchorLink>
         ))}
       </nav>
+      <LanguageSwitch className={styles.languages} />
       {/* On what is wider it stands in the header. */}
       <AnchorLink
         href={bookingHref}

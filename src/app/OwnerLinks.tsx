@@ -1,6 +1,7 @@
 import { textLinks } from 'virtual:text-links';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { writtenIn } from '#src/config/language.ts';
 import { paths } from '#src/config/paths.ts';
 import { onLinks } from '#src/config/switches.ts';
 import * as messages from './messages.tsx';
@@ -24,7 +25,9 @@ export function OwnerLinks({ id, className, children }: OwnerLinksProps) {
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link to={href}>{label}</Link>
+            <Link to={href} lang={writtenIn(href)} hrefLang={writtenIn(href)}>
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

@@ -8,6 +8,8 @@ import styles from './Root.module.css';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { focusPressed } from './focusPressed.ts';
 import { openDeviceMaps } from './openDeviceMaps.ts';
+import { followToOtherLanguage } from './languageChoice.ts';
+import { LazyLanguageOffer } from './LazyLanguageOffer.tsx';
 import { smoothOnSamePage } from './smoothScroll.ts';
 
 /** What every page has: the skip link, scrolling and focus on navigation. */
@@ -18,6 +20,7 @@ export function Root() {
   return (
     <div
       onClickCapture={(event) => {
+        followToOtherLanguage(event);
         focusPressed(event);
         openDeviceMaps(event);
         smoothOnSamePage(event);
@@ -28,6 +31,7 @@ export function Root() {
         {messages.skipToContent}
       </a>
       <LazyBookingNews />
+      <LazyLanguageOffer />
       <Outlet />
       <ScrollRestoration getKey={scrollKey} />
       {/* Last: the page's sections are hydrated in their order. */}

@@ -7,11 +7,10 @@ export const language: string = import.meta.env?.SITE_LANGUAGE ?? 'en';
 /** The pages that this build has, as the route table writes them; undefined in English, which has them all. */
 const pages = import.meta.env?.SITE_PAGES;
 
-/** Whether this build has what an English address of the site leads to: '/clinics?area=Bandra#map'. */
-function isWritten(address: string): boolean {
-  if (!pages) return true;
+/** Whether an English address of the site leads to one of these pages: '/clinics?area=Bandra#map' to /clinics. */
+export function hasPage(written: readonly string[], address: string): boolean {
   const parts = address.replace(/[?#].*/, '').split('/');
-  return pages.some((page) => {
+  return written.some((page) => {
     const wanted = page.split('/');
     return (
       wanted.length === parts.length &&
@@ -20,10 +19,15 @@ function isWritten(address: string): boolean {
   });
 }
 
+/** The same address in a language: '/clinics' → '/hi/clinics'. */
+export function addressInLanguage(code: string, address: string): string {
+  return code === 'en' ? address : `/${code}${address.replace(/^\/(?=$|[?#])/, '')}`;
+}
+
 /** An English address of the site in the language of this build: '/clinics' → '/hi/clinics'; unchanged where it is not written in it, or leads elsewhere. */
 export function addressIn(address: string): string {
-  if (!pages || !address.startsWith('/') || !isWritten(address)) return address;
-  return `/${language}${address.replace(/^\/(?=$|[?#])/, '')}`;
+  if (!pages || !address.startsWith('/') || !hasPage(pages, address)) return address;
+  return addressInLanguage(language, address);
 }
 
 /** An address of this build in English: '/hi/clinics' → '/clinics'. */
@@ -33,6 +37,14 @@ export function addressInEnglish(address: string): string {
   const rest = address.slice(prefix.length);
   return /^(?:$|[?#])/.test(rest) ? `/${rest}` : rest;
 }
+
+/** The language of a link's words and of where it leads, where it is not this one: articles are there in English alone. */
+export function writtenIn(href: string): 'en' | undefined {
+  return href.startsWith('/') && !isHere(href) ? 'en' : undefined;
+}
+
+/** Of what stands in this language among words of another; undefined in English, where nothing does. */
+export const ownLanguage = language === 'en' ? undefined : language;
 
 /** Whether an address is one of this build's own: below /hi, where this is the Hindi one. */
 export function isHere(address: string): boolean {

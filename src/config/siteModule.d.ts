@@ -11,9 +11,16 @@ declare module 'virtual:site' {
   export const logoShape: number;
   /** The business's IANA zone. */
   export const timeZone: string;
+  /** The languages that the site is written in, English first; none where that is the only one. `pages`: those that are there in it, by their paths in the route table. */
+  export const languages: readonly { code: string; name: string; pages?: readonly string[] }[];
   export const place: string;
   export const places: string;
   export const Place: string;
   export const Places: string;
   export const aPlace: string;
+}
+
+/** What says in each language that the page is there in it. */
+declare module 'virtual:language-offers' {
+  export const languageOffers: Readonly<Record<string, { text: string; yes: string; no: string }>>;
 }

@@ -82,6 +82,11 @@ export const listShortcuts = {
   text: 'That the keys /, ?, B, J and K are turned off in the request list. Until they are turned on again.',
 };
 
+export const chosenLanguage = {
+  term: 'Your language',
+  text: 'Which language you chose, or stayed with when another was offered, so that you are not asked again. Until you choose another one.',
+};
+
 export const scrollPositions = {
   term: 'Where you were on a page',
   text: 'How far a page was scrolled, so that Back leads there. In this tab only.',

@@ -44,6 +44,7 @@ export const pricesSchema = group({
       error: ({ input }) =>
         `${shown(input)} is no currency. Write its three letters, for example INR.`,
     })
+    .meta({ untranslated: true })
     .describe('Its three letters: INR.'),
   prices: listOf(price).describe('In the order of the page within each service.'),
 });

@@ -16,9 +16,12 @@ const newerNames = [
 const remedy = 'Write its IANA name, Region/City, for example Asia/Kolkata.';
 
 /** The name of a time zone that browsers know: 'Asia/Kolkata'. Not an abbreviation, which several countries share. */
-export const timeZone = z.string(wanted('time zone', remedy)).refine(isTimeZone, {
-  error: ({ input }) => `${shown(input)} is no time zone. ${suggestion(String(input))}`,
-});
+export const timeZone = z
+  .string(wanted('time zone', remedy))
+  .refine(isTimeZone, {
+    error: ({ input }) => `${shown(input)} is no time zone. ${suggestion(String(input))}`,
+  })
+  .meta({ untranslated: true });
 
 function isTimeZone(name: string): boolean {
   if (!/^[A-Z][\w+-]*(?:\/[A-Z][\w+-]*)+$/.test(name)) return false;

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { writtenIn } from '#src/config/language.ts';
 import type { SearchResult } from '#src/domain/siteSearch.ts';
 import { HitPicture } from './HitPicture.tsx';
 import { Highlight } from './Highlight.tsx';
@@ -37,6 +38,7 @@ export function SearchSuggestions({ id, groups, query, active, onFollow }: Searc
                   if (at === active) hit?.scrollIntoView({ block: 'nearest' });
                 }}
                 to={entry.href}
+                lang={writtenIn(entry.href)}
                 role="option"
                 aria-selected={at === active}
                 tabIndex={-1}

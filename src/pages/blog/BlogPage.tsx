@@ -1,4 +1,5 @@
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
+import { writtenIn } from '#src/config/language.ts';
 import { paths } from '#src/config/paths.ts';
 import { isOn } from '#src/config/switches.ts';
 import { blogPage } from '#content/pages/blog.yaml';
@@ -56,7 +57,11 @@ export function Component() {
           />
         </div>
         {hasArticles && (
-          <CategoryLinks label={blogPage.categoriesLabel} links={categoryLinks(results)} />
+          <CategoryLinks
+            label={blogPage.categoriesLabel}
+            lang={writtenIn(paths.article('any'))}
+            links={categoryLinks(results)}
+          />
         )}
         {/* Rendered from the start, so that screen readers announce it when a search changes it. */}
         <p role="status" className="visually-hidden">

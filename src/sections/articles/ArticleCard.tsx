@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { writtenIn } from '#src/config/language.ts';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import styles from './ArticleCard.module.css';
 import { ArticleMeta } from './ArticleMeta.tsx';
@@ -27,7 +28,7 @@ export function ArticleCard({
   children,
 }: ArticleCardProps) {
   return (
-    <Element className={styles.card} data-tall={tall}>
+    <Element className={styles.card} data-tall={tall} lang={writtenIn(href)}>
       <CroppedPicture picture={article.picture} className={styles.picture} />
       <div>
         <ArticleMeta {...article} />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Grid } from '#src/components/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
+import { writtenIn } from '#src/config/language.ts';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import { ArticleTitle } from './ArticleTitle.tsx';
 import styles from './ArticleIndex.module.css';
@@ -22,7 +23,7 @@ export function ArticleIndex({ heading, articles, hrefOf }: ArticleIndexProps) {
         </SectionTitle>
         <ul className={styles.list} data-columns="5-12">
           {articles.map((article) => (
-            <li key={article.id}>
+            <li key={article.id} lang={writtenIn(hrefOf(article.id))}>
               <h3>
                 <Link to={hrefOf(article.id)} className="card-link">
                   <ArticleTitle {...article} />

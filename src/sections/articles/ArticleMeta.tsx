@@ -1,11 +1,20 @@
+import { ownLanguage } from '#src/config/language.ts';
 import { longDate } from '#src/domain/longDate.ts';
 import styles from './ArticleMeta.module.css';
 
 /** An article's category and date. */
-export function ArticleMeta({ category, date }: { category: string; date?: string }) {
+export function ArticleMeta({
+  category,
+  date,
+  lang,
+}: {
+  category: string;
+  date?: string;
+  lang?: 'en' | undefined;
+}) {
   return (
     <p className={styles.meta}>
-      <b>{category}</b> {date && <ArticleDate date={date} />}
+      <b lang={lang}>{category}</b> {date && <ArticleDate date={date} />}
     </p>
   );
 }
@@ -13,7 +22,7 @@ export function ArticleMeta({ category, date }: { category: string; date?: strin
 /** '12 July 2026'. Takes YYYY-MM-DD. */
 export function ArticleDate({ date, className }: { date: string; className?: string }) {
   return (
-    <time dateTime={date} className={className}>
+    <time dateTime={date} className={className} lang={ownLanguage}>
       {longDate(date)}
     </time>
   );

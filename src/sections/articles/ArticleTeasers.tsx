@@ -6,6 +6,7 @@ import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster, Row } from '#src/components/Stack.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
+import { writtenIn } from '#src/config/language.ts';
 import type { BlogTeaser, Link } from '#src/domain/contentTypes.ts';
 import { safeHttpLink } from '#src/domain/safeLink.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
@@ -59,13 +60,16 @@ export function ArticleTeasers({ id, title, articles, all }: ArticleTeasersProps
 }
 
 function Teaser(article: BlogTeaser) {
+  const lang = writtenIn(article.postLink);
   return (
     <article className={`pressable ${styles.article}`}>
       <CroppedPicture picture={{ ...article.thumbnail, alt: '' }} className={styles.picture} />
-      <ArticleMeta {...article} />
-      <h3>{article.title}</h3>
+      <ArticleMeta {...article} lang={lang} />
+      <h3 lang={lang}>{article.title}</h3>
       {/* On a phone the title says enough to choose by; the rest is a press away. */}
-      <p className={`not-phone ${styles.subtitle}`}>{article.subtitle}</p>
+      <p className={`not-phone ${styles.subtitle}`} lang={lang}>
+        {article.subtitle}
+      </p>
       {article.author && (
         <Row as="p" gap={2} className={`not-phone ${styles.author}`}>
           <Avatar src={article.authorIcon} />

@@ -3,6 +3,7 @@ import { Avatar } from '#src/components/Avatar.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Row } from '#src/components/Stack.tsx';
+import { writtenIn } from '#src/config/language.ts';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import { ArticleTitle } from './ArticleTitle.tsx';
 import styles from './LeadArticle.module.css';
@@ -17,7 +18,13 @@ interface LeadArticleProps {
 /** The first and largest article of the blog, on dark green from edge to edge. */
 export function LeadArticle({ article, href }: LeadArticleProps) {
   return (
-    <Section as="article" ground="panel" space="none" className={styles.lead}>
+    <Section
+      as="article"
+      ground="panel"
+      space="none"
+      className={styles.lead}
+      lang={writtenIn(href)}
+    >
       <div className={`wrap ${styles.words}`}>
         <ArticleMeta {...article} />
         <h2 className="xl">

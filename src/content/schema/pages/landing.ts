@@ -132,9 +132,11 @@ export const landingSchema = group({
     testimonials,
   }),
   sampleVideo: group({
-    id: wordsOrNone.describe(
-      "The id of the clinic's own video on YouTube; the sample's is a free film. With '' there is no film anywhere.",
-    ),
+    id: wordsOrNone
+      .meta({ untranslated: true })
+      .describe(
+        "The id of the clinic's own video on YouTube; the sample's is a free film. With '' there is no film anywhere.",
+      ),
     title: words(),
   }),
   articleTeasers: articleTeasers.describe(

@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router-dom';
+import { languages } from 'virtual:site';
+import { language } from '#src/config/language.ts';
+import { followInLanguage, pageInLanguages } from './languageChoice.ts';
+import styles from './LanguageSwitch.module.css';
+
+/**
+ * 'English · हिन्दी': this page in each language that the site has, or where there is little room in the others. What is typed stays in the tab,
+ * the place on the page in the address.
+ */
+export function LanguageSwitch({ others, className = '' }: { others?: true; className?: string }) {
+  const { pathname } = useLocation();
+  if (languages.length === 0) return null;
+  const shown = pageInLanguages(pathname).filter(({ code }) => !others || code !== language);
+  return (
+    <ul className={`${styles.languages} ${className}`} translate="no">
+      {shown.map(({ code, name, href }) => (
+        <li key={code} lang={code}>
+          {code === language ? (
+            <span aria-current="true">{name}</span>
+          ) : (
+            <a
+              className="tall-link"
+              href={href}
+              hrefLang={code}
+              onClick={({ currentTarget }) => followInLanguage(currentTarget)}
+            >
+              {name}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { languages } from 'virtual:site';
+import {
+  addressInEnglish,
+  addressInLanguage,
+  hasPage,
+  isHere,
+  language,
+} from '#src/config/language.ts';
+
+/** The key of localStorage: the language that somebody has chosen, or kept. */
+const choiceKey = 'language';
+
+/** Keeps the language that somebody has chosen, for what is offered later; nobody is led to it unasked. */
+export function keepChoice(code: string): void {
+  try {
+    localStorage.setItem(choiceKey, code);
+  } catch {
+    // Then the page's own language is offered again.
+  }
+}
+
+/** A link to this page in another language leads to where the visitor is on it; the prerendered page did not know. The language is chosen. */
+export function followInLanguage(link: HTMLAnchorElement): void {
+  keepChoice(link.hreflang);
+  link.search = window.location.search;
+  link.hash = window.location.hash;
+}
+
+function keptChoice(): string | null {
+  try {
+    return localStorage.getItem(choiceKey);
+  } catch {
+    return null;
+  }
+}
+
+/** The page at a path in each language, this one's too: the same, or the next above it that is written there. */
+export function pageInLanguages(pathname: string) {
+  const here = addressInEnglish(pathname);
+  return languages.map(({ code, name, pages }) => {
+    const path = upwards(here).find((each) => !pages || hasPage(pages, each)) ?? '/';
+    return { code, name, href: addressInLanguage(code, path), isSame: path === here };
+  });
+}
+
+/** '/clinics/adyar' → '/clinics/adyar', '/clinics', '/' */
+function upwards(path: string): string[] {
+  return path === '/' ? [path] : [path, ...upwards(path.replace(/\/[^/]*$/, '') || '/')];
+}
+
+/** The language that a visitor would rather read: chosen earlier, otherwise the first of the browser's that the site has; undefined where it is this one. */
+export function otherLanguage(pathname: string) {
+  const written = pageInLanguages(pathname).filter(({ isSame }) => isSame);
+  const wanted = [keptChoice() ?? navigator.languages].flat();
+  const first = wanted
+    .map((tag) => written.find(({ code }) => code === tag.split('-')[0]))
+    .find(Boolean);
+  return first?.code === language ? undefined : first;
+}
+
+/** A link to a page that is not written in this language: the browser follows it, since this build's router does not know it. */
+export function followToOtherLanguage(event: React.MouseEvent): void {
+  if (language === 'en') return;
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (link && link.origin === window.location.origin && !isHere(link.pathname))
+    event.stopPropagation();
+}
