@@ -6,7 +6,6 @@ import type { Plugin } from 'vite';
 import { isContent, root } from '#scripts/content/folders.ts';
 import { builtLanguage, english } from '#scripts/languages/languages.ts';
 import { readRecord, recordValues } from '#scripts/content/records.ts';
-import { builtLanguage, english } from '#scripts/languages/languages.ts';
 import { brandDrawing, ownMark } from './brandDrawing.ts';
 import { lightOnly } from './lightOnly.ts';
 import { recolourer } from './palette.ts';
