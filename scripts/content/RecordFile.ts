@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
 import { nameOf } from './folders.ts';
-import { linesOf, startOf, tricksIn, type Unreadable, yamlProblem } from './yaml.ts';
+import { linesOf, startOf, tooDeep, tricksIn, type Unreadable, yamlProblem } from './yaml.ts';
 
 /** A file of records as it is written: its value, and what stands on which line. */
 export class RecordFile {
@@ -26,7 +26,7 @@ export class RecordFile {
 
   private constructor(file: string, source: string) {
     this.name = nameOf(file);
-    const { lines, problem } = linesOf(source);
+    const { lines, problem = tooDeep(lines) } = linesOf(source);
     if (problem) {
       this.problems = [problem];
       return;

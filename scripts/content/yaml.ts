@@ -26,6 +26,33 @@ export function linesOf(source: string): { lines: string[]; problem?: Unreadable
   return { lines, problem: { line: bad + 1, text } };
 }
 
+/** Far more levels than a record has, and far fewer than the parser's stack holds. */
+const deepest = 50;
+/** The widest that these stand from the margin. */
+const widest = 4 * deepest;
+
+/**
+ * Where lists in lists, or groups in groups, go deeper than any record: the parser would run out of stack or memory. Brackets in texts
+ * count too, which is why it takes so many that were not closed.
+ */
+export function tooDeep(lines: readonly string[]): Unreadable | undefined {
+  let depth = 0;
+  const bad = lines.findIndex((line) => {
+    if ((/^(?: |[-?:] )*/.exec(line)?.[0].length ?? 0) > widest) return true;
+    for (const character of line) {
+      if (character === '[' || character === '{') depth += 1;
+      else if (character === ']' || character === '}') depth = Math.max(0, depth - 1);
+      if (depth > deepest) return true;
+    }
+    return false;
+  });
+  if (bad === -1) return undefined;
+  return {
+    line: bad + 1,
+    text: 'Lists or groups stand in one another here deeper than can be read.',
+  };
+}
+
 /** Where a field's name stands, or an item of a list; undefined where it is missing. */
 export function startOf(node: unknown, [key, ...path]: readonly PropertyKey[]): number | undefined {
   if (isMap(node)) {

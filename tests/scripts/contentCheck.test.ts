@@ -89,6 +89,35 @@ describe('the check of the content', () => {
     ]);
   });
 
+  const refusedAt = (line: number) => [
+    {
+      ...readRecord('vets.yaml').problems[0],
+      line,
+      text: 'Lists or groups stand in one another here deeper than can be read.',
+    },
+  ];
+
+  it.each(
+    [5000, 90_000].flatMap((levels) =>
+      [
+        { kind: 'lists in brackets', deep: '['.repeat(levels) + ']'.repeat(levels) },
+        { kind: 'lists never closed', deep: '['.repeat(levels) },
+        { kind: 'groups in braces', deep: '{a'.repeat(levels) },
+        { kind: 'lists in one line', deep: '- '.repeat(levels) },
+        { kind: 'keys of keys', deep: '? '.repeat(levels) },
+      ].map((each) => ({ ...each, levels })),
+    ),
+  )('refuses $levels levels of $kind before they are parsed', ({ deep }) => {
+    write('vets.yaml', `- id:\n    ${deep}\n`);
+    expect(readRecord('vets.yaml').problems).toEqual(refusedAt(2));
+  });
+
+  it('refuses groups that are indented further than any record', () => {
+    const deep = Array.from({ length: 500 }, (_, level) => `${' '.repeat(level)}a:`).join('\n');
+    write('vets.yaml', deep);
+    expect(readRecord('vets.yaml').problems).toEqual(refusedAt(202));
+  });
+
   it('names all problems of all records, in the order of the lines', async () => {
     write(
       'vets.yaml',

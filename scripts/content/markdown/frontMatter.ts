@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type ParsedNode } from 'yaml';
 import { z } from 'zod';
-import { linesOf, startOf, yamlProblem } from '#scripts/content/yaml.ts';
+import { linesOf, startOf, tooDeep, yamlProblem } from '#scripts/content/yaml.ts';
 import type { Problems } from './Problems.ts';
 
 /** A file's front matter and the text below it, which keeps its line numbers. */
@@ -40,6 +40,11 @@ export function readFields<Fields>(
   schema: z.ZodType<Fields>,
   problems: Problems,
 ): { fields: Fields; lineOf: (path: readonly PropertyKey[]) => number } | null {
+  const deep = tooDeep(frontMatter.split('\n'));
+  if (deep) {
+    problems.add(deep.line, deep.text);
+    return null;
+  }
   const lines = new LineCounter();
   const { contents, errors } = parseDocument(frontMatter, {
     schema: 'failsafe',
