@@ -14,8 +14,12 @@ const listPaths: readonly string[] = [paths.appointmentList, paths.devAppointmen
 /** The pages to which a login can lead back. Nothing else in an address is followed. */
 const returnPaths: readonly string[] = [...listPaths, paths.visits, paths.visitsByPhone];
 
-/** The address of the login page. From the staff list it carries the list's filters, which apply again after the login. */
-function loginPathFrom({ pathname, search }: Address): string {
+/**
+ * The address of the login page. From the staff list it carries the list's filters, which apply again after the login, and the request
+ * for which the list was reached.
+ */
+function loginPathFrom({ pathname, search, hash }: Address): string {
+  if (hash && listPaths.includes(pathname)) return loginPathBackTo({ pathname, search, hash });
   return listPaths.includes(pathname) ? paths.login + listFiltersQuery(search) : paths.login;
 }
 

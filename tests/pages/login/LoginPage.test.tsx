@@ -70,6 +70,17 @@ describe('the login page', () => {
     expect(field('Password')).toHaveValue('');
   });
 
+  it('leads from a list that was reached for a request back to that request', async () => {
+    answerRequests([]);
+    await renderAt('/appointmentlist?q=asha#request-7');
+    const links = await screen.findAllByRole('link', { name: 'Log in' });
+    for (const link of links)
+      expect(link).toHaveAttribute(
+        'href',
+        `/login?${new URLSearchParams({ from: '/appointmentlist?q=asha#request-7' }).toString()}`,
+      );
+  });
+
   // Where else a login leads back to, and where not: tests/features/session/loginSteps.test.ts.
   it('returns with the filters to the list, and with nothing else of its address', async () => {
     answerRequests([]);
