@@ -2,7 +2,8 @@ import { type ReactNode, useId, type Ref } from 'react';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster, Row } from '#src/components/Stack.tsx';
-import { formatTime, timeZoneWords } from '#src/domain/clock.ts';
+import { useClinicNow } from '#src/components/useClinicNow.ts';
+import { formatTime, minutesBetween, timeZoneWords } from '#src/domain/clock.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { petName, typeName } from '#src/domain/visitNames.ts';
 import { ConfirmationActions, type ConfirmationActionsProps } from './ConfirmationActions.tsx';
@@ -22,7 +23,8 @@ export interface ConfirmationText {
   pictures: Readonly<Record<string, Picture>>;
 }
 
-export interface ConfirmationProps extends ConfirmationText, ConfirmationActionsProps {
+export interface ConfirmationProps
+  extends ConfirmationText, Omit<ConfirmationActionsProps, 'isPast'> {
   /** How soon the clinic calls or writes, as a sentence ends. */
   callsBack: string;
   /** The level of its heading: one below the heading above the form. */
@@ -43,6 +45,8 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const picture = pictures[booking.petType];
+  const now = useClinicNow(timeZone);
+  const isPast = now !== undefined && minutesBetween(now, booking) <= 0;
   const rows: [Row, ReactNode][] = [
     ...(booking.name ? [['Who', booking.name] as [Row, string]] : []),
     ['Where', booking.clinic],
@@ -62,9 +66,13 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
       <PictureImage picture={logo} eager className={styles.letterhead} />
       <Cluster gap={4} align="end" justify="between">
         <Heading id={titleId} className={`breaks ${styles.title}`}>
-          <span className="h3">{messages.notFixedYet}</span>{' '}
-          <span>
-            <Answer booking={booking} area={area} callsBack={callsBack} />
+          <span className="h3">{isPast ? messages.timeHasPassed : messages.notFixedYet}</span>{' '}
+          <span key={String(isPast)}>
+            {isPast ? (
+              <IfUnanswered booking={booking} phone={phone} />
+            ) : (
+              <Answer booking={booking} area={area} callsBack={callsBack} />
+            )}
           </span>
         </Heading>
         <Row align="end" className={`screen-only ${styles.scene}`}>
@@ -80,7 +88,7 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
           </Cluster>
         ))}
       </dl>
-      {before.length > 0 && (
+      {before.length > 0 && !isPast && (
         <div className={styles.before}>
           <p>
             <b>{messages.beforeTheVisit}</b>
@@ -92,7 +100,7 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
           </ul>
         </div>
       )}
-      <ConfirmationActions {...props} />
+      <ConfirmationActions {...props} isPast={isPast} />
     </section>
   );
 }
@@ -115,6 +123,16 @@ function Answer({
         howSoon,
       )
     : messages.writesToYou(clinic, <span translate="no">{email}</span>, howSoon);
+}
+
+/** What to do where the time has come and nobody has answered: whether somebody has, the site doesn't know. */
+function IfUnanswered({ booking, phone }: Pick<ConfirmationProps, 'booking' | 'phone'>) {
+  const number = (
+    <SiteLink href={phone.href} className="nowrap" translate="no">
+      {phone.display}
+    </SiteLink>
+  );
+  return booking.mobileNumber ? messages.ifNobodyCalled(number) : messages.ifNobodyWrote(number);
 }
 
 /** A number as it is read: '98765 43210', '07911 123456'. */

@@ -27,22 +27,28 @@ export interface ConfirmationActionsProps {
   timeZone: string;
   /** How long a visit is, in an owner's calendar. */
   slotMinutes: number;
+  /** The visit's time has come: there is nothing left to put into a calendar or to share. */
+  isPast: boolean;
   onClose: () => void;
 }
 
 /** What can be done with a confirmation. */
-export function ConfirmationActions({ onClose, ...visit }: ConfirmationActionsProps) {
+export function ConfirmationActions({ onClose, isPast, ...visit }: ConfirmationActionsProps) {
   const { booking, provider, phone, email } = visit;
   return (
     <Cluster gap={3} className={`screen-only above-5 ${styles.actions}`}>
-      <Button size="compact" onClick={() => saveCalendarFile(visit)}>
-        <Icon icon="CalendarPlus" /> {messages.addToCalendar}
-      </Button>
+      {!isPast && (
+        <Button size="compact" onClick={() => saveCalendarFile(visit)}>
+          <Icon icon="CalendarPlus" /> {messages.addToCalendar}
+        </Button>
+      )}
       <AskToChange visit={booking} phone={phone} email={email} />
       <ToolButton icon="Printer" onClick={() => window.print()}>
         {messages.print}
       </ToolButton>
-      <ShareButton title={provider} text={sharedText(booking, provider, phone.display)} />
+      {!isPast && (
+        <ShareButton title={provider} text={sharedText(booking, provider, phone.display)} />
+      )}
       <ToolButton icon="X" onClick={onClose}>
         {messages.close}
       </ToolButton>
@@ -50,7 +56,7 @@ export function ConfirmationActions({ onClose, ...visit }: ConfirmationActionsPr
   );
 }
 
-type Visit = Omit<ConfirmationActionsProps, 'onClose'>;
+type Visit = Omit<ConfirmationActionsProps, 'onClose' | 'isPast'>;
 
 function saveCalendarFile(visit: Visit) {
   const { booking, provider, timeZone, slotMinutes } = visit;

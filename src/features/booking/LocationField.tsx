@@ -148,6 +148,8 @@ function hintFor(
   trouble: Trouble | undefined,
 ): string | undefined {
   if (trouble === 'slow') return messages.slowToLoad;
+  // Nothing loads without a connection, nor is it said to where that seems lost.
+  if (trouble) return undefined;
   return status === 'waiting' || status === 'loading' ? messages.loading : undefined;
 }
 

@@ -23,9 +23,11 @@ interface VisitFieldsProps {
 
 /** Where, what for, when, and for whom: in the order in which people decide. */
 export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
-  const { field, draft, setup, dayProblem, changedError, now, refreshClock, variant } = state;
+  const { field, draft, setup, dayProblem, changedError, isHalfDate, now, refreshClock, variant } =
+    state;
   const { rules } = setup;
   const farDay = now && farDayText(draft.appointmentDate, now);
+  const notice = isHalfDate ? messages.dateNotComplete : farDay;
   const closedDays = { id: useId(), text: closedDaysText(setup, now) };
   return (
     <>
@@ -37,7 +39,7 @@ export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
         <DayChoices {...state} />
         <TextField
           {...field('appointmentDate')}
-          notice={dayProblem ? undefined : farDay}
+          notice={dayProblem ? undefined : notice}
           label={messages.appointmentDate}
           type="date"
           min={now && earliestBooking(now, rules).date}

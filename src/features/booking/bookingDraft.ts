@@ -2,7 +2,7 @@ import { appointmentTypesFor, keepTypeIfOffered } from '#src/domain/appointmentT
 import { bookingFields, emptyDraft } from '#src/domain/bookingRules.ts';
 import { type MobileRule, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { withVetWish } from '#src/domain/bookingLink.ts';
-import type { BookingDraft, BookingField, BookingVariant, Store } from '#src/domain/types.ts';
+import type { BookingDraft, BookingVariant, Store } from '#src/domain/types.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
 
 /** Answers to some of the form's questions. */
@@ -68,7 +68,7 @@ export interface BookingOffer {
 
 /**
  * The draft as the form shows and sends it. A clinic that is not in the list (the list is still loading, or the clinic is gone)
- * counts as not chosen, and so does a type that the clinic does not offer, or a pet that is not looked after. `isGone`: a clinic was
+ * counts as not chosen, and so does a type that the clinic does not offer, until one is chosen that does, or a pet that is not looked after. `isGone`: a clinic was
  * chosen, and the list is there without it.
  */
 export function bookableDraft(answers: BookingDraft, { clinics, variant, petTypes }: BookingOffer) {
@@ -81,18 +81,6 @@ export function bookableDraft(answers: BookingDraft, { clinics, variant, petType
     petType: keepTypeIfOffered(answers.petType, petTypes),
   };
   return { draft, clinic, types, isGone: !clinic && answers.location !== '' && clinics.length > 0 };
-}
-
-/** The answers with a new one. Another clinic keeps the chosen type only where it offers it. */
-export function changeAnswer(
-  answers: BookingDraft,
-  [name, value]: readonly [name: BookingField, value: string],
-  { clinics, variant }: Pick<BookingOffer, 'clinics' | 'variant'>,
-): BookingDraft {
-  const changed = { ...answers, [name]: value };
-  if (name !== 'location') return changed;
-  const types = appointmentTypesFor(clinicOf(value, clinics), variant);
-  return { ...changed, appointmentType: keepTypeIfOffered(answers.appointmentType, types) };
 }
 
 /**

@@ -20,6 +20,15 @@ export const writesToYou = (clinic: ReactNode, address: ReactNode, howSoon: Reac
   </>
 );
 
+/** The heading once the visit's time has come by the clinic's clock: no more is known than that. The next sentence follows. */
+export const timeHasPassed = 'This time has passed.';
+
+/** To an owner whom the clinic was to call. */
+export const ifNobodyCalled = (phone: ReactNode) => <>If nobody called you, call {phone}</>;
+
+/** To an owner to whom the clinic was to write. */
+export const ifNobodyWrote = (phone: ReactNode) => <>If nobody wrote to you, call {phone}</>;
+
 /** What stands before each line of the confirmation. */
 export const rowNames = {
   Who: 'Who',

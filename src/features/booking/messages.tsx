@@ -113,6 +113,9 @@ export const closed = 'Closed';
 
 export const appointmentDate = 'Appointment Date';
 
+/** Under the date, beside 'Please select a date.': a part of it was typed. */
+export const dateNotComplete = 'A part of the date is missing: it needs a day, a month and a year.';
+
 export const appointmentTime = 'Appointment Time';
 
 export const selectTime = 'Select Time';

@@ -8,7 +8,6 @@ import {
   type Answers,
   bookableDraft,
   type BookingOffer,
-  changeAnswer,
   changedSince,
   filledIn,
   mergeDraft,
@@ -107,7 +106,7 @@ export function useBookingDraft(options: BookingDraftOptions) {
 
   function change(name: BookingField, value: string) {
     isChanged.current = true;
-    setAnswers((current) => changeAnswer(current, [name, value], { clinics, variant }));
+    setAnswers((current) => ({ ...current, [name]: value }));
   }
 
   /** A booking was made: what was changed since it was sent is the next draft. Returns whether there is any. */

@@ -69,6 +69,9 @@ export function useBookingForm(options: BookingFormOptions) {
   /** The prefill since which the person has chosen the clinic by hand. */
   const [choosing, setChoosing] = useState<{ since: BookingPrefill | undefined }>();
 
+  /** The date was typed in part when the booking was to be sent: the browser hands over nothing of it. */
+  const [isHalfDate, setIsHalfDate] = useState(false);
+
   const remembering = useRemembering(variant !== 'by-phone');
   const { draft, clinic, types, isGone, isBegun, change, keepChangedSince, begin } =
     useBookingDraft({
@@ -171,6 +174,7 @@ export function useBookingForm(options: BookingFormOptions) {
     if (isSending(variant)) return;
     const canBeSent = flushSync(() => {
       dismiss();
+      setIsHalfDate(isHalfTyped(document.getElementById(idOf('appointmentDate'))));
       return check();
     });
     if (!canBeSent) {
@@ -263,6 +267,7 @@ export function useBookingForm(options: BookingFormOptions) {
     types,
     isGone,
     setup,
+    isHalfDate: isHalfDate && draft.appointmentDate === '',
     dayProblem,
     changedError,
     now,
@@ -308,6 +313,10 @@ function clinicOfBooking({ location, clinic: name }: LastBooking, options: Booki
       timeZone: known?.hours.timeZone ?? options.timeZone,
     },
   };
+}
+
+function isHalfTyped(field: HTMLElement | null): boolean {
+  return field instanceof HTMLInputElement && field.validity.badInput;
 }
 
 /** Scrolls to the top of the card where it is above the screen or not all on it. */

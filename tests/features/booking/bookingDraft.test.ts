@@ -4,7 +4,6 @@ import { emptyDraft } from '#src/domain/bookingRules.ts';
 import type { BookingDraft, Store } from '#src/domain/types.ts';
 import {
   bookableDraft,
-  changeAnswer,
   filledIn,
   mergeDraft,
   withPlainNumber,
@@ -128,22 +127,4 @@ it.each([
   expect(booked.types).toEqual(
     appointmentTypesFor(booked.clinic, 'variant' in changes ? changes.variant : 'full'),
   );
-});
-
-describe('a changed answer', () => {
-  it('replaces the old one, also by nothing', () => {
-    const draft = draftOf({ name: 'Asha', petType: 'Cat' });
-    expect(changeAnswer(draft, ['petType', 'Dog'], offer)).toEqual({ ...draft, petType: 'Dog' });
-    expect(changeAnswer(draft, ['name', ''], offer)).toEqual({ ...draft, name: '' });
-  });
-
-  it.each([
-    ['Surgery', 'Surgery'],
-    ['Pet Vaccination', ''],
-  ])('of the clinic turns the type %s into %j', (appointmentType, kept) => {
-    const draft = draftOf({ location: '11', appointmentType });
-    expect(changeAnswer(draft, ['location', '13'], offer)).toEqual(
-      draftOf({ location: '13', appointmentType: kept }),
-    );
-  });
 });

@@ -64,15 +64,14 @@ describe('the appointment types', () => {
     expect(queryByText(first)).toBeNull();
   });
 
-  it('keeps the chosen type only where the new clinic offers it', async () => {
+  it('keeps the chosen type for where a clinic offers it, and shows it nowhere else', async () => {
     await openFilled({ 'Appointment Type': 'Vet Consultation' });
     enter('Location', '12');
     expect(field('Appointment Type')).toHaveValue('Vet Consultation');
     enter('Location', '14');
     expect(field('Appointment Type')).toHaveValue('');
-    // And it does not come back by itself.
     enter('Location', '11');
-    expect(field('Appointment Type')).toHaveValue('');
+    expect(field('Appointment Type')).toHaveValue('Vet Consultation');
   });
 
   it('takes the error of the type away when one is chosen', async () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import ICAL from 'ical.js';
@@ -8,7 +8,12 @@ import { hours } from '#content/hours.yaml';
 import { rules } from '#content/rules.yaml';
 import { services } from '#content/services.yaml';
 import { expectConsole } from '#tests/support/expectConsole.ts';
-import { bookingVariants, lastBookingKey, loadFromTab } from '#src/features/booking/tabStorage.ts';
+import {
+  bookingVariants,
+  lastBookingKey,
+  loadFromTab,
+  saveInTab,
+} from '#src/features/booking/tabStorage.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { sampleStores, server } from '#tests/support/server.ts';
 import {
@@ -337,6 +342,50 @@ describe('the confirmation', () => {
     await renderAt('/devcontact');
     await clinicsAreLoaded();
     expect(queryByRole('region', { name: /^Not fixed yet/ })).toBeNull();
+  });
+
+  describe('once the visit’s time has come', () => {
+    function passTheTime() {
+      vi.setSystemTime(new Date('2026-11-23T10:30:00'));
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    }
+
+    /** Says whom to call, and offers nothing that belongs to a visit to come. */
+    async function expectPast(call: string) {
+      const panel = await screen.findByRole('region', { name: /^This time has passed/ });
+      expect(panel).toHaveAccessibleName(`This time has passed. ${call} ${clinic.phone.display}`);
+      const inside = within(panel);
+      expect(inside.queryByText('Before the visit')).toBeNull();
+      expect(inside.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        'Ask to change or cancel',
+        'Print',
+        'Close',
+      ]);
+    }
+
+    it('says no more than that it has passed, while open and after a reload', async () => {
+      await book();
+      vi.setSystemTime(new Date('2026-11-23T10:29:00'));
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      expect(screen.getByRole('region', { name: /^Not fixed yet/ })).toBeVisible();
+      passTheTime();
+      await expectPast('If nobody called you, call');
+      cleanup();
+      await renderAt('/devcontact');
+      await expectPast('If nobody called you, call');
+    });
+
+    it('asks an owner who left an e-mail address alone whether anybody wrote', async () => {
+      await book();
+      cleanup();
+      const variant = bookingVariants.find((each) => 'id' in loadFromTab(lastBookingKey(each)))!;
+      const booking = { ...loadFromTab(lastBookingKey(variant)), mobileNumber: '' };
+      saveInTab(lastBookingKey(variant), booking);
+      passTheTime();
+      await renderAt('/devcontact');
+      const panel = await screen.findByRole('region', { name: /^This time has passed/ });
+      expect(panel).toHaveAccessibleName(/If nobody wrote to you, call/);
+    });
   });
 
   it('hides the confirmation of the first booking where the second one failed', async () => {

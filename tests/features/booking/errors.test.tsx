@@ -1,5 +1,5 @@
 import { fireEvent, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import {
   clinicsAreLoaded,
@@ -58,6 +58,25 @@ describe('a booking with something missing', () => {
       expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(everything[label]));
     }
     expect(sent).toEqual([]);
+  });
+
+  it('says beside the message that a date was typed in part, until there is one', async () => {
+    await openFilled({ 'Appointment Date': '' });
+    const validity = vi.spyOn(field('Appointment Date'), 'validity', 'get');
+    validity.mockReturnValue({ badInput: true } as ValidityState);
+    const part = /A part of the date is missing: it needs a day, a month and a year\./;
+    expect(field('Appointment Date')).not.toHaveAccessibleDescription(part);
+    submit();
+    expect(field('Appointment Date')).toHaveAccessibleDescription(part);
+    expect(field('Appointment Date')).toHaveAccessibleDescription(new RegExp(messages.date));
+    enter('Appointment Date', '2026-11-23');
+    expect(field('Appointment Date')).not.toHaveAccessibleDescription(part);
+  });
+
+  it('says nothing of a part of a date where none was typed', async () => {
+    await sendBooking({ 'Appointment Date': '' });
+    expect(field('Appointment Date')).toBeInvalid();
+    expect(field('Appointment Date')).not.toHaveAccessibleDescription(/A part of the date/);
   });
 
   // What makes an answer wrong is told in tests/domain/bookingRules.test.ts.

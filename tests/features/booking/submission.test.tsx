@@ -368,6 +368,7 @@ it('a person who loses the connection is not told that they can book before the 
   connect(false);
   const { queryByText, user, getByRole } = await renderAt('/devcontact');
   await shown(/^You are offline\. Our locations/);
+  expect(field('Location')).not.toHaveAccessibleDescription(/loading/);
   connect(true);
   await shown(/^We could not load our locations/);
   expect(queryByText(/You can book now/)).toBeNull();
