@@ -87,6 +87,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       rolldownOptions: {
         // What is always there already would otherwise stay out of the shared files, which then import the start of the app, and it them.
         experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } },
+        // Most messages are said in one place only: there, not in a variable that is as long again.
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
         output: {
           // They stand in licences.txt.
           comments: { legal: false },

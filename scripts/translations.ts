@@ -9,6 +9,7 @@ import { type Asked, Catalog, keyOf, poFile, readPo } from './languages/catalog.
 import { messageModule, roomOf } from './languages/messageWords.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { wordsOf } from './languages/recordWords.ts';
+import { ownNames } from './languages/shownNames.ts';
 import { languagesOfSite } from './languages/siteLanguages.ts';
 
 /*
@@ -69,6 +70,12 @@ function askedBy(modules: readonly string[]): AskedBySource {
     const texts = wordsOf(path, original, schema).map((text) => ({ text }));
     if (texts.length > 0) ask(path, texts);
   }
+  for (const [path, names] of Object.entries(ownNames()))
+    if (names.length > 0)
+      ask(
+        path,
+        names.map((text) => ({ text, comment: 'As the booking form’s lists show it' })),
+      );
   return asked;
 }
 

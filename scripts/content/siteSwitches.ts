@@ -4,6 +4,7 @@ import { anchors, paths } from '#src/config/paths.ts';
 import { builtLanguage, english, readLanguage } from '#scripts/languages/languages.ts';
 import { englishOffer, languagesOfSite } from '#scripts/languages/siteLanguages.ts';
 import { pageFolders } from '#scripts/languages/pageFolders.ts';
+import { shownNames } from '#scripts/languages/shownNames.ts';
 import { fillIn, placeWordsOf } from './facts.ts';
 import { contentFile, contentFolders, isContent, markdownFiles } from './folders.ts';
 import { moduleCode } from './markdown/moduleCode.ts';
@@ -45,6 +46,7 @@ const modules: Record<string, () => string | Promise<string>> = {
       logoShape: await shapeOf('pictures/places/logo.svg'),
       timeZone: recordValues('hours.yaml').hours.timeZone,
       languages: languageList(),
+      shownNames: shownNames(),
       ...placeWords,
       aPlace: builtLanguage() === english ? fillIn('a {place}', placeWords) : placeWords.place,
     });

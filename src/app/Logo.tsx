@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import onLight from '#content/pictures/places/logo.svg';
 import onDark from '#content/pictures/scenes/logo-light.svg';
 import { brand } from '#content/brand.yaml';
+import { paths } from '#src/config/paths.ts';
 import styles from './Logo.module.css';
 
 interface LogoProps {
@@ -19,7 +20,7 @@ const height = 48;
 /** The logo, of any shape, as a link to the home page. */
 export function Logo({ name, ground = 'page', tagline }: LogoProps) {
   const link = (
-    <Link to="/" className={styles.logo} data-on={ground} translate="no">
+    <Link to={paths.home} className={styles.logo} data-on={ground} translate="no">
       <img
         src={ground === 'bar' ? onDark : onLight}
         alt={name}

@@ -33,8 +33,7 @@ export function TopBar({ variant }: TopBarProps) {
         </a>
         {hours.emergency && (
           <p className={styles.emergency}>
-            <b>{messages.emergencyCare}</b> <span>{hours.emergency + note}</span>
-            <span className="not-phone">{messages.inOurHospitals(brand.hospital.many)}</span>
+            {messages.emergencyCare(hours.emergency + note, brand.hospital.many)}
           </p>
         )}
         <SocialLinks names={header.headerSocial} className={`not-phone ${styles.social}`} />

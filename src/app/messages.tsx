@@ -13,11 +13,13 @@ export const loadingPage = 'Loading the page';
 /** The name of the bar above the header, read out. */
 export const contactAndEmergency = 'Contact and emergency care';
 
-/** In the bar above the header, before the hours of emergencies. */
-export const emergencyCare = 'Emergency care';
-
-/** In the bar above the header, after the hours of emergencies: ', in our hospitals'. */
-export const inOurHospitals = (hospitals: string) => `, in our ${hospitals}`;
+/** In the bar above the header: 'Emergency care 24 hours, in our hospitals'. A phone leaves out <2>. */
+export const emergencyCare = (hours: string, hospitals: string) => (
+  <>
+    <b>Emergency care</b> <span>{hours}</span>
+    <span className="not-phone">{`, in our ${hospitals}`}</span>
+  </>
+);
 
 /** The name of the header's links, read out. */
 export const mainNavigation = 'Main';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { addressIn, addressInEnglish } from '#src/config/language.ts';
+import { addressIn, addressInEnglish, language } from '#src/config/language.ts';
 import { crumbs as crumbLabels } from './breadcrumbMessages.ts';
 import styles from './Breadcrumb.module.css';
 import * as messages from './messages.tsx';
@@ -8,7 +8,8 @@ import * as messages from './messages.tsx';
 function crumbsOf(pathname: string) {
   const segments = addressInEnglish(pathname).split('/').filter(Boolean);
   return segments.map((segment, index) => ({
-    label: crumbLabels[segment] ?? labelOf(segment),
+    // In English the words are the address's own, and the build leaves the messages out.
+    label: language === 'en' ? labelOf(segment) : (crumbLabels[segment] ?? labelOf(segment)),
     href: addressIn(`/${segments.slice(0, index + 1).join('/')}`),
   }));
 }

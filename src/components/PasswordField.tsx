@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldText, useField } from './Field.tsx';
-import * as messages from './passwordMessages.ts';
+import * as messages from './passwordMessages.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './PasswordField.module.css';
 
@@ -33,10 +33,7 @@ export function PasswordField({ shown, onShown, ...props }: PasswordFieldProps) 
         >
           <Icon icon={shown ? 'EyeOff' : 'Eye'} />
           {/* One element: between items of a flex container some screen readers drop the space. */}
-          <span>
-            <span>{shown ? messages.hide : messages.show}</span>{' '}
-            <span className="visually-hidden">{messages.password}</span>
-          </span>
+          <span>{shown ? messages.hidePassword : messages.showPassword}</span>
         </button>
       </div>
     </Field>

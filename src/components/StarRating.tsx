@@ -27,10 +27,7 @@ export function StarRating({ rating, of = 5 }: StarRatingProps) {
           <Icon key={index} icon="Star" data-full={index < full || undefined} />
         ))}
       </span>
-      <span>
-        <span>{messages.fullStars(full, count)}</span>
-        <span className="visually-hidden">{` ${messages.stars}`}</span>
-      </span>
+      <span>{messages.fullStars(full, count)}</span>
     </Cluster>
   );
 }

@@ -52,11 +52,13 @@ export const dismiss = 'Dismiss';
 /** After a link's words, read out. */
 export const opensInNewTab = '(opens in a new tab)';
 
-/** A review's stars: '4 out of 5'. */
-export const fullStars = (full: number, count: number) => `${full} out of ${count}`;
-
-/** Read out after '4 out of 5'. */
-export const stars = 'stars';
+/** A review's stars: '4 out of 5'; <1> is read out alone. */
+export const fullStars = (full: number, count: number) => (
+  <>
+    <span>{`${full} out of ${count}`}</span>
+    <span className="visually-hidden"> stars</span>
+  </>
+);
 
 /** After 'on this': what the visitor holds. */
 export const phoneWord = 'phone';

@@ -13,6 +13,8 @@ declare module 'virtual:site' {
   export const timeZone: string;
   /** The languages that the site is written in, English first; none where that is the only one. `pages`: those that are there in it, by their paths in the route table. */
   export const languages: readonly { code: string; name: string; pages?: readonly string[] }[];
+  /** What a business's own types of appointments and pets are called; nothing in English. */
+  export const shownNames: Readonly<Record<string, string>>;
   export const place: string;
   export const places: string;
   export const Place: string;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Cluster, Row, Stack } from '#src/components/Stack.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
-import * as messages from './messages.ts';
+import * as messages from './messages.tsx';
 import styles from './ArticleAside.module.css';
 import { ArticleDate } from './ArticleMeta.tsx';
 
@@ -54,10 +54,7 @@ export function ArticleAside({
               <Link to={hrefBy('category', name)} className="card-link">
                 {name}
               </Link>
-              <span>
-                <span>{count}</span>{' '}
-                <span className="visually-hidden">{messages.articlesWord(count)}</span>
-              </span>
+              <span>{messages.articleCount(count)}</span>
             </Row>
           ))}
         </ul>

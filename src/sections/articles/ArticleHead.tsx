@@ -7,7 +7,7 @@ import { Row } from '#src/components/Stack.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { ArticleTitle } from './ArticleTitle.tsx';
-import * as messages from './messages.ts';
+import * as messages from './messages.tsx';
 import styles from './ArticleHead.module.css';
 import { ArticleDate } from './ArticleMeta.tsx';
 

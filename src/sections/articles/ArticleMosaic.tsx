@@ -2,7 +2,7 @@ import { Section } from '#src/components/Section.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import { ArticleCard } from './ArticleCard.tsx';
-import * as messages from './messages.ts';
+import * as messages from './messages.tsx';
 import styles from './ArticleMosaic.module.css';
 
 interface ArticleMosaicProps {

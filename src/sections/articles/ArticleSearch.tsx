@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Form } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
 import field from '#src/components/Field.module.css';
-import * as messages from './messages.ts';
+import * as messages from './messages.tsx';
 import styles from './ArticleSearch.module.css';
 
 interface ArticleSearchProps {

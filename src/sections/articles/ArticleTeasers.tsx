@@ -10,7 +10,7 @@ import { writtenIn } from '#src/config/language.ts';
 import type { BlogTeaser, Link } from '#src/domain/contentTypes.ts';
 import { safeHttpLink } from '#src/domain/safeLink.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
-import * as messages from './messages.ts';
+import * as messages from './messages.tsx';
 import styles from './ArticleTeasers.module.css';
 
 export interface ArticleTeasersProps {

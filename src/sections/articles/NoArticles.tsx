@@ -10,7 +10,7 @@ import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { EmergencyWords } from '#src/domain/emergency.ts';
 import * as common from '#src/components/messages.tsx';
-import * as messages from './messages.ts';
+import * as messages from './messages.tsx';
 import styles from './NoArticles.module.css';
 
 interface NoArticlesProps {

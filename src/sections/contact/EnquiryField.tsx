@@ -3,6 +3,7 @@ import { Cluster } from '#src/components/Stack.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import type { EnquiryFormField } from '#src/domain/contentTypes.ts';
+import { typeName } from '#src/domain/visitNames.ts';
 import type { Enquiry } from './useEnquiry.ts';
 import * as messages from './messages.tsx';
 import styles from './EnquiryForm.module.css';
@@ -26,7 +27,7 @@ export function EnquiryField({ field, enquiry }: EnquiryFieldProps) {
         <option value="">{placeholder}</option>
         {options?.map((option) => (
           <option key={option} value={option}>
-            {option}
+            {typeName(option)}
           </option>
         ))}
       </SelectField>

@@ -1,8 +1,9 @@
 import { useId, type Ref } from 'react';
 import { LazyWrittenMessage } from '#src/components/LazyWrittenMessage.tsx';
 import type { Phone } from '#src/domain/contactLinks.ts';
-import type { EnquiryContent } from '#src/domain/contentTypes.ts';
+import type { EnquiryContent, EnquiryFormField } from '#src/domain/contentTypes.ts';
 import { enquiryText } from '#src/domain/enquiry.ts';
+import { typeName } from '#src/domain/visitNames.ts';
 import * as messages from './messages.tsx';
 import styles from './EnquiryForm.module.css';
 
@@ -49,6 +50,10 @@ export function WrittenEnquiry({ ref, phone, email, ...enquiry }: WrittenEnquiry
   );
 }
 
+/** What was chosen is a code, and written as the form shows it. */
+const shown = (value: string, kind: EnquiryFormField['kind']) =>
+  kind === 'select' ? typeName(value) : value;
+
 /** Everything that was typed, but for the word that only this page asks for. */
 function messageOf({
   fields,
@@ -57,7 +62,7 @@ function messageOf({
 }: Pick<WrittenEnquiryProps, 'fields' | 'values' | 'mail'>) {
   const answers = fields
     .filter(({ name }) => name !== 'word' && name !== 'subject')
-    .map(({ name, label }) => ({ label, value: values[name] ?? '' }));
+    .map(({ name, label, kind }) => ({ label, value: shown(values[name] ?? '', kind) }));
   return {
     subject: values.subject?.trim() || mail.subject,
     body: [mail.opening, enquiryText(answers)].filter(Boolean).join('\n\n'),

@@ -5,7 +5,7 @@ import { useCarousel } from '#src/components/useCarousel.ts';
 import type { Testimonial } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import { ReviewText } from './ReviewText.tsx';
-import * as messages from './messages.ts';
+import * as messages from './messages.tsx';
 import styles from './PatientTestimonials.module.css';
 
 export interface PatientTestimonialsProps {

@@ -5,7 +5,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
-import * as messages from './messages.ts';
+import * as messages from './messages.tsx';
 import styles from './TeamCarousel.module.css';
 
 export interface TeamCarouselProps {

@@ -2,7 +2,7 @@ import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
 import { evenColumns } from '#src/domain/fullRows.ts';
 import type { TeamMember } from '#src/domain/pageContent.ts';
-import * as messages from './messages.ts';
+import * as messages from './messages.tsx';
 import styles from './TeamGrid.module.css';
 
 interface TeamGridProps {
@@ -36,9 +36,7 @@ export function TeamGrid({ members, eager }: TeamGridProps) {
             </h2>
             <p>{profession}</p>
             <p className={styles.specialities}>{title}</p>
-            <p>
-              <b>{years}</b> <span>{messages.yearsOfExperience(years)}</span>
-            </p>
+            <p>{messages.yearsOfExperience(years)}</p>
           </div>
         </li>
       ))}

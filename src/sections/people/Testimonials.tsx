@@ -7,7 +7,7 @@ import { Cluster } from '#src/components/Stack.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import type { Testimonial } from '#src/domain/contentTypes.ts';
 import { ReviewText } from './ReviewText.tsx';
-import * as messages from './messages.ts';
+import * as messages from './messages.tsx';
 import * as common from '#src/components/messages.tsx';
 import styles from './Testimonials.module.css';
 

@@ -6,7 +6,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import type { Link, Picture, Veterinarian } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
-import * as messages from './messages.ts';
+import * as messages from './messages.tsx';
 import * as common from '#src/components/messages.tsx';
 import styles from './VetCarousel.module.css';
 

@@ -3,7 +3,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { VetDay } from '#src/domain/pageContent.ts';
-import * as messages from './messages.ts';
+import * as messages from './messages.tsx';
 import styles from './VetWeek.module.css';
 
 interface VetWeekProps {

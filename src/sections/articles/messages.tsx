@@ -32,5 +32,17 @@ export const searchNeedsScript = 'Searching needs JavaScript. Every article is l
 /** The name of the column beside an article, read out. */
 export const moreFromBlog = 'More from the blog';
 
-/** Read out after a number of articles. */
-export const articlesWord = (count: number) => plural(count, { one: 'article', other: 'articles' });
+/** Beside the name of a category, how many articles it has; <1> is read out alone. */
+export const articleCount = (count: number) =>
+  plural(count, {
+    one: (
+      <>
+        <span>{count}</span> <span className="visually-hidden">article</span>
+      </>
+    ),
+    other: (
+      <>
+        <span>{count}</span> <span className="visually-hidden">articles</span>
+      </>
+    ),
+  });

@@ -15,9 +15,20 @@ export const nextReview = 'Next review';
 /** The name of the buttons that choose a review, read out. */
 export const chooseReview = 'Choose a review';
 
-/** After a bold number of years. */
+/** Of a vet, with the number in bold: '8 years of experience'. */
 export const yearsOfExperience = (count: number) =>
-  plural(count, { one: 'year of experience', other: 'years of experience' });
+  plural(count, {
+    one: (
+      <>
+        <b>{count}</b> <span>year of experience</span>
+      </>
+    ),
+    other: (
+      <>
+        <b>{count}</b> <span>years of experience</span>
+      </>
+    ),
+  });
 
 /** In a vet's week, on a day without hours. */
 export const away = 'Away';
