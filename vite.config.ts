@@ -10,6 +10,7 @@ import { customMedia } from './scripts/customMedia.ts';
 import { siteSwitches } from './scripts/content/siteSwitches.ts';
 import { markdown } from './scripts/content/markdown/vitePlugin.ts';
 import { firstPaint } from './scripts/firstPaint.ts';
+import { developmentServers } from './scripts/languages/developmentServers.ts';
 import { languages } from './scripts/languages/vitePlugin.ts';
 import { messageWords } from './scripts/languages/messageWords.ts';
 import { scriptStyles } from './scripts/languages/scriptStyles.ts';
@@ -49,6 +50,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       languages(),
       messageWords(),
       scriptStyles(),
+      developmentServers(),
       contentCheck(),
       brand(),
       fonts(),
