@@ -2,7 +2,15 @@ import type { APIRequestContext, Browser, Page } from 'playwright/test';
 import { siteOrigin } from './support/addresses.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
-import { layoutOf, pageLike, publicLayouts, publicPages, unlisted } from './support/pages.ts';
+import {
+  layoutOf,
+  pageLike,
+  publicLayouts,
+  publicPages,
+  sitemapPages,
+  unlisted,
+  versionsIn,
+} from './support/pages.ts';
 import { collectViolations } from './support/policy.ts';
 import { sampleStore, site } from './support/site.ts';
 import { logIn } from './support/staff.ts';
@@ -326,11 +334,34 @@ async function expectWholeHtml(request: APIRequestContext, path: string): Promis
 test('every public page has its words, its own title and what search engines read in its HTML', async ({
   request,
 }) => {
-  const paths = await publicPages(request);
+  const paths = (await sitemapPages(request)).map(({ path }) => path);
   expect(paths.length).toBeGreaterThan(20);
   const titles = await Promise.all(paths.map((path) => expectWholeHtml(request, path)));
   expect(new Set(titles)).not.toContain('');
   expect(new Set(titles).size).toBe(paths.length);
+});
+
+test('every page names itself in each of its languages, as its versions and the sitemap do', async ({
+  request,
+}) => {
+  const pages = await sitemapPages(request);
+  const paths = pages.map(({ path }) => path);
+  for (const { path, versions, isEnglish } of pages) {
+    const html = await (await request.get(path)).text();
+    const [head = ''] = html.split('</head>');
+    // The versions of a page name the same, so each names all others.
+    expect(versionsIn(head), path).toEqual(versions);
+    const { 'x-default': general, ...named } = versions;
+    expect(general, path).toBe(named['en']);
+    const [, language = ''] = /<html lang="([^"]+)"/.exec(html) ?? [];
+    expect(language === 'en', path).toBe(isEnglish);
+    if (general) expect(named[language], path).toBe(siteOrigin + path);
+    for (const url of Object.values(named)) {
+      expect(paths, path).toContain(new URL(url).pathname);
+      const other = pages.find((each) => siteOrigin + each.path === url);
+      expect(other?.versions, `${path} and ${url}`).toEqual(versions);
+    }
+  }
 });
 
 test(

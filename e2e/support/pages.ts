@@ -13,10 +13,24 @@ export const unlisted = [
   '/appointments',
 ] as const;
 
-/** The paths in the sitemap. */
+/** The paths of the English pages in the sitemap. */
 export async function publicPages(request: APIRequestContext): Promise<string[]> {
+  return (await sitemapPages(request)).filter(({ isEnglish }) => isEnglish).map(({ path }) => path);
+}
+
+/** The pages in the sitemap, with the URLs that it names of each by language. */
+export async function sitemapPages(request: APIRequestContext) {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  return [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*)<\/url>/g)].map(([, url, links]) => {
+    const versions = versionsIn(links!);
+    return { path: new URL(url!).pathname, versions, isEnglish: (versions['en'] ?? url) === url };
+  });
+}
+
+/** The URLs of a page in other languages and in its own that markup names, by language; {} where there are none. */
+export function versionsIn(markup: string): Record<string, string> {
+  const links = markup.matchAll(/ rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g);
+  return Object.fromEntries([...links].map(([, language, url]) => [language!, url!]));
 }
 
 /** One public page of each layout. They are listed here so that each can have a test of its own. */
