@@ -10,6 +10,7 @@ import { checkHost } from './checkHost/checkHost.ts';
 import { recordValues } from './content/records.ts';
 import { policyOfForm } from './edit/hostPage.ts';
 import { caching, formHeaders } from './hosting/headers.ts';
+import { sharedPagesIn } from './hosting/sharedPages.ts';
 import { languagesOfSite } from './languages/siteLanguages.ts';
 import { findProgram, install, skippedExitCode } from './systemPackages.ts';
 
@@ -99,8 +100,8 @@ async function checkEverything(): Promise<void> {
 
   const languages = languagesOfSite().map(({ code }) => `/${code}`);
   const parents = new Set(pages.map((page) => page.replace(/[^/]+$/, '')));
-  // An unknown id; the one folder whose page is the same for every id is asked by `expectPromises`.
-  parents.delete('/service/');
+  // An unknown id; the folders whose page is the same for every id are asked by `expectPromises`.
+  for (const { under } of sharedPagesIn(pages)) parents.delete(under);
   const unknown = [...parents].map((parent) => `${parent}nobody-has-this`);
   const named = languages.flatMap((language) => [`${language}/error`, `${language}/404`]);
   for (const path of ['/error', '/about/more', '/service/a/b', '/404', ...named, ...unknown]) {
