@@ -2,6 +2,7 @@ import { records } from '#src/content/schema/records.ts';
 import { siteSchema } from '#src/content/schema/site.ts';
 import { checkEmergency } from './checkEmergency.ts';
 import { checkFonts } from './checkFonts.ts';
+import { checkLanguages } from './checkLanguages.ts';
 import { checkLetters } from './checkLetters.ts';
 import { checkPhotographs } from './checkPhotographs.ts';
 import { checkPrices } from './checkPrices.ts';
@@ -43,6 +44,7 @@ export async function checkContent(): Promise<Problem[]> {
           ...checkPromises(known, site),
           ...checkRedirects(known, site),
           ...checkSamples(known, site),
+          ...checkLanguages(known, site),
         ]
       : []),
     ...checkFonts(known),

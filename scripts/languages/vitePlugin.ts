@@ -14,21 +14,23 @@ export function languages(): Plugin {
     async config() {
       const code = builtLanguage();
       if (code === english) return { define: defined(code) };
-      const { pages } = readLanguage(code);
+      const { pages, script } = readLanguage(code);
+      const define = defined(code, pages, script !== undefined);
       // Facts that are told in words are made while building, by the modules that the pages have too.
       const { module } = await runnerImport<typeof import('#src/content/factWords.ts')>(
         '/src/content/factWords.ts',
-        { configFile: false, plugins: [messageWords()], define: defined(code, pages) },
+        { configFile: false, plugins: [messageWords()], define },
       );
       setFactWords(module);
-      return { define: defined(code, pages) };
+      return { define };
     },
     transformIndexHtml: (html) =>
       html.replace('<html lang="en"', `<html lang="${builtLanguage()}"`),
   };
 }
 
-const defined = (code: string, pages?: readonly string[]) => ({
+const defined = (code: string, pages?: readonly string[], hasScript?: boolean) => ({
   'import.meta.env.SITE_LANGUAGE': JSON.stringify(code),
   'import.meta.env.SITE_PAGES': JSON.stringify(pages) ?? 'undefined',
+  'import.meta.env.SITE_HAS_SCRIPT': String(hasScript),
 });

@@ -55,6 +55,11 @@ export async function startApp(container: HTMLElement) {
     await pressIsOver();
     createRoot(container).render(<StrictMode>{app}</StrictMode>);
   }
+  if (import.meta.env.SITE_HAS_SCRIPT)
+    import('./markEnglish.ts')
+      .then(({ markEnglish }) => markEnglish())
+      // Then what is still English is read as this language's.
+      .catch(() => undefined);
   showNavigationProgress(router);
   void firstInput.then(() => prefetchRoutes(routes, router));
 }
