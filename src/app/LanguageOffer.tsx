@@ -1,25 +1,22 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { languageOffers } from 'virtual:language-offers';
 import { appearanceProps, Button } from '#src/components/Button.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { language } from '#src/config/language.ts';
-import { followInLanguage, keepChoice } from './languageChoice.ts';
+import { followInLanguage, keepChoice, keptChoice, pageInLanguages } from './languageChoice.ts';
 import styles from './LanguageSwitch.module.css';
 
-interface LanguageOfferProps {
-  code: string;
-  /** The same page in that language. */
-  href: string;
-}
-
 /** Says in another language that the page is there in it. Either answer is kept, and it is not asked again. */
-export function LanguageOffer({ code, href }: LanguageOfferProps) {
+export function LanguageOffer() {
+  const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(true);
-  const words = languageOffers[code];
-  if (!isOpen || !words) return null;
+  const other = wantedPage(pathname);
+  const words = languageOffers[other?.code ?? ''];
+  if (!isOpen || !other || !words) return null;
   return (
     <aside
-      lang={code}
+      lang={other.code}
       aria-label={words.text}
       translate="no"
       className={styles.offer}
@@ -28,8 +25,8 @@ export function LanguageOffer({ code, href }: LanguageOfferProps) {
       <p>{words.text}</p>
       <Cluster gap={2}>
         <a
-          href={href}
-          hrefLang={code}
+          href={other.href}
+          hrefLang={other.code}
           {...appearanceProps({ size: 'small' })}
           onClick={({ currentTarget }) => followInLanguage(currentTarget)}
         >
@@ -48,4 +45,14 @@ export function LanguageOffer({ code, href }: LanguageOfferProps) {
       </Cluster>
     </aside>
   );
+}
+
+/** This page in the language that the visitor would rather read: chosen earlier, otherwise the first of the browser's that it is written in. */
+function wantedPage(pathname: string) {
+  const written = pageInLanguages(pathname).filter(({ isSame }) => isSame);
+  const wanted = [keptChoice() ?? navigator.languages].flat();
+  const first = wanted
+    .map((tag) => written.find(({ code }) => code === tag.split('-')[0]))
+    .find(Boolean);
+  return first?.code === language ? undefined : first;
 }

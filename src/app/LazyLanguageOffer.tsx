@@ -1,25 +1,25 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { languages } from 'virtual:site';
 import { optionalPart } from '#src/components/lazyPart.tsx';
-import { otherLanguage } from './languageChoice.ts';
+import { language } from '#src/config/language.ts';
+import { keptChoice } from './languageChoice.ts';
 
 const LanguageOffer = optionalPart(
   'The offer of another language',
   async () => (await import('./LanguageOffer.tsx')).LanguageOffer,
 );
 
-/** Offers the page in the language that the visitor chose earlier, or that the browser asks for, where it is there and this is another one. */
+/** Offers the page in another language, where the visitor chose one earlier, or the browser asks for one first. */
 export function LazyLanguageOffer() {
-  const { pathname } = useLocation();
-  const [other, setOther] = useState<ReturnType<typeof otherLanguage>>();
+  const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
-    if (languages.length > 0) setOther(otherLanguage(pathname));
-  }, [pathname]);
+    const wanted = keptChoice() ?? navigator.language;
+    setIsWanted(languages.length > 0 && !wanted.startsWith(language));
+  }, []);
   return (
-    other && (
+    isWanted && (
       <Suspense>
-        <LanguageOffer key={other.code} {...other} />
+        <LanguageOffer />
       </Suspense>
     )
   );

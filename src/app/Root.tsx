@@ -9,7 +9,6 @@ import { useNavigationFocus } from './useNavigationFocus.ts';
 import { focusPressed } from './focusPressed.ts';
 import { openDeviceMaps } from './openDeviceMaps.ts';
 import { followToOtherLanguage } from './languageChoice.ts';
-import { LazyLanguageOffer } from './LazyLanguageOffer.tsx';
 import { smoothOnSamePage } from './smoothScroll.ts';
 
 /** What every page has: the skip link, scrolling and focus on navigation. */
@@ -31,7 +30,6 @@ export function Root() {
         {messages.skipToContent}
       </a>
       <LazyBookingNews />
-      <LazyLanguageOffer />
       <Outlet />
       <ScrollRestoration getKey={scrollKey} />
       {/* Last: the page's sections are hydrated in their order. */}

@@ -2,6 +2,7 @@ import { Outlet, useMatches } from 'react-router-dom';
 import { BookingBar } from './BookingBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LazyLanguageOffer } from './LazyLanguageOffer.tsx';
 import type { RouteHandle } from './routeHandle.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import styles from './SiteLayout.module.css';
@@ -21,6 +22,7 @@ export function SiteLayout() {
       <Footer />
       <BookingBar />
       <ScrollToTop />
+      <LazyLanguageOffer />
     </div>
   );
 }

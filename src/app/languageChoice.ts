@@ -26,7 +26,7 @@ export function followInLanguage(link: HTMLAnchorElement): void {
   link.hash = window.location.hash;
 }
 
-function keptChoice(): string | null {
+export function keptChoice(): string | null {
   try {
     return localStorage.getItem(choiceKey);
   } catch {
@@ -46,16 +46,6 @@ export function pageInLanguages(pathname: string) {
 /** '/clinics/adyar' → '/clinics/adyar', '/clinics', '/' */
 function upwards(path: string): string[] {
   return path === '/' ? [path] : [path, ...upwards(path.replace(/\/[^/]*$/, '') || '/')];
-}
-
-/** The language that a visitor would rather read: chosen earlier, otherwise the first of the browser's that the site has; undefined where it is this one. */
-export function otherLanguage(pathname: string) {
-  const written = pageInLanguages(pathname).filter(({ isSame }) => isSame);
-  const wanted = [keptChoice() ?? navigator.languages].flat();
-  const first = wanted
-    .map((tag) => written.find(({ code }) => code === tag.split('-')[0]))
-    .find(Boolean);
-  return first?.code === language ? undefined : first;
 }
 
 /** A link to a page that is not written in this language: the browser follows it, since this build's router does not know it. */

@@ -1,5 +1,5 @@
 import { paths } from '#src/config/paths.ts';
-import { weekdayNames } from '#src/domain/dateMessages.ts';
+import { weekdayName } from '#src/domain/dayNames.ts';
 import { listOf } from '#src/domain/listOf.ts';
 import { type Session, sessionHours, sessionsOn, timetableDays } from '#src/domain/timetable.ts';
 import { clinics } from '#content/clinics.yaml';
@@ -53,7 +53,7 @@ export function weekOf(vet: Vet): { day: string; hours?: string }[] {
   const words = (session: Session) =>
     isElsewhere ? messages.hoursAt(sessionHours(session), session.place) : sessionHours(session);
   return timetableDays.map((day) => ({
-    day: weekdayNames[day],
+    day: weekdayName(day),
     hours: sessionsOn(own, day).map(words).join(', ') || undefined,
   }));
 }

@@ -1,7 +1,8 @@
 import * as messages from './bookingMessages.ts';
 import type { BookingSetup } from './bookingSetup.ts';
 import { addDays, formatDate, isRealDate, weekdayOf } from './clock.ts';
-import { dayAndMonth, shortMonthNames, shortWeekdayNames, weekdayPlurals } from './dateMessages.ts';
+import { dayAndMonth } from './dateMessages.ts';
+import { shortMonthName, shortWeekdayName, weekdayPlural } from './dayNames.ts';
 import { dayOfMonth } from './longDate.ts';
 import { type OpeningHours, rangesOn } from './openingHours.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
@@ -67,13 +68,13 @@ function closedReason(date: string, setup: BookingSetup): string | undefined {
       (one) => rangesOn(one.hours, date).length > 0,
     );
     const say = isOpen ? messages.noBookingsOnWeekday : messages.closedOnWeekday;
-    return say(weekdayPlurals[weekday]);
+    return say(weekdayPlural(weekday));
   }
   if (clinic && rangesOn(clinic.hours, date).length === 0) {
     const day = closedHoliday(clinic.hours, date);
     return day
       ? messages.clinicClosedOnHoliday(clinic.area, day, setup.place)
-      : messages.clinicClosedOnWeekday(clinic.area, weekdayPlurals[weekday], setup.place);
+      : messages.clinicClosedOnWeekday(clinic.area, weekdayPlural(weekday), setup.place);
   }
   const day = dayOfMonth(date);
   return clinic ? messages.noTimesAtClinic(clinic.area, day) : messages.noTimesOn(day);
@@ -144,14 +145,14 @@ export function dayChoices(now: ClockTime, setup: BookingSetup): DayChoice[] {
 /** '2026-11-27' → '27 Nov' */
 function shortDay(date: string): string {
   const [, month, day] = date.split('-').map(Number);
-  return dayAndMonth(`${day}`, shortMonthNames[month! - 1]!);
+  return dayAndMonth(`${day}`, shortMonthName(month!));
 }
 
 function dayName(date: string, now: ClockTime): string {
   if (date === now.date) return messages.today;
   return date === addDays(now.date, 1)
     ? messages.tomorrow
-    : shortWeekdayNames[weekdayOf(date) as Weekday];
+    : shortWeekdayName(weekdayOf(date) as Weekday);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { language } from '#src/config/language.ts';
 import * as messages from './dateMessages.ts';
+import { shortMonthName } from './dayNames.ts';
 import { clockHour, timeWords } from './timeOfDay.ts';
 import { weekdays } from './weekdays.ts';
 import type { ClockTime } from './types.ts';
@@ -103,7 +104,7 @@ export function datePart(text: string): string {
 export function formatDate(text: string): string {
   const date = datePart(text);
   if (!date) return '';
-  const month = messages.shortMonthNames[Number(date.slice(5, 7)) - 1]!;
+  const month = shortMonthName(Number(date.slice(5, 7)));
   return messages.dayMonthAndYear(`${Number(date.slice(8))}`, month, date.slice(0, 4));
 }
 

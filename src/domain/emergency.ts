@@ -21,7 +21,7 @@ import {
 } from './openingHours.ts';
 import type { ClockTime } from './types.ts';
 import { weekdays } from './weekdays.ts';
-import { weekdayNames } from './dateMessages.ts';
+import { weekdayName } from './dayNames.ts';
 import * as messages from './emergencyMessages.ts';
 import { atAnyHour, fromHours } from './hoursMessages.ts';
 import { and, comma } from './listMessages.ts';
@@ -404,7 +404,7 @@ function weekWordsOf(spans: readonly Span[]): string {
     if (length === dayMinutes && start === 0) return onDays(days, atAnyHour);
     if (length < dayMinutes) return onDays(days, rangeWords(start, length));
     return alike.map(([from, to]) => {
-      const [day, lastDay] = [weekdayNames[dayAt(from)], weekdayNames[dayAt(to)]];
+      const [day, lastDay] = [weekdayName(dayAt(from)), weekdayName(dayAt(to))];
       const [opens, closes] = [nonBreaking(clockWords(from)), nonBreaking(clockWords(to))];
       return messages.fromDayToDay(day, opens, lastDay, closes);
     });

@@ -1,5 +1,5 @@
 import { addDays, formatDate, minutesOf, momentAt, timeAt, weekdayOf } from './clock.ts';
-import { shortWeekdayNames, weekdayNames } from './dateMessages.ts';
+import { shortWeekdayName, weekdayName } from './dayNames.ts';
 import * as messages from './hoursMessages.ts';
 import { and, comma } from './listMessages.ts';
 import { hoursFromTo, midnight, noon } from './timeMessages.ts';
@@ -279,7 +279,7 @@ function momentText({ date, time }: ClockTime, now: ClockTime): string {
   if (date === now.date) return at;
   if (date === addDays(now.date, 1)) return messages.tomorrowAt(at);
   return date < addDays(now.date, 7)
-    ? messages.onWeekdayAt(at, weekdayNames[weekdayOf(date) as Weekday])
+    ? messages.onWeekdayAt(at, weekdayName(weekdayOf(date) as Weekday))
     : messages.onDateAt(at, formatDate(date));
 }
 
@@ -373,6 +373,6 @@ export function weekText(week: Week, keep = (words: string) => words): string {
 }
 
 function daysText(days: readonly Weekday[]): string {
-  const names = days.map((day) => shortWeekdayNames[day]);
+  const names = days.map(shortWeekdayName);
   return names.length > 2 ? messages.daysInARow(names[0]!, names.at(-1)!) : names.reduce(and);
 }

@@ -1,5 +1,5 @@
 import { language } from '#src/config/language.ts';
-import { weekdayNames, weekdayPlurals } from './dateMessages.ts';
+import { weekdayName, weekdayPlural } from './dayNames.ts';
 import * as messages from './hoursMessages.ts';
 import { comma } from './listMessages.ts';
 import { listOf } from './listOf.ts';
@@ -148,10 +148,10 @@ function isInARow({ length }: readonly Weekday[]): boolean {
  * days of every week, 'Saturdays and Sundays'.
  */
 export function namesOf(days: readonly Weekday[], ending: '' | 's' = ''): string {
-  const names = ending ? weekdayPlurals : weekdayNames;
+  const nameOf = ending ? weekdayPlural : weekdayName;
   return listOf(
     runsOf(days).flatMap((run) => {
-      const named = run.map((day) => names[day]);
+      const named = run.map(nameOf);
       return isInARow(run) ? messages.daysInARow(named[0]!, named.at(-1)!) : named;
     }),
   );

@@ -1,7 +1,7 @@
 import { emptyDraft } from '#src/domain/bookingRules.ts';
 import type { CallPromise } from '#src/domain/callPromise.ts';
 import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
-import { weekdayNames } from '#src/domain/dateMessages.ts';
+import { weekdayName } from '#src/domain/dayNames.ts';
 import { stableId } from '#src/domain/stableId.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
 import { myPet, typeName } from '#src/domain/visitNames.ts';
@@ -54,7 +54,7 @@ export function asLastBooking(value: object): LastBooking | undefined {
 
 /** The day of the visit: 'Monday 23 Nov 2026'. */
 export function dayOf({ date }: Pick<LastBooking, 'date'>): string {
-  return messages.dayOfVisit(weekdayNames[weekdayOf(date) as Weekday], formatDate(date));
+  return messages.dayOfVisit(weekdayName(weekdayOf(date) as Weekday), formatDate(date));
 }
 
 /** The text to share: the visit and the phone number, nothing about the person. */

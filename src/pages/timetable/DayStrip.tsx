@@ -4,7 +4,7 @@ import { useHydrated } from '#src/components/useHydrated.ts';
 import { paths } from '#src/config/paths.ts';
 import { daysFrom } from '#src/domain/timetable.ts';
 import { dayId } from '#src/sections/timetable/WeekList.tsx';
-import { shortWeekdayNames, weekdayNames } from '#src/domain/dateMessages.ts';
+import { shortWeekdayName, weekdayName } from '#src/domain/dayNames.ts';
 import * as messages from './messages.ts';
 import styles from './TimetablePage.module.css';
 
@@ -29,10 +29,10 @@ export function DayStrip({ label, first, today }: DayStripProps) {
             className={styles.dayLink}
           >
             <span aria-hidden data-today={day === today || undefined}>
-              {shortWeekdayNames[day]}
+              {shortWeekdayName(day)}
             </span>
             <span className="visually-hidden">
-              {day === today ? messages.dayToday(weekdayNames[day]) : weekdayNames[day]}
+              {day === today ? messages.dayToday(weekdayName(day)) : weekdayName(day)}
             </span>
           </SiteLink>
         ))}

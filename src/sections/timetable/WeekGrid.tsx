@@ -2,7 +2,7 @@ import { rowLabel, type Session, weekTable } from '#src/domain/timetable.ts';
 import { SessionCell } from './SessionCell.tsx';
 import sessionStyles from './Session.module.css';
 import * as messages from './messages.ts';
-import { weekdayNames } from '#src/domain/dateMessages.ts';
+import { weekdayName } from '#src/domain/dayNames.ts';
 import styles from './WeekGrid.module.css';
 
 interface WeekGridProps {
@@ -36,7 +36,7 @@ export function WeekGrid({ sessions, all, caption, today }: WeekGridProps) {
             </th>
             {days.map(({ day, columns: width }) => (
               <th key={day} scope="col" colSpan={width} data-today={day === today || undefined}>
-                <span className={styles.day}>{weekdayNames[day]}</span>{' '}
+                <span className={styles.day}>{weekdayName(day)}</span>{' '}
                 {day === today && <span className={sessionStyles.today}>{messages.today}</span>}
               </th>
             ))}

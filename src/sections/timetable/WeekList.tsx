@@ -3,7 +3,7 @@ import { SessionDetail } from './SessionCell.tsx';
 import { Cluster, Stack } from '#src/components/Stack.tsx';
 import sessionStyles from './Session.module.css';
 import * as messages from './messages.ts';
-import { weekdayNames } from '#src/domain/dateMessages.ts';
+import { weekdayName } from '#src/domain/dayNames.ts';
 import styles from './WeekList.module.css';
 
 interface WeekListProps {
@@ -31,7 +31,7 @@ export function WeekList({ sessions, nothing, first, today }: WeekListProps) {
       {daysFrom(first).map((day, place) => (
         <li key={place} id={dayId(day)} data-today={day === today || undefined}>
           <h2 className={styles.day} data-layout="cluster" data-gap="3">
-            <span>{weekdayNames[day]}</span>{' '}
+            <span>{weekdayName(day)}</span>{' '}
             {day === today && <span className={sessionStyles.today}>{messages.today}</span>}
           </h2>
           <Stack as="ul" gap={2}>
