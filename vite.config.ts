@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
@@ -31,7 +32,18 @@ const ownTimeZone = () => recordValues('hours.yaml').hours.timeZone;
 
 const report = process.env.TEST_REPORT;
 
-export default defineConfig(({ mode, isSsrBuild }) => {
+const productionRouter = [
+  {
+    find: /^react-router$/,
+    replacement: resolve('node_modules/react-router/dist/production/index.mjs'),
+  },
+  {
+    find: /^react-router\/dom$/,
+    replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs'),
+  },
+];
+
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   const onSandbox = mode === 'sandbox';
   // What stands in the environment wins over settings files.
   if (onSandbox) Object.assign(process.env, sandboxAddresses);
@@ -68,6 +80,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       prerender(),
       formPage(),
     ],
+    // The package's exports lead to its development build; the other one is without the texts of its warnings.
+    resolve: { alias: command === 'build' ? productionRouter : [] },
     // The sandbox and the tests are the same for everybody, whatever stands in somebody's .env.local.
     envDir: onSandbox || mode === 'test' ? false : undefined,
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
