@@ -7,7 +7,7 @@ import { language } from '#src/config/language.ts';
 import { followInLanguage, keepChoice, keptChoice, pageInLanguages } from './languageChoice.ts';
 import styles from './LanguageSwitch.module.css';
 
-/** Says in another language that the page is there in it. Either answer is kept, and it is not asked again. */
+/** Says in another language that the page is there in it. Either answer is kept, and no other language is offered. */
 export function LanguageOffer() {
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(true);
@@ -25,6 +25,7 @@ export function LanguageOffer() {
       <p>{words.text}</p>
       <Cluster gap={2}>
         <a
+          rel="alternate"
           href={other.href}
           hrefLang={other.code}
           {...appearanceProps({ size: 'small' })}

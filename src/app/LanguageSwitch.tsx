@@ -21,6 +21,7 @@ export function LanguageSwitch({ others, className = '' }: { others?: true; clas
           ) : (
             <a
               className="tall-link"
+              rel="alternate"
               href={href}
               hrefLang={code}
               onClick={({ currentTarget }) => followInLanguage(currentTarget)}

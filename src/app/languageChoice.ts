@@ -52,6 +52,7 @@ function upwards(path: string): string[] {
 export function followToOtherLanguage(event: React.MouseEvent): void {
   if (language === 'en') return;
   const link = event.target instanceof Element && event.target.closest('a');
-  if (link && link.origin === window.location.origin && !isHere(link.pathname))
-    event.stopPropagation();
+  // The switch is no link of the router, and has its own handler to reach.
+  if (!link || link.rel === 'alternate') return;
+  if (link.origin === window.location.origin && !isHere(link.pathname)) event.stopPropagation();
 }
