@@ -84,7 +84,7 @@ export const listShortcuts = {
 
 export const chosenLanguage = {
   term: 'Your language',
-  text: 'Which language you chose, or stayed with when another was offered, so that you are not asked again. Until you choose another one.',
+  text: 'Which language you chose, or stayed with when another was offered, so that no other is offered to you. Until you choose another one.',
 };
 
 export const scrollPositions = {
