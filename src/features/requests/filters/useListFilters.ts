@@ -42,6 +42,9 @@ function writeAddress(query: string) {
   }
 }
 
+/** Which entry of the browser's history is open: the router's key of it. */
+const entryKey = () => (window.history.state as { key?: string } | null)?.key;
+
 /** The state of an address whose filters were chosen: without filters it means all requests, not the start view. */
 const chosenState = { isChosen: true };
 
@@ -132,9 +135,11 @@ export function useListFilters(
     if (changed.search === undefined) write(next, (changed.page ?? changed.sheet) !== undefined);
     else {
       writeAddress(serializeListFilters(next).toString());
+      const typedAt = entryKey();
       pending.current = () => {
         drop();
-        write(next, false);
+        // A field that the way back takes away loses its focus in the entry before.
+        if (entryKey() === typedAt) write(next, false);
       };
       timer.current = setTimeout(pending.current, typingMs);
     }
