@@ -40,7 +40,8 @@ function hasLoneSurrogate(text: string): boolean {
  * The longest address handed to another app, in characters: Windows, and browsers on it, refuse or cut what is over 2,048.
  */
 const longestAddress = 1900;
-const longestSubject = 300;
+/** 'Asking to change or cancel a visit: …' with its day and time: about 80 letters, which in Hindi are 9 encoded characters each. */
+const longestSubject = 800;
 
 /** A number to call, as it is written and as its link. */
 export interface Phone {

@@ -135,3 +135,9 @@ it('an e-mail already written survives half a character, and needs an address', 
   expect(mailDraft({ to, subject: '\ud83d', body: '\udc36' })?.href).toContain('%EF%BF%BD');
   expect(mailDraft({ to: 'support', subject: '', body: '' })).toBeUndefined();
 });
+
+it('an e-mail already written has day and time in its subject in Hindi, too', () => {
+  const subject = 'अपॉइंटमेंट बदलवाना या रद्द करवाना है: बुधवार, 25 नवंबर 2026, सुबह 10:30 बजे';
+  const { href } = mailDraft({ to, subject, body: '' })!;
+  expect(new URL(href).searchParams.get('subject')).toBe(subject);
+});
