@@ -38,4 +38,13 @@ export function saveInTab(key: string, value: object | undefined): void {
   } catch {
     if (value) inMemory.set(key, value);
   }
+  const isAtRisk = bookingVariants.some((variant) => inMemory.has(draftKey(variant)));
+  // The same listener is added once.
+  if (isAtRisk) window.addEventListener('beforeunload', askBeforeLosing);
+  else window.removeEventListener('beforeunload', askBeforeLosing);
+}
+
+/** A draft that only this document has goes with it, to another language too. */
+function askBeforeLosing(event: BeforeUnloadEvent) {
+  event.preventDefault();
 }
