@@ -227,7 +227,12 @@ function withEnglishNames(path: string, whole: unknown, folders: readonly string
   return whole.map((record: unknown, index) => {
     const first = (original as unknown[])[index];
     return isGroup(record) && isGroup(first) && typeof first['name'] === 'string'
-      ? { ...record, englishName: first['name'] }
+      ? {
+          ...record,
+          englishName: first['name'],
+          // A wish for a vet, 'With Dr Nair, please.', is sent in English.
+          ...(first['firstName'] !== undefined && { englishFirstName: first['firstName'] }),
+        }
       : record;
   });
 }

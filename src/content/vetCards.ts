@@ -25,8 +25,20 @@ export function linkToVet(id: string): Link | undefined {
 }
 
 /** 'Dr Meera Nair' → 'Dr Nair' */
-export function withoutFirstName({ name, firstName }: Vet): string {
+export function withoutFirstName({ name, firstName }: Pick<Vet, 'name' | 'firstName'>): string {
   return name.replace(`${firstName} `, '');
+}
+
+/** The names that the build of another language keeps beside its own (scripts/content/records.ts). */
+interface EnglishNames {
+  englishName?: string;
+  englishFirstName?: string;
+}
+
+/** The same in English on a page of any language: the staff read it. */
+export function inEnglish(vet: Vet & EnglishNames): string {
+  const { englishName = vet.name, englishFirstName = vet.firstName } = vet;
+  return withoutFirstName({ name: englishName, firstName: englishFirstName });
 }
 
 /** The colour behind a vet's portrait on pages of their own colour. */

@@ -7,7 +7,7 @@ import { interpolate } from './interpolate.ts';
 import type { Vet } from './schema/vets.ts';
 import { callNumber } from './servicesMessages.ts';
 import { clinicsOf } from './vetClinics.ts';
-import { groundOf, withoutFirstName } from './vetCards.ts';
+import { groundOf, inEnglish, withoutFirstName } from './vetCards.ts';
 
 const members: TeamMember[] = vets.map((vet) => ({
   name: vet.name,
@@ -55,7 +55,7 @@ export function bookingWith(vet: Vet) {
   return {
     heading: interpolate(heading, values),
     label: interpolate(label, values),
-    href: `${paths.home}${bookingLinkToVet(name, clinic?.storeId)}#${anchors.contacts}`,
+    href: `${paths.home}${bookingLinkToVet(inEnglish(vet), clinic?.storeId)}#${anchors.contacts}`,
     note: interpolate(clinic ? note : noteWithoutClinic, values),
     isByPhone: false,
   };
