@@ -129,6 +129,28 @@ for (const [width, height] of [
     }
   });
 
+test('no room of the desk is wider than a screen of 320 px with its usual text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await logIn(page);
+  const clinic = encodeURIComponent(site().stores[0]!.store_name);
+  const sheet = `clinic=${clinic}&from=2026-08-03&to=2026-08-03`;
+  for (const address of [
+    '/appointmentlist',
+    `/appointmentlist?sheet=day&${sheet}`,
+    `/appointmentlist?sheet=week&${sheet}`,
+    '/VetbuddyVisits',
+    '/VetcareVetBuddyVisits?phone=5555502001',
+  ]) {
+    await page.goto(address);
+    await expect(page.locator('main :is(table, h3)').first()).toBeVisible();
+    await expect.soft.poll(() => misplaced(page), address).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, address).toBe(320);
+  }
+});
+
 test('no dialog of the desk scrolls sideways at 320 px with doubled text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await logIn(page);
