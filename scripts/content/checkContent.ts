@@ -44,7 +44,7 @@ export async function checkContent(): Promise<Problem[]> {
           ...checkPromises(known, site),
           ...checkRedirects(known, site),
           ...checkSamples(known, site),
-          ...checkLanguages(known, site),
+          ...checkLanguages(known),
         ]
       : []),
     ...checkFonts(known),

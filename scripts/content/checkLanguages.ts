@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { Catalog, poFile } from '#scripts/languages/catalog.ts';
+import { languagesOfSite } from '#scripts/languages/siteLanguages.ts';
 import { wordsOf } from '#scripts/languages/recordWords.ts';
 import { contentFolders, nameOf } from './folders.ts';
 import type { Problem } from './Problem.ts';
 import type { ContentRecords } from './records.ts';
-import type { Site } from '#src/content/schema/site.ts';
 
 /** The records that lack words in a language of the site, and how many: those show in English. A record without a file is not written in it at all. */
-export function checkLanguages(known: ContentRecords, { languages = [] }: Site): Problem[] {
+export function checkLanguages(known: ContentRecords): Problem[] {
   const [own = '', sample = own] = contentFolders();
-  return languages.flatMap((language) => {
+  return languagesOfSite().flatMap(({ code: language }) => {
     const catalog = new Catalog(language);
     return [...known.values()].flatMap(({ path, original, schema }) => {
       if (catalog.filesOf(path).length === 0) return [];
