@@ -49,7 +49,16 @@ export default defineConfig({
     launchOptions: browserWith('bare'),
   },
   projects: [
-    { name: 'bare', testIgnore: 'otherBrowsers.spec.ts' },
+    { name: 'bare', testIgnore: ['otherBrowsers.spec.ts', 'hindi.spec.ts'] },
+    {
+      name: 'hindi',
+      testMatch: ['hindi.spec.ts', 'devanagari.spec.ts'],
+      use: {
+        locale: 'hi-IN',
+        viewport: { width: 390, height: 844 },
+        launchOptions: browserWith('devanagari'),
+      },
+    },
     { name: 'otherBrowsers', testMatch: 'otherBrowsers.spec.ts' },
     ...['arial', 'roboto'].map((name) => ({
       name,

@@ -3,45 +3,9 @@ import { hydrate } from './support/hydrate.ts';
 import { site } from './support/site.ts';
 import { logIn, unfold } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
+import { doubledText, misplaced, setRules } from './support/wholeText.ts';
 
-/**
- * The controls of what is in front that leave the screen at its sides, and the pairs of them that lie over each other. Two px are
- * let pass: links in text reach a little beyond their line.
- */
-async function misplaced(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const front = document.querySelector('dialog:modal') ?? document;
-    const nameOf = (control: Element) =>
-      (control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 40) ||
-      control.outerHTML.slice(0, 60);
-    const controls = [...front.querySelectorAll('a, button, input, select, textarea')]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      // It comes with the focus, over the page.
-      .filter((control) => control.getAttribute('href') !== '#main')
-      .map((control) => ({ control, box: control.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 2 && box.height > 2);
-    const found = controls
-      .filter(({ box }) => box.left < -1 || box.right > document.documentElement.clientWidth + 1)
-      .map(({ control }) => `${nameOf(control)} leaves the screen`);
-    for (const [index, { control, box }] of controls.entries())
-      for (const { control: other, box: next } of controls.slice(index + 1)) {
-        // A button in its field, such as 'Show password'.
-        if (control.matches('input') && control.parentElement?.contains(other)) continue;
-        const width = Math.min(box.right, next.right) - Math.max(box.left, next.left);
-        const height = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
-        if (width > 2 && height > 2) found.push(`${nameOf(control)} lies over ${nameOf(other)}`);
-      }
-    return found;
-  });
-}
-
-async function doubleText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html { font-size: 200% }');
-    document.adoptedStyleSheets = [sheet];
-  });
-}
+const doubleText = (page: Page) => setRules(page, doubledText);
 
 /** Checks what is in sight with the text at 200 %. */
 async function expectInPlace(page: Page, words: string): Promise<void> {

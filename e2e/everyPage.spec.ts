@@ -12,9 +12,11 @@ import {
   versionsIn,
 } from './support/pages.ts';
 import { collectViolations } from './support/policy.ts';
+import { collectProblems } from './support/problems.ts';
 import { sampleStore, site } from './support/site.ts';
 import { logIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
+import { doubledText, expectWholeText, setRules } from './support/wholeText.ts';
 
 // One visit for all that is checked on every page: loading and scrolling through it takes longer than most checks.
 // Without animations: axe would judge the contrast of half-transparent text.
@@ -36,76 +38,10 @@ const withWiderSpacing = [
   '/VetbuddyVisits',
 ];
 
-/** Equals a window of 640 px zoomed to 200 % (WCAG 1.4.4). */
-const doubledText = 'html { font-size: 200% }';
-
 /** The text spacing that a page must support (WCAG 1.4.12). */
 const widerSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
-
-/** How far the page scrolls sideways, in px. */
-async function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
-
-/** The texts that are cut off by a box that hides its overflow, or by the screen's edge. */
-async function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const cut = new Set<string>();
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (words.nextNode()) {
-      const text = words.currentNode;
-      const holder = text.parentElement;
-      if (!text.textContent?.trim() || !holder?.checkVisibility({ visibilityProperty: true }))
-        continue;
-      // Skip text that is not visible: for screen readers only, or on hidden slides.
-      if (holder.closest('[inert], .visually-hidden, [aria-hidden="true"], option')) continue;
-      range.selectNodeContents(text);
-      // A line box is higher than its letters.
-      const tolerance = Math.max(6, parseFloat(getComputedStyle(holder).fontSize) * 0.15);
-      for (const box of range.getClientRects()) {
-        if (box.width < 1) continue;
-        for (let part: Element | null = holder; part; part = part.parentElement) {
-          const { overflowX, overflowY, textOverflow, clipPath, position } = getComputedStyle(part);
-          if (clipPath !== 'none' || textOverflow === 'ellipsis' || position === 'fixed') break;
-          const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-          if (['auto', 'scroll'].includes(overflowX) || part === document.body) break;
-          const frame = part.getBoundingClientRect();
-          const isBeside =
-            hides(overflowX) && (box.left < frame.left - 2 || box.right > frame.right + 2);
-          const isBelow =
-            hides(overflowY) &&
-            (box.top < frame.top - tolerance || box.bottom > frame.bottom + tolerance);
-          if (isBeside || isBelow)
-            cut.add(`'${text.textContent.trim().slice(0, 40)}' in ${part.className}`);
-        }
-      }
-    }
-    return [...cut];
-  });
-}
-
-/** Replaces the reader's own CSS rules. The site's policy would block a `<style>` element. */
-async function setRules(page: Page, rules: string): Promise<void> {
-  await page.evaluate(async (text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-    // The new layout is there after two frames.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, rules);
-}
-
-async function expectWholeText(page: Page, setting: string): Promise<void> {
-  // Carousels measure themselves anew a moment after the page.
-  const softly = expect.configure({ soft: true });
-  await softly.poll(() => cutTexts(page), setting).toEqual([]);
-  expect.soft(await sidewaysScroll(page), setting).toBeLessThanOrEqual(0);
-}
 
 /** Elements that move, or are invisible until they move in. */
 async function findMotion(page: Page) {
@@ -179,20 +115,6 @@ async function expectReaderSettings(page: Page, hasWiderSpacing: boolean): Promi
     await setRules(page, '');
     await expectWholeText(page, 'a window of 320 px');
   });
-}
-
-/** Collects the errors and warnings of a page from now on. */
-function collectProblems(page: Page): string[] {
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    // The status 404 of /error is expected.
-    if (message.location().url.endsWith('/error') && message.text().includes('status of 404'))
-      return;
-    if (['error', 'warning'].includes(message.type()))
-      problems.push(`${new URL(page.url()).pathname}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
-  return problems;
 }
 
 /** The page's height without what a script fills: forms that need one, the list of clinics. In px. */

@@ -1,9 +1,10 @@
-// Checks a production build: nothing of the sandbox in it, no file missing that a page names, and the style
-// sheets in the right order.
+// Checks a production build: nothing of the sandbox in it, no file missing that a page names, the style
+// sheets in the right order, and each language's pages in that language.
 // `tsx scripts/checkBuild.ts [folder]`
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, root } from './content/folders.ts';
+import { pageProblems } from './languages/pageProblems.ts';
 
 /** Texts that occur only in the sandbox: its users. */
 function sandboxTexts(): string[] {
@@ -37,7 +38,10 @@ function layerOrderProblems(folder: string, page: string): string[] {
 function missingFiles(folder: string, page: string): string[] {
   const html = readFileSync(join(folder, page), 'utf8');
   const files = html.match(/\/assets\/[\w.-]+/g) ?? [];
-  const links = [...html.matchAll(/ href="(\/[^"?#]*)/g)].map(([, path = '']) => path);
+  const links = [...html.matchAll(/ href="(\/[^"?#]*)/g)]
+    .map(([, path = '']) => path)
+    // The page of what is not found, in English: it is there at every such address.
+    .filter((path) => path !== '/error');
   const icons = html.match(/\/assets\/icons-[\w-]+\.svg#[\w-]+/g) ?? [];
   const hasFile = (path: string) =>
     ['', '.html'].some((end) => existsSync(join(folder, `${path}${end}`)));
@@ -98,6 +102,7 @@ function buildProblems(folder: string): string[] {
       ...layerOrderProblems(folder, page),
       ...missingFiles(folder, page),
     ]),
+    ...pageProblems(folder, pages),
     ...(pages.includes('index.html') ? earlyScripts(folder) : ['no index.html']),
     ...(files.some((name) => name.endsWith('.js')) ? [] : ['no script']),
   ];
@@ -109,5 +114,5 @@ for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 else
   console.log(
-    `${folder} holds nothing of the sandbox and all that its pages name; its styles are in order, and React waits.`,
+    `${folder} holds nothing of the sandbox and all that its pages name; its styles are in order, its pages in their languages, and React waits.`,
   );

@@ -4,6 +4,9 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 const pattern = 'tests/**/*.test.{ts,tsx}';
 
+/** What is tested of the pages in Hindi: a run is in one language, as a build is. */
+const hindi = 'tests/hindi/**/*.test.tsx';
+
 /** The test files whose text matches. */
 function filesWith(text: RegExp): string[] {
   return readdirSync('tests', { recursive: true, encoding: 'utf8' })
@@ -38,10 +41,10 @@ const aboutDates = filesWith(
  * Files of a project share a worker's modules and its jsdom: starting both anew costs more than most files' tests.
  * One project after the other, since a worker serves one project only.
  */
-export const testProjects = [
+const inEnglish = [
   project('dom', 1, {
     include: [pattern],
-    exclude: [...alone, ...withoutDom],
+    exclude: [...alone, ...withoutDom, hindi],
     environment: 'jsdom',
     isolate: false,
   }),
@@ -56,3 +59,8 @@ export const testProjects = [
     }),
   ),
 ];
+
+/** `SITE_LANGUAGE=hi` runs the tests of the Hindi pages, and no others. */
+export const testProjects = process.env.SITE_LANGUAGE
+  ? [project('hindi', 1, { include: [hindi], environment: 'jsdom', isolate: false })]
+  : inEnglish;

@@ -53,6 +53,7 @@ export const checks: Step[] = [
 /** Side by side too, once the site is built. The first takes as long as all others, which wait as often as they compute. */
 export const checksOfSite: Step[] = [
   { name: 'unit', run: vitest, when: 'quick' },
+  { name: 'Hindi unit', run: vitest, when: 'quick', env: { SITE_LANGUAGE: 'hi' } },
   { name: 'otherBrowsers', run: 'scripts/e2e.ts --project otherBrowsers', env: onSite },
   { name: 'spreadsheet', run: 'scripts/testSpreadsheet.ts --optional' },
   { name: 'nginx', run: `scripts/testNginx.ts ${builtSite}` },
@@ -70,7 +71,7 @@ export const checksOfSite: Step[] = [
 export const tests: Step[] = [
   {
     name: 'e2e',
-    run: 'scripts/e2e.ts --project bare --project arial --project roboto',
+    run: 'scripts/e2e.ts --project bare --project hindi --project arial --project roboto',
     when: 'quick',
     env: onSite,
   },

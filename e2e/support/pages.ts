@@ -18,6 +18,12 @@ export async function publicPages(request: APIRequestContext): Promise<string[]>
   return (await sitemapPages(request)).filter(({ isEnglish }) => isEnglish).map(({ path }) => path);
 }
 
+/** The paths of the Hindi pages in the sitemap. */
+export async function pagesInHindi(request: APIRequestContext): Promise<string[]> {
+  const paths = (await sitemapPages(request)).map(({ path }) => path);
+  return paths.filter((path) => /^\/hi(?:\/|$)/.test(path));
+}
+
 /** The pages in the sitemap, with the URLs that it names of each by language. */
 export async function sitemapPages(request: APIRequestContext) {
   const sitemap = await (await request.get('/sitemap.xml')).text();

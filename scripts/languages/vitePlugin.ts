@@ -31,6 +31,6 @@ export function languages(): Plugin {
 
 const defined = (code: string, pages?: readonly string[], hasScript?: boolean) => ({
   'import.meta.env.SITE_LANGUAGE': JSON.stringify(code),
-  'import.meta.env.SITE_PAGES': JSON.stringify(pages) ?? 'undefined',
+  'import.meta.env.SITE_PAGES': JSON.stringify(pages?.join(' ')) ?? 'undefined',
   'import.meta.env.SITE_HAS_SCRIPT': String(hasScript),
 });

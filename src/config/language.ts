@@ -5,7 +5,7 @@
 export const language: string = import.meta.env?.SITE_LANGUAGE ?? 'en';
 
 /** The pages that this build has, as the route table writes them; undefined in English, which has them all. */
-const pages = import.meta.env?.SITE_PAGES;
+const pages = import.meta.env?.SITE_PAGES?.split(' ');
 
 /** Whether an English address of the site leads to one of these pages: '/clinics?area=Bandra#map' to /clinics. */
 export function hasPage(written: readonly string[], address: string): boolean {

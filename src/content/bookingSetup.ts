@@ -21,6 +21,7 @@ export const bookingSetup: BookingSetup = {
     phone: clinic.phone,
     hours: clinic.hours,
     services: clinic.services,
+    ...(clinic.englishName && { englishName: clinic.englishName }),
     ...(clinic.types && { types: clinic.types }),
   })),
   services: services.map(({ id, booking, before }) => ({ id, booking, before })),

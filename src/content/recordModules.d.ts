@@ -2,6 +2,11 @@
 
 type WordsOf = import('./schema/records.ts').WordsOf;
 
+/** In another language the records of a list keep their English names. */
+interface InEnglish {
+  englishName?: string;
+}
+
 declare module '#content/brand.yaml' {
   export const brand: import('./schema/brand.ts').Brand;
   export const brandForMachines: import('./schema/brand.ts').BrandForMachines;
@@ -25,13 +30,13 @@ declare module '#content/rules.yaml' {
   export const rules: import('#src/domain/bookingSetup.ts').BookingRules;
 }
 declare module '#content/services.yaml' {
-  export const services: import('./schema/services.ts').Service[];
+  export const services: (import('./schema/services.ts').Service & InEnglish)[];
 }
 declare module '#content/site.yaml' {
   export const site: import('./schema/site.ts').Site;
 }
 declare module '#content/vets.yaml' {
-  export const vets: import('./schema/vets.ts').Vet[];
+  export const vets: (import('./schema/vets.ts').Vet & InEnglish)[];
 }
 declare module '#content/pages/booking.yaml' {
   export const booking: WordsOf['pages/booking.yaml']['booking'];

@@ -24,6 +24,10 @@ import { vets } from '#content/vets.yaml';
 import * as messages from './searchMessages.ts';
 import { placesOf } from './vetClinics.ts';
 
+/** In another language what has a name is found by its English one too. */
+const withEnglishName = (keywords: string, { englishName }: { englishName?: string }) =>
+  englishName ? `${keywords} ${englishName}` : keywords;
+
 const serviceEntries: SearchEntry[] = services.map((service) => ({
   group: 'Services',
   title: service.name,
@@ -34,7 +38,7 @@ const serviceEntries: SearchEntry[] = services.map((service) => ({
     service.after,
     ...[priceLinkOf(service)].flatMap((price) => (price ? messages.price(price.label) : [])),
   ],
-  keywords: `${questionOf(service)} ${service.searchWords ?? ''}`,
+  keywords: withEnglishName(`${questionOf(service)} ${service.searchWords ?? ''}`, service),
   href: serviceHref(service),
   picture: service.picture.src,
 }));
@@ -49,7 +53,7 @@ const vetEntries: SearchEntry[] = vets.map((vet) => ({
     ...vet.oftenAskedAbout.map(messages.oftenAskedAbout),
     vet.goodToKnow,
   ],
-  keywords: messages.vetKeywords,
+  keywords: withEnglishName(messages.vetKeywords, vet),
   href: paths.vet(vet.id),
   picture: vet.imageUrl,
 }));
@@ -97,10 +101,13 @@ const hourEntries: SearchEntry[] = [
     title: clinic.name,
     text: `${addressOf(clinic)}. ${weekText(clinic.hours.week, nonBreaking)}`,
     lines: [clinic.gettingThere, messages.parking(clinic.parking)],
-    keywords: messages.placeKeywords(
-      servicesNamed(clinic.services)
-        .map(({ name }) => name)
-        .join(' '),
+    keywords: withEnglishName(
+      messages.placeKeywords(
+        servicesNamed(clinic.services)
+          .map(({ name }) => name)
+          .join(' '),
+      ),
+      clinic,
     ),
     href: paths.clinic(clinic.slug),
   })),

@@ -32,7 +32,7 @@ export interface BookingRules {
 /** What the booking form needs to know of a clinic. */
 export type ClinicHours = Pick<
   Clinic,
-  'storeId' | 'name' | 'area' | 'phone' | 'hours' | 'types'
+  'storeId' | 'name' | 'englishName' | 'area' | 'phone' | 'hours' | 'types'
 > & {
   /** Street and city, to know the clinic by. */
   address?: string;

@@ -13,6 +13,8 @@ export interface Clinic {
   /** In /clinics/{slug}: small letters, digits and hyphens. */
   slug: string;
   name: string;
+  /** Where the name is in another language: what the stores list has. */
+  englishName?: string;
   /** The part of the city: what follows 'Book a visit at'. */
   area: string;
   city: string;
@@ -48,12 +50,15 @@ export interface ListedClinic {
   store?: Store;
 }
 
+/** What tells a clinic's store. */
+type Named = Pick<Clinic, 'storeId' | 'name' | 'englishName'>;
+
 /**
  * Which clinic of the content each store is, by the store's id. They belong together by id, then by name (whatever its case and
  * spaces), all ids before any name: a name must not take the store that another clinic has by its id. A name that several stores
  * or several clinics have tells nobody which is meant.
  */
-function matchStores<Profile extends Pick<Clinic, 'storeId' | 'name'>>(
+function matchStores<Profile extends Named>(
   profiles: readonly Profile[],
   stores: readonly Pick<Store, 'id' | 'name'>[],
 ): Map<number, Profile> {
@@ -66,7 +71,8 @@ function matchStores<Profile extends Pick<Clinic, 'storeId' | 'name'>>(
   const others = profiles.filter((profile) => !byId.has(profile));
   const free = stores.filter(({ id }) => !matched.has(id));
   for (const profile of others) {
-    const isCalled = ({ name }: { name: string }) => plainName(name) === plainName(profile.name);
+    const names = [profile.name, profile.englishName ?? profile.name].map(plainName);
+    const isCalled = ({ name }: { name: string }) => names.includes(plainName(name));
     const [store, ...moreStores] = free.filter(isCalled);
     const isOnlyOne = moreStores.length === 0 && others.filter(isCalled).length === 1;
     if (store && isOnlyOne) matched.set(store.id, profile);
@@ -88,15 +94,17 @@ export function joinClinics(profiles: readonly Clinic[], stores: readonly Store[
   return groupByCity([...known, ...unknown]).flatMap(({ clinics }) => clinics);
 }
 
-/** The stores with the types that their clinics' services are booked as, where the content knows them. */
+/** The stores with the types that their clinics' services are booked as, and in another language their names in it, where the content knows them. */
 export function withTypes(
   stores: readonly Store[],
-  profiles: readonly Pick<Clinic, 'storeId' | 'name' | 'types'>[],
+  profiles: readonly (Named & Pick<Clinic, 'types'>)[],
 ): Store[] {
   const matched = matchStores(profiles, stores);
   return stores.map((store) => {
     const profile = matched.get(store.id);
-    return profile ? withTypesOf(profile, store) : store;
+    return profile
+      ? { ...withTypesOf(profile, store), ...(profile.englishName && { name: profile.name }) }
+      : store;
   });
 }
 
@@ -105,7 +113,7 @@ function withTypesOf({ types }: Pick<Clinic, 'types'>, store: Store): Store {
 }
 
 /** What is known of a store, one of `stores`; undefined where the content has no such clinic. */
-export function profileOf<Profile extends Pick<Clinic, 'storeId' | 'name'>>(
+export function profileOf<Profile extends Named>(
   profiles: readonly Profile[],
   store: Pick<Store, 'id'>,
   stores: readonly Pick<Store, 'id' | 'name'>[],

@@ -24,7 +24,7 @@ it('fills in nothing that a message of code does not have', () => {
   expect(unknown).toEqual([]);
 });
 
-/** Left out only where the language has a word of its own instead: 'in our hospitals'. */
+/** Left out only where the language has a word of its own instead ('in our hospitals'), and of one or of many as it says it. */
 const wordsOfPlaces = /^\{(?:aPlace|places?|hospitals?)\}$/i;
 
 it('leaves out nothing that is filled into a message of code', () => {
@@ -38,4 +38,40 @@ it('leaves out nothing that is filled into a message of code', () => {
       ),
   );
   expect(lost).toEqual([]);
+});
+
+/** All of Hindi, whose words are whole; another language may be at work. */
+const ofHindi = readdirSync('content/sample/hi', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.po'))
+  .flatMap((file) =>
+    readPo(join('content/sample/hi', file))
+      .items.filter(({ obsolete }) => !obsolete)
+      .map((item) => ({ file, ...item })),
+  );
+
+it('leaves no word of Hindi marked as uncertain', () => {
+  expect(ofHindi.length).toBeGreaterThan(1000);
+  expect(ofHindi.filter(({ flags }) => flags['fuzzy']).map(({ msgid }) => msgid)).toEqual([]);
+});
+
+/** Where its links lead, what it makes depend on, and how often it stresses: '](/contact)', '{has:x-ray:', '**'. */
+const formOf = (text: string) =>
+  (text.match(/\]\([^)]*\)|\{[\w-]+(?::[\w-]+)+[:|]|\*\*/g) ?? []).toSorted();
+
+it('keeps links, conditions and stress of every text in Hindi', () => {
+  const changed = ofHindi
+    .filter(({ msgid, msgstr: [text] }) => text && `${formOf(text)}` !== `${formOf(msgid)}`)
+    .map(({ file, msgid, msgstr }) => [file, msgid, ...msgstr]);
+  expect(changed).toEqual([]);
+});
+
+it('fills in no fact that a text of Hindi’s records does not', () => {
+  const facts = (text: string) => text.match(/\{\w+\}/g) ?? [];
+  const unknown = ofHindi.filter(({ msgid, msgid_plural = '', msgstr }) => {
+    const known = new Set(facts(msgid + msgid_plural));
+    return msgstr.some((text) =>
+      facts(text).some((fact) => !known.has(fact) && !wordsOfPlaces.test(fact)),
+    );
+  });
+  expect(unknown.map(({ file, msgstr }) => [file, ...msgstr])).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import * as messages from './messages.ts';
+import { language } from '#src/config/language.ts';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
 import { blogPage } from '#content/pages/blog.yaml';
@@ -28,7 +29,8 @@ export function BlogFront() {
             label: messages.readArticle(emergency.shortTitle),
             href: paths.article(emergency.id),
           }}
-          picture={emergency.picture}
+          // Its words are English ones.
+          picture={{ ...emergency.picture, ...(language !== 'en' && { alt: '' }) }}
         />
       )}
       {rest.length > 0 && (

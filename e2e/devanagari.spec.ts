@@ -1,0 +1,17 @@
+import { expect, test } from './support/test.ts';
+
+test('Hindi is drawn with letters where there is a font for them, and a machine without one is noticed', async ({
+  page,
+}, { project }) => {
+  await page.goto('/hi');
+  const isDrawn = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const pen = document.createElement('canvas').getContext('2d')!;
+    pen.font = getComputedStyle(heading).font;
+    // No font has U+0378: whatever is missing is drawn as the same box. With its mark a letter takes no more room than alone.
+    const [missing, letter, wide, marked] = ['\u0378', 'क', 'ख', 'कु'].map(
+      (text) => pen.measureText(text).width,
+    );
+    return letter !== missing && letter !== wide && marked === letter;
+  });
+  expect(isDrawn).toBe(project.name === 'hindi');
+});

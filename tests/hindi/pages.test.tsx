@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { bookingSetup } from '#src/content/bookingSetup.ts';
+import { emergency } from '#src/content/emergency.ts';
+import { loadSiteSearch } from '#src/content/siteSearch.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import { stopClock } from '#tests/support/clock.ts';
+
+const main = () => within(screen.getByRole('main'));
+
+it('the form says in Hindi what is missing, and shows Hindi names of what it sends in English', async () => {
+  const { user } = await renderAt('/hi/ContactGrooming');
+  const form = await screen.findByRole('form', { name: 'अपॉइंटमेंट बुक करें' });
+  const dog = await within(form).findByRole('option', { name: 'कुत्ता' });
+  expect(dog).toHaveValue('Dog');
+  await user.click(within(form).getByRole('button', { name: 'अपॉइंटमेंट बुक करें' }));
+  const summary = await within(form).findByRole('group', { name: /बाकी/ });
+  expect(summary.textContent).not.toMatch(/[A-Za-z]{2}/);
+  expect(within(summary).getAllByRole('link').length).toBeGreaterThan(5);
+  for (const { textContent } of within(summary).getAllByRole('link'))
+    expect(textContent).toMatch(/^[^A-Za-z]+।$/);
+});
+
+it('a clinic of the stores list goes by its Hindi name', async () => {
+  await renderAt('/hi/ContactGrooming');
+  const [first] = bookingSetup.clinics;
+  expect(first!.name).toBe('VetBuddy इंदिरानगर');
+  const option = await screen.findByRole('option', { name: first!.name });
+  expect(option).toHaveValue(String(first!.storeId));
+});
+
+it.each([
+  ['12:00', 'अभी खुला है, रात 9 बजे तक'],
+  ['23:30', 'कल सुबह 9 बजे तक बंद'],
+])('a clinic’s page tells its hours, and at %s whether it is open', async (time, state) => {
+  stopClock(`2026-11-18T${time}:00`);
+  await renderAt('/hi/clinics/indiranagar');
+  expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('इंदिरानगर');
+  main().getByText('हर दिन, सुबह 9 बजे से रात 9 बजे तक');
+  main().getByText(state);
+});
+
+it('emergency advice goes by the clock', () => {
+  const saidAt = (time: string) =>
+    JSON.stringify(emergency.inCity!(() => ({ date: '2026-11-18', time }), 'बेंगलुरु'));
+  expect(saidAt('12:00')).toContain('अभी इमरजेंसी देखी जा रही है, रात 9 बजे तक');
+  expect(saidAt('23:30')).toContain('24 घंटे खुले रहने वाले');
+});
+
+it('the search finds letters with their marks, and names by their Latin spelling', async () => {
+  const search = await loadSiteSearch();
+  const found = (query: string) =>
+    search(query).groups.flatMap(({ hits }) => hits.map(({ entry }) => entry));
+  // Another vowel is another word.
+  expect(search('टीका').approximate).toBe(false);
+  expect(search('टोका').approximate).toBe(true);
+  for (const query of ['टीका', 'टीके'])
+    expect(
+      found(query).some(({ href }) => href.includes('vaccination')),
+      query,
+    ).toBe(true);
+  for (const [query, title] of [
+    ['indiranagar', 'VetBuddy इंदिरानगर'],
+    ['इंदिरानगर', 'VetBuddy इंदिरानगर'],
+    ['meera', 'डॉ. मीरा नायर'],
+    ['vaccination', 'टीकाकरण'],
+  ] as const)
+    expect(
+      found(query).map((entry) => entry.title),
+      query,
+    ).toContain(title);
+});
+
+it('an address that is not there is told in Hindi', async () => {
+  await renderAt('/hi/no/such/page');
+  await waitFor(() => expect(document.title).not.toBe(''));
+  expect(main().getByRole('heading', { level: 1 }).textContent).not.toMatch(/[A-Za-z]/);
+  const popular = main().getAllByRole('link');
+  expect(popular.map((link) => link.getAttribute('href'))).toContain('/hi/service');
+});
