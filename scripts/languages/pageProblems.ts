@@ -34,12 +34,13 @@ const describing = /^(?:description|(?:og|twitter):(?:title|description|image:al
  */
 export function pageProblems(folder: string, pages: readonly string[]): string[] {
   const codes = languagesOfSite().flatMap(({ code, script }) => (script ? code : []));
-  const isIn = (code: string) => (page: string) =>
-    page === `${code}.html` || page.startsWith(`${code}/`);
   return codes.flatMap((code) =>
     pages.filter(isIn(code)).flatMap((page) => latinWords(documentOf(folder, page), page)),
   );
 }
+
+const isIn = (code: string) => (page: string) =>
+  page === `${code}.html` || page.startsWith(`${code}/`);
 
 function documentOf(folder: string, page: string): Document {
   return new JSDOM(readFileSync(join(folder, page), 'utf8')).window.document;
