@@ -54,11 +54,10 @@ it('the search finds letters with their marks, and names by their Latin spelling
   // Another vowel is another word.
   expect(search('टीका').approximate).toBe(false);
   expect(search('टोका').approximate).toBe(true);
-  for (const query of ['टीका', 'टीके'])
-    expect(
-      found(query).some(({ href }) => href.includes('vaccination')),
-      query,
-    ).toBe(true);
+  for (const query of ['टीका', 'टीके']) {
+    const hrefs = found(query).map(({ href }) => href);
+    expect(hrefs).toContainEqual(expect.stringContaining('vaccination'));
+  }
   for (const [query, title] of [
     ['indiranagar', 'VetBuddy इंदिरानगर'],
     ['इंदिरानगर', 'VetBuddy इंदिरानगर'],
