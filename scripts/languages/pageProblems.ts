@@ -23,7 +23,7 @@ const spoken = [
 ];
 
 /** What a link says that names an English article. */
-const saysEnglish = '(अंग्रेज़ी में)';
+const saysEnglish = /\((?:अंग्रेज़ी में|इंग्रजीत)\)/;
 
 /** What search engines and chat apps show of a page. */
 const describing = /^(?:description|(?:og|twitter):(?:title|description|image:alt))$/;
@@ -64,7 +64,7 @@ function latinWords(page: Document, name: string): string[] {
         : []),
     ]);
   return [...new Set(texts)]
-    .filter((text) => !text.includes(saysEnglish) && hasLatin(text))
+    .filter((text) => !saysEnglish.test(text) && hasLatin(text))
     .map((text) => `${name}: in English, ‘${text.trim()}’`);
 }
 
