@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Locator, Page, Request } from 'playwright/test';
+import { siteOrigin } from './support/addresses.ts';
+import { bookableFrom, valuesOf } from './support/booking.ts';
+import { hindi } from './support/hindi.ts';
+import { hydrate } from './support/hydrate.ts';
+import { sampleMobile } from './support/site.ts';
+import { logIn, requestRow, unfold } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+
+const indiranagar = '11';
+
+const field = (form: Locator, text: string, id: string) =>
+  form.getByLabel(hindi('messages/booking', text, `messages.${id}`), { exact: true });
+
+const bookingForm = (page: Page, isHindi = true) =>
+  page.getByRole('form', {
+    name: isHindi
+      ? hindi('messages/booking', 'Book an appointment', 'messages.bookAnAppointment')
+      : 'Book an appointment',
+  });
+
+const header = (page: Page) => page.getByRole('banner');
+
+/** The offer of this page in Hindi, or on a Hindi page in English. */
+const offer = (page: Page, isHindi = true) =>
+  page.getByRole('complementary', {
+    name: isHindi ? 'यह पेज हिन्दी में भी है।' : 'This page is also in English.',
+  });
+
+async function switchInMenu(page: Page, menu: string, language: string): Promise<void> {
+  await header(page).getByRole('button', { name: menu, exact: true }).click();
+  await page
+    .getByRole('navigation', { name: menu })
+    .locator('..')
+    .getByRole('link', { name: language })
+    .click();
+}
+
+/** The addresses that the page is loaded from, from now on; without the place on it. */
+function visitsOf(page: Page): string[] {
+  const visits: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      visits.push(request.url().replace(siteOrigin, '').replace(/#.*/, ''));
+  });
+  return visits;
+}
+
+test('a booking typed in Devanagari survives both ways of switching, is sent once as English sends it, and staff find and export it', async ({
+  page,
+}) => {
+  test.slow();
+  const posts: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/prod/appointment-booking'))
+      posts.push(request);
+  });
+  const name = `आशा कुलकर्णी ${process.pid}${Date.now()}`;
+  const comments = 'शनिवार से अगले बाएँ पैर से लँगड़ा रहा है; “छूने” पर रोता है।';
+  const date = bookableFrom(400);
+
+  await page.goto('/hi#contacts');
+  const form = bookingForm(page);
+  await expect(form.getByRole('option', { name: 'VetBuddy इंदिरानगर' })).toBeAttached();
+  await field(form, 'Location', 'location').selectOption('VetBuddy इंदिरानगर');
+  await field(form, 'Appointment Type', 'appointmentType').selectOption('ऑपरेशन');
+  await field(form, 'Comments', 'comments').fill(comments);
+  await field(form, 'Name', 'name').fill(name);
+  const half = await valuesOf(form);
+
+  await header(page).getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/#contacts');
+  const english = bookingForm(page, false);
+  await expect(english.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await expect.poll(() => valuesOf(english)).toEqual(half);
+  await english.getByLabel('Appointment Date').fill(date);
+  await english.getByLabel('Email').fill('asha@example.com');
+
+  await switchInMenu(page, 'Menu', 'हिन्दी');
+  await expect(page).toHaveURL('/hi#contacts');
+  await expect(field(form, 'Name', 'name')).toHaveValue(name);
+  await expect
+    .poll(() => valuesOf(form))
+    .toMatchObject({ ...half, appointmentDate: date, email: 'asha@example.com' });
+  await field(form, 'Appointment Time', 'appointmentTime').selectOption('16:30');
+  await field(form, 'Pet Type', 'petType').selectOption('कुत्ता');
+  // In any script's digits.
+  await field(form, 'Mobile Number', 'mobileNumber').fill(
+    sampleMobile().replaceAll(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)]!),
+  );
+  await form
+    .getByRole('button', {
+      name: hindi('messages/booking', 'Book Appointment', 'messages.bookAppointment'),
+    })
+    .click();
+
+  const booked = hindi(
+    'messages/booking',
+    'Appointment booked successfully!',
+    'outcomeMessages.booked',
+  );
+  await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
+  const confirmation = form.getByRole('region', {
+    name: /^अभी पक्का नहीं/,
+  });
+  await expect(confirmation).toContainText(name);
+  await expect(confirmation).toContainText('ऑपरेशन');
+  await expect(confirmation).toContainText('VetBuddy इंदिरानगर');
+  expect(posts.map((post) => post.postDataJSON() as unknown)).toEqual([
+    {
+      name,
+      mobileNumber: sampleMobile(),
+      email: 'asha@example.com',
+      appointmentType: 'Surgery',
+      petType: 'Dog',
+      location: indiranagar,
+      appointmentDate: date,
+      appointmentTime: '16:30',
+      comments,
+    },
+  ]);
+
+  await test.step('staff see, find and export it, in English', async () => {
+    // The desk has a large screen.
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await logIn(page);
+    await expect(offer(page)).toHaveCount(0);
+    await page.getByRole('searchbox', { name: 'Search' }).fill(name.slice(0, 13));
+    const row = requestRow(page, name);
+    await expect(row).toContainText('Surgery');
+    await expect(
+      row.getByTitle('VetBuddy Indiranagar').or(row.getByText('VetBuddy Indiranagar')),
+    ).toBeVisible();
+    const csv = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export to Excel' }).click();
+    const text = await readFile(await (await csv).path(), 'utf8');
+    expect(text).toContain(`,"${name}","${sampleMobile()}",`);
+    expect(text).toContain(`"${comments}"`);
+    await unfold(page, 'Other exports');
+    const xlsx = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export as .xlsx', exact: true }).click();
+    const files = unzipSync(await readFile(await (await xlsx).path()));
+    const sheet = strFromU8(files['xl/worksheets/sheet1.xml']!);
+    expect(sheet).toContain(name);
+    expect(sheet).toContain(comments);
+  });
+});
+
+test('the switch keeps the page, the place on it, what its address asks for and the chosen clinic', async ({
+  page,
+}) => {
+  test.slow();
+  const visits = visitsOf(page);
+  const english = header(page).getByRole('link', { name: 'English' });
+  for (const address of [
+    '/clinics/adyar?from=poster#hours',
+    '/service#vaccination',
+    '/?a=b#contacts',
+  ]) {
+    const inHindi = `/hi${address.replace(/^\/(?=\?)/, '')}`;
+    await page.goto(inHindi);
+    await hydrate(page);
+    await english.click();
+    await expect(page).toHaveURL(address);
+    await hydrate(page);
+    await header(page).getByRole('link', { name: 'हिन्दी' }).click();
+    await expect(page).toHaveURL(inHindi);
+    const loaded = [inHindi, address, inHindi].map((each) => each.replace(/#.*/, ''));
+    expect(visits.splice(0), address).toEqual(loaded);
+  }
+
+  await page.goto(`/hi?store=${indiranagar}#contacts`);
+  await expect(bookingForm(page).getByText('इंदिरानगर में', { exact: true })).toBeVisible();
+  await english.click();
+  await expect(bookingForm(page, false).getByText('At Indiranagar', { exact: true })).toBeVisible();
+  await header(page).getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(bookingForm(page).getByText('इंदिरानगर में', { exact: true })).toBeVisible();
+});
