@@ -8,10 +8,10 @@ const sources = import.meta.glob<string>('/src/{sections,features,pages}/**/*.ts
   eager: true,
 });
 
-/** The files below `folder`, but those of the gallery. */
+/** The files below `folder`, but those of the gallery and of messages. */
 function filesIn(folder: string): [name: string, source: string][] {
   return Object.entries(sources)
-    .filter(([file]) => file.startsWith(folder) && !file.includes('/gallery/'))
+    .filter(([file]) => file.startsWith(folder) && !/\/gallery\/|essages\.tsx$/.test(file))
     .map(([file, source]) => [file.replace(/^.*\/|\.tsx$/g, ''), source]);
 }
 

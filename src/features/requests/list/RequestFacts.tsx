@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatTime, weekdayOf } from '#src/domain/clock.ts';
 import { displayedValue, type RequestFieldName, requestFields } from '#src/domain/requestFields.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
+import { OwnersComments } from './OwnersComments.tsx';
 import styles from './RequestDialog.module.css';
 
 interface RequestAskedProps {
@@ -34,7 +35,7 @@ export function RequestAsked({ request, children }: RequestAskedProps) {
             ),
         )}
       </ul>
-      {comments.trim() && <p className={`medium ${styles.comments}`}>{comments}</p>}
+      {comments.trim() && <OwnersComments comments={comments} />}
     </div>
   );
 }
