@@ -24,25 +24,27 @@ const translatorOfBrowser = () => (globalThis as { Translator?: BrowserTranslato
  */
 export function OwnersComments({ comments }: { comments: string }) {
   const [canTranslate, setCanTranslate] = useState(false);
-  const [translation, setTranslation] = useState('');
+  const [translated, setTranslated] = useState({ comments: '', text: '' });
+  const translation = translated.comments === comments ? translated.text : '';
   const isInDevanagari = /\p{Script=Devanagari}/u.test(comments);
 
   useEffect(() => {
-    setTranslation('');
     if (!isInDevanagari) return;
     translatorOfBrowser()
       ?.availability(toEnglish)
       .then((state) => setCanTranslate(state === 'available'))
       // Then it is not offered.
       .catch(() => undefined);
-  }, [comments, isInDevanagari]);
+  }, [isInDevanagari]);
 
   async function translate() {
+    // Another request may be open by then.
+    const say = (text: string) => setTranslated({ comments, text });
     try {
       const translator = await translatorOfBrowser()!.create(toEnglish);
-      setTranslation(await translator.translate(comments));
+      say(await translator.translate(comments));
     } catch {
-      setTranslation('This browser could not translate it.');
+      say('This browser could not translate it.');
     }
   }
 

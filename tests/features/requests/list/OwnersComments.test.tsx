@@ -1,7 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { OwnersComments } from '#src/features/requests/list/OwnersComments.tsx';
+
+/** What the translator answers by itself has been heard. */
+const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
 
 const comments = 'शनिवार से लँगड़ा रहा है।';
 
@@ -29,15 +32,15 @@ it('comments in Hindi are translated at a press, by the browser’s own translat
 it('comments are left as they are where the translator would have to be fetched first', async () => {
   stubTranslator('downloadable', () => Promise.reject(new Error('not asked for')));
   render(<OwnersComments comments={comments} />);
-  await vi.waitFor(() => expect(screen.getByText(comments)).toBeVisible());
-  await Promise.resolve();
+  await settle();
+  expect(screen.getByText(comments)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('comments in English offer no translation', async () => {
   stubTranslator('available', () => Promise.resolve(''));
   render(<OwnersComments comments="Limps since Saturday." />);
-  await Promise.resolve();
+  await settle();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -46,4 +49,17 @@ it('says so when the browser could not translate', async () => {
   render(<OwnersComments comments={comments} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Translate' }));
   expect(await screen.findByText('This browser could not translate it.')).toBeVisible();
+});
+
+it('a translation that comes after another request was opened is not shown there', async () => {
+  let answer: (text: string) => void = () => undefined;
+  stubTranslator('available', () => new Promise((resolve) => (answer = resolve)));
+  const { rerender } = render(<OwnersComments comments={comments} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Translate' }));
+  rerender(<OwnersComments comments="दूसरे पालतू की बात।" />);
+  await settle();
+  answer('He has been limping since Saturday.');
+  await settle();
+  expect(screen.queryByText('He has been limping since Saturday.')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Translate' })).toBeVisible();
 });
