@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import PO from 'pofile';
 import { build, type Plugin } from 'vite';
 import { contentFolders, isContent, nameOf } from './content/folders.ts';
 import { readRecord } from './content/records.ts';
 import { readFileSync } from 'node:fs';
-import { type Asked, Catalog, keyOf, poFile, readPo } from './languages/catalog.ts';
+import { type Asked, Catalog, poFile, readPo } from './languages/catalog.ts';
 import { messageModule, roomOf } from './languages/messageWords.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { wordsOf } from './languages/recordWords.ts';
+import { askedOf, updated } from './languages/poEntries.ts';
 import { ownNames } from './languages/shownNames.ts';
 import { languagesOfSite } from './languages/siteLanguages.ts';
 
@@ -84,38 +84,6 @@ function pathInContent(file: string): string {
   return file.slice((folder?.length ?? 0) + 1);
 }
 
-/** The entries of a file as they are to be: those that are asked for in their order, then what is obsolete. */
-function updated(po: PO, asked: readonly Asked[], language: string): PO {
-  const known = new Map(
-    po.items.map((item) => [keyOf({ text: item.msgid, context: item.msgctxt ?? '' }), item]),
-  );
-  const wanted = new Map(asked.map((each) => [keyOf(each), each]));
-  const items = [...wanted].map(([key, { text, other, context, comment }]) => {
-    const item = known.get(key) ?? new PO.Item();
-    item.msgid = text;
-    if (context) item.msgctxt = context;
-    if (other) item.msgid_plural = other;
-    item.extractedComments = comment ? [comment] : [];
-    item.obsolete = false;
-    return item;
-  });
-  const obsolete = po.items.filter(
-    (item) =>
-      !wanted.has(keyOf({ text: item.msgid, context: item.msgctxt ?? '' })) &&
-      item.msgstr.some(Boolean),
-  );
-  for (const item of obsolete) item.obsolete = true;
-  po.items = [...items, ...obsolete];
-  po.headers = {
-    Language: language,
-    'Content-Type': 'text/plain; charset=UTF-8',
-    'Content-Transfer-Encoding': '8bit',
-    'Plural-Forms': 'nplurals=2; plural=(n != 1);',
-    ...po.headers,
-  };
-  return po;
-}
-
 async function update(language: string): Promise<void> {
   const asked = askedBy(await modulesOf(language));
   const catalog = new Catalog(language);
@@ -126,16 +94,14 @@ async function update(language: string): Promise<void> {
       ? [`${String(count).padStart(5)}  ${nameOf(poFile(folder, language, source))}`]
       : [];
   });
+  const sample = new Catalog(language, contentFolders().slice(1));
   for (const [source, texts] of asked) {
     const file = poFile(folder, language, source);
-    // A clinic's own file has what the sample's words don't say.
-    const own =
-      folder === contentFolders().at(-1)
-        ? texts
-        : texts.filter((each) => !catalog.translate(source, each));
+    const po = readPo(file);
+    const own = askedOf(po, texts, (each) => sample.translate(source, each) !== undefined);
     if (own.length === 0) continue;
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, `${updated(readPo(file), own, language).toString().trimEnd()}\n`);
+    await writeFile(file, `${updated(po, own, language).toString().trimEnd()}\n`);
   }
   console.log(
     missing.length > 0

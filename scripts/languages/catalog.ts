@@ -31,11 +31,14 @@ export function readPo(file: string): PO {
 /** A language's words, and what was asked for in vain. */
 export class Catalog {
   readonly language: string;
+  private readonly folders: readonly string[];
   /** By the source of the words, then by what English says. */
   private readonly known = new Map<string, Map<string, PoItem>>();
 
-  constructor(language: string) {
+  /** `folders`: where its words are looked for, the first ones over the others. */
+  constructor(language: string, folders: readonly string[] = contentFolders()) {
     this.language = language;
+    this.folders = folders;
   }
 
   /** What the language says instead, a text for one and a text for many where there are two; undefined where nobody has translated it. */
@@ -47,7 +50,7 @@ export class Catalog {
 
   /** The files that a source's words are in, a clinic's own first. */
   filesOf(source: string): string[] {
-    return contentFolders()
+    return this.folders
       .map((folder) => poFile(folder, this.language, source))
       .filter((file) => existsSync(file));
   }

@@ -1,0 +1,45 @@
+import PO from 'pofile';
+import { type Asked, keyOf, type PoItem } from './catalog.ts';
+
+const keyOfItem = ({ msgid, msgctxt }: PoItem) => keyOf({ text: msgid, context: msgctxt ?? '' });
+
+/**
+ * What a file is to be asked for: of a clinic's own, what the sample's words don't say, and what the clinic has said in its place. `isSaid`
+ * asks the sample.
+ */
+export function askedOf(
+  po: PO,
+  asked: readonly Asked[],
+  isSaid: (each: Asked) => boolean,
+): Asked[] {
+  const own = new Set(po.items.filter(({ obsolete }) => !obsolete).map(keyOfItem));
+  return asked.filter((each) => own.has(keyOf(each)) || !isSaid(each));
+}
+
+/** The entries of a file as they are to be: those that are asked for in their order, then what is obsolete. */
+export function updated(po: PO, asked: readonly Asked[], language: string): PO {
+  const known = new Map(po.items.map((item) => [keyOfItem(item), item]));
+  const wanted = new Map(asked.map((each) => [keyOf(each), each]));
+  const items = [...wanted].map(([key, { text, other, context, comment }]) => {
+    const item = known.get(key) ?? new PO.Item();
+    item.msgid = text;
+    if (context) item.msgctxt = context;
+    if (other) item.msgid_plural = other;
+    item.extractedComments = comment ? [comment] : [];
+    item.obsolete = false;
+    return item;
+  });
+  const obsolete = po.items.filter(
+    (item) => !wanted.has(keyOfItem(item)) && item.msgstr.some(Boolean),
+  );
+  for (const item of obsolete) item.obsolete = true;
+  po.items = [...items, ...obsolete];
+  po.headers = {
+    Language: language,
+    'Content-Type': 'text/plain; charset=UTF-8',
+    'Content-Transfer-Encoding': '8bit',
+    'Plural-Forms': 'nplurals=2; plural=(n != 1);',
+    ...po.headers,
+  };
+  return po;
+}
