@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { addressInLanguage } from '#src/config/language.ts';
 import { readSettings } from '#src/config/settings.ts';
 import { recordValues } from './content/records.ts';
 import { policyOfForm } from './edit/hostPage.ts';
@@ -16,7 +17,7 @@ import { speculationRules, speculationRulesFile } from './hosting/speculationRul
 import { builtLanguage, english, type Language, readLanguage } from './languages/languages.ts';
 import { withEnglishMarked } from './languages/withEnglishMarked.ts';
 import { languagesOfSite } from './languages/siteLanguages.ts';
-import { addressIn, fileOf, type Versions, versionsOf } from './languages/versions.ts';
+import { fileOf, type Versions, versionsOf } from './languages/versions.ts';
 import { unstyledClasses } from './unstyledClasses.ts';
 import { languageTags, sharingTags, sitemap, sitemapLine } from './siteMetadata.ts';
 
@@ -168,7 +169,7 @@ function publicRoutesIn({ publicRoutes }: Renderer, languages: Language[]): stri
   return [
     ...routes,
     ...languages.flatMap(({ code, pages }) =>
-      routes.filter((path) => pages.includes(path)).map((path) => addressIn(code, path)),
+      routes.filter((path) => pages.includes(path)).map((path) => addressInLanguage(code, path)),
     ),
   ];
 }

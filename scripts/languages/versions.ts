@@ -1,11 +1,8 @@
+import { addressInLanguage } from '#src/config/language.ts';
 import { english } from './languages.ts';
 
 /** A page's addresses by the languages that it is there in, English first. */
 export type Versions = ReadonlyMap<string, string>;
-
-/** An English address of the site in one of its languages: '/hi/clinics', '/hi'. */
-export const addressIn = (language: string, address: string) =>
-  `/${language}${address === '/' ? '' : address}`;
 
 /** The versions of a page of the built site. `exists` looks for a file in its folder. */
 export function versionsOf(
@@ -14,7 +11,7 @@ export function versionsOf(
   exists: (file: string) => boolean,
 ): Versions {
   const others = languages
-    .map((language) => [language, addressIn(language, address)] as const)
+    .map((language) => [language, addressInLanguage(language, address)] as const)
     .filter(([, each]) => exists(fileOf(each)));
   return new Map([[english, address], ...others]);
 }
