@@ -22,9 +22,6 @@ const spoken = [
   'title',
 ];
 
-/** What a link says that names an English article. */
-const saysEnglish = /\((?:अंग्रेज़ी में|इंग्रजीत)\)/;
-
 /** What search engines and chat apps show of a page. */
 const describing = /^(?:description|(?:og|twitter):(?:title|description|image:alt))$/;
 
@@ -64,7 +61,7 @@ function latinWords(page: Document, name: string): string[] {
         : []),
     ]);
   return [...new Set(texts)]
-    .filter((text) => !saysEnglish.test(text) && hasLatin(text))
+    .filter(hasLatin)
     .map((text) => `${name}: in English, ‘${text.trim()}’`);
 }
 

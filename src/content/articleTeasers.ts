@@ -1,7 +1,6 @@
 import { paths } from '#src/config/paths.ts';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import type { BlogTeaser } from '#src/domain/contentTypes.ts';
-import { readArticle } from './articleMessages.ts';
 import { articleSummaries } from './articleSummaries.ts';
 import type { landing } from '#content/pages/landing.yaml';
 
@@ -15,7 +14,8 @@ function teaserOf(article: ArticleSummary, focus = article.picture.focus): BlogT
     author: article.author?.name ?? '',
     authorIcon: article.author?.picture ?? '',
     thumbnail: { ...article.picture, focus },
-    btnText: readArticle(article.shortTitle),
+    btnText: article.shortTitle,
+    isOwn: true,
     postLink: paths.article(article.id),
     category: article.category,
     date: article.date,

@@ -78,7 +78,10 @@ export interface BlogTeaser {
   /** '' for nobody. */
   author: string;
   thumbnail: Picture;
+  /** The words of the link; of an article of this site its short title. */
   btnText: string;
+  /** Whether it is an article of this site. */
+  isOwn?: boolean;
   /** A path of this site, or the https URL of an article elsewhere. */
   postLink: string;
   authorIcon: PictureSource;

@@ -1,5 +1,4 @@
-import * as messages from './messages.ts';
-import { language } from '#src/config/language.ts';
+import { language, writtenIn } from '#src/config/language.ts';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
 import { blogPage } from '#content/pages/blog.yaml';
@@ -7,6 +6,7 @@ import { hours } from '#src/content/hours.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { blogFront } from '#src/domain/articles.ts';
 import { LeadArticle } from '#src/sections/articles/LeadArticle.tsx';
+import { readArticle } from '#src/sections/articles/messages.tsx';
 import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import { ArticleMosaic } from '#src/sections/articles/ArticleMosaic.tsx';
@@ -26,7 +26,9 @@ export function BlogFront() {
           text={emergency.subtitle}
           phone={{ ...brand.phone, hours: hours.support }}
           link={{
-            label: messages.readArticle(emergency.shortTitle),
+            label: readArticle(
+              <span lang={writtenIn(paths.article(emergency.id))}>{emergency.shortTitle}</span>,
+            ),
             href: paths.article(emergency.id),
           }}
           // Its words are English ones.

@@ -1,8 +1,5 @@
 import { plural } from '#src/config/plural.ts';
 
-/** A button that leads to an article. */
-export const readArticle = (title: string) => `Read: ${title}`;
-
 /** The heading over articles of a category. */
 export const articlesIn = (count: number, category: string) =>
   plural(count, {

@@ -82,11 +82,11 @@ function Teaser(article: BlogTeaser) {
 }
 
 /** A link to an article of this site, or to an outside page: that opens in a new tab, and the link says so. */
-function TeaserLink({ postLink, btnText, title }: BlogTeaser) {
+function TeaserLink({ postLink, btnText, isOwn, title }: BlogTeaser) {
   if (postLink.startsWith('/')) {
     return (
       <SiteLink href={postLink} className={`cover-link ${styles.link}`}>
-        {btnText}
+        {isOwn ? messages.readArticle(<span lang={writtenIn(postLink)}>{btnText}</span>) : btnText}
       </SiteLink>
     );
   }

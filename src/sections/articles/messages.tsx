@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { plural } from '#src/config/plural.ts';
 
 /** On a carousel's arrow, read out. */
@@ -31,6 +32,9 @@ export const searchNeedsScript = 'Searching needs JavaScript. Every article is l
 
 /** The name of the column beside an article, read out. */
 export const moreFromBlog = 'More from the blog';
+
+/** On the link to an article; `title` is its short one, in the article's language. */
+export const readArticle = (title: ReactNode) => <>Read: {title}</>;
 
 /** Beside the name of a category, how many articles it has; <1> is read out alone. */
 export const articleCount = (count: number) =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
@@ -5,7 +6,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import type { Link, Picture } from '#src/domain/contentTypes.ts';
+import type { Picture } from '#src/domain/contentTypes.ts';
 import { ArticleTitle } from '#src/sections/articles/ArticleTitle.tsx';
 import type { EmergencyWords } from '#src/domain/emergency.ts';
 import styles from './EmergencyBand.module.css';
@@ -17,7 +18,7 @@ export interface EmergencyBandProps {
   /** In the place of the advice, which the link leads to, with the hours in which it is answered. */
   phone?: { display: string; href: string; hours: string };
   /** A `tel:` link gets a phone icon. */
-  link: Link;
+  link: { href: string; label: ReactNode };
   /** A scene at dusk, 4:3, in the colours `--night` and `--night-ground`. */
   picture: Picture;
   /** The picture at the left, and all of it smaller. */
