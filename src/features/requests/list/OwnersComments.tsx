@@ -37,9 +37,10 @@ export function OwnersComments({ comments }: { comments: string }) {
       .catch(() => undefined);
   }, [isInDevanagari]);
 
+  // Another request may be open by the time that the translation is there.
+  const say = (text: string) => setTranslated({ comments, text });
+
   async function translate() {
-    // Another request may be open by then.
-    const say = (text: string) => setTranslated({ comments, text });
     try {
       const translator = await translatorOfBrowser()!.create(toEnglish);
       say(await translator.translate(comments));
