@@ -29,12 +29,15 @@ it.each([
 });
 
 it('an extremely long text is rejected at once', () => {
-  const growth = growthOfTime((length) => {
-    for (const text of [' '.repeat(length), '5'.repeat(length), `a@${'.'.repeat(length)}@`]) {
-      expect(phoneLink(`${text}x`)).toBeUndefined();
-      expect(mailLink(text)).toBeUndefined();
-    }
-  });
+  const growth = growthOfTime(
+    (length) => [' '.repeat(length), '5'.repeat(length), `a@${'.'.repeat(length)}@`],
+    (texts) => {
+      for (const text of texts) {
+        expect(phoneLink(text)).toBeUndefined();
+        expect(mailLink(text)).toBeUndefined();
+      }
+    },
+  );
   expect(growth).toBeLessThan(50);
 });
 
