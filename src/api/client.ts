@@ -8,6 +8,8 @@ const http = axios.create({
   responseType: 'text',
   transformRequest: [(body: unknown) => body],
   transformResponse: [(body: unknown) => body],
+  // No cookie guards a call. Where the API has the site's own address axios would look for one, and the build has left that out.
+  xsrfCookieName: '',
   // Tells a timeout from a broken connection.
   transitional: { clarifyTimeoutError: true },
 });
