@@ -50,11 +50,6 @@ export function BookingSection({
 }: BookingSectionProps) {
   return (
     <Section id={id} as={title ? 'section' : 'div'} ground="mint" className={styles.section}>
-      {picture && (
-        <div className={`wrap ${styles.scene}`}>
-          <PictureImage picture={picture} frame="arch" className={styles.picture} />
-        </div>
-      )}
       <Grid wrap align="start" className={styles.inner}>
         {title && (
           <SectionTitle
@@ -89,6 +84,12 @@ export function BookingSection({
           </div>
         </div>
       </Grid>
+      {/* Last: it hangs on the lower edge, which moves while the form above is still arriving. */}
+      {picture && (
+        <div className={`wrap ${styles.scene}`}>
+          <PictureImage picture={picture} frame="arch" className={styles.picture} />
+        </div>
+      )}
     </Section>
   );
 }
