@@ -25,8 +25,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/globalSetup.ts',
   fullyParallel: true,
-  // Journeys wait as often as they compute.
-  workers: '150%',
+  workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   // Named in the report as well: what needs a second try has a fault.
   retries: process.env.CI ? 1 : 0,

@@ -16,7 +16,7 @@ import { expect, test } from './support/test.ts';
  */
 
 // Each goes on from what the one before has saved.
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 // The editor draws what is in view.
 test.use({ viewport: { width: 1280, height: 5000 } });
 
@@ -51,9 +51,10 @@ test.afterAll(async () => {
 const field = (within: Page | Locator, label: string) =>
   within.getByRole('group', { name: new RegExp(`“\\W*${label}\\W*” Field`) });
 
+/** The editor is large, and reads all of its files one after the other before it shows one. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`${origin}/admin#/collections/${address}`);
-  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible({ timeout: 60_000 });
 }
 
 async function save(page: Page): Promise<void> {
