@@ -101,6 +101,23 @@ describe('the dialog of a request', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('of two people’s requests with one id, a reload opens the one that was open', async () => {
+    loggedIn();
+    answerRequests([
+      requestRecord(1),
+      requestRecord(1, { name: 'Ravi', mobile_number: '', email: '' }),
+    ]);
+    const { unmount } = await openList();
+    click('Ravi');
+    await screen.findByRole('dialog', { name: 'Ravi' });
+    unmount();
+    // Nothing is left but what the browser keeps through a reload.
+    clearIdToken();
+    loggedIn();
+    await openList();
+    expect(await screen.findByRole('dialog')).toHaveAccessibleName('Ravi');
+  });
+
   it('two requests of one number and owner say that they share what is noted', async () => {
     await openListOf([
       requestRecord(1, { comments: 'First' }),

@@ -62,7 +62,7 @@ export function RequestListScreen(props: RequestListScreenProps) {
       user,
       requests: requests.dated,
       isLoaded: result.loadedAt !== undefined,
-      isOpen: opened.get() !== undefined,
+      open: opened.get()?.request,
     },
     onOpen,
   );

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sumOf } from '#src/domain/requestMark.ts';
+import { fitsRequest, markOf, sumOf } from '#src/domain/requestMark.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
 const prefix = '#request-';
@@ -12,7 +12,7 @@ export function anchorOf({ id }: AppointmentRequest): string | undefined {
 
 /** What the browser keeps in this page's entry of its history: it outlives a reload, and no other page sees it. */
 interface KeptState {
-  openRequest?: { anchor: string; by: string } | undefined;
+  openRequest?: { anchor: string; mark: string; by: string } | undefined;
 }
 
 /** undefined in the build, which renders the page without a list. */
@@ -29,16 +29,17 @@ export function useKeptOpen(
 ): void {
   const { key } = useLocation();
   const anchor = request && anchorOf(request);
+  const mark = request && markOf(request);
   useEffect(() => {
     // Until then, what was open may be opened yet.
     if (!isLoaded) return;
-    const openRequest = anchor && { anchor, by: markOfUser(user) };
+    const openRequest = anchor && { anchor, mark, by: markOfUser(user) };
     try {
       window.history.replaceState({ ...keptState(), openRequest }, '');
     } catch {
       // The browser takes no more changes now: a reload opens what was open before.
     }
-  }, [key, anchor, user, isLoaded]);
+  }, [key, anchor, mark, user, isLoaded]);
 }
 
 /**
@@ -46,11 +47,13 @@ export function useKeptOpen(
  * it is not in the list, and what dismisses that.
  */
 export function useRequestOfAnchor(
-  { user, requests, isLoaded, isOpen }: RequestsToOpen,
+  { user, requests, isLoaded, open }: RequestsToOpen,
   onOpen: (request: AppointmentRequest) => void,
 ): [string | undefined, () => void] {
   const { hash } = useLocation();
-  const [before] = useState(() => (isOpen ? undefined : keptState()?.openRequest));
+  const [before] = useState(() => (open ? undefined : keptState()?.openRequest));
+  /** What tells it from others with its id. */
+  const [mark] = useState(() => (open ? markOf(open) : before?.mark));
   const isBefore = useRef(before !== undefined);
   const wanted = useRef('');
   const [missing, setMissing] = useState('');
@@ -69,10 +72,11 @@ export function useRequestOfAnchor(
     const anchor = wanted.current || kept;
     if (!anchor) return;
     wanted.current = '';
-    const found = requests.find((request) => anchorOf(request) === anchor);
+    const withId = requests.filter((request) => anchorOf(request) === anchor);
+    const found = withId.find((request) => mark && fitsRequest(mark, request)) ?? withId[0];
     setMissing(found ? '' : anchor);
     if (found) onOpen(found);
-  }, [hash, before, user, requests, isLoaded, onOpen]);
+  }, [hash, before, mark, user, requests, isLoaded, onOpen]);
 
   const isMissing = useMemo(
     () => missing !== '' && !requests.some((request) => anchorOf(request) === missing),
@@ -87,8 +91,8 @@ interface RequestsToOpen {
   requests: readonly AppointmentRequest[];
   /** The list is there: before that nothing is missing in it. */
   isLoaded: boolean;
-  /** One is open from the start, because it was when the list was left. */
-  isOpen: boolean;
+  /** The one that is open from the start, because it was when the list was left. */
+  open: AppointmentRequest | undefined;
 }
 
 function missingWords(anchor: string): string {
