@@ -40,12 +40,19 @@ export function getIdToken(): string | null {
 
 /** Stores a token, in localStorage or, where that is refused, in memory. Never throws. */
 export function storeIdToken(token: string): void {
+  inMemory = token;
   try {
     localStorage.setItem(key, token);
-    // Some storage accepts everything and keeps nothing.
-    inMemory = localStorage.getItem(key) === token ? null : token;
   } catch {
-    inMemory = token;
+    // Read back in any case: some storage accepts everything and keeps nothing.
+  }
+  try {
+    const stored = localStorage.getItem(key);
+    if (stored === token) inMemory = null;
+    // With a reload, and in other tabs, whoever was logged in before would be it again.
+    else if (stored && userOf(stored) !== userOf(token)) localStorage.removeItem(key);
+  } catch {
+    // Storage that refuses access holds no token.
   }
   notifyListeners();
 }
@@ -124,7 +131,10 @@ export async function freshIdToken(): Promise<string | null> {
 export function subscribeToSession(listener: (event?: Event) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     // A null key means that all of the storage was cleared.
-    if (event.key === key || event.key === null) listener(event);
+    if (event.key !== key && event.key !== null) return;
+    // Another tab's login, renewal or log out is newer than what only this one has.
+    inMemory = null;
+    listener(event);
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);

@@ -70,15 +70,16 @@ describe('the token of the logged-in user', () => {
   });
 
   it('prefers a new token in memory to an older stored one; log out removes both', () => {
-    localStorage.setItem('idToken', 'the-old-token');
+    const [old, renewed] = [idToken({ life: 5 }), idToken({ life: 60 })];
+    localStorage.setItem('idToken', old);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });
     const { result } = renderHook(useIdToken);
-    act(() => storeIdToken('the-new-token'));
-    expect(localStorage.getItem('idToken')).toBe('the-old-token');
-    expect(result.current).toBe('the-new-token');
-    expect(getIdToken()).toBe('the-new-token');
+    act(() => storeIdToken(renewed));
+    expect(localStorage.getItem('idToken')).toBe(old);
+    expect(result.current).toBe(renewed);
+    expect(getIdToken()).toBe(renewed);
     act(() => clearIdToken());
     expect(result.current).toBeNull();
     expect(localStorage).toHaveLength(0);
@@ -87,6 +88,34 @@ describe('the token of the logged-in user', () => {
 
 const issuedAt = Date.now() - 10_000;
 const held = (issuedAtMs: number) => ({ token: 'another', user: 'asha', issuedAtMs });
+
+describe('where storage is full', () => {
+  const [first, renewed] = [idToken({ life: 5 }), idToken({ life: 60 })];
+  const second = idToken({ user: 'ravi' });
+  const fill = () =>
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+
+  it('whoever was logged in before does not come back with a reload', () => {
+    storeIdToken(first);
+    fill();
+    storeIdToken(second);
+    expect(getIdToken()).toBe(second);
+    expect(localStorage.getItem('idToken')).toBeNull();
+  });
+
+  it('a log out in another tab counts here too', () => {
+    storeIdToken(first);
+    fill();
+    storeIdToken(renewed);
+    const { result } = renderHook(useIdToken);
+    expect(result.current).toBe(renewed);
+    localStorage.removeItem('idToken');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'idToken' })));
+    expect(result.current).toBeNull();
+  });
+});
 
 it('the refresh token is the logged-in user’s, and kept in memory alone', () => {
   storeTokens({ idToken: idToken({ issuedAt }), refreshToken: 'a-refresh-token' });
