@@ -1,8 +1,10 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
+import type { brand as Brand } from '#content/brand.yaml';
 import { paths } from '#src/config/paths.ts';
 import { isContentMarkdown, markdownFiles, shownMarkdown } from '#scripts/content/folders.ts';
-import { factSources, recordValues, withFacts } from '#scripts/content/records.ts';
+import { fillIn, placeWordsOf } from '#scripts/content/facts.ts';
+import { factSources, readRecord, recordValues, withFacts } from '#scripts/content/records.ts';
 import { type Problem, problemReport } from '#scripts/content/Problem.ts';
 import { readArticle } from './articleFile.ts';
 import { LazyImport, moduleCode } from './moduleCode.ts';
@@ -25,9 +27,11 @@ const modules: Record<string, () => Promise<Record<string, unknown>>> = {
   'virtual:article-bodies': async () => ({ articleBodies: lazyImports('articles') }),
   'virtual:text-links': async () => {
     const records = await recordsOf('texts', readTextPage);
+    const brand = readRecord('brand.yaml').original as typeof Brand;
     return {
       textLinks: records.map(({ id, shortTitle, menu }) => ({
-        label: withFacts(shortTitle),
+        // In English on pages of every language, as the texts are: with the English word for a clinic.
+        label: withFacts(fillIn(shortTitle, placeWordsOf(brand))),
         href: paths.text(id),
         menu,
       })),
