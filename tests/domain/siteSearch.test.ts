@@ -35,6 +35,7 @@ const entries: SearchEntry[] = [
   },
   { group: 'Questions', title: 'पिल्ले का टीका', text: 'टीका २४ घंटे में', href: '/teeka' },
   { group: 'Questions', title: 'कुत्ते की टोकरी', text: 'क्\u200dषमा', href: '/tokri' },
+  { group: 'Questions', title: 'मुंबई में नसबंदी', text: 'फ़ोन पर, जाँच से पहले', href: '/nasbandi' },
   { group: 'Hours', title: 'Emergency care', text: '9 AM to 9 PM', href: '/contact' },
 ];
 
@@ -68,6 +69,9 @@ it.each([
   ['vowel signs, which make another word', 'का', ['/teeka']],
   ['a word without its joiners, which nobody sees', 'क्षमा', ['/tokri']],
   ['digits of another script', '24', ['/teeka']],
+  ['a nasal written as a letter', 'मुम्बई नसबन्दी', ['/nasbandi']],
+  ['a letter without its dot', 'फोन', ['/nasbandi']],
+  ['a moon written as a dot', 'जांच', ['/nasbandi']],
 ])('the search matches by %s', (_what, query, expected) => {
   expect(found(query)).toEqual(expected);
   expect(search(query).approximate).toBe(false);
@@ -153,6 +157,7 @@ it('a match marks the typed letters, or the whole word if they differ', () => {
   expect(marked('Nothing here', 'tick')).toBe('Nothing here');
   expect(marked('The door', 'the')).toBe('[The] door');
   expect(marked('पिल्ले का टीका', 'टीक')).toBe('पिल्ले का [टीका]');
+  expect(marked('मुंबई में', 'मुम्बई')).toBe('[मुंबई] में');
   expect(marked('The door', 'the door')).toBe('The [door]');
 });
 
