@@ -37,7 +37,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const note = useRef<HTMLDivElement>(null);
   /** Whether the press asked for a new tab, as it would of a link. */
   const opensTab = useRef(false);
-  const enquiry = useEnquiry({ label, fields, storage });
+  const enquiry = useEnquiry({ fields, storage });
   const navigate = useNavigate();
   useWrittenMessage(mail !== undefined);
 

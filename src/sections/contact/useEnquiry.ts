@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
+import { addressInEnglish } from '#src/config/language.ts';
 import type { EnquiryFormField } from '#src/domain/contentTypes.ts';
 
 type FieldEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
@@ -16,16 +17,15 @@ export interface EnquiryStorage {
 }
 
 interface EnquiryOptions {
-  /** The form's name; another page's form of that name asks other questions. */
-  label: string;
   fields: readonly EnquiryFormField[];
   storage: EnquiryStorage;
 }
 
 /** What is typed into a form without a call of its own, also what was typed before it was hydrated, or earlier in this tab. */
-export function useEnquiry({ label, fields, storage }: EnquiryOptions) {
+export function useEnquiry({ fields, storage }: EnquiryOptions) {
   const { pathname } = useLocation();
-  const key = `${pathname} ${label}`;
+  // In every language the same: its name is translated.
+  const key = [addressInEnglish(pathname), ...fields.map(({ name }) => name)].join(' ');
   const form = useRef<HTMLFormElement>(null);
   const empty: Values = Object.fromEntries(fields.map(({ name }) => [name, '']));
   const [values, setValues] = useState(empty);
