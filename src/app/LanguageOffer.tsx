@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languageOffers } from 'virtual:language-offers';
 import { appearanceProps, Button } from '#src/components/Button.tsx';
@@ -7,12 +7,22 @@ import { language } from '#src/config/language.ts';
 import { followInLanguage, keepChoice, keptChoice, pageInLanguages } from './languageChoice.ts';
 import styles from './LanguageSwitch.module.css';
 
-/** Says in another language that the page is there in it. Either answer is kept, and no other language is offered. */
+/** Says in another language that the page is there in it. Either answer is kept, and no other language is offered. It goes as somebody begins to fill something in. */
 export function LanguageOffer() {
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(true);
   const other = wantedPage(pathname);
   const words = languageOffers[other?.code ?? ''];
+
+  // It would lie over what somebody fills in.
+  useEffect(() => {
+    const hide = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches('input, select, textarea')) setIsOpen(false);
+    };
+    document.addEventListener('focusin', hide);
+    return () => document.removeEventListener('focusin', hide);
+  }, []);
+
   if (!isOpen || !other || !words) return null;
   return (
     <aside
