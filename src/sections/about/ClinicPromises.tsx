@@ -5,6 +5,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
 import type { ClinicPromise, Signature } from '#src/domain/pageContent.ts';
+import { asSentence } from './messages.ts';
 import styles from './ClinicPromises.module.css';
 
 interface ClinicPromisesProps {
@@ -35,7 +36,7 @@ export function ClinicPromises({ heading, lead, items, signature }: ClinicPromis
           <Reveal className={styles.signed}>
             <ArchedPortrait picture={signature.figure} ground="wash" className={styles.window} />
             <p className={styles.name}>
-              <b>{signature.name}</b> <span>{`${signature.role}.`}</span>{' '}
+              <b>{signature.name}</b> <span>{asSentence(signature.role)}</span>{' '}
               <SiteLink href={signature.link.href}>{signature.link.label}</SiteLink>
             </p>
           </Reveal>
