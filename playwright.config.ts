@@ -12,7 +12,7 @@ const folder = built ?? '.sandbox/e2e-site';
 const build = built ? '' : `${vite} build --outDir ${folder} --logLevel warn && `;
 
 /** A browser that knows the fonts of e2e/support/fonts/<fonts>.conf and no other, on Linux; elsewhere the system decides. */
-function browserWith(fonts: string) {
+export function browserWith(fonts: string) {
   return {
     // Found and tried by scripts/e2e.ts; empty means Playwright's own.
     executablePath: process.env.E2E_BROWSER || undefined,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import journeys from './playwright.config.ts';
+import journeys, { browserWith } from './playwright.config.ts';
 
 /** The widths, with the height of such a screen, in px. Each template and state is looked at in the one that its test is tagged with. */
 const screens = {
@@ -33,6 +33,8 @@ export default defineConfig(
         // Half size: a quarter of the bytes, and a shift of two pixels still shows.
         deviceScaleFactor: 0.5,
         contextOptions: { reducedMotion: 'reduce' as const },
+        // The languages are named in their own letters.
+        launchOptions: browserWith('devanagari'),
       },
     })),
   },
