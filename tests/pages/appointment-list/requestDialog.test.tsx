@@ -118,6 +118,26 @@ describe('the dialog of a request', () => {
     expect(await screen.findByRole('dialog')).toHaveAccessibleName('Ravi');
   });
 
+  it.each([0, 1])(
+    'of two requests of one number and owner, a reload opens the one that was open (row %i)',
+    async (row) => {
+      loggedIn();
+      answerRequests([
+        requestRecord(1, { comments: 'First' }),
+        requestRecord(1, { comments: 'Second', appointment_time: '16:00' }),
+      ]);
+      const { unmount } = await openList();
+      fireEvent.click(screen.getAllByRole('button', { name: requestRecord(1).name })[row]!);
+      const said = async () => (await screen.findByRole('dialog')).textContent;
+      const opened = await said();
+      unmount();
+      clearIdToken();
+      loggedIn();
+      await openList();
+      expect(await said()).toBe(opened);
+    },
+  );
+
   it('two requests of one number and owner say that they share what is noted', async () => {
     await openListOf([
       requestRecord(1, { comments: 'First' }),

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fitsRequest, markOf, sumOf } from '#src/domain/requestMark.ts';
+import { askedFor, fitsRequest, markOf, sumOf } from '#src/domain/requestMark.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
 const prefix = '#request-';
@@ -12,7 +12,7 @@ export function anchorOf({ id }: AppointmentRequest): string | undefined {
 
 /** What the browser keeps in this page's entry of its history: it outlives a reload, and no other page sees it. */
 interface KeptState {
-  openRequest?: { anchor: string; mark: string; by: string } | undefined;
+  openRequest?: { anchor: string; mark: string; asked: string; by: string } | undefined;
 }
 
 /** undefined in the build, which renders the page without a list. */
@@ -20,6 +20,10 @@ const keptState = () =>
   typeof window === 'undefined' ? undefined : (window.history.state as (object & KeptState) | null);
 
 const markOfUser = (user: string | null) => sumOf([user ?? '']);
+
+/** What tells a request from others with its id: who asks, and all that is asked for, which may change. */
+const marksOf = (request: AppointmentRequest | undefined) =>
+  request ? { mark: markOf(request), asked: sumOf(askedFor(request)) } : {};
 
 /** Keeps which request is open, for a reload. The router's next address has no such state: it is written again. */
 export function useKeptOpen(
@@ -29,17 +33,17 @@ export function useKeptOpen(
 ): void {
   const { key } = useLocation();
   const anchor = request && anchorOf(request);
-  const mark = request && markOf(request);
+  const { mark, asked } = marksOf(request);
   useEffect(() => {
     // Until then, what was open may be opened yet.
     if (!isLoaded) return;
-    const openRequest = anchor && { anchor, mark, by: markOfUser(user) };
+    const openRequest = anchor && { anchor, mark, asked, by: markOfUser(user) };
     try {
       window.history.replaceState({ ...keptState(), openRequest }, '');
     } catch {
       // The browser takes no more changes now: a reload opens what was open before.
     }
-  }, [key, anchor, mark, user, isLoaded]);
+  }, [key, anchor, mark, asked, user, isLoaded]);
 }
 
 /**
@@ -52,8 +56,7 @@ export function useRequestOfAnchor(
 ): [string | undefined, () => void] {
   const { hash } = useLocation();
   const [before] = useState(() => (open ? undefined : keptState()?.openRequest));
-  /** What tells it from others with its id. */
-  const [mark] = useState(() => (open ? markOf(open) : before?.mark));
+  const [{ mark, asked }] = useState(() => (open ? marksOf(open) : { ...before }));
   const isBefore = useRef(before !== undefined);
   const wanted = useRef('');
   const [missing, setMissing] = useState('');
@@ -73,10 +76,13 @@ export function useRequestOfAnchor(
     if (!anchor) return;
     wanted.current = '';
     const withId = requests.filter((request) => anchorOf(request) === anchor);
-    const found = withId.find((request) => mark && fitsRequest(mark, request)) ?? withId[0];
+    const found =
+      withId.find((request) => marksOf(request).asked === asked) ??
+      withId.find((request) => mark && fitsRequest(mark, request)) ??
+      withId[0];
     setMissing(found ? '' : anchor);
     if (found) onOpen(found);
-  }, [hash, before, mark, user, requests, isLoaded, onOpen]);
+  }, [hash, before, mark, asked, user, requests, isLoaded, onOpen]);
 
   const isMissing = useMemo(
     () => missing !== '' && !requests.some((request) => anchorOf(request) === missing),
