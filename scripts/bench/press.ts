@@ -8,7 +8,7 @@ import { drawPlainTable } from './plainTable.ts';
  */
 const budget = 200;
 const checkBudget = 300;
-const plainRows = 750;
+const plainRows = 600;
 const slowdown = 4;
 /** Slow 4G, as Lighthouse has it. */
 const slowLine = {
