@@ -16,9 +16,9 @@ const gallery = /\/src\/pages\/gallery\//;
 const inner = /\/src\/pages\/(?!shared)/;
 
 /**
- * The file for a module that several pages share: `staff` where only those have it, `inner` where no landing page has it either, `site`
- * where the staff's have it not at once, otherwise `shared`; `desk` is what several dialogs and other later parts of the staff's pages
- * share, and no page at once. So a page is a few files, and nobody loads the other half.
+ * The file for a module that several pages share: `staff` where only those have it, `inner` where no landing page has it at once either,
+ * `site` where the staff's have it not at once, otherwise `shared`; `desk` is what several dialogs and other later parts of the staff's
+ * pages share, and no page at once. So a page is a few files, and nobody loads the other half.
  */
 export function sharedChunk(
   module: string,
@@ -26,22 +26,25 @@ export function sharedChunk(
 ): string {
   const users = new Set<string>();
   const seen = new Set<string>();
-  const visit = (id: string) => {
-    if (seen.has(id)) return;
-    seen.add(id);
+  const visit = (id: string, isLater: boolean) => {
+    const step = `${id} ${isLater}`;
+    if (seen.has(step)) return;
+    seen.add(step);
     const { importers = [], dynamicImporters = [] } = chunking.getModuleInfo(id) ?? {};
     const isOpened = importers.length === 0 && dynamicImporters.every((file) => staff.test(file));
     if (staff.test(id)) users.add(isOpened ? 'dialog' : 'staff');
     else if (gallery.test(id)) return;
-    else if (landing.test(id)) users.add('site');
+    // The search and what else opens on every page: whoever opens it fetches the file that the next page needs.
+    else if (landing.test(id)) users.add(isLater ? 'inner' : 'site');
     else if (inner.test(id)) users.add('inner');
     else {
       // The app itself imports it.
       if (importers.length + dynamicImporters.length === 0) users.add('shared');
-      for (const importer of [...importers, ...dynamicImporters]) visit(importer);
+      for (const importer of importers) visit(importer, isLater);
+      for (const importer of dynamicImporters) visit(importer, true);
     }
   };
-  visit(module);
+  visit(module, false);
   // A dialog of the staff's that shows a part of the site fetches the site's file when it opens.
   if (users.delete('dialog') && !users.has('site') && !users.has('inner')) users.add('staff');
   if (users.has('site')) users.delete('inner');
