@@ -15,3 +15,16 @@ test('Hindi is drawn with letters where there is a font for them, and a machine 
   });
   expect(isDrawn).toBe(project.name === 'hindi');
 });
+
+test('Hindi is set in the fonts that the device has: none is fetched', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto('/hi');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts).toEqual([]);
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect.poll(() => fonts.length).toBeGreaterThan(0);
+});

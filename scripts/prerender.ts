@@ -196,7 +196,7 @@ async function page(site: Site, address: string): Promise<string> {
     : sharingTags(readSettings(env).siteUrl, renderer.brand, renderer.brandForMachines);
   const readsQuery = handle.readsQuery ? ' data-reads-query' : '';
   const [script = ''] = startScript.exec(template) ?? [];
-  const headEnd = `${fontPreloads(site)}${links}${head}${sharing}${structuredData}`;
+  const headEnd = `${fontPreloads(site, css)}${links}${head}${sharing}${structuredData}`;
   const root = `<div id="root" data-address="${address}"${readsQuery}>${markup}</div>`;
   return template
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
@@ -207,9 +207,10 @@ async function page(site: Site, address: string): Promise<string> {
 }
 
 /** The two files that the words are set in: wanted early, but a line of text does not wait for them and a picture should not. */
-function fontPreloads({ manifest }: Site): string {
+function fontPreloads({ manifest }: Site, css: string): string {
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
-  const fonts = [...new Set(files.filter(isOfFirstLoad))];
+  // A script that they don't have is set in the systems' own.
+  const fonts = [...new Set(files.filter(isOfFirstLoad))].filter((file) => css.includes(file));
   return fonts
     .map(
       (font) =>

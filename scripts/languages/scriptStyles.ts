@@ -3,7 +3,9 @@ import { builtLanguage, english, type Language, readLanguage } from './languages
 
 /**
  * Changes the styles while a language is built: lines at least as high as its script needs, no letters moved together that belong together, and
- * the systems' own fonts for it. English is set closer, and carries none of this.
+ * the systems' own fonts for it. The site's font files have none of its letters, so none is fetched: the few Latin ones between are of the system's
+ * font that stands in for them in English, so that lines are as high; of DejaVu, which is wide, only where nothing else has them. English is set
+ * closer, and carries none of this.
  *
  * Lightning CSS could hand over each declaration, but fails at `composes` (1.33).
  */
@@ -32,9 +34,9 @@ function stylesFor({ leading, fonts }: Script, css: string): string {
     .replaceAll(/(\bline-height:\s*)([\d.]+)(?=[;\s}])/g, raised)
     .replaceAll(/(\bfont:[^;}]*\/\s*)([\d.]+)(?=\s)/g, raised)
     .replaceAll(/(\bletter-spacing:\s*)[^;}]+/g, '$1normal')
+    .replaceAll(/@font-face\s*\{[^}]*\burl\([^}]*\}/g, '')
     .replaceAll(
-      /(--font-(?:head|text):[^;}]*?)(\bsystem-ui\b)/g,
-      (_, before: string, last: string) =>
-        [before + fonts.map((name) => `'${name}'`).join(', '), last].join(', '),
+      /(--font-(?:head|text):[^;}]*?)(?="[^"]+ as DejaVu"|\bsystem-ui\b)/g,
+      (_, before: string) => before + fonts.map((name) => `'${name}', `).join(''),
     );
 }
