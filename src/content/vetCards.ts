@@ -56,7 +56,8 @@ export function vetCards(first: readonly string[] = []) {
     profession,
     title,
     content: messages.yearsOfExperience(years),
-    figure,
+    // The card is named by the vet, and its link leads to the picture's own words.
+    figure: { ...figure, alt: '' },
     ground,
     href: paths.vet(id),
   }));

@@ -71,7 +71,7 @@ function Card({ backgroundImage, iconUrl, title, subtitle, link, ground, shape }
       data-block={shape === 'middle' || shape === 'narrow' || shape === 'tall' || undefined}
       data-linked={link ? '' : undefined}
     >
-      <CroppedPicture picture={backgroundImage} className={styles.picture} />
+      <CroppedPicture picture={{ ...backgroundImage, alt: '' }} className={styles.picture} />
       <div className={styles.words}>
         {iconUrl && <img src={iconUrl} alt="" loading="lazy" />}
         <h3>
