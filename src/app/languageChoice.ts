@@ -1,4 +1,5 @@
 import { languages } from 'virtual:site';
+import { keepText, readText } from '#src/components/storedText.ts';
 import {
   addressInEnglish,
   addressInLanguage,
@@ -11,27 +12,15 @@ import {
 const choiceKey = 'language';
 
 /** Keeps the language that somebody has chosen, for what is offered later; nobody is led to it unasked. */
-export function keepChoice(code: string): void {
-  try {
-    localStorage.setItem(choiceKey, code);
-  } catch {
-    // Then the page's own language is offered again.
-  }
-}
+export const keepChoice = (code: string) => keepText(choiceKey, code);
+
+export const keptChoice = () => readText(choiceKey);
 
 /** A link to this page in another language leads to where the visitor is on it; the prerendered page did not know. The language is chosen. */
 export function followInLanguage(link: HTMLAnchorElement): void {
   keepChoice(link.hreflang);
   link.search = window.location.search;
   link.hash = window.location.hash;
-}
-
-export function keptChoice(): string | null {
-  try {
-    return localStorage.getItem(choiceKey);
-  } catch {
-    return null;
-  }
 }
 
 /** The page at a path in each language, this one's too: the same, or the next above it that is written there. */

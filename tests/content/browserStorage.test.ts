@@ -7,7 +7,7 @@ import { browserStorage } from '#src/content/browserStorage.ts';
 const keyConstant =
   /\bconst (?:key|\w*Key) = (?:\([^)]*\)\s*=>\s*)?(['"`])([\w.-]+)(?::[^'"`]*)?\1/g;
 
-/** What is kept through src/components/storedText.ts names its key there. */
+/** What is kept through src/components/createStoredText.ts names its key there. */
 const storedText = /\bcreateStoredText\((['"`])([\w.-]+)\1\)/g;
 
 const storages =
@@ -33,7 +33,7 @@ const withoutComments = (code: string) => code.replaceAll(/\/\*[^]*?\*\/|(?<=^|\
 const modules = readdirSync('src', { recursive: true })
   .map((name) => `src/${String(name).replaceAll('\\', '/')}`)
   // Its callers name the keys.
-  .filter((path) => /\.tsx?$/.test(path) && path !== 'src/components/storedText.ts')
+  .filter((path) => /\.tsx?$/.test(path) && !/\/(?:storedText|createStoredText)\.ts$/.test(path))
   .map((path) => ({ path, code: withoutComments(readFileSync(path, 'utf8')) }))
   .map(({ path, code }) => ({ path, keys: storageKeys(code), unnamed: unnamedKeys(code) }))
   .filter(({ keys }) => keys !== undefined);

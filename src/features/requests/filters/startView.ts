@@ -1,4 +1,5 @@
-import { createStoredText, readText } from '#src/components/storedText.ts';
+import { createStoredText } from '#src/components/createStoredText.ts';
+import { readText } from '#src/components/storedText.ts';
 import type { ListFilters } from '#src/domain/listFilters.ts';
 import {
   parseLastClinic,

@@ -1,4 +1,4 @@
-import { createStoredText } from '#src/components/storedText.ts';
+import { createStoredText } from '#src/components/createStoredText.ts';
 import { parseViews, type SavedView, serializeViews } from '#src/domain/savedViews.ts';
 
 const stored = createStoredText('requestViews');

@@ -1,4 +1,4 @@
-import { createStoredText } from '#src/components/storedText.ts';
+import { createStoredText } from '#src/components/createStoredText.ts';
 
 /** Whether `/` and `?` are shortcuts is kept on this computer: 'off', or nothing for on. */
 const stored = createStoredText('listShortcuts');

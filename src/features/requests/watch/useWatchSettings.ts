@@ -1,4 +1,4 @@
-import { createStoredText } from '#src/components/storedText.ts';
+import { createStoredText } from '#src/components/createStoredText.ts';
 
 /** How new requests are looked for on this computer. All is off until somebody turns it on. */
 export interface WatchSettings {
