@@ -5,7 +5,7 @@ import { appearanceProps, Button } from '#src/components/Button.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { language } from '#src/config/language.ts';
 import { followInLanguage, keepChoice, keptChoice, pageInLanguages } from './languageChoice.ts';
-import styles from './LanguageSwitch.module.css';
+import styles from './LanguageOffer.module.css';
 
 /** Says in another language that the page is there in it. Either answer is kept, and no other language is offered. It goes as somebody begins to fill something in. */
 export function LanguageOffer() {
@@ -29,7 +29,7 @@ export function LanguageOffer() {
       lang={other.code}
       aria-label={words.text}
       translate="no"
-      className={styles.offer}
+      className={`screen-only ${styles.offer}`}
       data-floating
     >
       <p>{words.text}</p>

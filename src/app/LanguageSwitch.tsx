@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { languages } from 'virtual:site';
+import { Row } from '#src/components/Stack.tsx';
 import { language } from '#src/config/language.ts';
 import { followInLanguage, pageInLanguages } from './languageChoice.ts';
 import styles from './LanguageSwitch.module.css';
@@ -13,7 +14,12 @@ export function LanguageSwitch({ others, className = '' }: { others?: true; clas
   if (languages.length === 0) return null;
   const shown = pageInLanguages(pathname).filter(({ code }) => !others || code !== language);
   return (
-    <ul className={`${styles.languages} ${className}`} translate="no">
+    <Row
+      as="ul"
+      align="baseline"
+      className={`medium ${styles.languages} ${className}`}
+      translate="no"
+    >
       {shown.map(({ code, name, href }) => (
         <li key={code} lang={code}>
           {code === language ? (
@@ -31,6 +37,6 @@ export function LanguageSwitch({ others, className = '' }: { others?: true; clas
           )}
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }

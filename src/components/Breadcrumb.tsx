@@ -38,7 +38,9 @@ export function Breadcrumb({ pathname, current }: BreadcrumbProps) {
     <nav aria-label={messages.breadcrumb} className={`medium ${styles.breadcrumb}`}>
       <ol data-layout="cluster" data-gap="2">
         <li data-layout="row" data-gap="2">
-          <Link to={addressIn('/')}>{messages.home}</Link>
+          <Link to={addressIn('/')} className="ink">
+            {messages.home}
+          </Link>
         </li>
         {crumbs.map(({ label, href }, index) =>
           index === crumbs.length - 1 ? (
@@ -47,7 +49,9 @@ export function Breadcrumb({ pathname, current }: BreadcrumbProps) {
             </li>
           ) : (
             <li key={href} data-layout="row" data-gap="2">
-              <Link to={href}>{label}</Link>
+              <Link to={href} className="ink">
+                {label}
+              </Link>
             </li>
           ),
         )}

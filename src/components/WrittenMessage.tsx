@@ -42,7 +42,15 @@ export function WrittenMessage({ text, mail, phone }: WrittenMessageProps) {
         )}
       </Cluster>
       {(email?.isCut || whatsApp?.isCut) && <p key="cut">{messages.tooLong}</p>}
-      {mail && <p>{messages.nothingOpens(<b translate="no">{mail.to}</b>)}</p>}
+      {mail && (
+        <p>
+          {messages.nothingOpens(
+            <b className="breaks" translate="no">
+              {mail.to}
+            </b>,
+          )}
+        </p>
+      )}
       <CopiedText text={text} />
     </Stack>
   );

@@ -25,7 +25,7 @@ export function SearchResults({ heading, query, result, phone, all }: SearchResu
     <Section ground="page" space="close">
       <div className="wrap">
         <Cluster gap={8} align="baseline" justify="between" className={styles.head}>
-          <SectionTitle>{heading}</SectionTitle>
+          <SectionTitle className="breaks">{heading}</SectionTitle>
           {all && (
             <Link to={all.href} className="tall-link">
               {all.label}

@@ -51,7 +51,7 @@ export function ArticleAside({
         <ul className={styles.categories}>
           {categories.items.map(({ name, count }) => (
             <Row as="li" key={name} justify="between">
-              <Link to={hrefBy('category', name)} className="card-link">
+              <Link to={hrefBy('category', name)} className="card-link action medium">
                 {name}
               </Link>
               <span>{messages.articleCount(count)}</span>

@@ -31,7 +31,7 @@ export function NoArticles(props: NoArticlesProps) {
     <Section ground="page" space="close">
       <Grid wrap gap={8} align="end">
         <div className={styles.words} data-columns="1-7">
-          <SectionTitle>{heading}</SectionTitle>
+          <SectionTitle className="breaks">{heading}</SectionTitle>
           <p className="lead">{text}</p>
           <Actions className="above-8">
             <ButtonLink href={phone.href}>

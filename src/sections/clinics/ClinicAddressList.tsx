@@ -35,7 +35,7 @@ export function ClinicAddressList({ heading, lead, clinics, all }: ClinicAddress
                   {clinic.name}
                 </SiteLink>
               </h3>
-              <address>{addressOf(clinic)}</address>
+              <address className="above-2">{addressOf(clinic)}</address>
               <p className="small">{weekText(clinic.hours.week)}</p>
             </div>
             <ButtonLink

@@ -39,7 +39,7 @@ export function ClinicCare({ servicesHeading, services, vetsHeading, vets }: Cli
                   <PictureImage picture={picture} className={styles.portrait} sizes="10rem" />
                   <div>
                     <h3>
-                      <SiteLink href={href} className="cover-link">
+                      <SiteLink href={href} className="cover-link ink">
                         {name}
                       </SiteLink>
                     </h3>

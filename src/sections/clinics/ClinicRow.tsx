@@ -50,7 +50,13 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
     <li className={styles.row} data-bookable={isBookable || undefined}>
       <span className={styles.door} data-paint={doorColour} aria-hidden />
       <Heading className={styles.name} translate="no">
-        {profile ? <SiteLink href={paths.clinic(profile.slug)}>{name}</SiteLink> : name}
+        {profile ? (
+          <SiteLink href={paths.clinic(profile.slug)} className="ink">
+            {name}
+          </SiteLink>
+        ) : (
+          name
+        )}
       </Heading>
       {profile && (
         <address className={styles.address}>

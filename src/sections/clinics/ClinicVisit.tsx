@@ -23,14 +23,14 @@ export function ClinicVisit({ heading, ways, holidaysHeading, holidays, note }: 
         {ways.map((way) => (
           <div key={way.heading} className={styles.part}>
             <h3>{way.heading}</h3>
-            <p>{way.text}</p>
+            <p className="above-1">{way.text}</p>
           </div>
         ))}
         <div className={styles.part}>
           {holidays.length > 0 && (
             <>
               <h3>{holidaysHeading}</h3>
-              <ul className={`small ${styles.holidays}`}>
+              <ul className={`above-1 small ${styles.holidays}`}>
                 {holidays.map(({ date, name, ranges = [] }) => (
                   <Cluster as="li" key={date} align="baseline" justify="between">
                     <span>{`${name}, ${formatDate(date)}`}</span>

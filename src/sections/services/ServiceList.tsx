@@ -31,7 +31,9 @@ export function ServiceList({ title, lead, phone, groups }: ServiceListProps) {
               <ul className={styles.services} data-lines>
                 {group.services.map(({ title: service, text, href }) => (
                   <li key={service} data-layout="columns">
-                    <SiteLink href={href}>{service}</SiteLink>
+                    <SiteLink href={href} className="strong ink">
+                      {service}
+                    </SiteLink>
                     <span>{text}</span>
                   </li>
                 ))}

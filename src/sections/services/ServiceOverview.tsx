@@ -42,7 +42,7 @@ export function ServiceOverview({ logo, groups, emergency }: ServiceOverviewProp
               <ul className={styles.services} data-lines>
                 {services.map(({ name, text, href }) => (
                   <li key={name}>
-                    <SiteLink href={href} className="cover-link">
+                    <SiteLink href={href} className="cover-link strong ink">
                       {name}
                     </SiteLink>
                     <p>{text}</p>

@@ -41,7 +41,7 @@ export function MoreFilters({ requests, filters, onChange }: MoreFiltersProps) {
       <dl className={`small ${styles.meanings}`}>
         {Object.entries(meanings).map(([word, meaning]) => (
           <div key={word}>
-            <dt>{`${word}:`}</dt> <dd>{meaning}</dd>
+            <dt className="nowrap strong">{`${word}:`}</dt> <dd>{meaning}</dd>
           </div>
         ))}
       </dl>

@@ -48,7 +48,7 @@ export function RequestFacts({ request, name }: { request: AppointmentRequest; n
     <dl className={`numeric tool-text ${styles.facts}`} data-lines="inner">
       {(name ? (['name', ...fields] as const) : fields).map((field) => (
         <div key={field} className={styles.fact}>
-          <dt>{requestFields[field].label}</dt>
+          <dt className="soft">{requestFields[field].label}</dt>
           <dd translate="no">
             {displayedValue(request, field) || (
               <span className={styles.none} translate="yes">
