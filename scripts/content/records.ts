@@ -218,8 +218,8 @@ export function valuesOf(path: string, folders: readonly string[]): object {
 }
 
 /**
- * In another language records of a list keep their English names beside their own: the stores list knows a clinic by it, and people search
- * by it.
+ * In another language records of a list keep their English names beside their own, a clinic its city's: the stores list knows a
+ * clinic by it, and people search by both.
  */
 function withEnglishNames(path: string, whole: unknown, folders: readonly string[]): unknown {
   if (builtLanguage() === english || !Array.isArray(whole)) return whole;
@@ -230,6 +230,7 @@ function withEnglishNames(path: string, whole: unknown, folders: readonly string
       ? {
           ...record,
           englishName: first['name'],
+          ...(first['city'] !== undefined && { englishCity: first['city'] }),
           // A wish for a vet, 'With Dr Nair, please.', is sent in English.
           ...(first['firstName'] !== undefined && { englishFirstName: first['firstName'] }),
         }

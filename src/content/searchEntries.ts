@@ -22,11 +22,16 @@ import { priceLinkOf, pricesPage } from './pricesPage.ts';
 import { questionOf, servicesPage } from './servicesPage.ts';
 import { vets } from '#content/vets.yaml';
 import * as messages from './searchMessages.ts';
-import { placesOf } from './vetClinics.ts';
+import { clinicsOf, placesOf } from './vetClinics.ts';
 
-/** In another language what has a name is found by its English one too. */
-const withEnglishName = (keywords: string, { englishName }: { englishName?: string }) =>
-  englishName ? `${keywords} ${englishName}` : keywords;
+interface EnglishNames {
+  englishName?: string;
+  englishCity?: string;
+}
+
+/** In another language what has a name is found by its English one too, and by that of its city. */
+const withEnglishName = (keywords: string, { englishName, englishCity }: EnglishNames) =>
+  [keywords, englishName, englishCity].filter(Boolean).join(' ');
 
 const serviceEntries: SearchEntry[] = services.map((service) => ({
   group: 'Services',
@@ -53,7 +58,7 @@ const vetEntries: SearchEntry[] = vets.map((vet) => ({
     ...vet.oftenAskedAbout.map(messages.oftenAskedAbout),
     vet.goodToKnow,
   ],
-  keywords: withEnglishName(messages.vetKeywords, vet),
+  keywords: clinicsOf(vet).reduce(withEnglishName, withEnglishName(messages.vetKeywords, vet)),
   href: paths.vet(vet.id),
   picture: vet.imageUrl,
 }));

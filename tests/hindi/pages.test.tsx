@@ -63,6 +63,10 @@ it('the search finds letters with their marks, and names by their Latin spelling
     ['इंदिरानगर', 'VetBuddy इंदिरानगर'],
     ['meera', 'डॉ. मीरा नायर'],
     ['vaccination', 'टीकाकरण'],
+    ['who owns', 'Who owns the clinics'],
+    ['mumbai', 'VetBuddy बांद्रा वेस्ट'],
+    ['मुम्बई', 'VetBuddy बांद्रा वेस्ट'],
+    ['mumbai', 'डॉ. जोसेफ़ डिसूज़ा'],
   ] as const)
     expect(found(query).map((entry) => entry.title)).toContain(title);
 });
