@@ -116,6 +116,21 @@ test('Hindi is offered on English pages that are there in Hindi, until somebody 
   }
 });
 
+test('a Marathi search marks as English what is, and not what leads to an English page', async ({
+  page,
+}) => {
+  await page.goto('/mr');
+  await hydrate(page);
+  await header(page).getByRole('button', { name: 'शोधा', exact: true }).click();
+  await header(page).getByRole('combobox').fill('rabies');
+  const hits = header(page).getByRole('option');
+  const service = hits.filter({ hasText: 'लसीकरण' });
+  await expect(service).toHaveAttribute('hreflang', 'en');
+  await expect(service).not.toHaveAttribute('lang');
+  const article = hits.filter({ hasText: 'vaccine card' });
+  await expect(article.locator('b span')).toHaveAttribute('lang', 'en');
+});
+
 for (const part of [0, 1, 2, 3])
   test(`every Hindi page is whole at 320 px and in doubled text, logs no problem and passes axe: part ${part + 1} of 4`, async ({
     page,

@@ -27,12 +27,15 @@ const describing = /^(?:description|(?:og|twitter):(?:title|description|image:al
 
 /**
  * What is wrong in the pages of a built site's languages, one line each: Latin words of a page in another script that are not marked as
- * English or as a name.
+ * English or as a name, and links that don't say that they lead to an English page.
  */
 export function pageProblems(folder: string, pages: readonly string[]): string[] {
   const codes = languagesOfSite().flatMap(({ code, script }) => (script ? code : []));
   return codes.flatMap((code) =>
-    pages.filter(isIn(code)).flatMap((page) => latinWords(documentOf(folder, page), page)),
+    pages.filter(isIn(code)).flatMap((page) => {
+      const document = documentOf(folder, page);
+      return [...latinWords(document, page), ...silentLinks(document, page, code)];
+    }),
   );
 }
 
@@ -63,6 +66,14 @@ function latinWords(page: Document, name: string): string[] {
   return [...new Set(texts)]
     .filter(hasLatin)
     .map((text) => `${name}: in English, ‘${text.trim()}’`);
+}
+
+/** The links of a page that lead to one of another language and name none. */
+function silentLinks(page: Document, name: string, code: string): string[] {
+  const links = [...page.querySelectorAll('a[href^="/"]:not([hreflang])')];
+  return [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]
+    .filter((href) => !new RegExp(`^/${code}(?![^/?#])`).test(href))
+    .map((href) => `${name}: no hreflang at the link to ${href}`);
 }
 
 /** An attribute is of one language: what it names in English stands in the element, and is marked there. */

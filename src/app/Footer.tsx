@@ -104,7 +104,9 @@ function ContactBlock() {
       <p>{footerNotes.support}</p>
       <p>
         <span>{footerNotes.emergency}</span> <span>{footerNotes.daysOff}</span>{' '}
-        <Link to={paths.clinics}>{messages.ourPlaces}</Link>
+        <Link to={paths.clinics} hrefLang={writtenIn(paths.clinics)}>
+          {messages.ourPlaces}
+        </Link>
       </p>
     </div>
   );

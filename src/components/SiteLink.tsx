@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { writtenIn } from '#src/config/language.ts';
 import { Icon } from './Icon.tsx';
 
 /** A link. The router handles addresses of the site, the browser all others (tel:, mailto:, https:). */
@@ -20,7 +21,12 @@ export function SiteLink({
 }) {
   if (isOfSite(href)) {
     return (
-      <Link to={href} preventScrollReset={href.startsWith('#')} {...rest}>
+      <Link
+        to={href}
+        hrefLang={writtenIn(href)}
+        preventScrollReset={href.startsWith('#')}
+        {...rest}
+      >
         {children}
       </Link>
     );

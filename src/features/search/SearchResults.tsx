@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { writtenIn } from '#src/config/language.ts';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
@@ -40,7 +39,7 @@ export function SearchResults({ heading, query, result, phone, all }: SearchResu
                 {hits.map(({ entry, text, found }) => (
                   <Row as="li" gap={3} key={entry.title}>
                     <HitPicture entry={entry} />
-                    <div lang={writtenIn(entry.href)}>
+                    <div>
                       <SiteLink href={entry.href} className={`cover-link ink ${styles.title}`}>
                         <Highlight text={entry.title} query={query} found={found} />
                       </SiteLink>

@@ -38,7 +38,7 @@ export function SearchSuggestions({ id, groups, query, active, onFollow }: Searc
                   if (at === active) hit?.scrollIntoView({ block: 'nearest' });
                 }}
                 to={entry.href}
-                lang={writtenIn(entry.href)}
+                hrefLang={writtenIn(entry.href)}
                 role="option"
                 aria-selected={at === active}
                 tabIndex={-1}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { MovingPicture, PictureImage } from '#src/components/PictureImage.tsx';
 import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
+import { writtenIn } from '#src/config/language.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import hillsDrawing from '#content/pictures/scenes/hills.svg';
@@ -54,6 +55,7 @@ export function Component() {
             <Link
               key={label}
               to={href}
+              hrefLang={writtenIn(href)}
               className={`nowrap ${styles.sign}`}
               aria-hidden
               tabIndex={-1}

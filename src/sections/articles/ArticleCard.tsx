@@ -33,7 +33,7 @@ export function ArticleCard({
       <div>
         <ArticleMeta {...article} />
         <Heading>
-          <Link to={href} className="card-link">
+          <Link to={href} hrefLang={writtenIn(href)} className="card-link">
             <ArticleTitle {...article} />
           </Link>
         </Heading>

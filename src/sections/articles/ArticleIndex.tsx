@@ -25,7 +25,11 @@ export function ArticleIndex({ heading, articles, hrefOf }: ArticleIndexProps) {
           {articles.map((article) => (
             <li key={article.id} lang={writtenIn(hrefOf(article.id))}>
               <h3>
-                <Link to={hrefOf(article.id)} className="card-link">
+                <Link
+                  to={hrefOf(article.id)}
+                  hrefLang={writtenIn(hrefOf(article.id))}
+                  className="card-link"
+                >
                   <ArticleTitle {...article} />
                 </Link>
               </h3>

@@ -28,7 +28,7 @@ export function LeadArticle({ article, href }: LeadArticleProps) {
       <div className={`wrap ${styles.words}`}>
         <ArticleMeta {...article} />
         <h2 className="xl">
-          <Link to={href} className="card-link">
+          <Link to={href} hrefLang={writtenIn(href)} className="card-link">
             <ArticleTitle {...article} />
           </Link>
         </h2>
