@@ -80,6 +80,32 @@ describe('the check of the content', () => {
     expect(await report()).toEqual([]);
   });
 
+  it('counts what a language lacks, of records and of what code says, also where words are to be read again', async () => {
+    write('site.yaml', 'languages: [hi]\n');
+    write('hi/clinics.po', 'msgid "Mumbai"\nmsgstr ""\n');
+    write(
+      'hi/messages/booking.po',
+      `msgctxt "messages.name"
+msgid "Name"
+msgstr ""
+
+#, fuzzy
+msgctxt "messages.email"
+msgid "Email"
+msgstr "ईमेल"
+
+#~ msgctxt "messages.gone"
+#~ msgid "Gone"
+#~ msgstr ""
+`,
+    );
+    const missing = (await report()).filter((line) => line.includes('show in English'));
+    expect(missing).toEqual([
+      expect.stringMatching(/^hi.clinics\.po:1 {2}1 of \d+ texts .*, first "Mumbai"\./),
+      expect.stringMatching(/^hi.messages.booking\.po:1 {2}2 of \d+ texts .*, first "Name"\./),
+    ]);
+  });
+
   it('names the line of a value, what stands there and what is wanted', async () => {
     change('brand.yaml', "accent: '#f7b136'", 'accent: orange');
     expect(await report()).toEqual([
