@@ -4,7 +4,7 @@ const entity = /&(?:#x?[\da-f]+|\w+);/gi;
 
 /** The markup of a page of another script, with what is still English marked (lang="en"), as src/app/markEnglish.ts does once the page is alive. */
 export function withEnglishMarked(html: string): string {
-  return html.replaceAll(
+  const withTexts = html.replaceAll(
     /<([a-z][a-z\d]*)((?:\s[^<>]*)?)>([^<]+)(?=<)/g,
     (whole, name: string, attributes: string, text: string) =>
       /^(?:title|script|style|code)$/.test(name) ||
@@ -12,5 +12,10 @@ export function withEnglishMarked(html: string): string {
       !isInLatinLetters(text.replaceAll(entity, ' '))
         ? whole
         : `<${name}${attributes} lang="en">${text}`,
+  );
+  return withTexts.replaceAll(/<img(?=\s)[^<>]*\salt="([^"]*)"/g, (image, alt: string) =>
+    /\slang=/.test(image) || !isInLatinLetters(alt.replaceAll(entity, ' '))
+      ? image
+      : `${image} lang="en"`,
   );
 }

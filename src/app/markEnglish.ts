@@ -24,6 +24,10 @@ export function markEnglish(): void {
         marked.add(element);
       }
     }
+    if (!(root instanceof Element)) return;
+    for (const picture of [root, ...root.querySelectorAll('img')])
+      if (picture instanceof HTMLImageElement && isInLatinLetters(picture.alt))
+        if (!picture.closest(named)) picture.lang = 'en';
   }
 
   mark(document.body);
