@@ -148,6 +148,14 @@ test('a booking typed in Devanagari survives both ways of switching, is sent onc
   });
 });
 
+test('the switch keeps the place on a page whose app has not come yet', async ({ page }) => {
+  await page.route(/\/assets\/startApp-.*\.js$/, () => undefined);
+  await page.goto('/clinics/adyar?from=poster#hours', { waitUntil: 'commit' });
+  await page.waitForLoadState('load');
+  await header(page).getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL('/hi/clinics/adyar?from=poster#hours');
+});
+
 test('the switch keeps the page, the place on it, what its address asks for and the chosen clinic', async ({
   page,
 }) => {

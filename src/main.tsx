@@ -1,6 +1,7 @@
 // First, since it names the order of the layers.
 import '#src/styles/index.css';
 import './styles/fonts/fonts.css';
+import { followLanguageLinks } from '#src/app/languageChoice.ts';
 import {
   isChunkLoadError,
   loadPage,
@@ -27,6 +28,7 @@ async function start(container: HTMLElement) {
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
+followLanguageLinks();
 start(container).catch((error: unknown) => {
   // The page stays as it was prerendered: it can be read, and its links work.
   console.error('The site could not be started.', error);

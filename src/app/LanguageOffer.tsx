@@ -4,7 +4,8 @@ import { languageOffers } from 'virtual:language-offers';
 import { appearanceProps, Button } from '#src/components/Button.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { language } from '#src/config/language.ts';
-import { followInLanguage, keepChoice, keptChoice, pageInLanguages } from './languageChoice.ts';
+import { keepChoice, keptChoice } from './languageChoice.ts';
+import { pageInLanguages } from './pageInLanguages.ts';
 import styles from './LanguageOffer.module.css';
 
 /** Says in another language that the page is there in it. Either answer is kept, and no other language is offered. It goes as somebody begins to fill something in. */
@@ -39,7 +40,6 @@ export function LanguageOffer() {
           href={other.href}
           hrefLang={other.code}
           {...appearanceProps({ size: 'small' })}
-          onClick={({ currentTarget }) => followInLanguage(currentTarget)}
         >
           {words.yes}
         </a>

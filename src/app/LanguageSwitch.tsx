@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { languages } from 'virtual:site';
 import { Row } from '#src/components/Stack.tsx';
 import { language } from '#src/config/language.ts';
-import { followInLanguage, pageInLanguages } from './languageChoice.ts';
+import { pageInLanguages } from './pageInLanguages.ts';
 import styles from './LanguageSwitch.module.css';
 
 /**
@@ -25,13 +25,7 @@ export function LanguageSwitch({ others, className = '' }: { others?: true; clas
           {code === language ? (
             <span aria-current="true">{name}</span>
           ) : (
-            <a
-              className="tall-link"
-              rel="alternate"
-              href={href}
-              hrefLang={code}
-              onClick={({ currentTarget }) => followInLanguage(currentTarget)}
-            >
+            <a className="tall-link" rel="alternate" href={href} hrefLang={code}>
               {name}
             </a>
           )}

@@ -8,7 +8,7 @@ import styles from './Root.module.css';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { focusPressed } from './focusPressed.ts';
 import { openDeviceMaps } from './openDeviceMaps.ts';
-import { followToOtherLanguage } from './languageChoice.ts';
+import { followToOtherLanguage } from './pageInLanguages.ts';
 import { smoothOnSamePage } from './smoothScroll.ts';
 
 /** What every page has: the skip link, scrolling and focus on navigation. */

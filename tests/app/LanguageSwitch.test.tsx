@@ -2,8 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { followToOtherLanguage } from '#src/app/languageChoice.ts';
+import { followLanguageLinks } from '#src/app/languageChoice.ts';
 import { LanguageSwitch } from '#src/app/LanguageSwitch.tsx';
+import { followToOtherLanguage } from '#src/app/pageInLanguages.ts';
 
 vi.mock('#src/config/language.ts', async (importActual) => ({
   ...(await importActual<object>()),
@@ -13,6 +14,7 @@ vi.mock('#src/config/language.ts', async (importActual) => ({
 
 it('leads from a Hindi page to where the visitor is on the English one, and keeps the choice', async () => {
   window.history.replaceState(null, '', '/hi/blog?search=ticks#contacts');
+  followLanguageLinks();
   // As the root of every page has it.
   render(
     <MemoryRouter initialEntries={['/blog']}>
