@@ -116,7 +116,7 @@ test('Hindi is offered on English pages that are there in Hindi, until somebody 
   }
 });
 
-test('a Marathi search marks as English what is, and not what leads to an English page', async ({
+test('a Marathi search marks as English what is, and not what leads to an English page, and leads there', async ({
   page,
 }) => {
   await page.goto('/mr');
@@ -129,6 +129,13 @@ test('a Marathi search marks as English what is, and not what leads to an Englis
   await expect(service).not.toHaveAttribute('lang');
   const article = hits.filter({ hasText: 'vaccine card' });
   await expect(article.locator('b span')).toHaveAttribute('lang', 'en');
+
+  // By keyboard too an English page is there, although this language's build has none at its address.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog/reading-the-vaccine-card');
+  await expect(page.getByRole('heading', { level: 1, name: 'vaccine card' })).toBeVisible();
 });
 
 for (const part of [0, 1, 2, 3])

@@ -3,6 +3,7 @@ import { Form, Link, useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { useSettled } from '#src/components/useSettled.ts';
+import { isHere } from '#src/config/language.ts';
 import { paths } from '#src/config/paths.ts';
 import type { SearchResult } from '#src/domain/siteSearch.ts';
 import type { EmergencyWords } from '#src/domain/emergency.ts';
@@ -77,7 +78,10 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault();
       onLeave();
-      void navigate(chosen.entry.href);
+      const { href } = chosen.entry;
+      // This language's router knows no page that is there in English alone.
+      if (isHere(href)) void navigate(href);
+      else window.location.assign(href);
     }
   }
 
@@ -87,6 +91,7 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
         role="search"
         method="get"
         action={paths.blog}
+        reloadDocument={!isHere(paths.blog)}
         data-layout="cluster"
         data-gap="3"
         onSubmit={onLeave}
