@@ -13,13 +13,13 @@ export const keptChoice = () => readText(choiceKey);
  * language is chosen. On the document, since such a link may be pressed before the app is there.
  */
 export function followLanguageLinks(): void {
-  const follow = ({ target }: Event) => {
-    const link =
-      target instanceof Element && target.closest<HTMLAnchorElement>('a[rel="alternate"]');
-    if (!link) return;
-    keepChoice(link.hreflang);
-    link.search = window.location.search;
-    link.hash = window.location.hash;
-  };
   document.addEventListener('click', follow, { capture: true });
+}
+
+function follow({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[rel="alternate"]');
+  if (!link) return;
+  keepChoice(link.hreflang);
+  link.search = window.location.search;
+  link.hash = window.location.hash;
 }
