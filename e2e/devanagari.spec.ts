@@ -28,3 +28,31 @@ test('Hindi is set in the fonts that the device has: none is fetched', async ({ 
   await page.getByRole('link', { name: 'English' }).first().click();
   await expect.poll(() => fonts.length).toBeGreaterThan(0);
 });
+
+test('a line of Hindi stands as high in its button as one of English', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'hindi', 'There is no font for it.');
+  const heights: number[] = [];
+  for (const [path, name] of [
+    ['/hi/HomeGrooming', 'अपॉइंटमेंट बुक करें'],
+    ['/HomeGrooming', 'Book Appointment'],
+  ] as const) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const button = page.getByRole('button', { name, exact: true });
+    heights.push(
+      await button.evaluate((element) => {
+        const mark = document.createElement('span');
+        mark.style.cssText = 'display: inline-block';
+        const line = document.createElement('span');
+        line.append(...element.childNodes, mark);
+        element.append(line);
+        // An empty box stands on the line.
+        const { top, height } = element.getBoundingClientRect();
+        return mark.getBoundingClientRect().bottom - top - height / 2;
+      }),
+    );
+  }
+  expect(Math.abs(heights[0]! - heights[1]!)).toBeLessThan(1);
+});
