@@ -42,7 +42,10 @@ it.each([
 
 it('emergency advice goes by the clock', () => {
   const saidAt = (time: string) =>
-    JSON.stringify(emergency.inCity!(() => ({ date: '2026-11-18', time }), 'बेंगलुरु'));
+    JSON.stringify(emergency.inCity!(() => ({ date: '2026-11-18', time }), 'बेंगलुरु')).replaceAll(
+      '\u00a0',
+      ' ',
+    );
   expect(saidAt('12:00')).toContain('अभी इमरजेंसी देखी जा रही है, रात 9 बजे तक');
   expect(saidAt('23:30')).toContain('24 घंटे खुले रहने वाले');
 });
