@@ -138,6 +138,32 @@ test('a Marathi search marks as English what is, and not what leads to an Englis
   await expect(page.getByRole('heading', { level: 1, name: 'vaccine card' })).toBeVisible();
 });
 
+for (const width of [320, 390, 1280])
+  test(`at the end of a page the offer covers no link, and its answers stand side by side: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    await expect(offer(page)).toBeVisible();
+    await scrollThrough(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const found = () =>
+      offer(page).evaluate((aside) => {
+        const card = aside.getBoundingClientRect();
+        const links = [...document.querySelectorAll('footer :is(a, summary)')];
+        const isUnder = (link: Element) => {
+          const { top, right, bottom, left } = link.getBoundingClientRect();
+          return bottom > card.top && top < card.bottom && right > card.left && left < card.right;
+        };
+        const answers = [...aside.querySelectorAll('a, button')];
+        return {
+          covered: links.filter(isUnder).map(({ textContent }) => textContent),
+          rows: new Set(answers.map((answer) => answer.getBoundingClientRect().top)).size,
+        };
+      });
+    await expect.poll(found).toEqual({ covered: [], rows: 1 });
+  });
+
 for (const part of [0, 1, 2, 3])
   test(`every Hindi page is whole at 320 px and in doubled text, logs no problem and passes axe: part ${part + 1} of 4`, async ({
     page,
