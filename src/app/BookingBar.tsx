@@ -44,9 +44,13 @@ export function BookingBar() {
             : { className: `tile ${styles.quiet}` })}
         >
           <Icon icon="Phone" />
-          <span className={isUrgent ? undefined : 'visually-hidden'}>
-            <CallLabel number={phone.display} />
-          </span>
+          {isUrgent ? (
+            <span>{messages.callInBar(<span translate="no">{phone.display}</span>)}</span>
+          ) : (
+            <span className="visually-hidden">
+              <CallLabel number={phone.display} />
+            </span>
+          )}
         </SiteLink>
         <AnchorLink
           href={bookingHref}

@@ -85,6 +85,9 @@ export const socialNames: Record<
 /** The name of a phone's bar of buttons, read out. */
 export const bookOrCall = 'Book or call';
 
+/** On the large button of this bar, beside a receiver: on one line. The number alone says it where a language needs more room. */
+export const callInBar = (phone: ReactNode) => <>Call {phone}</>;
+
 /** On a button of this bar, read out: the link to the list of them. */
 export const findPlace = `Find ${aPlace}`;
 
