@@ -24,14 +24,17 @@ import { vets } from '#content/vets.yaml';
 import * as messages from './searchMessages.ts';
 import { clinicsOf, placesOf } from './vetClinics.ts';
 
-interface EnglishNames {
+interface OtherNames {
   englishName?: string;
   englishCity?: string;
+  cityAlsoCalled?: string;
 }
 
-/** In another language what has a name is found by its English one too, and by that of its city. */
-const withEnglishName = (keywords: string, { englishName, englishCity }: EnglishNames) =>
-  [keywords, englishName, englishCity].filter(Boolean).join(' ');
+/** A city is found by its other names too; in another language what has a name is by its English one, and by that of its city. */
+const withOtherNames = (
+  keywords: string,
+  { englishName, englishCity, cityAlsoCalled }: OtherNames,
+) => [keywords, englishName, englishCity, cityAlsoCalled].filter(Boolean).join(' ');
 
 const serviceEntries: SearchEntry[] = services.map((service) => ({
   group: 'Services',
@@ -43,7 +46,7 @@ const serviceEntries: SearchEntry[] = services.map((service) => ({
     service.after,
     ...[priceLinkOf(service)].flatMap((price) => (price ? messages.price(price.label) : [])),
   ],
-  keywords: withEnglishName(`${questionOf(service)} ${service.searchWords ?? ''}`, service),
+  keywords: withOtherNames(`${questionOf(service)} ${service.searchWords ?? ''}`, service),
   href: serviceHref(service),
   picture: service.picture.src,
 }));
@@ -58,7 +61,7 @@ const vetEntries: SearchEntry[] = vets.map((vet) => ({
     ...vet.oftenAskedAbout.map(messages.oftenAskedAbout),
     vet.goodToKnow,
   ],
-  keywords: clinicsOf(vet).reduce(withEnglishName, withEnglishName(messages.vetKeywords, vet)),
+  keywords: clinicsOf(vet).reduce(withOtherNames, withOtherNames(messages.vetKeywords, vet)),
   href: paths.vet(vet.id),
   picture: vet.imageUrl,
 }));
@@ -106,7 +109,7 @@ const hourEntries: SearchEntry[] = [
     title: clinic.name,
     text: `${addressOf(clinic)}. ${weekText(clinic.hours.week, nonBreaking)}`,
     lines: [clinic.gettingThere, messages.parking(clinic.parking)],
-    keywords: withEnglishName(
+    keywords: withOtherNames(
       messages.placeKeywords(
         servicesNamed(clinic.services)
           .map(({ name }) => name)

@@ -70,6 +70,8 @@ it('the search finds letters with their marks, and names by their Latin spelling
     ['mumbai', 'VetBuddy बांद्रा वेस्ट'],
     ['मुम्बई', 'VetBuddy बांद्रा वेस्ट'],
     ['mumbai', 'डॉ. जोसेफ़ डिसूज़ा'],
+    ['bangalore', 'VetBuddy इंदिरानगर'],
+    ['बंगलौर', 'VetBuddy इंदिरानगर'],
   ] as const)
     expect(found(query).map((entry) => entry.title)).toContain(title);
 });
