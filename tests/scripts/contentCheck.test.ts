@@ -414,13 +414,14 @@ msgstr "ईमेल"
       .replace('{name} Kothrud', '{name}  adyar')
       .replace("postalCode: '400000'", "postalCode: ''");
     writeFileSync(file, text);
-    const line = (words: string) => text.slice(0, text.indexOf(words)).split('\n').length;
+    const line = (words: string, after = '') =>
+      text.slice(0, text.indexOf(words, text.indexOf(after))).split('\n').length;
     const remedy = 'Write each clinic’s own id, or leave it out.';
     const why = 'so one clinic’s page would book at the other';
     expect(await report()).toEqual([
       `clinics.yaml:${line("postalCode: ''")}  postalCode: "" is no text. Write the words in quotes.`,
-      `clinics.yaml:${line('slug: bandra-west') + 7}  storeId: 11 is the store of "VetBuddy Indiranagar" too, ${why}. ${remedy}`,
-      `clinics.yaml:${line('slug: hauz-khas') + 7}  storeId: 14 is the store of "VetBuddy Salt Lake" too, ${why}. ${remedy}`,
+      `clinics.yaml:${line('storeId', 'slug: bandra-west')}  storeId: 11 is the store of "VetBuddy Indiranagar" too, ${why}. ${remedy}`,
+      `clinics.yaml:${line('storeId', 'slug: hauz-khas')}  storeId: 14 is the store of "VetBuddy Salt Lake" too, ${why}. ${remedy}`,
       `clinics.yaml:${line('}  adyar')}  name: "VetBuddy  adyar" is there twice, and the stores list is joined by it. Give each clinic its own.`,
     ]);
   });
