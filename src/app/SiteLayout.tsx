@@ -10,8 +10,10 @@ import { TopBar } from './TopBar.tsx';
 
 /** Header, the routed page, footer (docs/product.md, section 2: layouts). */
 export function SiteLayout() {
-  const { headerTone = 'mint', topBar } = (useMatches().at(-1)?.handle ??
-    {}) as Partial<RouteHandle>;
+  const match = useMatches().at(-1);
+  const { headerTone = 'mint', topBar } = (match?.handle ?? {}) as Partial<RouteHandle>;
+  // No language has the page of an unknown address.
+  const isUnknown = match?.params['*'] !== undefined;
   return (
     <div className={`screen-high ${styles.layout}`} data-header-tone={headerTone}>
       {topBar && <TopBar variant={topBar} />}
@@ -22,7 +24,7 @@ export function SiteLayout() {
       <Footer />
       <BookingBar />
       <ScrollToTop />
-      <LazyLanguageOffer />
+      {!isUnknown && <LazyLanguageOffer />}
     </div>
   );
 }
