@@ -1,12 +1,18 @@
 import { scrollThrough } from './support/hydrate.ts';
 import { at, expectLook, test } from './support/look.ts';
 
+interface Template {
+  path: string;
+  width: keyof typeof at;
+  upTo?: number;
+}
+
 /**
  * Each template at one width: where most of its readers are, and every width for some. `upTo` is how much is compared of some long
  * pages, in px: without it the pictures weigh too much. The request lists, visits of a phone and development pages look like a
  * state of states.look.ts, or like another page.
  */
-const templates: { path: string; width: keyof typeof at; upTo?: number }[] = [
+const templates: Template[] = [
   { path: '/', width: 390 },
   { path: '/home-v2', width: 1440, upTo: 3600 },
   { path: '/home-v3', width: 768, upTo: 2400 },
@@ -32,12 +38,26 @@ const templates: { path: string; width: keyof typeof at; upTo?: number }[] = [
   { path: '/VetbuddyVisits', width: 1440 },
 ];
 
-for (const { path, width, upTo } of templates) {
-  test(`${path} looks as it did`, at[width], async ({ page }) => {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await scrollThrough(page);
-    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-    await expectLook(page, `page-${name}`, { fullPage: true, upTo });
-  });
+compare(templates);
+
+test.describe('in Hindi', () => {
+  // English is offered to nobody.
+  test.use({ locale: 'hi-IN' });
+
+  compare([
+    { path: '/hi', width: 390, upTo: 3600 },
+    { path: '/hi', width: 1440, upTo: 2400 },
+    { path: '/hi/clinics/indiranagar', width: 1440, upTo: 2400 },
+  ]);
+});
+
+function compare(pages: readonly Template[]) {
+  for (const { path, width, upTo } of pages)
+    test(`${path} looks as it did at ${width} px`, at[width], async ({ page }) => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await scrollThrough(page);
+      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+      await expectLook(page, `page-${name}`, { fullPage: true, upTo });
+    });
 }

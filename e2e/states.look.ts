@@ -1,9 +1,18 @@
 import { cloudOrigin } from './support/addresses.ts';
 import { booked, bookingForm, fillIn, notBooked, sampleBooking, send } from './support/booking.ts';
+import { hindi } from './support/hindi.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { site } from './support/site.ts';
 import { logIn, showDay, staff, tryToLogIn, unfold } from './support/staff.ts';
 import { at, expect, expectLook, test } from './support/look.ts';
+
+/** A label of the booking form in Hindi. */
+const inWords = (text: 'Book an appointment' | 'Book Appointment') =>
+  hindi(
+    'messages/booking',
+    text,
+    `messages.${text === 'Book Appointment' ? 'bookAppointment' : 'bookAnAppointment'}`,
+  );
 
 const whole = { fullPage: true };
 const withoutFooter = { fullPage: true, upTo: 2400 };
@@ -109,6 +118,48 @@ test.describe('booking', () => {
     await expect(page.getByRole('region', { name: /^Not fixed yet/ })).toBeVisible();
     await scrollThrough(page);
     await expectLook(page, 'booked', withoutFooter);
+  });
+});
+
+test.describe('booking in Hindi', () => {
+  // English is offered to nobody.
+  test.use({ locale: 'hi-IN' });
+
+  const answers = {
+    location: '11',
+    appointmentType: 'Grooming',
+    appointmentDate: '2026-08-20',
+    appointmentTime: '16:30',
+    petType: 'Dog',
+    comments: 'शनिवार से लँगड़ा रहा है।',
+    name: 'आशा कुलकर्णी',
+    mobileNumber: '9876543210',
+    email: 'asha@example.com',
+  };
+
+  test('fields that are missing, then the confirmation', at[390], async ({ page }) => {
+    await page.route('**/appointment-booking', (route) =>
+      route.fulfill({ body: 'Booked', headers: { 'access-control-allow-origin': '*' } }),
+    );
+    await page.goto('/hi/HomeGrooming');
+    await hydrate(page);
+    const form = page.getByRole('form', { name: inWords('Book an appointment') });
+    await expect(form.getByRole('option', { name: 'VetBuddy इंदिरानगर' })).toBeAttached();
+    const submit = form.getByRole('button', { name: inWords('Book Appointment') });
+    await submit.click();
+    await expect(form.getByText('कृपया क्लिनिक चुनें।').filter({ visible: true })).toHaveCount(1);
+    await scrollThrough(page);
+    await expectLook(page, 'booking-errors-hi', withoutFooter);
+
+    for (const [name, value] of Object.entries(answers)) {
+      const field = form.locator(`[name=${name}]`);
+      const isChosen = await field.evaluate(({ tagName }) => tagName === 'SELECT');
+      await (isChosen ? field.selectOption(value) : field.fill(value));
+    }
+    await submit.click();
+    await expect(page.getByRole('region', { name: /^अभी पक्का नहीं/ })).toBeVisible();
+    await scrollThrough(page);
+    await expectLook(page, 'booked-hi', withoutFooter);
   });
 });
 
