@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Locator, Page, Request } from 'playwright/test';
 import { siteOrigin } from './support/addresses.ts';
-import { bookableFrom, valuesOf } from './support/booking.ts';
+import {
+  bookableFrom,
+  bookingForm as readyForm,
+  fillIn,
+  sampleBooking,
+  valuesOf,
+} from './support/booking.ts';
 import { hindi } from './support/hindi.ts';
 import { hydrate } from './support/hydrate.ts';
 import { sampleMobile } from './support/site.ts';
@@ -146,6 +152,54 @@ test('a booking typed in Devanagari survives both ways of switching, is sent onc
     expect(sheet).toContain(name);
     expect(sheet).toContain(comments);
   });
+});
+
+test('whoever switches the language to read why a booking failed reads it, and sends it again only where they ask for it', async ({
+  page,
+}) => {
+  let posts = 0;
+  const status = [500, 409];
+  await page.route('**/prod/appointment-booking', (route) => {
+    posts += 1;
+    const refusal = status.shift();
+    return refusal ? route.fulfill({ status: refusal }) : route.continue();
+  });
+  await page.goto('/#contacts');
+  const [english, form] = [bookingForm(page, false), bookingForm(page)];
+  await readyForm(page);
+  await fillIn(english, sampleBooking());
+  const typed = await valuesOf(english);
+  const send = english.getByRole('button', { name: 'Book Appointment' });
+  const failed = (isHindi: boolean) => {
+    const text = 'There was a problem booking your appointment. Please try again.';
+    const said = isHindi ? hindi('messages/booking', text, 'outcomeMessages.failed') : text;
+    return (isHindi ? form : english).getByRole('alert').filter({ hasText: said });
+  };
+  await send.click();
+  await expect(failed(false)).toBeVisible();
+
+  await header(page).getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(failed(true)).toBeVisible();
+  await expect.poll(() => valuesOf(form)).toEqual(typed);
+  await header(page).getByRole('link', { name: 'English' }).click();
+  await expect(failed(false)).toBeVisible();
+  expect(posts).toBe(1);
+
+  await send.click();
+  const taken = 'That time has just been taken: please choose another.';
+  await expect(english.getByText(taken)).toBeVisible();
+  await header(page).getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(
+    form.getByText(hindi('messages/booking', taken, 'outcomeMessages.refusals')),
+  ).toBeVisible();
+  await form
+    .getByRole('button', { name: hindi('messages/components', 'Dismiss', 'messages.dismiss') })
+    .click();
+  await header(page).getByRole('link', { name: 'English' }).click();
+  await hydrate(page);
+  await expect(failed(false)).toHaveCount(0);
+  await expect.poll(() => valuesOf(english)).toEqual(typed);
+  expect(posts).toBe(2);
 });
 
 test('the switch keeps the place on a page whose app has not come yet', async ({ page }) => {

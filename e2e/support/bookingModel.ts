@@ -365,9 +365,12 @@ const reload = () =>
     );
     tab.sending = [];
     tab.hasBooked = false;
+    const before = await site.look();
     await site.reload();
     arrive(known, tab.place.path, true);
     const { said } = await site.look();
+    if (before.said.includes(notBooked) && tab.place.form === bookingForm)
+      claim(said.includes(notBooked), 'The tab is back, and does not say that the booking failed.');
     if (wasSending && tab.place.form === bookingForm)
       claim(unknown.test(said), 'The tab is back, and does not say that a booking was on its way.');
   });
@@ -517,6 +520,7 @@ const foundRuns: readonly Run[] = [
   ],
   ['who was elsewhere did not read of a failure', [submit(), go('away'), answer('refused')]],
   ['nor of a success', [submit(), go('away'), answer('accepted')]],
+  ['a failure went with the page', [submit(), answer('refused'), reload()]],
   [
     'a booking sent again and refused counted as never sent',
     [submit(), reload(), again(), answer('refused'), submit()],

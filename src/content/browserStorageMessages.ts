@@ -4,7 +4,7 @@ import { place, places } from '#src/config/placeWords.ts';
 
 export const bookingDraft = {
   term: 'A booking you haven’t sent',
-  text: 'What you typed into the booking form, so that a reload loses nothing. In this tab only, until you book or close it; your name, number, e-mail and pet also go when you press ‘Forget me’.',
+  text: 'What you typed into the booking form, and whether sending it failed, so that a reload loses nothing. In this tab only, until you book or close it; your name, number, e-mail and pet also go when you press ‘Forget me’.',
 };
 
 export const enquiries = {

@@ -15,6 +15,7 @@ import {
   type SentBooking,
   sentBooking,
 } from './sentBookings.ts';
+import { failureKey, loadFromTab, saveInTab } from './tabStorage.ts';
 
 /*
  * Bookings on their way: one call for one intent, on whichever page it was sent, in whichever tab. They outlive their form, so
@@ -40,6 +41,8 @@ export interface Submission {
 interface SubmissionState {
   sending?: Submission;
   outcome?: Outcome;
+  /** It 'failed' because the page was left: nobody knows how it ended. */
+  isBrokenOff?: boolean;
   /** Why it failed, where the answer said so. */
   refusal?: BookingRefusal | undefined;
   /** The form holds changes that were made while the booking was being sent. */
@@ -69,6 +72,9 @@ export function useSubmissionState(variant: BookingVariant): SubmissionState {
 
 function change(variant: BookingVariant, state: SubmissionState) {
   states.set({ ...states.get(), [variant]: state });
+  // A failure is also told after a reload, and by the page in another language. The staff's draft goes with the page.
+  const isTold = state.outcome === 'failed' && !state.isBrokenOff && variant !== 'by-phone';
+  saveInTab(failureKey(variant), isTold ? state : undefined);
 }
 
 /** Whether a booking of this kind of form has no answer yet. */
@@ -95,6 +101,8 @@ export function dismissOutcome(variant: BookingVariant): void {
 export function watchSubmissions(variant: BookingVariant, watcher: Watcher): () => void {
   watchers.set(variant, watcher);
   readNews(variant);
+  const kept = loadFromTab(failureKey(variant)) as SubmissionState;
+  if (kept.outcome === 'failed') change(variant, kept);
   return () => {
     watchers.delete(variant);
     // An outcome is shown once. Not at once: the form may be back in a moment.
@@ -128,7 +136,9 @@ export async function submit(
   const result = await sendOnce({ ...submission, call }, isAskedFor);
   if (result === 'booked') submission.onAccepted();
   if (result === 'booked' && watchers.has(variant)) await confirmationReady();
-  if (typeof result === 'string') settle(submission, { outcome: result, refusal, mark });
+  const isBrokenOff = result === 'broken off';
+  const outcome = isBrokenOff ? 'failed' : result;
+  if (typeof outcome === 'string') settle(submission, { outcome, isBrokenOff, refusal, mark });
   else change(variant, idle);
   if (allSent().length === 0) window.removeEventListener('beforeunload', warnBeforeLeaving);
   return typeof result === 'string' ? undefined : result;
@@ -154,7 +164,7 @@ async function sendOnce(submission: Submission, isAskedFor: boolean) {
     // The outcome of the earlier booking is still unknown.
     else if (outcome === 'failed' && earlier) changeSentBooking(id, earlier);
     else if (outcome === 'failed') removeSentBooking(id);
-    return outcome === 'broken off' ? 'failed' : outcome;
+    return outcome;
   }
 
   if (isAskedFor) return send();
@@ -183,11 +193,12 @@ async function outcomeOf(call: Submission['call']): Promise<Outcome | 'broken of
 
 interface End {
   outcome: Outcome;
+  isBrokenOff: boolean;
   refusal: BookingRefusal | undefined;
   mark: string;
 }
 
-function settle(submission: Submission, { outcome, refusal, mark }: End) {
+function settle(submission: Submission, { outcome, isBrokenOff, refusal, mark }: End) {
   const { variant, draft, booking, address, phone } = submission;
   const isForgotten = forgetMark() !== mark;
   const watcher = watchers.get(variant);
@@ -197,7 +208,7 @@ function settle(submission: Submission, { outcome, refusal, mark }: End) {
   if (watcher) {
     const end = () => {
       const hasMore = outcome === 'booked' && watcher.onBooked(submission, isForgotten);
-      change(variant, { outcome, refusal, hasMore, mark });
+      change(variant, { outcome, isBrokenOff, refusal, hasMore, mark });
     };
     watcher.show(end, outcome);
     return;
@@ -209,5 +220,5 @@ function settle(submission: Submission, { outcome, refusal, mark }: End) {
     saveDraft(variant, rest);
     if (!isForgotten) saveLastBooking(variant, booking);
   }
-  change(variant, { outcome, refusal, hasMore, mark });
+  change(variant, { outcome, isBrokenOff, refusal, hasMore, mark });
 }

@@ -8,6 +8,7 @@ export const bookingVariants: readonly BookingVariant[] = [
 ];
 
 export const draftKey = (variant: BookingVariant) => `bookingDraft:${variant}`;
+export const failureKey = (variant: BookingVariant) => `bookingDraft:${variant}:failed`;
 /** The key that all forms share without a call of their own. */
 export const enquiriesKey = 'enquiries';
 /** Who of the staff has typed the draft of a booking by phone. */

@@ -174,3 +174,49 @@ it('what is on its way stays when its last outcome is dismissed', async () => {
   dismissOutcome('full');
   expect(stateOf()).toEqual({});
 });
+
+/** Whether a form of the next page in this tab, in another language or the same, begins with word of a failure. */
+async function isToldOnNextPage() {
+  vi.resetModules();
+  const next = await import('#src/features/booking/submissions.ts');
+  next.watchSubmissions('full', watcher);
+  const { outcome } = renderHook(() => next.useSubmissionState('full')).result.current;
+  return outcome === 'failed';
+}
+
+it('a failure is told on the next page too, until it is dismissed or the booking sent again', async () => {
+  expectConsole('error', 'The booking was not accepted.');
+  const [first, second] = [underWay(), underWay()];
+  first.reject(new Error('500'));
+  await submit(first.submission, notAsked);
+  expect(await isToldOnNextPage()).toBe(true);
+  const sent = submit(second.submission, notAsked);
+  expect(await isToldOnNextPage()).toBe(false);
+  second.reject(new Error('500'));
+  await sent;
+  expect(await isToldOnNextPage()).toBe(true);
+  dismissOutcome('full');
+  expect(await isToldOnNextPage()).toBe(false);
+});
+
+it('what the next page is told is no failure where the page was left before the answer', async () => {
+  expectConsole('error', 'The booking was not accepted.');
+  const { submission, reject } = underWay();
+  const sent = submit(submission, notAsked);
+  await settled();
+  window.dispatchEvent(new Event('pagehide'));
+  reject(new Error('aborted'));
+  await sent;
+  expect(await isToldOnNextPage()).toBe(false);
+  removeSentBooking(booking.id);
+});
+
+it('what the next page is told is nothing of a booking by phone, whose draft may be another user’s', async () => {
+  expectConsole('error', 'The booking was not accepted.');
+  const { submission, reject } = underWay({ variant: 'by-phone' });
+  reject(new Error('500'));
+  await submit(submission, notAsked);
+  expect(JSON.stringify(Object.keys(sessionStorage))).not.toContain('by-phone');
+  dismissOutcome('by-phone');
+  readNews('by-phone');
+});
