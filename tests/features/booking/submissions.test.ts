@@ -126,7 +126,8 @@ it('one call for one intent keeps the word of the earlier one where the second i
   expect(sentBookings()).toEqual([record]);
 });
 
-it('one call for one intent keeps word of one that breaks off because the page is left: that is no answer', async () => {
+/** A booking whose call ends because its page is left. */
+async function breakOff() {
   expectConsole('error', 'The booking was not accepted.');
   const { submission, reject } = underWay();
   const sent = submit(submission, notAsked);
@@ -134,6 +135,10 @@ it('one call for one intent keeps word of one that breaks off because the page i
   window.dispatchEvent(new Event('pagehide'));
   reject(new Error('aborted'));
   await sent;
+}
+
+it('one call for one intent keeps word of one that breaks off because the page is left: that is no answer', async () => {
+  await breakOff();
   expect(stateOf().outcome).toBe('failed');
   expect(sentBookings()).toMatchObject([{ id: booking.id, state: 'unanswered' }]);
   removeSentBooking(booking.id);
@@ -200,13 +205,7 @@ it('a failure is told on the next page too, until it is dismissed or the booking
 });
 
 it('what the next page is told is no failure where the page was left before the answer', async () => {
-  expectConsole('error', 'The booking was not accepted.');
-  const { submission, reject } = underWay();
-  const sent = submit(submission, notAsked);
-  await settled();
-  window.dispatchEvent(new Event('pagehide'));
-  reject(new Error('aborted'));
-  await sent;
+  await breakOff();
   expect(await isToldOnNextPage()).toBe(false);
   removeSentBooking(booking.id);
 });
