@@ -27,14 +27,12 @@ import { clinicsOf, placesOf } from './vetClinics.ts';
 interface OtherNames {
   englishName?: string;
   englishCity?: string;
-  cityAlsoCalled?: string;
+  searchWords?: string;
 }
 
-/** A city is found by its other names too; in another language what has a name is by its English one, and by that of its city. */
-const withOtherNames = (
-  keywords: string,
-  { englishName, englishCity, cityAlsoCalled }: OtherNames,
-) => [keywords, englishName, englishCity, cityAlsoCalled].filter(Boolean).join(' ');
+/** A record is found by its search words too; in another language what has a name is by its English one, and by that of its city. */
+const withOtherNames = (keywords: string, { englishName, englishCity, searchWords }: OtherNames) =>
+  [keywords, englishName, englishCity, searchWords].filter(Boolean).join(' ');
 
 const serviceEntries: SearchEntry[] = services.map((service) => ({
   group: 'Services',
@@ -46,7 +44,7 @@ const serviceEntries: SearchEntry[] = services.map((service) => ({
     service.after,
     ...[priceLinkOf(service)].flatMap((price) => (price ? messages.price(price.label) : [])),
   ],
-  keywords: withOtherNames(`${questionOf(service)} ${service.searchWords ?? ''}`, service),
+  keywords: withOtherNames(questionOf(service), service),
   href: serviceHref(service),
   picture: service.picture.src,
 }));

@@ -18,8 +18,8 @@ export interface Clinic {
   /** The part of the city: what follows 'Book a visit at'. */
   area: string;
   city: string;
-  /** Other names of it that people search by. */
-  cityAlsoCalled?: string;
+  /** What else people search by: an earlier name of the city. */
+  searchWords?: string;
   /** Where the city's name is in another language: what people search by, too. */
   englishCity?: string;
   /** Number and street. */

@@ -28,9 +28,9 @@ const clinic = group({
   name: text,
   area: text.describe("The part of the city: what follows 'Book a visit at'."),
   city: text,
-  cityAlsoCalled: text
+  searchWords: text
     .optional()
-    .describe('Other names of the city that people search by, for example Bangalore.'),
+    .describe('What else people search by, for example an earlier name of the city.'),
   street: text.describe('Number and street.'),
   postalCode: text,
   country: textLike('country', 'Write its two letters, for example IN.', /^[A-Z]{2}$/),
