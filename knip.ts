@@ -19,16 +19,13 @@ const config: KnipConfig = {
   project: ['{src,sandbox,scripts,tests,e2e}/**/*.{ts,tsx,mjs,css}', '*.ts'],
   // The runner comes with `playwright` itself, which knip does not take for it.
   playwright: { config: ['playwright.config.ts', 'playwright.looks.config.ts'] },
-  vitest: { config: ['vite.config.ts', 'vitest.mutation.config.ts'] },
   // A component's props, a function's result: named for those who come to need them.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Their files are read by name (scripts/fonts, scripts/brand/outlines.ts, e2e/support/fonts).
   ignoreDependencies: [
     // A clinic's own among them.
     /^@fontsource-variable\//,
-    '@expo-google-fonts/arimo',
     '@expo-google-fonts/noto-sans-devanagari',
-    '@expo-google-fonts/roboto',
     'dejavu-fonts-ttf',
   ],
   // The first is used as root on a bare Debian, the other where it is there.

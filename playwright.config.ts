@@ -48,7 +48,7 @@ export default defineConfig({
     launchOptions: browserWith('bare'),
   },
   projects: [
-    { name: 'bare', testIgnore: ['otherBrowsers.spec.ts', 'hindi*.spec.ts'] },
+    { name: 'bare', testIgnore: 'hindi*.spec.ts' },
     {
       name: 'hindi',
       testMatch: ['hindi*.spec.ts', 'devanagari.spec.ts'],
@@ -58,13 +58,6 @@ export default defineConfig({
         launchOptions: browserWith('devanagari'),
       },
     },
-    { name: 'otherBrowsers', testMatch: 'otherBrowsers.spec.ts' },
-    ...['arial', 'roboto'].map((name) => ({
-      name,
-      testMatch: 'fonts.spec.ts',
-      grep: /moves nothing/,
-      use: { launchOptions: browserWith(name) },
-    })),
   ],
   // The production build, served as a static host would, calling a cloud on another origin.
   webServer: {

@@ -48,7 +48,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   // What stands in the environment wins over settings files.
   if (onSandbox) Object.assign(process.env, sandboxAddresses);
   if (mode === 'test') {
-    // One zone for everybody, but for scripts/testProjects.ts.
+    // One zone on every machine.
     process.env.TZ = 'UTC';
     // Tests stand on the sample, whatever a clinic has of its own.
     process.env.CONTENT ??= 'content/sample';

@@ -1,5 +1,5 @@
 // `npm test`: what one runs before lunch. `npm run test:all`: all that CI runs (scripts/testSteps.ts), whatever failed before.
-// `npm run test:all nginx`: one of its steps; what follows is for its own command: `npm run test:all unit -- tests/domain`.
+// `npm run test:all dist`: one of its steps; what follows is for its own command: `npm run test:all unit -- tests/domain`.
 // The last line adds up all steps: each unit test and each journey counts as one, and so does each of the other steps. What failed is
 // named again above it. In CI alone a test that fails has a second try; what needed it is named too: it is a fault to be found.
 import { spawn, spawnSync } from 'node:child_process';
@@ -87,13 +87,13 @@ function chosen(steps: Step[]): Step[] {
 
 /** Says what this machine has that the project did not bring: a run that is green with it may be red without. */
 function describeMachine() {
-  const names = ['chromium-headless-shell', 'chromium', 'google-chrome', 'firefox-esr', 'firefox'];
-  names.push('WebKitWebDriver', 'Xvfb', 'soffice', 'nginx', 'flock', 'git');
+  const names = ['chromium-headless-shell', 'chromium', 'google-chrome'];
+  names.push('flock', 'git');
   const listed = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' }).stdout ?? '';
   const fonts = new Set(listed.split('\n').filter(Boolean));
   console.log(`Found on this machine, not brought by the project:
   programs: ${names.filter((name) => findProgram(name)).join(', ') || 'none'}
-  fonts: ${[...fonts].toSorted().join(', ') || 'none'} (unknown to the journeys, but for Firefox and WebKit)`);
+  fonts: ${[...fonts].toSorted().join(', ') || 'none'} (unknown to the journeys)`);
 }
 
 if (named && !all.some(isNamed)) {

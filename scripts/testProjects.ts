@@ -29,14 +29,6 @@ function project(
   return { extends: true, test: { name, sequence: { groupOrder }, ...test } };
 }
 
-/** The first of the day's midnights, one with half hours and summer time, and the last. */
-const zones = ['Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];
-
-/** Rules that know dates. Pages that tell them have a test for it in far zones (tests/support/clock.ts). */
-const aboutDates = filesWith(
-  /stopClock\('|setSystemTime|domain\/(?:clock|openingHours|slots|hours|weekWords|emergency|typedDate|quickRanges|icsFile|sessionTimes|timetable|dailyCounts|bookingRules|requestMarks)/,
-).filter((file) => /^tests.domain/.test(file));
-
 /**
  * Files of a project share a worker's modules and its jsdom: starting both anew costs more than most files' tests.
  * One project after the other, since a worker serves one project only.
@@ -50,14 +42,6 @@ const inEnglish = [
   }),
   project('node', 2, { include: withoutDom, environment: 'node', isolate: false }),
   project('alone', 3, { include: alone, environment: 'jsdom' }),
-  ...zones.map((zone) =>
-    project(`zone ${zone}`, 4, {
-      include: aboutDates,
-      environment: 'jsdom',
-      isolate: false,
-      env: { TZ: zone },
-    }),
-  ),
 ];
 
 /** `SITE_LANGUAGE=hi` runs the tests of the Hindi pages, and no others. */

@@ -10,7 +10,6 @@ import { readRecord, recordValues, valuesOf } from '#scripts/content/records.ts'
 import type { aboutWords as Words } from '#content/pages/about.yaml';
 import { openStateText, weekText, wholeDay } from '#src/domain/openingHours.ts';
 import { weekdays } from '#src/domain/weekdays.ts';
-import { writeContentOfSize } from '#tests/support/contentOfSize.ts';
 
 /* A clinic's own files, laid over the sample's, and what the check says of them. */
 
@@ -541,11 +540,6 @@ msgstr "ईमेल"
       'pages/login.ts:1  This record is YAML now: `npx tsx scripts/moveContent.ts` writes it anew, as pages/login.yaml.',
       'vets.ts:1  This record is YAML now: `npx tsx scripts/moveContent.ts` writes it anew, as vets.yaml.',
     ]);
-  });
-
-  it.each([0, 1, 2, 12])('content with %i of each list is taken', async (count) => {
-    writeContentOfSize(own, count);
-    expect((await checkContent()).filter(({ isWarning }) => !isWarning)).toEqual([]);
   });
 
   it('of a page a clinic writes the fields that differ', async () => {

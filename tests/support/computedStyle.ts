@@ -62,8 +62,3 @@ export function quickenComputedStyles(): void {
   }
   window.getComputedStyle = quickStyle;
 }
-
-/** jsdom's own result, for comparison. */
-export function slowStyle(element: Element): CSSStyleDeclaration {
-  return resolve(element);
-}

@@ -1,4 +1,4 @@
-/* What is typed into a request: tests/domain/requestsCsv.test.ts reads it back, `npm run test:all spreadsheet` opens it in LibreOffice. */
+/* Texts typed into a request, for the tests of the export. */
 
 /** Texts that a spreadsheet could run as a formula. The export must put an apostrophe in front of each. */
 export const hostile = [
