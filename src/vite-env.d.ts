@@ -45,9 +45,6 @@ declare module '#content/pictures/*.webp' {
   const source: import('./domain/contentTypes.ts').PictureSource;
   export default source;
 }
-declare module '#content/pictures/*.svg?moving' {
-  export const drawing: import('./domain/contentTypes.ts').MovingDrawing | undefined;
-}
 // The logo stays a drawing (scripts/content/folders.ts).
 declare module '#content/pictures/places/logo.svg' {
   const url: string;

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, parse, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Site } from '#src/content/schema/site.ts';
-import { movingDrawing } from './movingDrawing.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -115,20 +114,10 @@ export function content(): Plugin {
     resolveId: {
       filter: { id: /^#content\// },
       handler: (id) => {
-        const [path = '', query] = id.slice('#content/'.length).split('?');
+        const path = id.slice('#content/'.length);
         const file = contentFile(path);
         if (!file) throw new Error(`There is no ${path} in content/own or content/sample.`);
-        return query === undefined ? file : `${file}?${query}`;
-      },
-    },
-    load: {
-      filter: { id: /\?moving$/ },
-      handler(id) {
-        const [file = ''] = id.split('?');
-        this.addWatchFile(file);
-        // A photograph that takes the drawing's place has no parts.
-        if (photographName.test(file)) return 'export const drawing = undefined;';
-        return movingDrawing(readFileSync(file, 'utf8'));
+        return file;
       },
     },
   };

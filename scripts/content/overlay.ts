@@ -19,8 +19,6 @@ export interface JsonSchema {
   additionalProperties?: boolean | JsonSchema;
   items?: JsonSchema;
   contentMediaType?: string;
-  /** Of a picture: its drawing moves. */
-  moves?: boolean;
   /** The same in every language: a code, a company's name. */
   untranslated?: boolean;
   /** The records that this text names one of, and the field that tells them apart: 'vets.yaml#id'. */

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentFile, contentFolders, isContent } from './folders.ts';
-import { LazyImport, moduleCode } from './markdown/moduleCode.ts';
+import { moduleCode } from './markdown/moduleCode.ts';
 import { Import, sizeOf } from './markdown/pictures.ts';
 import { type JsonSchema, schemaAt } from './overlay.ts';
 import type { RichText } from '#src/domain/richText.ts';
@@ -77,12 +77,11 @@ function withAddresses(text: RichText): RichText {
   });
 }
 
-/** The size of the picture that a group tells of, and how its moving parts are fetched. */
+/** The size of the picture that a group tells of. */
 async function sizeIn(group: object, schema: JsonSchema | undefined) {
   if (!schema?.properties?.['src']?.contentMediaType || !('src' in group)) return undefined;
   const path = `pictures/${String(group.src)}`;
   const file = contentFile(path);
   if (!file) return undefined;
-  const moving = schema.moves && { moving: new LazyImport(`#content/${path}?moving`) };
-  return { ...(await sizeOf(file)), ...moving };
+  return sizeOf(file);
 }

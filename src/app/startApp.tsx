@@ -10,10 +10,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 // The letters that few pages have.
 import '#src/styles/fonts/rare.css';
-import { isChunkLoadError } from '#src/components/chunkErrors.ts';
+import { isChunkLoadError, reloadsFor } from '#src/components/chunkErrors.ts';
 import { firstInput, pressIsOver } from '#src/components/hydration.ts';
 import { carryOverTyped } from '#src/components/keptFields.ts';
-import { fadingRouter } from './fadingRouter.ts';
 import { showNavigationProgress } from './navigationProgress.ts';
 import { prefetchRoutes } from './prefetchRoutes.ts';
 import { replaceRefused } from './replaceRefused.ts';
@@ -35,7 +34,14 @@ export async function startApp(container: HTMLElement) {
   const fault = Object.values(router.state.errors ?? {}).find(isChunkLoadError);
   if (fault) throw fault as Error;
 
-  const app = <RouterProvider router={fadingRouter(router)} />;
+  // Subscribed before <RouterProvider>, while the fields of the page that is left are on the screen.
+  let shown = router.state.location.pathname;
+  router.subscribe(({ navigation, errors, location }) => {
+    if (navigation.state === 'idle') reloadsFor(errors, shown);
+    shown = location.pathname;
+  });
+
+  const app = <RouterProvider router={router} />;
   // Of what is rendered afresh too: React puts it in the old page's place at once.
   carryOverTyped(container);
   if (isRenderedFor(container, window.location)) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import { MovingPicture } from './PictureImage.tsx';
+import { PictureImage } from './PictureImage.tsx';
 import { Cluster, Stack } from './Stack.tsx';
 import styles from './EmptyState.module.css';
 
@@ -15,7 +15,7 @@ interface EmptyStateProps {
 export function EmptyState({ picture, heading, children }: EmptyStateProps) {
   return (
     <Cluster gap={8} className={`framed ${styles.box}`}>
-      <MovingPicture picture={{ ...picture, alt: '' }} className={styles.picture} />
+      <PictureImage picture={{ ...picture, alt: '' }} className={styles.picture} />
       <Stack gap={2} className={`soft ${styles.text}`}>
         <h2 className={`ink ${styles.heading}`}>{heading}</h2>
         {children}

@@ -1,8 +1,6 @@
-import { useEffect, useState, type ComponentType } from 'react';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import { firstInput } from './hydration.ts';
 
-export interface PictureImageProps {
+interface PictureImageProps {
   picture: Picture;
   className?: string;
   /** The main picture of the first screen: loaded at once and with priority. Other pictures load lazily. */
@@ -53,28 +51,6 @@ export function PictureImage({
       {image}
     </picture>
   );
-}
-
-/**
- * A picture whose drawing moves a little if the visitor wants motion. The moving drawing is fetched after the visitor's first
- * input; until then, and everywhere else, the still picture shows.
- */
-export function MovingPicture(props: PictureImageProps) {
-  const { src, moving } = props.picture;
-  const [Drawing, setDrawing] = useState<ComponentType<PictureImageProps>>();
-
-  useEffect(() => {
-    // A photograph may have taken the drawing's place.
-    if (!moving || typeof src !== 'string') return;
-    firstInput
-      .then(() => import('./movingDrawing.tsx'))
-      .then(({ loadMovingDrawing }) => loadMovingDrawing(src, moving))
-      .then((Loaded) => setDrawing(() => Loaded))
-      // The picture stays still.
-      .catch(() => undefined);
-  }, [src, moving]);
-
-  return Drawing ? <Drawing {...props} /> : <PictureImage {...props} />;
 }
 
 /** The style sheet has a rule for every ten per cent; the policy of the pages allows no style of their own. */

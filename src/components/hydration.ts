@@ -18,7 +18,7 @@ export async function hydrationIsDue(container: HTMLElement): Promise<void> {
 }
 
 /**
- * Resolves when a visitor stirs. Only what nobody waits for begins then: what may be wanted next is fetched, drawings begin to move.
+ * Resolves when a visitor stirs. Only what nobody waits for begins then: what may be wanted next is fetched.
  */
 export const firstInput: Promise<void> =
   typeof window === 'undefined' ? new Promise(() => undefined) : first(signs);

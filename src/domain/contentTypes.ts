@@ -41,17 +41,6 @@ export interface Picture {
   alt: string;
   /** Default: the middle. What a photograph's own note says goes first. */
   focus?: FocusPoint;
-  /** Fetches the drawing with the parts that move (docs/design.md, movement): `import('….svg?moving')`. */
-  moving?: () => Promise<{ drawing: MovingDrawing | undefined }>;
-}
-
-/** What the import of `<drawing>.svg?moving` gives (scripts/content/movingDrawing.ts); a photograph has none. */
-export interface MovingDrawing {
-  viewBox?: string;
-  /** What is inside of its `<svg>`. Parts with `data-move` move. */
-  markup: string;
-  /** Its style sheet: the colours in the dark. */
-  styles: string;
 }
 
 export interface Link {

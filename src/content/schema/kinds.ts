@@ -202,9 +202,6 @@ export const picture = group({
   focus: focusPoint.optional(),
 }) as z.ZodType as z.ZodType<Picture>;
 
-/** The same, drawn with parts that move. */
-export const movingPicture = picture.meta({ moves: true });
-
 /** A picture that only decorates: its file. */
 export const decoration = pictureFile.meta({
   type: 'string',

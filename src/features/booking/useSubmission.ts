@@ -41,7 +41,7 @@ export function useSubmission(options: SubmissionOptions) {
           flushSync(change);
           latest.current.onOutcomeShown(result);
         },
-        // The router is ahead of the screen while the next page is fetched and fades in.
+        // The router is ahead of the screen while the next page is fetched.
         isLeaving() {
           const next = router && (router.state.navigation.location ?? router.state.location);
           return next !== undefined && next.pathname !== pathname;

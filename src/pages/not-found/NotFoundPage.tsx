@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { MovingPicture, PictureImage } from '#src/components/PictureImage.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
 import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
 import { writtenIn } from '#src/config/language.ts';
 import { paths } from '#src/config/paths.ts';
@@ -49,7 +49,7 @@ export function Component() {
           </nav>
         </div>
         <div className={`container ${styles.scene}`}>
-          <MovingPicture picture={picture} eager frame="round" className={styles.dog} />
+          <PictureImage picture={picture} eager frame="round" className={styles.dog} />
           {/* The same links stand in the list: for screen readers and the Tab key once is enough. */}
           {signs.map(({ label, href }) => (
             <Link

@@ -5,7 +5,7 @@ import { CallLabel } from '#src/components/CallLabel.tsx';
 import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { MovingPicture } from '#src/components/PictureImage.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { EmergencyWords } from '#src/domain/emergency.ts';
@@ -53,7 +53,7 @@ export function NoArticles(props: NoArticlesProps) {
           )}
         </div>
         <div data-columns="8-12">
-          <MovingPicture picture={picture} className={styles.picture} />
+          <PictureImage picture={picture} className={styles.picture} />
         </div>
       </Grid>
     </Section>

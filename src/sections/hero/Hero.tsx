@@ -2,7 +2,7 @@ import { Avatar } from '#src/components/Avatar.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Carousel } from '#src/components/Carousel.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
-import { MovingPicture } from '#src/components/PictureImage.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
 import { RichText } from '#src/components/RichText.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import { Section } from '#src/components/Section.tsx';
@@ -83,7 +83,7 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
                 </Cluster>
                 {team && <Team {...team} />}
               </div>
-              <MovingPicture
+              <PictureImage
                 picture={slide.picture}
                 className={styles.art}
                 eager={index === 0}

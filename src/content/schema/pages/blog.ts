@@ -1,4 +1,4 @@
-import { group, movingPicture } from '#src/content/schema/kinds.ts';
+import { group, picture } from '#src/content/schema/kinds.ts';
 import { head, words } from '#src/content/schema/words.ts';
 
 export const blogSchema = group({
@@ -10,5 +10,5 @@ export const blogSchema = group({
   allCategories: words(),
   indexHeading: words(),
   allArticles: words(),
-  noResults: group({ text: words(), picture: movingPicture }),
+  noResults: group({ text: words(), picture }),
 });

@@ -1,4 +1,4 @@
-import { group, listOf, movingPicture } from '#src/content/schema/kinds.ts';
+import { group, listOf, picture } from '#src/content/schema/kinds.ts';
 import { head, link, richWords, words } from '#src/content/schema/words.ts';
 
 export const heroSlides = listOf(
@@ -6,7 +6,7 @@ export const heroSlides = listOf(
     name: words().describe("The label of the slide's button."),
     title: words(),
     lead: richWords,
-    picture: movingPicture,
+    picture,
     booking: link
       .optional()
       .describe("Where its button leads, if not to the form at the page's foot."),

@@ -1,4 +1,4 @@
-import { group, listOf, movingPicture } from '#src/content/schema/kinds.ts';
+import { group, listOf, picture } from '#src/content/schema/kinds.ts';
 import { link, words } from '#src/content/schema/words.ts';
 
 export const notFoundSchema = group({
@@ -9,5 +9,5 @@ export const notFoundSchema = group({
   signs: listOf(link).describe(
     "Lettering of the picture's three boards, from the top. None where another picture stands there.",
   ),
-  picture: movingPicture,
+  picture,
 });

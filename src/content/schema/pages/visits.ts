@@ -1,3 +1,3 @@
-import { group, movingPicture } from '#src/content/schema/kinds.ts';
+import { group, picture } from '#src/content/schema/kinds.ts';
 
-export const visitsSchema = group({ picture: movingPicture.describe('Of an empty list.') });
+export const visitsSchema = group({ picture: picture.describe('Of an empty list.') });
