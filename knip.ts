@@ -7,8 +7,6 @@ const config: KnipConfig = {
     // A page that is on is imported by scripts/content/siteSwitches.ts.
     'src/pages/*/*Page.tsx',
     'scripts/*.{ts,mjs}',
-    // Built by scripts/edit/buildForm.ts.
-    'scripts/edit/page.ts',
     'e2e/*.spec.ts',
     // Read by scripts/customMedia.ts.
     'src/styles/widths.css',

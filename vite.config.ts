@@ -17,7 +17,6 @@ import { messageWords } from './scripts/languages/messageWords.ts';
 import { scriptStyles } from './scripts/languages/scriptStyles.ts';
 import { leanAxios } from './scripts/leanAxios.ts';
 import { fonts } from './scripts/fonts/vitePlugin.ts';
-import { formPage } from './scripts/edit/hostPage.ts';
 import { photographs } from './scripts/photographs.ts';
 import { prerender } from './scripts/prerender.ts';
 import { refuseCycles } from './scripts/refuseCycles.ts';
@@ -78,7 +77,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       refuseCycles(),
       staticHost(),
       prerender(),
-      formPage(),
     ],
     // The package's exports lead to its development build; the other one is without the texts of its warnings.
     resolve: { alias: command === 'build' ? productionRouter : [] },

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
 import { cloudOrigin, siteOrigin } from './support/addresses.ts';
 import { booked, bookingForm, fillIn, send, valuesOf, sampleBooking } from './support/booking.ts';
@@ -57,16 +55,6 @@ test('a booking, a video, a login and an export do not violate the content secur
   await page.getByRole('button', { name: 'Export to Excel' }).click();
   await (await download).path();
   expect(violations).toEqual([]);
-});
-
-test('check:host finds nothing to mend on this host, nor with its calls', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--import',
-    'tsx',
-    'scripts/checkHost.ts',
-    siteOrigin,
-  ]);
-  expect(stdout).toContain(`${siteOrigin}: 0 to mend`);
 });
 
 test('no other site can show this one in a frame', async ({ page, request }) => {

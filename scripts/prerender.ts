@@ -9,7 +9,6 @@ import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { addressInLanguage } from '#src/config/language.ts';
 import { readSettings } from '#src/config/settings.ts';
 import { recordValues } from './content/records.ts';
-import { policyOfForm } from './edit/hostPage.ts';
 import { isOfFirstLoad } from './fonts/isOfFirstLoad.ts';
 import { hostingFiles } from './hosting/hostingFiles.ts';
 import { contentSecurityPolicy, responseHeaders } from './hosting/headers.ts';
@@ -133,7 +132,6 @@ async function writeOtherFiles(site: Site, languages: Language[]) {
     responseHeaders(env),
     pages.flatMap(({ versions }) => [...versions.values()]),
     recordValues('redirects.yaml').redirects,
-    policyOfForm(),
     codes,
   );
   if (siteUrl) await appendFile(join(dist, 'robots.txt'), sitemapLine(siteUrl));

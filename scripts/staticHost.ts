@@ -4,15 +4,8 @@ import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Connect, Plugin } from 'vite';
 import { recordValues } from './content/records.ts';
-import { policyOfForm } from './edit/hostPage.ts';
 import { redirectsOf, resolveRequest, takesQuery } from './hosting/resolveRequest.ts';
-import {
-  caching,
-  formAddress,
-  formHeaders,
-  hashedAssets,
-  responseHeaders,
-} from './hosting/headers.ts';
+import { caching, hashedAssets, responseHeaders } from './hosting/headers.ts';
 import { speculationRulesFile } from './hosting/speculationRules.ts';
 
 /** The file types of a built site, photographs included. */
@@ -34,7 +27,6 @@ const types: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
 };
 
 /** Makes Vite's preview server answer like the hosts in hosting/, instead of with the home page for every path. */
@@ -57,9 +49,6 @@ function serve(folder: string, headers: Record<string, string>): Connect.NextHan
     // two slashes is not taken for a host.
     const { pathname, search } = new URL(`http://localhost${req.url ?? '/'}`);
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-    const form = pathname === formAddress && policyOfForm();
-    if (form)
-      for (const [name, value] of Object.entries(formHeaders(form))) res.setHeader(name, value);
     const extension = extname(pathname);
 
     if (req.method !== 'GET' && req.method !== 'HEAD')

@@ -2,18 +2,10 @@
 export interface JsonSchema {
   type?: string;
   description?: string;
-  /** What a field is called in the form, where its name alone says too little. */
-  title?: string;
   enum?: string[];
   const?: unknown;
   pattern?: string;
-  /** What to write instead, where the pattern doesn't fit. */
-  patternErrorMessage?: string;
   format?: string;
-  /** What the names in a group are, where each stands for something: days. */
-  namesTitle?: string;
-  minimum?: number;
-  maximum?: number;
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: boolean | JsonSchema;

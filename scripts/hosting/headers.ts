@@ -30,32 +30,6 @@ export function contentSecurityPolicy(env: Env): string {
   ].join('; ');
 }
 
-/** The policy of the form at /admin, which has styles of its own and works on the files of a git host. */
-export function formPolicy(gitHost: string): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' blob: data: https://avatars.githubusercontent.com",
-    "font-src 'self'",
-    "worker-src 'self' blob:",
-    `connect-src 'self' blob: data: ${gitHost}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
-}
-
-/** The address of the form. */
-export const formAddress = '/admin';
-
-/** What the form's page is sent with in the place of the site's policy. */
-export function formHeaders(policy: string): Record<string, string> {
-  return {
-    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-    'X-Robots-Tag': 'noindex',
-  };
-}
-
 /**
  * A browser that has seen this header refuses the site over http, and over https with a faulty certificate, until it ends:
  * a day is over soon where something was forgotten. VITE_HSTS raises it (docs/deploying.md).

@@ -1,5 +1,5 @@
 import { sharedPagesIn } from './sharedPages.ts';
-import { caching, formAddress, formHeaders, hashedAssets } from './headers.ts';
+import { caching, hashedAssets } from './headers.ts';
 import { isDirectlyUnder, type Redirects, redirectsOf, takesQuery } from './resolveRequest.ts';
 import { speculationRulesFile } from './speculationRules.ts';
 
@@ -10,14 +10,13 @@ type SharedPage = ReturnType<typeof sharedPagesIn>[number] & { own: string[] };
 
 /**
  * The configuration files for hosts (docs/deploying.md): files to upload with the site, and files for setting up a host.
- * `common` holds the headers of every response, `pages` the path of each page that has a file, `written` an old site's addresses, `form` the policy of
- * the form, where there is one, `languages` the folders of languages besides English.
+ * `common` holds the headers of every response, `pages` the path of each page that has a file, `written` an old site's addresses,
+ * `languages` the folders of languages besides English.
  */
 export function hostingFiles(
   common: Headers,
   pages: string[],
   written: Redirects = {},
-  form?: string,
   languages: readonly string[] = [],
 ) {
   const redirects = redirectsOf(written);
@@ -27,19 +26,13 @@ export function hostingFiles(
   }));
   return {
     inSite: {
-      _headers: headersFile(common) + (form ? formRule(form) : ''),
+      _headers: headersFile(common),
       _redirects: redirectsFile(shared, redirects, languages),
     },
     besideSite: {
-      'nginx.conf': nginxFile(common, shared, redirects, languages, form),
+      'nginx.conf': nginxFile(common, shared, redirects, languages),
       'cloudfront-function.js': cloudFrontFunction(shared, redirects),
       'cloudfront-headers.json': cloudFrontHeaders(common),
-      ...(form && {
-        'cloudfront-headers-admin.json': cloudFrontHeaders(
-          { ...common, ...formHeaders(form) },
-          'site-form',
-        ),
-      }),
     },
   };
 }
@@ -60,12 +53,6 @@ function headersFile(common: Headers): string {
     ...lines({ 'Content-Type': speculationRulesFile.type }),
     '',
   ].join('\n');
-}
-
-/** Cloudflare adds up the headers of all rules: `!` takes the site's policy away first. */
-function formRule(policy: string): string {
-  const headers = Object.entries(formHeaders(policy)).map(([name, value]) => `  ${name}: ${value}`);
-  return [formAddress, '  ! Content-Security-Policy', ...headers, ''].join('\n');
 }
 
 /**
@@ -100,7 +87,6 @@ function nginxFile(
   shared: SharedPage[],
   redirects: Redirects,
   languages: readonly string[],
-  form?: string,
 ): string {
   const sharedPages = shared.map(
     ({ under, page }) => `
@@ -133,27 +119,11 @@ function nginxFile(
     }`,
     ),
   );
-  const policy = common['Content-Security-Policy'];
-  // A header without a value is not sent.
-  const ofForm = { 'Content-Security-Policy': '$site_policy', 'X-Robots-Tag': '$site_robots' };
-  const asked = form ? { ...common, ...ofForm } : common;
-  const policies = form
-    ? `map $uri $site_policy {
-    default "${policy}";
-    "~^${formAddress}(\\.html)?$" "${formHeaders(form)['Content-Security-Policy']}";
-}
-map $uri $site_robots {
-    default "";
-    "~^${formAddress}(\\.html)?$" "${formHeaders(form)['X-Robots-Tag']}";
-}
-
-`
-    : '';
-  const headers = Object.entries(asked).map(
+  const headers = Object.entries(common).map(
     ([name, value]) => `    add_header ${name} "${value.replaceAll('"', String.raw`\"`)}" always;`,
   );
   return `# Written by the build from the route table and the settings.
-${policies}map "$status $uri" $site_caching {
+map "$status $uri" $site_caching {
     default "${caching.revalidate}";
     "~^(200|206|304) ${hashedAssets}" "${caching.immutable}";
     "~^404 ${hashedAssets}" "${caching.noStore}";
@@ -282,7 +252,7 @@ function handler(event) {
 }
 
 /** The response headers policy of a CloudFront distribution (aws cloudfront create-response-headers-policy). */
-function cloudFrontHeaders(common: Headers, name = 'site-security'): string {
+function cloudFrontHeaders(common: Headers): string {
   const {
     'Content-Security-Policy': policy,
     'Strict-Transport-Security': hsts,
@@ -293,7 +263,7 @@ function cloudFrontHeaders(common: Headers, name = 'site-security'): string {
   } = common;
   return `${JSON.stringify(
     {
-      Name: name,
+      Name: 'site-security',
       SecurityHeadersConfig: {
         ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: policy },
         StrictTransportSecurity: {

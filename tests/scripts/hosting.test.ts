@@ -8,7 +8,6 @@ import { hostingFiles } from '#scripts/hosting/hostingFiles.ts';
 import {
   caching,
   contentSecurityPolicy,
-  formPolicy,
   responseHeaders,
   securityHeaders,
 } from '#scripts/hosting/headers.ts';
@@ -250,7 +249,7 @@ describe('The addresses of an old site', () => {
 describe('The folder of a language', () => {
   const pages = ['/', '/service/service-details', '/hi', '/hi/clinics'];
   const filesOf = (addresses: string[]) =>
-    hostingFiles(responseHeaders(settings), addresses, {}, undefined, ['hi']);
+    hostingFiles(responseHeaders(settings), addresses, {}, ['hi']);
 
   it('nginx answers what is unknown below it with the language’s own page', () => {
     const conf = filesOf(pages).besideSite['nginx.conf'].replaceAll(/\s+/g, ' ');
@@ -428,26 +427,5 @@ describe('The speculation rules', () => {
     expect(readFileSync('docs/deploying.md', 'utf8')).toMatch(
       /aws s3 cp dist\/speculation-rules\.json .*--content-type "application\/speculationrules\+json"/,
     );
-  });
-});
-
-describe('The form', () => {
-  const policy = formPolicy('https://api.github.com');
-  const files = hostingFiles(responseHeaders(settings), [], {}, policy);
-
-  it('has a policy of its own in the file of each host, and is kept from search engines', () => {
-    expect(files.inSite._headers).toContain(
-      `/admin\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy}; frame-ancestors 'none'\n  X-Robots-Tag: noindex\n`,
-    );
-    expect(files.besideSite['nginx.conf']).toContain(`"~^/admin(\\.html)?$" "${policy};`);
-    expect(files.besideSite['nginx.conf']).toContain(
-      'add_header X-Robots-Tag "$site_robots" always;',
-    );
-    expect(files.besideSite['cloudfront-headers-admin.json']).toContain(policy);
-  });
-
-  it('changes nothing for the other pages, nor where there is none', () => {
-    expect(files.besideSite['cloudfront-headers.json']).toBe(besideSite['cloudfront-headers.json']);
-    expect(JSON.stringify([inSite, besideSite])).not.toMatch(/noindex|site_policy/);
   });
 });

@@ -16,8 +16,6 @@ const focusPoint = text.transform((value, { issues }): FocusPoint | undefined =>
   return z.NEVER;
 });
 
-const vetId = text.meta({ recordsOf: 'vets.yaml#id' });
-
 const said = {
   reply: oneOf('true', 'false').transform((reply) =>
     reply === 'true' ? { reply: true as const } : {},
@@ -31,7 +29,6 @@ const vetsComment = group({ vet: required('meera-nair'), ...said }).transform(
 );
 
 const readersComment = group({
-  vet: vetId.describe('Where a vet writes it. Otherwise the name.'),
   name: required('Arjun S.'),
   picture: pictureFile.default('people/avatar-neutral.svg'),
   ...said,
@@ -42,38 +39,27 @@ const readersComment = group({
   ...reply,
 }));
 
-/** What the form shows of either. */
-const { $schema: _, ...commentFields } = z.toJSONSchema(readersComment, {
-  io: 'input',
-  unrepresentable: 'any',
+/** A vet's comment says who by an id, a reader's by a name. */
+const comment = z.unknown().transform((value, { issues }) => {
+  const isVets = Boolean((value as { vet?: unknown } | undefined)?.vet);
+  const { data, error } = (isVets ? vetsComment : readersComment).safeParse(value);
+  for (const issue of error?.issues ?? []) issues.push({ ...issue, input: value } as never);
+  return data ?? z.NEVER;
 });
 
-/** A vet's comment says who by an id, a reader's by a name. */
-const comment = z
-  .unknown()
-  .meta({ ...commentFields, required: ['date', 'text'] })
-  .transform((value, { issues }) => {
-    const isVets = Boolean((value as { vet?: unknown } | undefined)?.vet);
-    const { data, error } = (isVets ? vetsComment : readersComment).safeParse(value);
-    for (const issue of error?.issues ?? []) issues.push({ ...issue, input: value } as never);
-    return data ?? z.NEVER;
-  });
-
-export const articleFields = group({
+const articleFields = group({
   title: required('Dry paws in the rains'),
-  shortTitle: text.describe('For the breadcrumb, where the title is long.'),
+  shortTitle: text,
   subtitle: required('Five minutes by the door after each walk.'),
   date: day,
-  vet: vetId.describe('Who writes it.'),
+  vet: text,
   topic: required('Seasons'),
   tags: list,
-  picture: required('blog/dry-paws.jpg').meta({ contentMediaType: 'image/*' }).pipe(pictureFile),
-  alt: required('A dog’s wet paw on a towel').describe('What the picture shows.'),
-  focus: focusPoint.describe(
-    'What of the picture stays in view: left, right, or how far from the left and the top, 30% 20%.',
-  ),
-  urgent: oneOf('true', 'false').describe('A call above the text.'),
-  formTitle: text.describe('Above the form below the text.'),
+  picture: required('blog/dry-paws.jpg').pipe(pictureFile),
+  alt: required('A dog’s wet paw on a towel'),
+  focus: focusPoint,
+  urgent: oneOf('true', 'false'),
+  formTitle: text,
   comments: groups(comment),
 });
 

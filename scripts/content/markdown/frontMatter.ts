@@ -89,26 +89,19 @@ export const text = z.string(oneLine).default('');
 /** A text that has to be there. `example` shows what is wanted. */
 export function required(example: string) {
   const missing = `\`%name%\` is missing, for example \`%name%: ${example}\`.`;
-  return z
-    .string({ error: ({ input }) => (input === undefined ? missing : oneLine) })
-    .meta({ pattern: String.raw`\S`, patternErrorMessage: `For example: ${example}` });
+  return z.string({ error: ({ input }) => (input === undefined ? missing : oneLine) });
 }
 
 /** One of the given words, or ''. */
 export function oneOf(...words: string[]) {
   const choice = words.map((each) => `\`${each}\``).join(' or ');
-  return text
-    .refine((word) => !word || words.includes(word), `\`%name%\` is ${choice}.`)
-    .meta(words.includes('true') ? { type: 'boolean' } : { enum: words });
+  return text.refine((word) => !word || words.includes(word), `\`%name%\` is ${choice}.`);
 }
 
 /** A day, YYYY-MM-DD, that has to be there. */
-export const day = required('2026-11-30')
-  .refine((date) => z.iso.date().safeParse(date).success, {
-    error: ({ input }) =>
-      `\`%name%: ${String(input)}\` is no day: year-month-day, as in 2026-11-30.`,
-  })
-  .meta({ format: 'date' });
+export const day = required('2026-11-30').refine((date) => z.iso.date().safeParse(date).success, {
+  error: ({ input }) => `\`%name%: ${String(input)}\` is no day: year-month-day, as in 2026-11-30.`,
+});
 
 /** A list of texts: `[one, two]`, or one a line, each after `- `. */
 export const list = z.array(text, '`%name%` is a list: `%name%: [one, two]`.').default([]);

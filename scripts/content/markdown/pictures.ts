@@ -31,8 +31,7 @@ const isPicture = (path: string) =>
 /** A picture by its path below the pictures' folder. */
 export const pictureFile = z
   .string('`%name%` is one line of text.')
-  .refine(isPicture, { error: ({ input }) => unfound(String(input)) })
-  .meta({ contentMediaType: 'image/*' });
+  .refine(isPicture, { error: ({ input }) => unfound(String(input)) });
 
 /** A picture with the size of its file; null and a problem where there is none. */
 export async function importPicture(

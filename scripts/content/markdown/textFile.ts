@@ -8,7 +8,7 @@ import { importPicture, pictureFile } from './pictures.ts';
 import { type Reading, readMarkdown } from './readFile.ts';
 
 /** Files and folders that the built site has beside its pages. */
-const builtNames = ['index', '404', 'admin', 'assets', 'gallery'];
+const builtNames = ['index', '404', 'assets', 'gallery'];
 
 /** In small letters: no host and no reader should have to tell them apart by case. */
 const takenNames = new Set([
@@ -18,25 +18,21 @@ const takenNames = new Set([
     .map((path) => path.slice(1).toLowerCase()),
 ]);
 
-export const textFields = group({
+const textFields = group({
   title: required('Work with us'),
   picture: pictureFile.default(''),
-  alt: text.describe('What the picture shows.'),
-  shortTitle: text.describe('For the menu and the breadcrumb, where the title is long.'),
+  alt: text,
+  shortTitle: text,
   description: required('Which posts are open, and how to apply.'),
-  keywords: text.describe('Other words that people search for.'),
-  menu: oneOf('owners', 'footer').describe(
-    "Where a link to it stands: under 'For owners', or in the footer's last line.",
-  ),
-  lists: oneOf('registrations').describe('The vets and their registration, below the text.'),
+  keywords: text,
+  menu: oneOf('owners', 'footer'),
+  lists: oneOf('registrations'),
   next: group({
     label: required('Book a first visit'),
-    href: text.describe('A page of this site, an https address or {call}; or an e-mail instead:'),
-    mail: text.describe('The subject of the e-mail.'),
-    asks: list.describe('What stands in the e-mail, to be filled in.'),
-  })
-    .optional()
-    .describe('The one thing to do next.'),
+    href: text,
+    mail: text,
+    asks: list,
+  }).optional(),
 });
 
 /** Reads the file of a text page (docs/content.md says what may stand in it). */

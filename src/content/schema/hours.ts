@@ -72,10 +72,9 @@ function week<Range extends z.ZodType>(
   stretchOf: (of: z.infer<Range>) => Stretch,
   nothing?: string,
 ) {
-  const day = dayOf(one, stretchOf).optional().meta({ title: 'Hours' });
+  const day = dayOf(one, stretchOf).optional();
   const days = Object.fromEntries(weekdays.map((name) => [name, day])) as Record<Day, typeof day>;
   return group({ daily: day.describe('Every day that is not named.'), ...days })
-    .meta({ namesTitle: 'Day' })
     .superRefine((given, context) => {
       if (nothing && !Object.values(given).some((ranges) => ranges?.length))
         complain(context, [], nothing);

@@ -27,8 +27,7 @@ export function shown(value: unknown): string {
 /** A text of a pattern. */
 export function textLike(kind: string, remedy: string, pattern: RegExp) {
   const message = wanted(kind, remedy);
-  // What an editor of YAML, and the form, say of another text.
-  return z.string(message).regex(pattern, message).meta({ patternErrorMessage: remedy });
+  return z.string(message).regex(pattern, message);
 }
 
 /** Any text but a blank one. */

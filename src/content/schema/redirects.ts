@@ -9,10 +9,8 @@ const target = textLike(
 );
 
 /** Where each address of an old site leads, by its path. */
-export const redirectsSchema = z
-  .record(
-    z.string(),
-    target.meta({ title: 'Leads to' }),
-    wanted('list of old addresses', 'Write /our-doctors.php: /doctors.'),
-  )
-  .meta({ namesTitle: 'Old address' });
+export const redirectsSchema = z.record(
+  z.string(),
+  target,
+  wanted('list of old addresses', 'Write /our-doctors.php: /doctors.'),
+);

@@ -50,7 +50,7 @@ const service = group({
   homeAgain: text.describe('When the pet can go home.'),
   after: text.describe('What happens or matters afterwards; one or two sentences.'),
   booking: booking
-    .meta({ title: 'Booked as', untranslated: true })
+    .meta({ untranslated: true })
     .describe(
       "The appointment type that the booking form offers for it: Vet Consultation, Pet Vaccination and Surgery as far as the stores list allows them, Grooming in its own form, or another in your own words, where a clinic has the service; 'call' where no form books it.",
     ),

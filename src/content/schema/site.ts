@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, httpsUrl, language, listOf, oneOf, text, textLike, wanted } from './kinds.ts';
+import { group, language, listOf, oneOf, wanted } from './kinds.ts';
 
 const onOrOff = z.boolean(wanted('switch', 'Write true or false, without quotes.'));
 
@@ -14,13 +14,6 @@ const promising = oneOf(
   'serviceDetails',
   'timetable',
 );
-
-const editing = group({
-  host: oneOf('github', 'gitlab', 'gitea'),
-  repository: textLike('repository', 'Write owner/name.', /^[\w.-]+(?:\/[\w.-]+)+$/),
-  branch: text,
-  address: httpsUrl.optional().describe('Of a GitLab or Gitea of your own.'),
-});
 
 /** By the names that Unicode has for them. */
 const scripts =
@@ -57,9 +50,6 @@ export const siteSchema = group({
   languages: listOf(language)
     .optional()
     .describe('Besides English: the folders with its words, hi for Hindi.'),
-  editing: editing
-    .optional()
-    .describe('Where the form at /admin finds content/own. Without it there is no /admin.'),
 });
 
 export type Site = z.infer<typeof siteSchema>;

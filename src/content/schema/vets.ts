@@ -60,12 +60,10 @@ const vet = group({
     .describe(
       "The council and the number of the entry in its register. It shows on the vet's page and where a text page lists them.",
     ),
-  title: text.meta({ title: 'Specialities' }),
+  title: text,
   years: wholeNumber(0, 70).describe('Years of experience.'),
-  imageUrl: pictureFile.meta({ title: 'Portrait' }).describe('The portrait, with its background.'),
-  figure: picture
-    .meta({ title: 'Portrait without background' })
-    .describe('The portrait without a background, for a frame of any colour.'),
+  imageUrl: pictureFile.describe('The portrait, with its background.'),
+  figure: picture.describe('The portrait without a background, for a frame of any colour.'),
   ground: oneOf('mint', 'sky', 'wash').describe(
     "The colour behind the portrait on cards; not the colour of the vet's coat.",
   ),
