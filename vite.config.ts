@@ -10,16 +10,13 @@ import { recordValues, sandboxClinics } from './scripts/content/records.ts';
 import { customMedia } from './scripts/customMedia.ts';
 import { siteSwitches } from './scripts/content/siteSwitches.ts';
 import { markdown } from './scripts/content/markdown/vitePlugin.ts';
-import { firstPaint } from './scripts/firstPaint.ts';
 import { developmentServers } from './scripts/languages/developmentServers.ts';
 import { languages } from './scripts/languages/vitePlugin.ts';
 import { messageWords } from './scripts/languages/messageWords.ts';
 import { scriptStyles } from './scripts/languages/scriptStyles.ts';
-import { leanAxios } from './scripts/leanAxios.ts';
 import { fonts } from './scripts/fonts/vitePlugin.ts';
 import { photographs } from './scripts/photographs.ts';
 import { prerender } from './scripts/prerender.ts';
-import { refuseCycles } from './scripts/refuseCycles.ts';
 import { requireEnv } from './scripts/requireEnv.ts';
 import { sharedChunk } from './scripts/sharedChunk.ts';
 import { staticHost } from './scripts/staticHost.ts';
@@ -70,11 +67,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       customMedia(),
       react(),
       onSandbox ? sandbox(sandboxClinics, ownTimeZone) : requireEnv(),
-      firstPaint(),
-      leanAxios(),
       photographs(),
       weighPictures(),
-      refuseCycles(),
       staticHost(),
       prerender(),
     ],
@@ -95,7 +89,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       license: { fileName: 'licences.txt' },
       modulePreload: {
         polyfill: false,
-        // Styles only: the list of every page's scripts would be part of the first load, and pages are fetched ahead.
+        // Styles only: the list of every page's scripts would be part of the first load.
         resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
       },
       rolldownOptions: {

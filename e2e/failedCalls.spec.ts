@@ -7,7 +7,6 @@ import {
   valuesOf,
   sampleBooking,
 } from './support/booking.ts';
-import { cloudOrigin, siteOrigin } from './support/addresses.ts';
 import { logIn, tryToLogIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -110,20 +109,3 @@ for (const fault of ['500', 'truncate'] as const)
       await expect(page.getByRole('table')).toBeVisible();
     }
   });
-
-test('a site on the address of its API calls it all the same', async ({ page }) => {
-  // The cloud's address answers with the site where it has no call of its own.
-  await page.route(`${cloudOrigin}/**`, async (route) => {
-    const url = route.request().url();
-    if (/\/(?:prod|visits)\/|\/$/.test(url) && !route.request().isNavigationRequest())
-      return route.continue();
-    const response = await route.fetch({ url: url.replace(cloudOrigin, siteOrigin) });
-    return route.fulfill({ response });
-  });
-  await page.goto(`${cloudOrigin}/ContactGrooming`);
-  const form = await bookingForm(page);
-  await fillIn(form, sampleBooking({ type: 'Grooming' }));
-  await send(form);
-  await expect(page.getByText(booked)).toBeVisible();
-  expect(new URL(page.url()).origin).toBe(cloudOrigin);
-});

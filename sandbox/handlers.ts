@@ -50,11 +50,6 @@ export function createHandlers(
 
     http.get('*/prod/warm-up', () => HttpResponse.text('warm')),
 
-    http.post('*/prod/reports', async ({ request }) => {
-      console.log(`A page reports a failure: ${await request.text()}`);
-      return new HttpResponse(null, { status: 204 });
-    }),
-
     http.post('*/appointment-booking', async ({ request }) => {
       const body: unknown = await request.json().catch(() => undefined);
       const booking = toBooking(body);

@@ -18,7 +18,6 @@ export const sandboxAddresses = {
   VITE_COGNITO_CLIENT_ID: clientId,
   VITE_COGNITO_ENDPOINT: `${prefix}/cognito/`,
   VITE_BOOKING_WARM_UP_URL: `${prefix}/prod/warm-up`,
-  VITE_REPORTS_URL: `${prefix}/prod/reports`,
 };
 
 const banner = `

@@ -15,12 +15,6 @@ async function start(container: HTMLElement) {
   const pressAgain = pressEarly();
   await hydrationIsDue(container);
   const { startApp } = await loadPage(() => import('#src/app/startApp.tsx'));
-  // Later than the app's file: evaluated first, the file that both share would find the app's unfinished, and the site would not start.
-  if (import.meta.env.VITE_REPORTS_URL)
-    import('#src/app/reportFailures.ts')
-      .then(({ reportFailures }) => reportFailures())
-      // Then nothing is reported.
-      .catch(() => undefined);
   await startApp(container);
   pressAgain();
 }

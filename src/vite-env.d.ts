@@ -17,7 +17,6 @@ interface ImportMetaEnv {
   readonly VITE_HTTP_TIMEOUT_MS?: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_VISITS_NEED_TOKEN?: string;
-  readonly VITE_REPORTS_URL?: string;
 }
 
 // The longer path wins over the URL of `vite/client`. A photograph may take the place of a drawing.

@@ -13,8 +13,8 @@ function source(address: string): string {
 
 /** The content security policy, without the directives that a `<meta>` tag cannot carry. */
 export function contentSecurityPolicy(env: Env): string {
-  const { calls, reportsUrl } = readSettings(env);
-  const addresses = [...Object.values(calls), reportsUrl].filter(Boolean) as string[];
+  const { calls } = readSettings(env);
+  const addresses = Object.values(calls).filter((address) => address !== undefined);
   const connect = [...new Set(addresses.map(source))];
   return [
     "default-src 'none'",

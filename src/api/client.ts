@@ -1,6 +1,5 @@
 import axios, { type AxiosResponse } from 'axios';
 import { config } from '#src/config/env.ts';
-import { announceFailure } from './announceFailure.ts';
 import { ApiError } from './ApiError.ts';
 import { parseJson } from './parse.ts';
 
@@ -8,8 +7,6 @@ const http = axios.create({
   responseType: 'text',
   transformRequest: [(body: unknown) => body],
   transformResponse: [(body: unknown) => body],
-  // No cookie guards a call. Where the API has the site's own address axios would look for one, and the build has left that out.
-  xsrfCookieName: '',
   // Tells a timeout from a broken connection.
   transitional: { clarifyTimeoutError: true },
 });
@@ -29,14 +26,6 @@ export interface Call {
  * answer came after a redirect: whatever stands at the other address, it does not say that what was sent arrived.
  */
 export async function send(call: Call): Promise<string> {
-  try {
-    return await sendWithAxios(call);
-  } catch (error) {
-    throw announceFailure(call.url, error);
-  }
-}
-
-async function sendWithAxios(call: Call): Promise<string> {
   const { method, url, query } = call;
   const address = query ? `${url}?${new URLSearchParams(query)}` : url;
   const { data, request } = await answerTo(call, address);
@@ -68,12 +57,7 @@ function isRedirected({ responseURL }: XMLHttpRequest, address: string): boolean
 
 /** Sends a call and returns the 2xx answer's JSON, unchecked. Throws ApiError, kind `shape` for a body that is no JSON. */
 export async function sendForJson(call: Call): Promise<unknown> {
-  const body = await send(call);
-  try {
-    return parseJson(body);
-  } catch (error) {
-    throw announceFailure(call.url, error);
-  }
+  return parseJson(await send(call));
 }
 
 function textOf(data: unknown): string {

@@ -1,5 +1,4 @@
 import { config } from '#src/config/env.ts';
-import { announceFailure } from './announceFailure.ts';
 import { ApiError } from './ApiError.ts';
 import type { Call } from './client.ts';
 
@@ -31,7 +30,7 @@ export async function* receive(call: Omit<Call, 'query'>): AsyncGenerator<Uint8A
     for (let part = await reader?.read(); part?.value; part = await reader?.read())
       yield part.value;
   } catch (error) {
-    throw announceFailure(url, apiErrorOf(error, signal, controller.signal));
+    throw apiErrorOf(error, signal, controller.signal);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);

@@ -18,11 +18,6 @@ export function ErrorPage() {
   const error = useRouteError();
   const isStale = isChunkLoadError(error);
   useEffect(() => (isStale ? reloadWhenOnline() : undefined), [isStale]);
-  useEffect(() => {
-    if (!import.meta.env.VITE_REPORTS_URL || isRouteErrorResponse(error)) return;
-    const detail = { report: { kind: 'page' as const }, error };
-    window.dispatchEvent(new CustomEvent('sitefailure', { detail }));
-  }, [error]);
 
   return (
     <Stack gap={6} className={styles.page}>

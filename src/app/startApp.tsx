@@ -11,11 +11,9 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 // The letters that few pages have.
 import '#src/styles/fonts/rare.css';
 import { isChunkLoadError, reloadsFor } from '#src/components/chunkErrors.ts';
-import { firstInput, pressIsOver } from '#src/components/hydration.ts';
+import { pressIsOver } from '#src/components/hydration.ts';
 import { carryOverTyped } from '#src/components/keptFields.ts';
 import { showNavigationProgress } from './navigationProgress.ts';
-import { prefetchRoutes } from './prefetchRoutes.ts';
-import { replaceRefused } from './replaceRefused.ts';
 import { routes } from './routes.tsx';
 
 /**
@@ -23,7 +21,6 @@ import { routes } from './routes.tsx';
  * fallback page, a page that depends on the query) is rendered afresh.
  */
 export async function startApp(container: HTMLElement) {
-  replaceRefused();
   const router = createBrowserRouter(routes);
   if (!router.state.initialized)
     await new Promise<void>((resolve) =>
@@ -67,7 +64,6 @@ export async function startApp(container: HTMLElement) {
       // Then what is still English is read as this language's.
       .catch(() => undefined);
   showNavigationProgress(router);
-  void firstInput.then(() => prefetchRoutes(routes, router));
 }
 
 /** A translated page no longer has React's text. React renders it again, and nothing has failed. */

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { firstInput } from '#src/components/hydration.ts';
 
 /**
  * The box under the header that holds the search field. Its button opens and closes it (WAI-ARIA disclosure pattern);
@@ -12,14 +11,6 @@ export function useSearchBox() {
   // The history entry at which it was opened. At any other entry it is closed.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
-
-  useEffect(() => {
-    firstInput
-      .then(() => import('./prefetchSearch.ts'))
-      .then(({ prefetchSearch }) => prefetchSearch())
-      // If this fails, the search is fetched when its box is opened.
-      .catch(() => undefined);
-  }, []);
 
   useEffect(() => {
     if (!isOpen) return;

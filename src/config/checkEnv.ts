@@ -169,11 +169,6 @@ const settings: readonly Setting[] = [
     checks: [yesOrNo],
   },
   {
-    name: 'VITE_REPORTS_URL',
-    wanted: 'nothing, or the whole address that takes the reports of failures',
-    checks: [address],
-  },
-  {
     name: 'VITE_HSTS',
     wanted: 'nothing, or max-age= and a number of seconds, like max-age=31536000 for a year',
     checks: [hsts],

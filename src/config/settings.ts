@@ -32,8 +32,6 @@ export function readSettings(env: Env) {
     httpTimeoutMs: Number(env.VITE_HTTP_TIMEOUT_MS) || 0,
     /** Whether the visit lists (calls 5 and 6) send the staff's token. */
     visitsNeedToken: env.VITE_VISITS_NEED_TOKEN === 'true',
-    /** Where failures are reported; '' where they are not. */
-    reportsUrl: env.VITE_REPORTS_URL ?? '',
     /** The public origin without a closing slash; '' where none is set. */
     siteUrl: withoutSlash(env.VITE_SITE_URL),
   };

@@ -16,7 +16,6 @@ const said = {
         orWhatsApp: brand.phone.whatsApp ? ifSo.orWhatsApp : '',
       })
     : '',
-  reports: config.reportsUrl ? ifSo.reports : '',
   visitsOpen: config.visitsNeedToken ? '' : ifSo.visitsOpen,
 };
 

@@ -35,16 +35,6 @@ it('a call sends no header of its own that a preflight would have to allow', asy
   );
 });
 
-it('a call to the site’s own address looks for no cookie: the build has nothing that reads one', async () => {
-  const get = vi.fn<() => Promise<null>>().mockResolvedValue(null);
-  vi.stubGlobal('cookieStore', { get });
-  const own = new URL('/prod/anything', window.location.href).href;
-  watchCall('get', own, () => json([]));
-  await send({ method: 'GET', url: own });
-  expect(get).not.toHaveBeenCalled();
-  vi.unstubAllGlobals();
-});
-
 describe('a call that goes wrong', () => {
   it.each([
     ['a status', () => json({}, 418), { kind: 'status', status: 418, unauthorized: false }],

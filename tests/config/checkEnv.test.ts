@@ -31,7 +31,6 @@ it('all settings together are accepted, and a sign-in endpoint makes the region 
     VITE_HTTP_TIMEOUT_MS: '15000',
     VITE_SITE_URL: 'https://www.clinic.test',
     VITE_VISITS_NEED_TOKEN: 'true',
-    VITE_REPORTS_URL: 'https://reports.clinic.test/site',
     VITE_HSTS: 'max-age=31536000; includeSubDomains',
   };
   expect(checkEnv({ ...complete, ...optional })).toEqual([]);
@@ -94,7 +93,6 @@ it.each([
   ['VITE_HTTP_TIMEOUT_MS', '-1', /whole number/],
   ['VITE_SITE_URL', 'https://www.clinic.test/site', /more than the host/],
   ['VITE_VISITS_NEED_TOKEN', 'yes', /neither true nor false/],
-  ['VITE_REPORTS_URL', 'http://reports.clinic.test', /use https/],
   ['VITE_HSTS', '31536000', /Strict-Transport-Security/],
   ['VITE_HSTS', 'max-age=1\nX-Other: 1', /Strict-Transport-Security/],
 ])('%s is refused where it is %j', (name, value, problem) => {
@@ -156,7 +154,6 @@ it('.env.example contains every variable, the optional ones commented out', () =
       '# VITE_COGNITO_ENDPOINT',
       '# VITE_HSTS',
       '# VITE_HTTP_TIMEOUT_MS',
-      '# VITE_REPORTS_URL',
       '# VITE_SITE_URL',
       '# VITE_VISITS_NEED_TOKEN',
       '# VITE_VISITS_PATH',

@@ -78,16 +78,6 @@ describe('The content security policy', () => {
     expect(policy).not.toContain('warm');
   });
 
-  it('the content security policy lets failures be reported only where an address takes them', () => {
-    const reported = { ...settings, VITE_REPORTS_URL: 'https://reports.example.com/site' };
-    expect(contentSecurityPolicy(reported)).toContain(' https://reports.example.com/site;');
-    // A report that the browser makes by itself holds the page's whole address, and what was searched for.
-    expect(JSON.stringify(securityHeaders(reported))).not.toMatch(
-      /report-uri|report-to|Reporting/i,
-    );
-    expect(policy).not.toContain('report');
-  });
-
   it('the security headers forbid framing', () => {
     expect(securityHeaders(settings)['Content-Security-Policy']).toMatch(/frame-ancestors 'none'$/);
     expect(securityHeaders(settings)['Referrer-Policy']).toBe('strict-origin-when-cross-origin');

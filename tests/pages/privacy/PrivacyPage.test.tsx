@@ -1,12 +1,10 @@
 import { within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleForms } from '#src/config/switches.ts';
 import { privacyPage } from '#src/content/privacyPage.ts';
 import { brandPrivacy } from '#content/privacy.yaml';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-
-const reports = /^When something breaks on a page, your browser tells us/;
 
 const part = (name: string) => within(thePage().getByRole('region', { name }));
 
@@ -69,20 +67,11 @@ describe('/privacy', () => {
     expect(browser.getByText('Your details are no longer kept on this phone.')).toBeVisible();
   });
 
-  it('says so where this browser remembers nothing, and tells of no reports of failures where none are sent', async () => {
+  it('says so where this browser remembers nothing', async () => {
     await renderAt('/privacy');
     const browser = part('What this browser keeps');
     expect(browser.getByText(privacyPage.nothingKept)).toBeVisible();
     expect(browser.queryByRole('button', { name: 'Forget me' })).toBeNull();
-    expect(thePage().queryByText(reports)).toBeNull();
-  });
-
-  it('tells of reports of failures where they are sent', async () => {
-    vi.stubEnv('VITE_REPORTS_URL', 'https://reports.clinic.test/site');
-    vi.resetModules();
-    const { privacyPage: reporting } = await import('#src/content/privacyPage.ts');
-    const after = reporting.parts.flatMap((each) => each.after ?? []);
-    expect(after.filter((text) => reports.test(text))).toHaveLength(1);
   });
 });
 

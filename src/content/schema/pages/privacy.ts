@@ -1,7 +1,7 @@
 import { decoration, group, id, listOf, text, yesOrNo } from '#src/content/schema/kinds.ts';
 import { head, link, richWords, titled, words } from '#src/content/schema/words.ts';
 
-const paragraphs = listOf(words('forms', 'reports', 'visitsOpen'));
+const paragraphs = listOf(words('forms', 'visitsOpen'));
 
 export const privacyPageSchema = group({
   ...head,
@@ -29,9 +29,8 @@ export const privacyPageSchema = group({
     fill: text,
     fillWithArticles: text.describe('With a blog.'),
     orWhatsApp: text.describe("Where the brand's phone takes WhatsApp."),
-    reports: words().describe('Where faults are reported.'),
     visitsOpen: text.describe('Where lists of visits open without a login.'),
-  }).describe('What is said where it is so, in the places {forms}, {reports} and {visitsOpen}.'),
+  }).describe('What is said where it is so, in the places {forms} and {visitsOpen}.'),
   forgetIn: id.describe('The part with what this browser keeps, and the button to forget it.'),
   nothingKept: words(),
   updated: words(),
