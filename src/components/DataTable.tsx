@@ -1,10 +1,7 @@
 import { memo, type ReactNode, useId } from 'react';
 import { shortened } from '#src/domain/shortened.ts';
 import { Icon } from './Icon.tsx';
-import * as messages from './listMessages.ts';
-import { RowTabStop } from './rowTabStop.ts';
 import { TruncatedText } from './TruncatedText.tsx';
-import { useRowFocus } from './useRowFocus.ts';
 import styles from './DataTable.module.css';
 
 /** A short word that marks a row. */
@@ -61,8 +58,6 @@ interface DataTableProps<Row> {
   badges?: (row: Row) => readonly Badge[];
   /** The key of the row that is open elsewhere. */
   current?: string | undefined;
-  /** The Tab key stops at one row only; up and down lead to the others. */
-  arrowKeys?: boolean;
   /** Shows placeholder rows. */
   loading?: boolean;
   /** Shows the 'number' columns also on a phone's cards. */
@@ -81,30 +76,21 @@ const placeholderRows = Array.from({ length: 14 }, (_, row) => row);
  * each row is a card. The roles are explicit because some browsers drop them from a table that CSS lays out otherwise.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, badges, current, arrowKeys, loading } = props;
+  const { caption, columns, rows, rowKey, badges, current, loading } = props;
   const { numbers, empty } = props;
   const captionId = useId();
-  const hintId = useId();
   const keys = rows.map(rowKey);
-  const { tabRow, ...handlers } = useRowFocus(keys);
   return (
     // The region is focusable so that arrow keys scroll it; otherwise a keyboard user reaches only what fits.
     <div
       role="region"
       aria-labelledby={captionId}
-      aria-describedby={arrowKeys ? hintId : undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={`container ${styles.region}`}
       data-rows=""
       data-numbers={numbers || undefined}
-      {...(arrowKeys && handlers)}
     >
-      {arrowKeys && (
-        <p id={hintId} hidden>
-          {messages.arrowKeysHint}
-        </p>
-      )}
       <table role="table" className={`numeric ${styles.table}`} aria-busy={loading || undefined}>
         <caption id={captionId} className="visually-hidden">
           {caption}
@@ -127,15 +113,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </tr>
           ) : (
             rows.map((row, index) => (
-              <RowTabStop key={keys[index]} value={!arrowKeys || keys[index] === tabRow}>
-                <BodyRow
-                  columns={columns}
-                  row={row}
-                  rowKey={keys[index]}
-                  badges={badges?.(row)}
-                  isCurrent={current !== undefined && keys[index] === current}
-                />
-              </RowTabStop>
+              <BodyRow
+                key={keys[index]}
+                columns={columns}
+                row={row}
+                rowKey={keys[index]}
+                badges={badges?.(row)}
+                isCurrent={current !== undefined && keys[index] === current}
+              />
             ))
           )}
         </tbody>

@@ -1,8 +1,7 @@
-import { type PointerEvent, type RefCallback, useContext, useRef, useState } from 'react';
+import { type PointerEvent, type RefCallback, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import { shortened } from '#src/domain/shortened.ts';
 import * as messages from './listMessages.ts';
-import { RowTabStop } from './rowTabStop.ts';
 import { useIsTruncated } from './useIsTruncated.ts';
 import { usePopover } from './usePopover.ts';
 import styles from './TruncatedText.module.css';
@@ -38,7 +37,6 @@ export function TruncatedText(props: TruncatedTextProps) {
   const isCut = start !== text && !onClick;
   const truncated = useIsTruncated(line, text, open) || isCut;
   const popover = usePopover();
-  const tabIndex = useContext(RowTabStop) ? undefined : -1;
 
   // On a touch screen a tap also fires pointerenter, and a popover would cover the text that the tap expands.
   const whenMouse = (act: () => void) => (event: PointerEvent) => {
@@ -59,14 +57,13 @@ export function TruncatedText(props: TruncatedTextProps) {
         ref={(element) => {
           line.current = element;
         }}
-        {...{ tabIndex, href, onClick, current }}
+        {...{ href, onClick, current }}
         text={open && isCut ? text : start}
         name={owner && messages.named(text, what)}
       />
       {truncated && (
         <button
           type="button"
-          tabIndex={tabIndex}
           className={`tile soft ${styles.toggle}`}
           aria-expanded={open}
           aria-label={messages.inFull(what)}
@@ -93,22 +90,15 @@ export function TruncatedText(props: TruncatedTextProps) {
 
 type LineProps = Pick<TruncatedTextProps, 'text' | 'href' | 'onClick' | 'current'> & {
   ref: RefCallback<HTMLElement>;
-  tabIndex: number | undefined;
   /** The link's accessible name, or '' to use its text. */
   name: string;
 };
 
 /** The text as plain text, a link or a button. */
-function Line({ ref, text, name, tabIndex, href, onClick, current }: LineProps) {
+function Line({ ref, text, name, href, onClick, current }: LineProps) {
   if (href) {
     return (
-      <a
-        ref={ref}
-        href={href}
-        aria-label={name || undefined}
-        tabIndex={tabIndex}
-        className={styles.link}
-      >
+      <a ref={ref} href={href} aria-label={name || undefined} className={styles.link}>
         {text}
       </a>
     );
@@ -118,7 +108,6 @@ function Line({ ref, text, name, tabIndex, href, onClick, current }: LineProps) 
       <button
         ref={ref}
         type="button"
-        tabIndex={tabIndex}
         className={styles.press}
         aria-haspopup="dialog"
         aria-current={current || undefined}

@@ -1,6 +1,3 @@
-/** Of a table, read out. */
-export const arrowKeysHint = 'Use the up and down arrow keys to move from row to row.';
-
 /** The name of the buttons that turn a list's pages, read out. */
 export const pagesOf = (list: string) => `${list}, pages`;
 

@@ -27,7 +27,6 @@ export const browserStorage: readonly StoredItem[] = [
   { ...messages.requestClinics, code: 'requestClinics' },
   { ...messages.requestSheetClinics, code: 'requestSheetClinics' },
   { ...messages.phoneBookingBy, code: 'phoneBookingBy' },
-  { ...messages.listShortcuts, code: 'listShortcuts' },
   { ...messages.chosenLanguage, code: 'language' },
   { ...messages.scrollPositions, code: 'react-router-scroll-positions' },
 ];

@@ -77,11 +77,6 @@ export const phoneBookingBy = {
   text: 'Under which login a booking for an owner on the telephone was begun: what was typed is there for that login alone, in this tab only, until it is booked or that login is logged out.',
 };
 
-export const listShortcuts = {
-  term: 'For staff: shortcuts',
-  text: 'That the keys /, ?, B, J and K are turned off in the request list. Until they are turned on again.',
-};
-
 export const chosenLanguage = {
   term: 'Your language',
   text: 'Which language you chose, or stayed with when another was offered, so that no other is offered to you. Until you choose another one.',

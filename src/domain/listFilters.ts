@@ -13,11 +13,9 @@ export interface ListFilters extends DatePeriod {
   sort: RequestSort;
   /** From 1; may lie beyond the end. */
   page: number;
-  /** What is shown in place of the list: the day sheet, or a week of a clinic. */
-  sheet: 'day' | 'week' | '';
+  /** The day sheet is shown in place of the list. */
+  sheet: boolean;
 }
-
-const sheets = ['day', 'week'] as const;
 
 /** The order of a list where none is chosen: that of the day for 'Today' and 'Tomorrow', otherwise the newest first. */
 export function usualSort(range: QuickRange | ''): RequestSort {
@@ -33,7 +31,7 @@ export const defaultFilters: ListFilters = {
   choices: allChoices,
   sort: 'Recent',
   page: 1,
-  sheet: '',
+  sheet: false,
 };
 
 /**
@@ -55,7 +53,7 @@ export function parseListFilters(parameters: URLSearchParams): ListFilters {
     choices,
     sort: sort ?? usualSort(range),
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
-    sheet: sheets.find((name) => name === parameters.get('sheet')) ?? '',
+    sheet: parameters.get('sheet') === 'day',
   };
 }
 
@@ -115,7 +113,7 @@ export function serializeListFilters(filters: ListFilters): URLSearchParams {
   for (const { name } of choiceFilters) if (choices[name]) parameters.set(name, choices[name]);
   if (sort !== usualSort(range)) parameters.set('sort', sort);
   if (page > 1) parameters.set('page', String(page));
-  if (filters.sheet) parameters.set('sheet', filters.sheet);
+  if (filters.sheet) parameters.set('sheet', 'day');
   return parameters;
 }
 

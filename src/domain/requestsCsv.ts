@@ -1,6 +1,6 @@
 import { asRequested } from './movedRequest.ts';
 import { type RequestFieldName, requestFields } from './requestFields.ts';
-import { inChunks, yieldToMain } from './timeSlicing.ts';
+import { yieldToMain } from './timeSlicing.ts';
 import type { AppointmentRequest } from './types.ts';
 
 /** What the file's columns hold, in order (docs/product.md, section 9). */
@@ -46,17 +46,6 @@ function row(values: readonly string[]): string {
   return `${values.map(field).join(',')}\r\n`;
 }
 
-/** The most characters that Excel takes in a cell. */
-export const longestCell = 32_767;
-
-/** How many of the requests hold a text that no cell of Excel takes whole; in slices, as the export is written. */
-export async function countCut(requests: readonly AppointmentRequest[]): Promise<number> {
-  const isCut = await inChunks(requests, (request) =>
-    fields.some((name) => request[name].length > longestCell),
-  );
-  return isCut.filter(Boolean).length;
-}
-
 /** Columns of a file: their labels, and a request's values. */
 export interface ExportColumns {
   labels: readonly string[];
@@ -68,14 +57,6 @@ export const exportColumns: ExportColumns = {
   labels: fields.map((name) => requestFields[name].label),
   valuesOf: (request) => fields.map((name) => asRequested(request)[name]),
 };
-
-/** Columns with further ones behind them. */
-export function joinedColumns(columns: ExportColumns, more: ExportColumns): ExportColumns {
-  return {
-    labels: [...columns.labels, ...more.labels],
-    valuesOf: (request) => [...columns.valuesOf(request), ...more.valuesOf(request)],
-  };
-}
 
 function headerRow({ labels }: ExportColumns): string {
   return byteOrderMark + row(labels);
@@ -109,10 +90,4 @@ export async function* requestsCsvParts(
     yield rows(requests.slice(start, start + rowsPerPart), columns);
     await yieldToMain();
   }
-}
-
-/** True of every file: a workbook is cut when it is made, a CSV when Excel opens it. */
-export function cutMessage(count: number): string {
-  const texts = count === 1 ? 'A text of 1 request is' : `Texts of ${count} requests are`;
-  return `${texts} longer than the 32,767 characters that a cell of Excel holds: the end is missing there. Read it in the list.`;
 }

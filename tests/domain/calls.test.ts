@@ -1,7 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callColumns, callsCsvFileName } from '#src/domain/callColumns.ts';
 import { callBadges } from '#src/domain/callBadges.ts';
 import { CallBook } from '#src/domain/CallBook.ts';
 import {
@@ -28,7 +27,7 @@ import {
   noteTexts,
   parseCall,
 } from '#src/domain/calls.ts';
-import { exportColumns, joinedColumns, requestsCsv } from '#src/domain/requestsCsv.ts';
+import { requestsCsv } from '#src/domain/requestsCsv.ts';
 import { adoptedCalls, mergeAllCalls, withoutAdopted } from '#src/domain/mergeAllCalls.ts';
 import { asRequested } from '#src/domain/movedRequest.ts';
 import { filterByDate, prepareRequestList } from '#src/domain/requestList.ts';
@@ -568,43 +567,6 @@ it.each<[string[], Change[]]>([
 it('a row stresses a call that is due', () => {
   const [due, other] = callBadges(after({ callAgain: '2026-07-18T12:00' }, { note: 'x' }), noon);
   expect([due?.tint, other?.tint]).toEqual(['due', undefined]);
-});
-
-it('the export with calls has a name that tells it from the export without, and no last call where there was none', () => {
-  expect(callsCsvFileName).toBe('appointments-with-calls.csv');
-  const notes = new CallBook(mapOf([after({ note: 'After six' })]));
-  expect(callColumns(notes, () => noon).valuesOf(request)).toEqual([
-    'To call',
-    'After six',
-    '',
-    '',
-    '',
-  ]);
-});
-
-const noted = after(
-  { status: 'Confirmed' },
-  { note: '=1+1' },
-  { came: 'Arrived' },
-  { changedTo: '2026-07-21T16:00' },
-);
-
-it('the export with calls has the specified columns first, then what was noted, and no note runs', () => {
-  const file = requestsCsv(
-    [request, { ...request, id: '8' }],
-    joinedColumns(
-      exportColumns,
-      callColumns(new CallBook(mapOf([noted])), () => noon),
-    ),
-  );
-  const [head, first, second] = file.split('\r\n');
-  expect(head).toMatch(
-    /^\uFEFF"ID","Name",.*"Comments","Status","Note","Last Call","Visit","Changed To"$/,
-  );
-  expect(first).toMatch(
-    /^"7",.*,"Confirmed","'=1\+1","2026-07-18 12:00","Arrived","2026-07-21 16:00"$/,
-  );
-  expect(second).toMatch(/^"8",.*,"To call","","","",""$/);
 });
 
 describe('a request that was moved', () => {

@@ -30,7 +30,7 @@ it('filters are read back as they were written', () => {
     },
     sort: 'Oldest',
     page: 3,
-    sheet: 'day',
+    sheet: true,
   } as const;
   expect(parseListFilters(new URLSearchParams(serializeListFilters(filters).toString()))).toEqual(
     filters,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countCut, requestsCsv, requestsCsvParts, csvFileName } from '#src/domain/requestsCsv.ts';
+import { requestsCsv, requestsCsvParts, csvFileName } from '#src/domain/requestsCsv.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { harmless, hostile, hostileInside } from '#tests/support/csvTexts.ts';
 import { cellsBySeparator, parseCsv } from '#tests/support/parseCsv.ts';
@@ -58,12 +58,6 @@ const cellStart = /(?<=^|[;\t\r\n])'/g;
 
 test('the CSV file is called appointments.csv', () => {
   expect(csvFileName).toBe('appointments.csv');
-});
-
-test('requests with a text that no cell of Excel takes whole are counted', async () => {
-  const long = 'x'.repeat(32_767);
-  const list = [plain, { ...plain, comments: long }, { ...plain, comments: `${long}x` }];
-  expect(await countCut(list)).toBe(1);
 });
 
 test('the CSV has a byte-order mark, CRLF, every field quoted and the columns in order', () => {

@@ -1,11 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { CallStore } from '#src/features/requests/calls/CallStore.ts';
 import { farZones, stayIn } from '#tests/support/clock.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
-import { stubIndexedDb } from '#tests/support/indexedDb.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { answerRequests, blankRequest, loggedIn, requestRecord } from '#tests/support/staff.ts';
+import { answerRequests, loggedIn, requestRecord } from '#tests/support/staff.ts';
 import { choose, click, column, openListOf } from './kit.ts';
 
 const zones = ['UTC', ...farZones];
@@ -52,31 +50,14 @@ describe('the day sheet', () => {
       expect(await sheetRows()).toEqual([
         [
           'Called',
-          'Here',
           'eveningID 3',
           'No name given5555500003',
           'Vet ConsultationDog',
           'Two\nlines',
           '',
         ],
-        [
-          'Called',
-          'Here',
-          '10:30 AMID 2',
-          'Ravi Rao5555500002',
-          'Vet ConsultationCat',
-          'Comment 2',
-          '',
-        ],
-        [
-          'Called',
-          'Here',
-          '7:30 PMID 1',
-          'Asha Menon5555500001',
-          'Vet ConsultationDog',
-          'Comment 1',
-          '',
-        ],
+        ['Called', '10:30 AMID 2', 'Ravi Rao5555500002', 'Vet ConsultationCat', 'Comment 2', ''],
+        ['Called', '7:30 PMID 1', 'Asha Menon5555500001', 'Vet ConsultationDog', 'Comment 1', ''],
       ]);
       expect(screen.getByRole('heading', { level: 1, name: 'Day sheet' })).toBeVisible();
       const head = screen.getByRole('columnheader', { name: /^Adyar/ });
@@ -97,7 +78,6 @@ describe('the day sheet', () => {
     const { user } = await openListOf(records);
     await screen.findByRole('button', { name: 'Notes about calls' });
     for (const [name, outcome, note] of [
-      ['Asha Menon', 'Arrived', ''],
       ['Asha Menon', 'Confirmed', 'Comes with her son'],
       ['Ravi Rao', 'No answer', ''],
     ] as const) {
@@ -112,8 +92,8 @@ describe('the day sheet', () => {
     click('Day sheet');
     const [, unanswered, confirmed] = await sheetRows();
     expect(unanswered?.at(-1)).toBe('No answer');
-    expect(confirmed?.at(-1)).toBe('Confirmed, Arrived: Comes with her son');
-    expect(screen.getByText(/^3 requests · 1 arrived · as of/)).toBeVisible();
+    expect(confirmed?.at(-1)).toBe('Confirmed: Comes with her son');
+    expect(screen.getByText(/^3 requests · as of/)).toBeVisible();
     expect(screen.getAllByRole('checkbox', { name: /^Called/, checked: true })).toHaveLength(1);
     expect(screen.getAllByRole('checkbox', { name: /^Called/, checked: false })).toHaveLength(2);
   });
@@ -126,7 +106,7 @@ describe('the day sheet', () => {
     expect(screen.getByRole('button', { name: 'Print' })).toHaveAttribute('aria-disabled', 'true');
     choose('Clinic', 'T Nagar');
     expect(screen.getByLabelText('Day')).toHaveValue('2026-11-18');
-    expect((await sheetRows()).map((row) => row[2])).toEqual(['10:30 AMID 4']);
+    expect((await sheetRows()).map((row) => row[1])).toEqual(['10:30 AMID 4']);
     click('Day after');
     // Backspace in a date field leaves it without a day.
     fireEvent.change(screen.getByLabelText('Day'), { target: { value: '' } });
@@ -135,22 +115,15 @@ describe('the day sheet', () => {
     await waitFor(() => expect(localStorage.getItem('requestSheetClinics')).toContain('T Nagar'));
     cleanup();
     await openSheet('range=Next+7+days');
-    expect((await sheetRows()).map((row) => row[2])).toEqual(['10:30 AMID 4']);
+    expect((await sheetRows()).map((row) => row[1])).toEqual(['10:30 AMID 4']);
   });
 
-  it('ticks who was called and who is here, which is kept, and opens a request', async () => {
+  it('ticks who was called, which is kept, and opens a request', async () => {
     stubDialog();
     await openSheet('clinic=Adyar&range=Today');
     const [, , ravi] = await screen.findAllByRole('checkbox', { name: /^Called/ });
     await waitFor(() => expect(ravi).toBeEnabled());
     fireEvent.click(screen.getByRole('checkbox', { name: 'Called: Ravi Rao' }));
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Here: Ravi Rao' }));
-    await waitFor(async () => expect((await sheetRows())[1]?.at(-1)).toBe('Confirmed, Arrived'));
-    expect(screen.getByRole('columnheader', { name: /^Adyar/ })).toHaveTextContent('1 arrived');
-    // The second of a double click.
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Here: Ravi Rao' }), { detail: 2 });
-    expect(screen.getByRole('checkbox', { name: 'Here: Ravi Rao' })).toBeChecked();
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Here: Ravi Rao' }));
     await waitFor(async () => expect((await sheetRows())[1]?.at(-1)).toBe('Confirmed'));
     expect(screen.getByRole('link', { name: '5555500002' })).toHaveAttribute(
       'href',
@@ -163,60 +136,6 @@ describe('the day sheet', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Called: Ravi Rao', hidden: true }));
     expect((await sheetRows())[1]?.at(-1)).toBe('Changed');
   });
-
-  it('leaves what a login alone has noted as it is, and opens its request', async () => {
-    stubDialog();
-    stubIndexedDb();
-    const fields = { name: 'Ravi Rao', mobileNumber: '5555500002', locationName: 'Adyar' };
-    const request = { ...blankRequest, id: '2', ...fields };
-    const own = new CallStore('staff@vetbuddy.example');
-    await waitFor(() => expect(own.state()).toBeDefined());
-    const clock = { date: '2026-11-18', time: '12:00' };
-    own.change(request, { status: 'Confirmed' }, clock);
-    own.change(request, { came: 'Arrived' }, clock);
-    await waitFor(() => expect(own.place()).toBe('saved'));
-    own.close();
-    await openSheet('clinic=Adyar&range=Today');
-    for (const tick of ['Called', 'Here']) {
-      const box = await screen.findByRole('checkbox', { name: `${tick}: Ravi Rao` });
-      await waitFor(() => expect(box).toBeChecked());
-      fireEvent.click(box);
-      const dialog = within(await screen.findByRole('dialog', { name: 'Ravi Rao' }));
-      expect(box).toBeChecked();
-      fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    }
-    cleanup();
-    // A store closes its connections after its last write.
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
-    vi.unstubAllGlobals();
-  });
-
-  it.each(zones)(
-    'shows a week of one clinic, a column a day, without a further call, in %s',
-    async (zone) => {
-      stayIn(zone);
-      vi.setSystemTime('2026-11-18T12:00:00');
-      loggedIn();
-      const calls = answerRequests(records);
-      await renderAt('/appointmentlist?clinic=Adyar&sheet=week');
-      const week = within(await screen.findByRole('region', { name: 'Week' }));
-      expect(week.getAllByRole('heading', { level: 3 }).map((day) => day.textContent)).toEqual([
-        'Mon 16 Nov 0',
-        'Tue 17 Nov 0',
-        'Wed 18 Nov 3',
-        'Thu 19 Nov 1',
-        'Fri 20 Nov 0',
-        'Sat 21 Nov 0',
-        'Sun 22 Nov 0',
-      ]);
-      expect(week.getByRole('button', { name: 'Other day' })).toBeVisible();
-      expect(calls).toHaveLength(1);
-      click('Day sheet of Thursday, 19 Nov 2026');
-      expect((await sheetRows()).map((row) => row[3])).toEqual(['Other day5555500005']);
-    },
-  );
 
   it('says what else the list’s filters leave out, and shows the whole day', async () => {
     await openSheet('clinic=Adyar&range=Today&pet=Cat');
@@ -239,6 +158,6 @@ describe('the day sheet', () => {
   it('cuts a comment that would not fit on a page', async () => {
     const long = requestRecord(1, { ...adyar, comments: 'x'.repeat(5000) });
     await openSheet('from=2026-11-18&to=2026-11-18', [long]);
-    expect((await sheetRows())[0]?.[5]).toBe(`${'x'.repeat(600)}…`);
+    expect((await sheetRows())[0]?.[4]).toBe(`${'x'.repeat(600)}…`);
   });
 });

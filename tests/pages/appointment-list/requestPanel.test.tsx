@@ -60,17 +60,7 @@ describe('a request beside the list', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('a request beside the list closes by Esc from the list too, and the focus stays there', async () => {
-    await openBeside(3, 'Owner 3');
-    name('Owner 2').focus();
-    press('ArrowDown');
-    expect(name('Owner 1')).toHaveFocus();
-    press('Escape');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(name('Owner 1')).toHaveFocus();
-  });
-
-  it('leads to the next one and the one before, by buttons and keys, from page to page', async () => {
+  it('leads to the next one and the one before, from page to page', async () => {
     const { dialog } = await openBeside(17, 'Owner 4');
     const inDialog = within(dialog);
     expect(inDialog.getByText('Request 4 · 14 of 17')).toBeVisible();
@@ -96,15 +86,6 @@ describe('a request beside the list', () => {
     note.focus();
     press('k');
     await panel('Owner 1');
-  });
-
-  it('a request beside the list leaves single characters alone where they are turned off', async () => {
-    localStorage.setItem('listShortcuts', 'off');
-    await openBeside(3, 'Owner 2');
-    press('j');
-    await panel('Owner 2');
-    press('Escape');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('leads on from one that has left the list', async () => {
@@ -152,16 +133,6 @@ describe('a request beside the list', () => {
     fireEvent.change(field, { target: { value: '2026-07-18T19:00' } });
     leave[2]!();
     await panel('Owner 1');
-  });
-
-  it('a request beside the list leaves the list its keys', async () => {
-    await openBeside(3, 'Owner 2');
-    act(() => (document.activeElement as HTMLElement).blur());
-    press('/');
-    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
-    act(() => (document.activeElement as HTMLElement).blur());
-    press('b');
-    expect(await panel('Enter a booking')).toBeVisible();
   });
 
   it('a request beside the list leaves the focus in the note while the window becomes narrow', async () => {

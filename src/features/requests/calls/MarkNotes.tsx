@@ -16,7 +16,7 @@ interface MarkNotesProps {
 
 /** The others are named up to so many; a list of thousands is no help. */
 const mostOthers = 5;
-/** 'Same owner' is told under 'Who is this?'. */
+/** 'Same owner' alone says little. */
 const dayMarks = ['Maybe the same', 'Same time'] as const;
 type DayMark = (typeof dayMarks)[number];
 

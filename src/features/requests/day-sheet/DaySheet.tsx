@@ -1,5 +1,4 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { useSessionUser } from '#src/api/session.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
@@ -15,15 +14,11 @@ import type { ListFilters } from '#src/domain/listFilters.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import type { DatePeriod, RequestList } from '#src/domain/requestList.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
-import { weekSheet } from '#src/domain/weekSheet.ts';
 import type { Calls } from '#src/features/requests/calls/useCalls.ts';
-import { useExport } from '#src/features/requests/export/useExport.ts';
-import { useOutageFile } from '#src/features/requests/export/useOutageFile.ts';
 import { ChoiceField } from '#src/features/requests/filters/ChoiceField.tsx';
 import { sheetClinicOf } from '#src/features/requests/filters/startView.ts';
 import { DaySheetTable } from './DaySheetTable.tsx';
 import styles from './DaySheet.module.css';
-import { WeekSheet } from './WeekSheet.tsx';
 
 export interface DaySheetProps {
   /** Under what the user's choices are kept. */
@@ -51,13 +46,12 @@ export interface DaySheetProps {
 const lastDay = '9999-12-31';
 
 /**
- * One clinic's requests for one day or one week, by time, on the screen and on paper. Clinic and day are those of the list's filters;
- * where the list says none, the clinic chosen last, and today.
+ * One clinic's requests for one day, by time, on the screen and on paper. Clinic and day are those of the list's filters; where the
+ * list says none, the clinic chosen last, and today.
  */
 export function DaySheet(props: DaySheetProps) {
-  const { userKey, requests, calls, facts, loadedAt, filters, period, now, onChange } = props;
+  const { userKey, requests, calls, facts, filters, period, now, onChange } = props;
   const { choices, search } = filters;
-  const isWeek = filters.sheet === 'week';
   const onlyClinic = useMemo(() => soleClinic(requests), [requests]);
   const [lastClinic] = useState(() => sheetClinicOf(userKey));
   const clinic = choices.clinic || onlyClinic || lastClinic;
@@ -70,24 +64,16 @@ export function DaySheet(props: DaySheetProps) {
     [day, search, choices, clinic],
   );
   const rows = useMemo(
-    () => (clinic && !isWeek ? daySheetRows(requests, query, facts) : []),
-    [clinic, isWeek, requests, query, facts],
+    () => (clinic ? daySheetRows(requests, query, facts) : []),
+    [clinic, requests, query, facts],
   );
-  const week = useMemo(
-    () => (clinic && isWeek ? weekSheet(requests, query, facts) : []),
-    [clinic, isWeek, requests, query, facts],
-  );
-  const count = isWeek ? week.reduce((sum, each) => sum + each.rows.length, 0) : rows.length;
   const limits = sheetLimits(query);
-  const outage = useOutageFile(props);
-  const along = useExport(useSessionUser() ?? null);
-  const step = isWeek ? 7 : 1;
   const show = (shown: string) => onChange({ from: shown, to: shown });
 
   return (
     <>
       <Cluster gap={3} align="end" className={`screen-only ${styles.tools}`} data-dense>
-        <ToolButton icon="ArrowLeft" onClick={() => onChange({ sheet: '' })}>
+        <ToolButton icon="ArrowLeft" onClick={() => onChange({ sheet: false })}>
           Back to the list
         </ToolButton>
         <div className={styles.clinic}>
@@ -104,14 +90,14 @@ export function DaySheet(props: DaySheetProps) {
           <Button
             kind="secondary"
             size="compact"
-            aria-label={isWeek ? 'Week before' : 'Day before'}
-            onClick={() => show(addDays(day, -step))}
+            aria-label="Day before"
+            onClick={() => show(addDays(day, -1))}
           >
             <Icon icon="ChevronLeft" />
           </Button>
           <div className={styles.day}>
             <TextField
-              label={isWeek ? 'Week of' : 'Day'}
+              label="Day"
               type="date"
               max={lastDay}
               value={typedDay}
@@ -122,74 +108,35 @@ export function DaySheet(props: DaySheetProps) {
           <Button
             kind="secondary"
             size="compact"
-            aria-label={isWeek ? 'Week after' : 'Day after'}
-            onClick={() => show(addDays(day, step))}
+            aria-label="Day after"
+            onClick={() => show(addDays(day, 1))}
           >
             <Icon icon="ChevronRight" />
           </Button>
         </Cluster>
-        <Cluster gap={1} role="group" aria-label="Sheet" className={styles.sheets}>
-          {(['day', 'week'] as const).map((sheet) => (
-            <ToolButton
-              key={sheet}
-              data-choice
-              aria-pressed={filters.sheet === sheet}
-              onClick={() => onChange({ sheet })}
-            >
-              {sheet === 'day' ? 'Day sheet' : 'Week'}
-            </ToolButton>
-          ))}
-        </Cluster>
         <ToolButton
           icon="Printer"
-          aria-disabled={count === 0 || undefined}
-          onClick={() => count === 0 || window.print()}
+          aria-disabled={rows.length === 0 || undefined}
+          onClick={() => rows.length === 0 || window.print()}
         >
           Print
         </ToolButton>
-        <ToolButton
-          icon="Smartphone"
-          aria-disabled={outage.requests.length === 0 || undefined}
-          aria-description={outage.line}
-          onClick={() => void along.exportRequests(outage.requests, outage.file)}
-        >
-          Take today and tomorrow along
-        </ToolButton>
-        <p role="status" className="small">
-          {along.problem ?? along.done}
-        </p>
       </Cluster>
       <div className={`screen-only ${styles.note}`}>
-        <StatusNote message={messageOf({ clinic, isWeek, limits, count })}>
+        <StatusNote message={messageOf(clinic, limits, rows.length)}>
           {limits && clinic && (
             <ToolButton
               passesFocus
               onClick={() => onChange({ search: '', choices: { ...allChoices, clinic } })}
             >
-              {isWeek ? 'Show the whole week' : 'Show the whole day'}
+              Show the whole day
             </ToolButton>
           )}
         </StatusNote>
         {calls && <NotKept calls={calls} />}
       </div>
       {rows.length > 0 && (
-        <DaySheetTable
-          {...props}
-          clinic={clinic}
-          day={day}
-          limits={limits}
-          rows={rows}
-          loadedAt={loadedAt}
-        />
-      )}
-      {count > 0 && isWeek && (
-        <WeekSheet
-          {...props}
-          clinic={clinic}
-          limits={limits}
-          week={week}
-          onDay={(shown) => onChange({ sheet: 'day', from: shown, to: shown })}
-        />
+        <DaySheetTable {...props} clinic={clinic} day={day} limits={limits} rows={rows} />
       )}
     </>
   );
@@ -215,24 +162,13 @@ function soleClinic(requests: RequestList): string {
   return values.length === 1 ? (values[0] ?? '') : '';
 }
 
-interface SheetState {
-  clinic: string;
-  isWeek: boolean;
-  limits: string;
-  count: number;
-}
-
-function messageOf({ clinic, isWeek, limits, count }: SheetState): string | undefined {
+function messageOf(clinic: string, limits: string, count: number): string | undefined {
   // The choice says it.
   if (!clinic) return undefined;
-  const span = isWeek ? 'week' : 'day';
   if (limits) {
     return count > 0
       ? `Filtered like the list: ${limits}.`
-      : `Nothing on this ${span} matches the list’s filters: ${limits}.`;
+      : `Nothing on this day matches the list’s filters: ${limits}.`;
   }
-  if (count > 0) return undefined;
-  return isWeek
-    ? `There are no requests for this ${word.place} in this week.`
-    : `There are no requests for this ${word.place} on this day.`;
+  return count > 0 ? undefined : `There are no requests for this ${word.place} on this day.`;
 }

@@ -1,6 +1,6 @@
-import { attendanceWords } from '#src/domain/callCounts.ts';
+import { config } from '#src/config/env.ts';
 import { type CallChange, callStatusOf, noteOf } from '#src/domain/calls.ts';
-import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
+import { clinicNow, formatDate, formatTime, momentWords, weekdayOf } from '#src/domain/clock.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import { contactLinksOf } from '#src/domain/requestContact.ts';
 import { displayedValue, type RequestFieldName } from '#src/domain/requestFields.ts';
@@ -9,11 +9,9 @@ import type { RequestMark } from '#src/domain/requestMarks.ts';
 import { requestsPhrase } from '#src/domain/requestsPhrase.ts';
 import { shortened } from '#src/domain/shortened.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
-import { cameOf } from '#src/domain/visitNotes.ts';
 import type { Calls } from '#src/features/requests/calls/useCalls.ts';
 import { isSecondClick } from '#src/features/requests/calls/isSecondClick.ts';
 import { nameOf } from '#src/features/requests/list/requestColumns.tsx';
-import { asOf } from './asOf.ts';
 import styles from './DaySheet.module.css';
 
 interface DaySheetTableProps {
@@ -39,7 +37,7 @@ const mostRows = 500;
 /** A longer text would not fit on one page, and its row would be split. */
 const mostLetters = 600;
 
-const headings = ['Called', 'Here', 'Time', 'Owner', 'Visit', 'Comments', 'Notes'];
+const headings = ['Called', 'Time', 'Owner', 'Visit', 'Comments', 'Notes'];
 
 /** The sheet as it is printed. Its heading is part of the table's head, which every page repeats. */
 export function DaySheetTable(props: DaySheetTableProps) {
@@ -74,7 +72,6 @@ export function DaySheetTable(props: DaySheetTableProps) {
               <span className={styles.facts}>
                 {[
                   requestsPhrase(rows.length),
-                  calls && attendanceWords(rows, calls.book),
                   limits && `only ${limits}`,
                   loadedAt && asOf(loadedAt),
                 ]
@@ -118,12 +115,10 @@ interface SheetRowProps extends Pick<DaySheetTableProps, 'calls' | 'mobile' | 'n
 function SheetRow({ request, marks, calls, mobile, now, onOpen }: SheetRowProps) {
   const call = calls?.book.recordOf(request);
   const status = call ? callStatusOf(call) : 'To call';
-  const came = call ? cameOf(call.visit) : '';
-  const outcome = [status === 'To call' ? '' : status, came].filter(Boolean).join(', ');
+  const outcome = status === 'To call' ? '' : status;
   const said = [outcome, call && noteOf(call)].filter(Boolean).join(': ');
   const isOwn = calls?.book.ownOf(request) !== undefined;
   const isReached = status !== 'To call' && status !== 'No answer';
-  const isHere = came === 'Arrived' || came === 'Left';
   const name = shortened(nameOf(request), 120);
   const number = textOf(request, 'mobileNumber');
   const dial = contactLinksOf(request, mobile).call;
@@ -140,17 +135,6 @@ function SheetRow({ request, marks, calls, mobile, now, onOpen }: SheetRowProps)
             // Another outcome than a press here has made is undone where it is seen in full.
             if (isReached && (status !== 'Confirmed' || isOwn)) onOpen(request);
             else change({ status: isReached ? 'To call' : 'Confirmed' });
-          }}
-        />
-      </td>
-      <td role="cell" className={styles.tick}>
-        <Tick
-          label={`Here: ${name}`}
-          isTicked={isHere}
-          isOff={!calls}
-          onTick={() => {
-            if (came === 'Left' || (isHere && isOwn)) onOpen(request);
-            else change({ came: isHere ? '' : 'Arrived' });
           }}
         />
       </td>
@@ -240,4 +224,9 @@ function Line({ children, translate, isScreen }: LineProps) {
 
 function textOf(request: AppointmentRequest, name: RequestFieldName): string {
   return shortened(displayedValue(request, name), mostLetters);
+}
+
+/** When the sheet was loaded: 'as of 18 Nov 2026, 12:00 PM'. `instant`: ms since 1970. */
+function asOf(instant: number): string {
+  return `as of ${momentWords(clinicNow(new Date(instant), config.clinicTimeZone))}`;
 }

@@ -1,21 +1,11 @@
-import {
-  csvFileName,
-  csvMediaType,
-  type ExportColumns,
-  requestsCsvParts,
-} from '#src/domain/requestsCsv.ts';
+import { csvMediaType, type ExportColumns, requestsCsvParts } from '#src/domain/requestsCsv.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
-import type { ExportFile } from './useExport.ts';
 
-/** The export as a CSV, perhaps with other columns than its own. */
-export function csvFile(name = csvFileName, columns?: ExportColumns): ExportFile {
-  return { name, make: (requests, signal) => csvBlob(requests, signal, columns) };
-}
-
-async function csvBlob(
+/** The export as a file; undefined where it was cancelled. */
+export async function csvBlob(
   requests: readonly AppointmentRequest[],
+  columns: ExportColumns,
   signal: AbortSignal,
-  columns: ExportColumns | undefined,
 ): Promise<Blob | undefined> {
   const parts: Blob[] = [];
   for await (const part of requestsCsvParts(requests, columns)) {

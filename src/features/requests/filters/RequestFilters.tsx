@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 're
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
-import { Cluster, Row } from '#src/components/Stack.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
@@ -28,8 +28,6 @@ export interface RequestFiltersProps {
   /** The choice of a clinic, and the further filters; they load later. */
   clinic: ReactNode;
   further: ReactNode;
-  /** The other forms of the export. */
-  exports: ReactNode;
 }
 
 /** A date field needs a maximum, or browsers accept years of six digits. */
@@ -44,11 +42,10 @@ const otherDays = 'other';
  * all but the first three.
  */
 export function RequestFilters(props: RequestFiltersProps) {
-  const { filters, period, today, clinic, onChange, empty, exporting, further, exports } = props;
+  const { filters, period, today, clinic, onChange, empty, exporting, further } = props;
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const [exportsOpen, setExportsOpen] = useState(false);
-  const [panelId, exportsId] = [useId(), useId()];
+  const panelId = useId();
   const wantsDays = useRef(false);
   const { search, sort, range, choices } = filters;
   // A date that is being typed may have a year of six digits: it stays in its field.
@@ -159,27 +156,12 @@ export function RequestFilters(props: RequestFiltersProps) {
         <ToolButton icon="Bookmark" aria-haspopup="dialog" onClick={props.onViews}>
           Views
         </ToolButton>
-        <ToolButton icon="ClipboardList" onClick={() => onChange({ sheet: 'day' })}>
+        <ToolButton icon="ClipboardList" onClick={() => onChange({ sheet: true })}>
           Day sheet
         </ToolButton>
-        <Row className={styles.export}>
-          <ToolButton icon="Download" aria-disabled={isIdle} onClick={props.onExport}>
-            {exporting ? 'Preparing…' : 'Export to Excel'}
-          </ToolButton>
-          <Button
-            kind="secondary"
-            size="compact"
-            aria-label="Other exports"
-            aria-expanded={exportsOpen}
-            aria-controls={exportsId}
-            onClick={() => setExportsOpen(!exportsOpen)}
-          >
-            <Icon icon="ChevronDown" data-turns="" />
-          </Button>
-        </Row>
-      </div>
-      <div id={exportsId} className={styles.panel} hidden={!exportsOpen}>
-        {exports}
+        <ToolButton icon="Download" aria-disabled={isIdle} onClick={props.onExport}>
+          {exporting ? 'Preparing…' : 'Export to Excel'}
+        </ToolButton>
       </div>
       <Cluster gap={3} align="end" id={panelId} className={styles.panel} hidden={!open}>
         {Object.entries({ from, to }).map(([name, value]) => (

@@ -1,19 +1,14 @@
-import { type Ref, type RefObject, Suspense, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type Ref, Suspense, useState } from 'react';
 import { Cluster } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { ClockTime } from '#src/domain/types.ts';
 import type { Calls } from '#src/features/requests/calls/useCalls.ts';
 import { startBooking } from '#src/features/requests/phone-booking/bookingStart.ts';
-import { BookingLinks, CallNotes, HandOver, KeyboardHelp } from './lazyComponents.ts';
+import { CallNotes, HandOver } from './lazyComponents.ts';
 import styles from './RequestListScreen.module.css';
 import type { OpenedStore } from './openedRequests.ts';
-import { useListKeys } from './useListKeys.ts';
-import { useShortcuts } from './useShortcuts.ts';
 
 export interface MoreToolsProps {
-  /** The list with its filters. */
-  list: RefObject<HTMLElement | null>;
   /** Whose owner may be on the phone. */
   opened: OpenedStore;
   /** The user's notes; undefined before they are loaded. */
@@ -24,14 +19,11 @@ export interface MoreToolsProps {
   watchPlace: Ref<HTMLDivElement>;
 }
 
-/** What is behind 'More', and the keys of the list. It loads after the rows. */
-export function MoreTools({ list, opened, calls, now, watchPlace }: MoreToolsProps) {
-  const [characters, setCharacters] = useShortcuts();
+/** What is behind 'More'. It loads after the rows. */
+export function MoreTools({ opened, calls, now, watchPlace }: MoreToolsProps) {
   const [answerPlace, setAnswerPlace] = useState<HTMLElement | null>(null);
-  const [shown, setShown] = useState<'notes' | 'links' | 'keys'>();
+  const [showsNotes, setShowsNotes] = useState(false);
   const onBook = () => startBooking(opened.get()?.request);
-  useListKeys({ list, characters, onHelp: () => setShown('keys'), onBook });
-  const close = () => setShown(undefined);
   return (
     <>
       {/* What does not fit into one line makes two of like length. */}
@@ -40,7 +32,7 @@ export function MoreTools({ list, opened, calls, now, watchPlace }: MoreToolsPro
           Enter a booking
         </ToolButton>
         {calls && (
-          <ToolButton icon="NotebookPen" aria-haspopup="dialog" onClick={() => setShown('notes')}>
+          <ToolButton icon="NotebookPen" aria-haspopup="dialog" onClick={() => setShowsNotes(true)}>
             Notes about calls
           </ToolButton>
         )}
@@ -51,30 +43,16 @@ export function MoreTools({ list, opened, calls, now, watchPlace }: MoreToolsPro
         )}
       </Cluster>
       <Cluster gap={3}>
-        <ToolButton icon="Link" aria-haspopup="dialog" onClick={() => setShown('links')}>
-          Booking links
-        </ToolButton>
         <ToolButton icon="Printer" onClick={() => window.print()}>
           Print
         </ToolButton>
-        <div className={styles.keys}>
-          <ToolButton icon="Keyboard" aria-haspopup="dialog" onClick={() => setShown('keys')}>
-            Keyboard
-          </ToolButton>
-        </div>
         <div ref={watchPlace} />
       </Cluster>
       <div ref={setAnswerPlace} className={styles.answer} />
-      {/* '?' opens one while 'More', and all that is in it, is hidden. */}
-      {createPortal(
+      {showsNotes && calls && (
         <Suspense>
-          {shown === 'notes' && calls && <CallNotes calls={calls} onClose={close} />}
-          {shown === 'links' && <BookingLinks onClose={close} />}
-          {shown === 'keys' && (
-            <KeyboardHelp characters={characters} onCharacters={setCharacters} onClose={close} />
-          )}
-        </Suspense>,
-        document.body,
+          <CallNotes calls={calls} onClose={() => setShowsNotes(false)} />
+        </Suspense>
       )}
     </>
   );

@@ -10,7 +10,6 @@ import { shortened } from '#src/domain/shortened.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { RequestCalls } from '#src/features/requests/calls/RequestCalls.tsx';
 import type { Calls } from '#src/features/requests/calls/useCalls.ts';
-import { WhoIsThis } from '#src/features/requests/calls/WhoIsThis.tsx';
 import { ContactButtons } from './ContactButtons.tsx';
 import { focusOwnRow, focusRow } from './focusRows.ts';
 import { MarkNotes } from './lazyComponents.ts';
@@ -18,10 +17,7 @@ import { ListDialog } from './ListDialog.tsx';
 import { anchorOf } from './requestAnchor.ts';
 import { nameOf } from './requestColumns.tsx';
 import { RequestAsked, RequestFacts } from './RequestFacts.tsx';
-import styles from './RequestDialog.module.css';
 import { mayLeave } from './unfinished.ts';
-import { useRequestKeys } from './useRequestKeys.ts';
-import { useShortcuts } from './useShortcuts.ts';
 
 /** The title's typeface takes seconds for ten thousand letters. */
 const longestTitle = 200;
@@ -58,11 +54,9 @@ export function RequestDialog(props: RequestDialogProps) {
   const { dialog, request, isGone, times, place, at, requests, calls, mobile, now } = props;
   const { onOpen, onClose } = props;
   const beside = useWide();
-  const [characters] = useShortcuts();
   /** The opening after which another request was gone to. */
   const [stepped, setStepped] = useState<number>();
   const fromRows = useRef(false);
-  const who = useRef<HTMLElement>(null);
   const key = callKey(newCall(request));
   const isShared = useMemo(() => hasTwin(request, requests.all), [request, requests]);
   const title = shortened(nameOf(request), longestTitle);
@@ -72,13 +66,6 @@ export function RequestDialog(props: RequestDialogProps) {
     setStepped(times);
     props.onStep(by);
   }
-  useRequestKeys({
-    dialog,
-    characters,
-    beside,
-    onStep: step,
-    onClose: () => mayLeave(dialog.current) && onClose(),
-  });
 
   useEffect(() => {
     dialog.current?.scrollTo?.(0, 0);
@@ -126,19 +113,7 @@ export function RequestDialog(props: RequestDialogProps) {
         {isGone &&
           'The list has been loaded again, and this request is no longer in it. Below is what it was.'}
       </p>
-      <RequestAsked request={request}>
-        {/* It is below what is noted, and on most screens out of sight. */}
-        <button
-          type="button"
-          className={`text-button screen-only ${styles.who}`}
-          onClick={() => {
-            who.current?.scrollIntoView();
-            who.current?.focus({ preventScroll: true });
-          }}
-        >
-          Who is this?
-        </button>
-      </RequestAsked>
+      <RequestAsked request={request} />
       {calls && isShared && (
         <p className="above-3 small">
           {
@@ -147,7 +122,6 @@ export function RequestDialog(props: RequestDialogProps) {
         </p>
       )}
       {calls && <RequestCalls key={key} request={request} calls={calls} now={now} />}
-      <WhoIsThis key={`${key} who`} ref={who} {...{ request, requests, calls, mobile, onOpen }} />
       <RequestFacts request={request} name={title === nameOf(request) ? '' : nameOf(request)} />
       {requests.marksOf(request).length > 0 && (
         <Suspense>

@@ -1,25 +1,16 @@
-import type { ReactNode } from 'react';
 import { formatTime, weekdayOf } from '#src/domain/clock.ts';
 import { displayedValue, type RequestFieldName, requestFields } from '#src/domain/requestFields.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
-import { OwnersComments } from './OwnersComments.tsx';
 import styles from './RequestDialog.module.css';
 
-interface RequestAskedProps {
-  request: AppointmentRequest;
-  /** At the end of its first line. */
-  children: ReactNode;
-}
-
 /** What a request asks for, in the order in which it is said on the telephone, and in the owner's words. */
-export function RequestAsked({ request, children }: RequestAskedProps) {
+export function RequestAsked({ request }: { request: AppointmentRequest }) {
   const { date, time, appointmentType, petType, locationName, comments } = request;
   return (
     <div className="numeric tool-text above-4 breaks">
       <p className={`strong ${styles.when}`}>
         <span>{`${weekdayOf(date)}, ${displayedValue(request, 'date')}`}</span>
         <span>{formatTime(time) || 'No time given'}</span>
-        {children}
       </p>
       <ul className={`soft ${styles.what}`} aria-label="Asked for">
         {[
@@ -35,7 +26,7 @@ export function RequestAsked({ request, children }: RequestAskedProps) {
             ),
         )}
       </ul>
-      {comments.trim() && <OwnersComments comments={comments} />}
+      {comments.trim() && <p className={`medium ${styles.comments}`}>{comments}</p>}
     </div>
   );
 }

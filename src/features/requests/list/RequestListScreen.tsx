@@ -72,7 +72,7 @@ export function RequestListScreen(props: RequestListScreenProps) {
   const holds = statusLine(result, {
     token,
     sort: filters.sort,
-    isSheet: sheet !== '',
+    isSheet: sheet,
     isDay: applied.from !== '' && applied.from === applied.to,
     shown: page.total,
     newCount: added.size,
@@ -116,7 +116,6 @@ export function RequestListScreen(props: RequestListScreenProps) {
         isOut={isOut}
         added={added}
         opened={opened}
-        list={list}
         way={way}
         message={
           <>
@@ -127,11 +126,7 @@ export function RequestListScreen(props: RequestListScreenProps) {
         sheetHead={
           sheet ? (
             <>
-              <ListHead
-                title={sheet === 'day' ? 'Day sheet' : 'Week'}
-                status={line}
-                failed={failed}
-              />
+              <ListHead title="Day sheet" status={line} failed={failed} />
               {missingNote}
               {failed && message}
             </>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { Alert } from '#src/components/Alert.tsx';
 import { useFlashMessage } from '#src/components/useFlashMessage.ts';
 import type { Page } from '#src/domain/paginate.ts';
@@ -7,7 +7,7 @@ import { ChartArea } from '#src/features/requests/chart/ChartArea.tsx';
 import { useExport } from '#src/features/requests/export/useExport.ts';
 import { FilterArea } from '#src/features/requests/filters/FilterArea.tsx';
 import { useShowNew } from '#src/features/requests/watch/useNewRequests.ts';
-import { MoreExports, MoreTools, NewRequests } from './lazyComponents.ts';
+import { MoreTools, NewRequests } from './lazyComponents.ts';
 import { ListAction, type useWayBack } from './ListAction.tsx';
 import { MoreFold } from './MoreFold.tsx';
 import type { OpenRequest } from './OpenedRequest.tsx';
@@ -32,7 +32,6 @@ interface RequestListingProps {
   /** The requests that the last load added. */
   added: ReadonlySet<AppointmentRequest>;
   opened: OpenedStore;
-  list: RefObject<HTMLDivElement | null>;
   way: ReturnType<typeof useWayBack>;
   message: ReactNode;
   /** A sheet that takes the list's place: what stands above it, and itself. */
@@ -46,7 +45,7 @@ interface RequestListingProps {
 
 /** The list itself (filters, chart, rows) or a sheet in its place, and beside it the request that is open. */
 export function RequestListing(props: RequestListingProps) {
-  const { desk, page, line, isOut, added, opened, list, way, message } = props;
+  const { desk, page, line, isOut, added, opened, way, message } = props;
   const { sheetHead, sheet, openedRequest, onOpen, onNewCount } = props;
   const { token, result, loading, requests, calls, filters, applied, listed, onChange, now } = desk;
   const failed = result.status === 'error';
@@ -85,7 +84,7 @@ export function RequestListing(props: RequestListingProps) {
                   <MoreFold>
                     {!loading && (
                       <Suspense>
-                        <MoreTools {...{ list, opened, calls, now }} watchPlace={setWatchPlace} />
+                        <MoreTools {...{ opened, calls, now }} watchPlace={setWatchPlace} />
                       </Suspense>
                     )}
                   </MoreFold>
@@ -94,13 +93,6 @@ export function RequestListing(props: RequestListingProps) {
             }
             onExport={() => void csvExport.exportRequests(listed)}
             exporting={csvExport.exporting}
-            exports={
-              requests.dated.length > 0 && (
-                <Suspense>
-                  <MoreExports {...desk} />
-                </Suspense>
-              )
-            }
             empty={page.total === 0}
           />
           <Alert kind="error" message={csvExport.problem} onDismiss={csvExport.dismissProblem} />

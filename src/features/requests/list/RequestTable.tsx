@@ -32,7 +32,6 @@ export function RequestTable({ opened, rows, ...rest }: RequestTableProps) {
         rows={rows}
         rowKey={keyOf}
         current={current}
-        arrowKeys
         empty={emptyTable}
         {...rest}
       />

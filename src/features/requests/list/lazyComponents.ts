@@ -17,14 +17,13 @@ async function prefetch(): Promise<void> {
   // A failed chunk is fetched again when it is needed.
   await Promise.allSettled([
     RequestDialog.fetch(),
-    import('#src/features/requests/export/files.ts'),
     import('#src/features/requests/calls/MarkNotes.tsx'),
     DaySheet.fetch(),
     SavedViews.fetch(),
     CallNotes.fetch(),
   ]);
   await idle(3000);
-  await Promise.allSettled([EnterBooking.fetch(), BookingLinks.fetch(), KeyboardHelp.fetch()]);
+  await EnterBooking.fetch().catch(() => undefined);
 }
 
 export const ClinicField = optionalPart(
@@ -38,7 +37,7 @@ export const MoreFilters = optionalPart('Further filters of the list', async () 
 });
 
 export const MoreTools = optionalPart(
-  'The keys of the list and its further tools',
+  'The further tools of the list',
   async () => (await import('./MoreTools.tsx')).MoreTools,
 );
 
@@ -57,16 +56,9 @@ export const NewRequests = optionalPart(
   async () => (await import('#src/features/requests/watch/NewRequests.tsx')).NewRequests,
 );
 
-export const MoreExports = optionalPart(
-  'The other exports',
-  async () => (await import('#src/features/requests/export/MoreExports.tsx')).MoreExports,
-);
-
 /*
  * Shown when they are asked for. Where a chunk can't be fetched the route's error page says so.
  */
-
-export const BookingLinks = lazyPart(async () => (await import('./BookingLinks.tsx')).BookingLinks);
 
 export const EnterBooking = lazyPart(
   async () => (await import('#src/features/requests/phone-booking/EnterBooking.tsx')).EnterBooking,
@@ -83,8 +75,6 @@ export const DaySheet = lazyPart(
 export const SavedViews = lazyPart(
   async () => (await import('#src/features/requests/filters/views.ts')).SavedViews,
 );
-
-export const KeyboardHelp = lazyPart(async () => (await import('./KeyboardHelp.tsx')).KeyboardHelp);
 
 export const CallNotes = lazyPart(
   async () => (await import('#src/features/requests/calls/CallNotes.tsx')).CallNotes,

@@ -8,7 +8,7 @@ import { requestsPhrase } from '#src/domain/requestsPhrase.ts';
 interface Shown {
   token: string | null;
   sort: RequestSort;
-  /** A day's or a week's sheet, which counts what is on it and has an order of its own. */
+  /** The day sheet, which counts what is on it and has an order of its own. */
   isSheet: boolean;
   /** They are all for one day. */
   isDay: boolean;
