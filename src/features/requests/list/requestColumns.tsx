@@ -35,9 +35,6 @@ const layouts: readonly (Layout & { field: RequestFieldName })[] = [
   { field: 'id', look: 'soft', align: 'end', cardSlot: 'record' },
 ];
 
-/** The fields in the order of the table. */
-export const listFields = layouts.map(({ field }) => field);
-
 /** The table's columns; the name opens its request. `clinicOf`: a clinic's name without the brand. */
 export function requestColumns(
   sort: RequestSort,
