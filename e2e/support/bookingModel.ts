@@ -54,7 +54,6 @@ function placesOf({ clinics: [first, second] }: Facts): Record<string, Place> {
     article: enquiry('/blog/black-claws', 'Make an appointment'),
     contact: enquiry('/contact', 'Send a request', 'Send Request'),
     away: { path: '/about', draft: 'none' },
-    privacy: { path: '/privacy', draft: 'none' },
   };
 }
 
@@ -69,7 +68,7 @@ export interface Call {
 
 export type Answer = 'accepted' | 'refused' | 'redirected';
 
-/** The screen of the tab in front, and what its page can read of what is kept. */
+/** The screen of the tab in front. */
 interface Sight {
   path: string;
   /** Of the page's form; undefined where it has none. */
@@ -78,8 +77,6 @@ interface Sight {
   buttons: string[];
   /** What the page's live regions say, and what has the focus. */
   said: string;
-  /** All that the browser keeps for this tab, and for all. */
-  kept: string;
 }
 
 /** What the page shows. A browser runs it in the page, so it uses nothing of this module. */
@@ -100,7 +97,6 @@ export function lookAtPage(): Sight {
       .filter((button) => !button.closest('[hidden]'))
       .map(({ textContent }) => textContent),
     said: heard.map(({ textContent }) => textContent).join('\n'),
-    kept: JSON.stringify([localStorage, sessionStorage].map((one) => Object.entries(one))),
   };
 }
 
@@ -158,10 +154,6 @@ export interface Known {
   facts: Facts;
   tabs: Tab[];
   inFront: number;
-  /** The calls before the last 'Forget me'. */
-  forgottenCalls: number;
-  /** What was typed of a person who was forgotten. */
-  forgotten: Set<string>;
 }
 
 type Command = fc.AsyncCommand<Known, Site>;
@@ -169,7 +161,6 @@ type Command = fc.AsyncCommand<Known, Site>;
 const booked = 'Appointment booked successfully!';
 const notBooked = 'There was a problem booking your appointment. Please try again.';
 const unknown = /may or may not have arrived/;
-const forgotten = 'Your details are no longer kept on this';
 
 /** The keys of a booking's call, by the labels of its fields. */
 const wire: Values = {
@@ -187,9 +178,6 @@ const wire: Values = {
 /** The answers that a booking for another pet keeps. */
 const ofOwner = ['Name', 'Mobile Number', 'Email'];
 
-/** The questions about the person, which 'Forget me' empties. Of a booking the visit stays; of other forms nothing. */
-const ofPerson = ['Name', 'Mobile Number', 'Email', 'Pet Type'];
-
 /** Opens a page with a booking form and fills it in: nothing has been sent. */
 export async function begin(facts: Facts, site: Site, name = 'form'): Promise<Known> {
   const place = placesOf(facts)[name]!;
@@ -198,7 +186,7 @@ export async function begin(facts: Facts, site: Site, name = 'form'): Promise<Kn
   const values = { ...facts.whole };
   const drafts = new Map([[place.draft, { values, path: place.path }]]);
   const tab = { place, drafts, shown: { ...values }, sending: [], hasBooked: false };
-  return { facts, tabs: [tab], inFront: 0, forgottenCalls: 0, forgotten: new Set() };
+  return { facts, tabs: [tab], inFront: 0 };
 }
 
 function claim(condition: unknown, what: string): asserts condition {
@@ -240,9 +228,9 @@ function isSaid(label: string, { Location: clinic }: Values): boolean {
   return Boolean(clinic) || (label !== 'Location' && label !== 'Appointment Type');
 }
 
-/** Holds after every step: nothing typed is lost or comes back, and no booking counts as made that was not accepted. */
+/** Holds after every step: nothing typed is lost, and no booking counts as made that was not accepted. */
 async function checkSight(known: Known, site: Site): Promise<void> {
-  const { path, values, said, kept } = await site.look();
+  const { path, values, said } = await site.look();
   const tab = known.tabs[known.inFront]!;
   claim(path === tab.place.path, `The page is ${path}, not ${tab.place.path}.`);
   claim(Boolean(values) === Boolean(tab.place.form), `${path} has ${values ? 'a' : 'no'} form.`);
@@ -250,8 +238,6 @@ async function checkSight(known: Known, site: Site): Promise<void> {
     if (isSaid(label, tab.shown))
       claim(values?.[label] === value, `${label} holds '${values?.[label]}', not '${value}'.`);
   claim(tab.hasBooked || !said.includes(booked), 'It says booked, and nothing was accepted.');
-  for (const word of known.forgotten)
-    claim(!kept.includes(word), `'${word}' was said to be forgotten, and is kept: ${kept}`);
 }
 
 function command(
@@ -270,12 +256,11 @@ function command(
 }
 
 const typed = (given: Values) =>
-  command(`type ${JSON.stringify(given)}`, async (known, site, tab) => {
+  command(`type ${JSON.stringify(given)}`, async (_, site, tab) => {
     const { values, buttons } = await site.look();
     const owner = buttons.includes('Book for another pet') ? draftOf(tab).owner : {};
     const asked = Object.entries(given).filter(([label]) => values && label in values);
     if (asked.length === 0) return;
-    for (const [, value] of asked) known.forgotten.delete(value);
     await site.type(Object.fromEntries(asked));
     answered(tab, { ...owner, ...Object.fromEntries(asked) });
   });
@@ -314,9 +299,7 @@ async function press(button: string, known: Known, site: Site, isAsked = false):
       call.body[key] === tab.shown[label],
       `${label} was sent as '${call.body[key] as string}'.`,
     );
-  const earlier = site.calls
-    .slice(known.forgottenCalls, before)
-    .filter((one) => intentOf(one) === intentOf(call));
+  const earlier = site.calls.slice(0, before).filter((one) => intentOf(one) === intentOf(call));
   const isFree = earlier.every(({ answer }) => answer === 'refused' || answer === 'redirected');
   claim(isAsked || isFree, 'The same booking was sent twice, unasked.');
   tab.sending.push({ call, draft: tab.place.draft, values: { ...tab.shown } });
@@ -351,8 +334,6 @@ const answer = (how: Answer) =>
         if (next[label] === value) next[label] = '';
       draft.values = { ...next };
       if (!next.Comments) delete draft.vet;
-      // One that was forgotten meanwhile is not shown.
-      if (site.calls.indexOf(call) < known.forgottenCalls) return;
       draft.owner = Object.fromEntries(ofOwner.map((label) => [label, sent.values[label]!]));
     },
     ({ tabs }) => tabs.some(({ sending }) => sending.length > 0),
@@ -360,9 +341,7 @@ const answer = (how: Answer) =>
 
 const reload = () =>
   command('reload', async (known, site, tab) => {
-    const wasSending = tab.sending.some(
-      ({ call }) => site.calls.indexOf(call) >= known.forgottenCalls,
-    );
+    const wasSending = tab.sending.length > 0;
     tab.sending = [];
     tab.hasBooked = false;
     const before = await site.look();
@@ -459,39 +438,6 @@ const takeAlong = (inNewTab = false) =>
     (known) => !inNewTab || known.tabs.length < 3,
   );
 
-const forgetMe = () =>
-  command('forget me', async (known, site, tab) => {
-    await go('privacy').run(known, site);
-    await site.press('Forget me');
-    const { said } = await site.look();
-    const mine = (one: Tab) => [...one.drafts.entries()].flatMap(personIn);
-    claim(said.includes(forgotten) || mine(tab).length === 0, `It does not say '${forgotten}'.`);
-    if (!said.includes(forgotten)) return;
-    known.forgottenCalls = site.calls.length;
-    for (const one of known.tabs) {
-      for (const value of mine(one)) known.forgotten.add(value);
-      for (const [name, draft] of one.drafts) {
-        forget(name, draft.values);
-        delete draft.owner;
-      }
-      forget(one.place.draft, one.shown);
-    }
-  });
-
-const isOfPerson = (draft: string, label: string) =>
-  draft.startsWith('/') || ofPerson.includes(label);
-
-/** What a draft tells of the person, but for words that say nothing by themselves. */
-function personIn([name, { values, owner }]: [string, Draft]): string[] {
-  return [...Object.entries(values), ...Object.entries(owner ?? {})].flatMap(([label, value]) =>
-    value && label !== 'Pet Type' && isOfPerson(name, label) ? [value] : [],
-  );
-}
-
-function forget(draft: string, values: Values): void {
-  for (const label of Object.keys(values)) if (isOfPerson(draft, label)) values[label] = '';
-}
-
 const putAside = () => command('put aside', (_, site) => site.putAside());
 const connect = (isOnline: boolean) =>
   command(isOnline ? 'online' : 'offline', (_, site) => site.connect(isOnline));
@@ -547,16 +493,6 @@ const foundRuns: readonly Run[] = [
     'landing',
   ],
   [
-    'a tab without a booking form kept what was forgotten in another tab',
-    [go('away'), secondTab(), forgetMe(), otherTab()],
-    'landing',
-  ],
-  [
-    'a link’s vet was wished for again on coming back',
-    [follow('vet', 'Dr Nair'), typed({ Comments: 'Limping' }), forgetMe(), walk(-1)],
-    'landing',
-  ],
-  [
     'a link’s clinic came back over the one chosen since',
     [follow('clinic'), typedWhole(), follow('service'), walk(-1)],
     'form',
@@ -565,7 +501,7 @@ const foundRuns: readonly Run[] = [
 
 /** What jsdom only plays: tabs, documents, the browser's own history. */
 const needsBrowser = ([, run]: Run) =>
-  run.some((step) => /tab|reload|redirect|forget|link/.test(step.toString()));
+  run.some((step) => /tab|reload|redirect|link/.test(step.toString()));
 
 /** Each run is taken once, where it can go wrong: by a journey, or by the unit tests. */
 export const runsOfBrowsers = foundRuns.filter(needsBrowser);
@@ -604,7 +540,6 @@ export function bookingRuns(maxCommands: number) {
     one('Dr Nair', 'Dr Rao').map((vet) => follow('vet', vet)),
     one<'service' | 'clinic'>('service', 'clinic').map((to) => follow(to)),
     fc.boolean().map(takeAlong),
-    one(forgetMe()),
     one(putAside()),
     fc.boolean().map(connect),
     one(-100, 1, 100).map(moveClock),

@@ -2,7 +2,6 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { restoreTypedFields } from '#src/components/keptFields.ts';
 import { LazyBookingNews } from '#src/features/booking/LazyBookingNews.tsx';
-import { useForgetting } from '#src/features/booking/useForgetting.ts';
 import * as messages from './messages.tsx';
 import styles from './Root.module.css';
 import { useNavigationFocus } from './useNavigationFocus.ts';
@@ -14,7 +13,6 @@ import { smoothOnSamePage } from './smoothScroll.ts';
 /** What every page has: the skip link, scrolling and focus on navigation. */
 export function Root() {
   useNavigationFocus();
-  useForgetting();
   const { pathname } = useLocation();
   return (
     <div

@@ -1,4 +1,3 @@
-import { forgetCount } from './forgetCount.ts';
 import { needsScript, patience } from './hydration.ts';
 
 export type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -24,10 +23,7 @@ export function keepTypedFields(pathname: string): void {
   for (const field of document.querySelectorAll<FieldElement>(fields))
     if (field.value) typed[keyOf(field)] = field.value;
   try {
-    sessionStorage.setItem(
-      storageKey,
-      JSON.stringify({ pathname, typed, forgetCount: forgetCount() }),
-    );
+    sessionStorage.setItem(storageKey, JSON.stringify({ pathname, typed }));
   } catch {
     // If storage is refused, rely on the browser to restore the fields.
   }
@@ -39,15 +35,6 @@ export function restoreTypedFields(pathname: string): void {
   for (const field of document.querySelectorAll<FieldElement>(fields)) {
     const value = typed[keyOf(field)];
     if (value && !field.value) fillIn(field, value);
-  }
-}
-
-/** Takes away what `keepTypedFields` kept, of whichever page. */
-export function forgetTypedFields(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage that is refused holds nothing.
   }
 }
 
@@ -154,15 +141,15 @@ function take(pathname: string): Typed {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as unknown;
     if (!isKept(kept)) return {};
-    const isForgotten = kept.forgetCount !== forgetCount();
-    if (isForgotten || kept.pathname === pathname) sessionStorage.removeItem(storageKey);
-    return isForgotten || kept.pathname !== pathname ? {} : kept.typed;
+    if (kept.pathname !== pathname) return {};
+    sessionStorage.removeItem(storageKey);
+    return kept.typed;
   } catch {
     return {};
   }
 }
 
-function isKept(kept: unknown): kept is { pathname: string; typed: Typed; forgetCount?: unknown } {
+function isKept(kept: unknown): kept is { pathname: string; typed: Typed } {
   if (typeof kept !== 'object' || kept === null || !('typed' in kept)) return false;
   const { typed } = kept;
   return (

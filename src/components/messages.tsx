@@ -60,12 +60,6 @@ export const fullStars = (full: number, count: number) => (
   </>
 );
 
-/** After 'on this': what the visitor holds. */
-export const phoneWord = 'phone';
-
-/** After 'on this': what the visitor sits at. */
-export const computerWord = 'computer';
-
 /** In place of a form, in a browser without scripts; a phone number stands above. */
 export const formNeedsScript = 'This form needs JavaScript, which is switched off in this browser.';
 

@@ -16,8 +16,6 @@ export const browserStorage: readonly StoredItem[] = [
   { ...messages.enquiries, code: 'enquiries' },
   { ...messages.bookingMade, code: 'bookingMade' },
   { ...messages.bookingsSent, code: 'bookingsSent' },
-  { ...messages.rememberedDetails, code: 'rememberedDetails' },
-  { ...messages.forgotMe, code: 'forgotMe' },
   { ...messages.typedBeforeReload, code: 'typedBeforeReload' },
   { ...messages.reloadedForMissingChunk, code: 'reloadedForMissingChunk' },
   { ...messages.callNotes, code: 'callNotes' },

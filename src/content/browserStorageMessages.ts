@@ -4,37 +4,27 @@ import { place, places } from '#src/config/placeWords.ts';
 
 export const bookingDraft = {
   term: 'A booking you haven’t sent',
-  text: 'What you typed into the booking form, and whether sending it failed, so that a reload loses nothing. In this tab only, until you book or close it; your name, number, e-mail and pet also go when you press ‘Forget me’.',
+  text: 'What you typed into the booking form, and whether sending it failed, so that a reload loses nothing. In this tab only, until you book or close it.',
 };
 
 export const enquiries = {
   term: 'What you typed into another form',
-  text: 'On the contact page, the appointments page or under an article, so that it is there when you come back. In this tab only, until you empty the form, close the tab or press ‘Forget me’.',
+  text: 'On the contact page, the appointments page or under an article, so that it is there when you come back. In this tab only, until you empty the form or close the tab.',
 };
 
 export const bookingMade = {
   term: 'Your last booking',
-  text: `Your name, mobile number and e-mail, the ${place}, service, pet type, day and time, to show the confirmation again, to write to the ${place} about it and to book for another pet. In this tab only, until you close it or press ‘Forget me’.`,
+  text: `Your name, mobile number and e-mail, the ${place}, service, pet type, day and time, to show the confirmation again, to write to the ${place} about it and to book for another pet. In this tab only, until you close it.`,
 };
 
 export const bookingsSent = {
   term: 'Which bookings were sent',
-  text: 'The day and time of the visit, when it was sent, whether an answer came, and a short checksum of the rest, of the last 20 bookings: so that one isn’t sent twice unasked. No name, number or e-mail. Until you press ‘Forget me’.',
-};
-
-export const rememberedDetails = {
-  term: 'Your details for next time',
-  text: 'Name, mobile number, e-mail and pet type, and only if you tick ‘Remember my details’. For 12 months after your last booking, or until you press ‘Forget me’.',
-};
-
-export const forgotMe = {
-  term: 'That you pressed ‘Forget me’',
-  text: 'How many times, so that every open tab forgets you too. Nothing about you.',
+  text: 'The day and time of the visit, when it was sent, whether an answer came, and a short checksum of the rest, of the last 20 bookings: so that one isn’t sent twice unasked. No name, number or e-mail.',
 };
 
 export const typedBeforeReload = {
   term: 'Fields across a reload',
-  text: 'If part of a page is missing after an update, the page reloads once. What you typed comes back when that page is open again, and is removed then or when you press ‘Forget me’. In this tab only. Passwords are never kept.',
+  text: 'If part of a page is missing after an update, the page reloads once. What you typed comes back when that page is open again, and is removed then. In this tab only. Passwords are never kept.',
 };
 
 export const reloadedForMissingChunk = {

@@ -30,7 +30,7 @@ export const privacyPage = {
   ...words,
   parts: parts.map(({ paragraphs, after, ...part }) => ({
     ...part,
-    ...(part.id === words.forgetIn && { terms: browserStorage }),
+    ...(part.id === words.storageIn && { terms: browserStorage }),
     paragraphs: told(paragraphs),
     after: told(after),
   })),

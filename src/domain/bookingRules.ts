@@ -52,7 +52,7 @@ function emailError({ email }: BookingDraft): string | undefined {
 }
 
 /** name@domain.tld without spaces. In steps, because one regular expression for it takes seconds on hostile input. */
-export function isEmail(text: string): boolean {
+function isEmail(text: string): boolean {
   const [name, domain, ...more] = text.split('@');
   if (!name || !domain || more.length > 0 || /\s/.test(text)) return false;
   return domain.slice(1, -1).includes('.');

@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetMe } from '#src/features/booking/forgetMe.ts';
 import { keepTypedFields, restoreTypedFields } from '#src/components/keptFields.ts';
 
 function Field({ name, label, type }: { name?: string; label: string; type?: string }) {
@@ -58,24 +57,6 @@ it('what is typed comes back after a reload, in each form its own, and no passwo
   // The page knows of it.
   expect(await screen.findAllByText('8')).toHaveLength(2);
   expect(JSON.stringify(sessionStorage)).not.toContain('x.test');
-});
-
-it.each([
-  ['in another tab', () => localStorage.setItem('forgotMe', '1')],
-  ['here', forgetMe],
-])('what is typed does not come back where ‘Forget me’ is pressed meanwhile, %s', (_, forget) => {
-  render(<Page />);
-  field('Email').value = 'a@x.test';
-  keepTypedFields('/login');
-  // The page that came instead.
-  restoreTypedFields('/');
-  forget();
-  cleanup();
-  render(<Page />);
-  restoreTypedFields('/login');
-  expect(field('Email')).toHaveValue('');
-  expect(JSON.stringify(sessionStorage)).not.toContain('x.test');
-  localStorage.clear();
 });
 
 it('what is typed comes back on its own page only', () => {

@@ -7,7 +7,6 @@ import { BookingSubmit } from './BookingSubmit.tsx';
 import type { ConfirmationText } from './Confirmation.tsx';
 import * as messages from './messages.tsx';
 import { OwnerFields } from './OwnerFields.tsx';
-import { RememberMe } from './RememberMe.tsx';
 import { SentBefore } from './SentBefore.tsx';
 import { VisitFields } from './VisitFields.tsx';
 import { useBookingForm, type BookingFormOptions } from './useBookingForm.ts';
@@ -67,7 +66,6 @@ export function BookingForm(props: BookingFormProps) {
           )}
           <VisitFields state={state} clinics={options.clinics} phone={phone} />
           <OwnerFields {...state} />
-          <RememberMe {...state} />
           <PrivacyNotice />
           <BookingSubmit state={state} clinics={options.clinics} phone={phone} />
         </div>

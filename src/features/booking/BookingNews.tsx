@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Alert } from '#src/components/Alert.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import styles from './BookingNews.module.css';
 import { type News, readNews, useUnreadNews } from './bookingNews.ts';
-import { forgetMark, onForgetMe } from './forgetMark.ts';
 import * as messages from './newsMessages.tsx';
 import * as outcomes from './outcomeMessages.ts';
 import { draftKey, loadFromTab } from './tabStorage.ts';
@@ -38,17 +36,14 @@ export function BookingNews() {
 }
 
 function NextStep({ news }: { news: News }) {
-  const { variant, outcome, refusal, address, phone, mark } = news;
+  const { variant, outcome, refusal, address, phone } = news;
   // The desk's form is opened by a press, not by an address.
   const isDesk = variant === 'by-phone';
-  // 'Forget me' has emptied the form since, and there is no confirmation to be seen.
-  const isForgotten = useSyncExternalStore(onForgetMe, forgetMark) !== mark;
   // Looked at again on each page: the desk's form is emptied by the log-out, which leads to another.
   useLocation();
-  const isKept = !isForgotten && Object.keys(loadFromTab(draftKey(variant))).length > 0;
+  const isKept = Object.keys(loadFromTab(draftKey(variant))).length > 0;
   if (outcome === 'booked')
     return (
-      !isForgotten &&
       !isDesk && (
         <p>
           <SiteLink href={address}>{messages.seeWhatYouAskedFor}</SiteLink>
@@ -61,7 +56,6 @@ function NextStep({ news }: { news: News }) {
     </SiteLink>
   );
   const back = <SiteLink href={address}>{messages.backToTheForm}</SiteLink>;
-  const say = isForgotten ? messages.formIsEmpty : messages.typedIsInForm;
   return (
     <p>
       {refusal && <span>{outcomes.refusals[refusal]} </span>}
@@ -71,7 +65,7 @@ function NextStep({ news }: { news: News }) {
           <span>{messages.orCallDesk(call)}</span>
         </>
       ) : (
-        <span key={String(isForgotten)}>{say(back, call)}</span>
+        <span>{messages.typedIsInForm(back, call)}</span>
       )}
     </p>
   );

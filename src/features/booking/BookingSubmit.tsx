@@ -19,7 +19,7 @@ interface BookingSubmitProps {
 
 /** That the booking failed, the button that sends it, and what is known while the answer is awaited. */
 export function BookingSubmit({ phone, clinics, state }: BookingSubmitProps) {
-  const { variant, progress, outcome, refusal, isForgotten, dismiss, outcomeBox } = state;
+  const { variant, progress, outcome, refusal, dismiss, outcomeBox } = state;
   const isDesk = variant === 'by-phone';
   const isSending = progress === 'sending';
   const wait = useElapsed(isSending);
@@ -37,8 +37,7 @@ export function BookingSubmit({ phone, clinics, state }: BookingSubmitProps) {
       >
         {refusal && <p>{outcomes.refusals[refusal]}</p>}
         {isDesk && <p key="desk">{messages.failedDesk}</p>}
-        {!isDesk && isForgotten && <p key="forgotten">{messages.failedForgotten(call)}</p>}
-        {!isDesk && !isForgotten && <p key="kept">{messages.failedButKept(call)}</p>}
+        {!isDesk && <p key="kept">{messages.failedButKept(call)}</p>}
       </Alert>
       {/* Not `disabled`: the button would lose focus just when the answer is due. */}
       <Button type="submit" wide aria-disabled={isSending || undefined} className="above-1">
@@ -49,10 +48,7 @@ export function BookingSubmit({ phone, clinics, state }: BookingSubmitProps) {
         {wait === 'short' && <p className="visually-hidden">{messages.bookingNow}</p>}
         {wait === 'slow' && <p>{messages.stillSending}</p>}
         {wait === 'lost' && isDesk && <p key="desk">{messages.noAnswerDesk}</p>}
-        {wait === 'lost' && !isDesk && !isForgotten && <p key="kept">{messages.noAnswer(call)}</p>}
-        {wait === 'lost' && !isDesk && isForgotten && (
-          <p key="forgotten">{messages.noAnswerForgotten(call)}</p>
-        )}
+        {wait === 'lost' && !isDesk && <p key="kept">{messages.noAnswer(call)}</p>}
       </div>
       <ConnectionNote isSending={isSending} canBook={clinics.status === 'ready'} />
     </Stack>

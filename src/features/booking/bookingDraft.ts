@@ -9,7 +9,6 @@ import type { BookingPrefill } from './bookingPrefill.ts';
 export type Answers = Partial<BookingDraft>;
 
 interface DraftSources {
-  remembered?: Answers | undefined;
   kept?: Answers;
   typed?: Answers;
   current?: Answers;
@@ -22,17 +21,15 @@ interface DraftSources {
  * Makes one draft of its sources. They are listed from the weakest to the strongest: where two answer the same question, the
  * later one counts. An empty answer replaces nothing.
  *
- * 1. `remembered`: the details of an earlier booking, where the visitor lets this browser keep them.
- * 2. `kept`: what this tab stored before the page was left or reloaded.
- * 3. `typed`: what was typed, pasted or filled in by the browser before the form was hydrated.
- * 4. `current`: the draft as it stands.
- * 5. `prefill`: what has just been chosen elsewhere on the page or in a booking link. A wish for a vet joins the comments.
+ * 1. `kept`: what this tab stored before the page was left or reloaded.
+ * 2. `typed`: what was typed, pasted or filled in by the browser before the form was hydrated.
+ * 3. `current`: the draft as it stands.
+ * 4. `prefill`: what has just been chosen elsewhere on the page or in a booking link. A wish for a vet joins the comments.
  */
 export function mergeDraft(sources: DraftSources): BookingDraft {
-  const { remembered, kept, typed, current, prefill, wishedVet } = sources;
+  const { kept, typed, current, prefill, wishedVet } = sources;
   const draft = {
     ...emptyDraft,
-    ...filledIn(remembered),
     ...filledIn(kept),
     ...filledIn(typed),
     ...filledIn(current),

@@ -20,8 +20,6 @@ export interface News {
   /** The path of the page with the form. */
   address: string;
   phone: Phone;
-  /** The mark of 'Forget me' when it was sent. */
-  mark: string;
 }
 
 /** The form of a booking without an answer has gone. */

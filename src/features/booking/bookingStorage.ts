@@ -1,19 +1,16 @@
 import type { BookingVariant } from '#src/domain/types.ts';
 import { type Answers, filledIn, mergeDraft } from './bookingDraft.ts';
-import { isOfNow, markNow } from './forgetMark.ts';
 import { asLastBooking, type LastBooking } from './lastBooking.ts';
-import { withoutPerson } from './person.ts';
 import { draftKey, lastBookingKey, loadFromTab, saveInTab } from './tabStorage.ts';
 
 /*
  * What a tab remembers of booking, in sessionStorage. A draft of one variant is not offered to another, because their
- * appointment types differ. What was kept before the last 'Forget me', in whichever tab that was, is of nobody any more.
+ * appointment types differ.
  */
 
 /** What was typed in this tab and not booked yet. */
 export function loadDraft(variant: BookingVariant): Answers {
-  const kept = loadFromTab(draftKey(variant));
-  return filledIn(isOfNow(kept) ? kept : withoutPerson(kept));
+  return filledIn(loadFromTab(draftKey(variant)));
 }
 
 /** Where the answers of a draft come from. */
@@ -37,12 +34,13 @@ export function saveDraft(
   draft: Answers,
   { pageClinic, wishedVet, isHandedOver } = originOf(variant),
 ): void {
-  save(draftKey(variant), {
+  const record = {
     ...filledIn(draft),
     ...(draft.location && pageClinic && { pageClinic }),
     ...(draft.comments && wishedVet && { wishedVet }),
     ...(isHandedOver && { isHandedOver }),
-  });
+  };
+  saveInTab(draftKey(variant), Object.keys(record).length > 0 ? record : undefined);
 }
 
 /**
@@ -66,16 +64,10 @@ export function takeHandOver(variant: BookingVariant): boolean {
 
 /** The last booking made with this form and not closed since; undefined where there is none. */
 export function loadLastBooking(variant: BookingVariant): LastBooking | undefined {
-  const kept = loadFromTab(lastBookingKey(variant));
-  return isOfNow(kept) ? asLastBooking(kept) : undefined;
+  return asLastBooking(loadFromTab(lastBookingKey(variant)));
 }
 
 /** Remembers a booking until the tab is closed; undefined forgets it. */
 export function saveLastBooking(variant: BookingVariant, booking: LastBooking | undefined): void {
-  save(lastBookingKey(variant), booking);
-}
-
-function save(key: string, value: object | undefined): void {
-  const isEmpty = !value || Object.keys(value).length === 0;
-  saveInTab(key, isEmpty ? undefined : { ...value, ...markNow() });
+  saveInTab(lastBookingKey(variant), booking);
 }

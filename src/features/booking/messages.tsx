@@ -155,13 +155,6 @@ export const email = 'Email';
 /** Behind the label 'Email'. */
 export const emailExample = 'name@example.com';
 
-/** A box to tick; the device is 'phone' or 'computer'. */
-export const rememberMyDetails = (device: ReactNode) => <>Remember my details on this {device}</>;
-
-/** Under the box. */
-export const whatIsRemembered =
-  'Your name, mobile number, e-mail and pet type stay in this browser for 12 months after your last booking.';
-
 /** Above the button; the link to the privacy notice follows. */
 export const whatItIsFor = 'We use this only to arrange your visit.';
 
@@ -186,14 +179,6 @@ export const noAnswer = (phone: ReactNode) => (
   </>
 );
 
-/** The same, where the form has been emptied meanwhile. */
-export const noAnswerForgotten = (phone: ReactNode) => (
-  <>
-    There is still no answer: your booking may or may not have arrived. This page sends it only
-    once. Call {phone} to ask, or keep the page open.
-  </>
-);
-
 /** The same for the staff. */
 export const noAnswerDesk =
   'There is still no answer: the booking may or may not have arrived. It is sent only once. Load the list again to see whether it is there.';
@@ -202,9 +187,6 @@ export const noAnswerDesk =
 export const failedButKept = (phone: ReactNode) => (
   <>Everything you typed is still here. You can also call {phone}.</>
 );
-
-/** The same, where the form has been emptied meanwhile. */
-export const failedForgotten = (phone: ReactNode) => <>You can also call {phone}.</>;
 
 /** The same for the staff. */
 export const failedDesk = 'Everything you typed is still here.';

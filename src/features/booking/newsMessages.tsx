@@ -17,13 +17,6 @@ export const typedIsInForm = (backToForm: ReactNode, phone: ReactNode) => (
   </>
 );
 
-/** Where the form has been emptied meanwhile. */
-export const formIsEmpty = (backToForm: ReactNode, phone: ReactNode) => (
-  <>
-    {backToForm}. You can also call {phone}
-  </>
-);
-
 /** To the staff, before `orCallDesk`. */
 export const typedIsInFormDesk = 'What you typed is in ‘Enter a booking’';
 

@@ -43,7 +43,7 @@ export function keepSentBooking(record: SentBooking): void {
   save([...others, record].slice(-longestList));
 }
 
-/** Changes a record if it is still there: the person may have pressed 'Forget me' meanwhile. */
+/** Changes a record if it is still there. */
 export function changeSentBooking(id: string, change: Partial<SentBooking>): void {
   const record = sentBooking(id);
   if (record) keepSentBooking({ ...record, ...change });
@@ -51,10 +51,6 @@ export function changeSentBooking(id: string, change: Partial<SentBooking>): voi
 
 export function removeSentBooking(id: string): void {
   save(sentBookings().filter((one) => one.id !== id));
-}
-
-export function forgetSentBookings(): void {
-  save([]);
 }
 
 /** Calls back when the records have changed, in whichever tab. Returns a function that ends it. */

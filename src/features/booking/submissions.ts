@@ -5,7 +5,6 @@ import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
 import { changedSince, filledIn, mergeDraft } from './bookingDraft.ts';
 import { awaitNews, type Phone, readNews, tellNews } from './bookingNews.ts';
 import { loadDraft, saveDraft, saveLastBooking } from './bookingStorage.ts';
-import { forgetMark } from './forgetMark.ts';
 import type { LastBooking } from './lastBooking.ts';
 import { confirmationReady } from './LazyConfirmation.tsx';
 import {
@@ -34,8 +33,6 @@ export interface Submission {
   phone: Phone;
   /** Sends it; rejects where it was not accepted. */
   call: () => Promise<void>;
-  /** Called once the booking is accepted. */
-  onAccepted: () => void;
 }
 
 interface SubmissionState {
@@ -47,14 +44,12 @@ interface SubmissionState {
   refusal?: BookingRefusal | undefined;
   /** The form holds changes that were made while the booking was being sent. */
   hasMore?: boolean;
-  /** The mark of 'Forget me' when it was sent: with another one the form does not hold all of it any more. */
-  mark?: string;
 }
 
 /** The form on the page. */
 interface Watcher {
-  /** Returns whether anything is left in the form. `isForgotten`: not to be remembered. */
-  onBooked: (submission: Submission, isForgotten: boolean) => boolean;
+  /** Returns whether anything is left in the form. */
+  onBooked: (submission: Submission) => boolean;
   /** Shows the outcome at once, so that it can be scrolled to. */
   show: (change: () => void, outcome: Outcome) => void;
   /** The page is being left. */
@@ -93,8 +88,8 @@ function allSent(): Submission[] {
 
 /** Takes the outcome off the screen. */
 export function dismissOutcome(variant: BookingVariant): void {
-  const { sending, mark } = states.get()[variant] ?? idle;
-  change(variant, sending ? { sending, mark } : idle);
+  const { sending } = states.get()[variant] ?? idle;
+  change(variant, sending ? { sending } : idle);
 }
 
 /** Takes up, for a form that is on the page from now on, what was sent from its like. Returns a function that ends it. */
@@ -124,8 +119,7 @@ export async function submit(
 ): Promise<SentBooking | undefined> {
   const { variant } = submission;
   if (isSending(variant)) return undefined;
-  const mark = forgetMark();
-  change(variant, { sending: submission, mark });
+  change(variant, { sending: submission });
   window.addEventListener('beforeunload', warnBeforeLeaving);
   let refusal: BookingRefusal | undefined;
   const call = () =>
@@ -134,11 +128,10 @@ export async function submit(
       throw error;
     });
   const result = await sendOnce({ ...submission, call }, isAskedFor);
-  if (result === 'booked') submission.onAccepted();
   if (result === 'booked' && watchers.has(variant)) await confirmationReady();
   const isBrokenOff = result === 'broken off';
   const outcome = isBrokenOff ? 'failed' : result;
-  if (typeof outcome === 'string') settle(submission, { outcome, isBrokenOff, refusal, mark });
+  if (typeof outcome === 'string') settle(submission, { outcome, isBrokenOff, refusal });
   else change(variant, idle);
   if (allSent().length === 0) window.removeEventListener('beforeunload', warnBeforeLeaving);
   return typeof result === 'string' ? undefined : result;
@@ -195,20 +188,17 @@ interface End {
   outcome: Outcome;
   isBrokenOff: boolean;
   refusal: BookingRefusal | undefined;
-  mark: string;
 }
 
-function settle(submission: Submission, { outcome, isBrokenOff, refusal, mark }: End) {
+function settle(submission: Submission, { outcome, isBrokenOff, refusal }: End) {
   const { variant, draft, booking, address, phone } = submission;
-  const isForgotten = forgetMark() !== mark;
   const watcher = watchers.get(variant);
   // Another page is about to take the form's place: nobody reads it there any more.
-  if (!watcher || watcher.isLeaving())
-    tellNews({ variant, outcome, refusal, address, phone, mark });
+  if (!watcher || watcher.isLeaving()) tellNews({ variant, outcome, refusal, address, phone });
   if (watcher) {
     const end = () => {
-      const hasMore = outcome === 'booked' && watcher.onBooked(submission, isForgotten);
-      change(variant, { outcome, isBrokenOff, refusal, hasMore, mark });
+      const hasMore = outcome === 'booked' && watcher.onBooked(submission);
+      change(variant, { outcome, isBrokenOff, refusal, hasMore });
     };
     watcher.show(end, outcome);
     return;
@@ -218,7 +208,7 @@ function settle(submission: Submission, { outcome, isBrokenOff, refusal, mark }:
     const rest = filledIn(changedSince(draft, mergeDraft({ kept: loadDraft(variant) })));
     hasMore = Object.keys(rest).length > 0;
     saveDraft(variant, rest);
-    if (!isForgotten) saveLastBooking(variant, booking);
+    saveLastBooking(variant, booking);
   }
-  change(variant, { outcome, isBrokenOff, refusal, hasMore, mark });
+  change(variant, { outcome, isBrokenOff, refusal, hasMore });
 }

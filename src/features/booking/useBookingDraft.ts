@@ -3,7 +3,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import { emptyDraft } from '#src/domain/bookingRules.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
-import type { BookingDraft, BookingField, BookingVariant } from '#src/domain/types.ts';
+import type { BookingDraft, BookingField } from '#src/domain/types.ts';
 import {
   type Answers,
   bookableDraft,
@@ -15,9 +15,6 @@ import {
 } from './bookingDraft.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
 import { loadDraft, originOf, saveDraft } from './bookingStorage.ts';
-import { onForgetMe } from './forgetMark.ts';
-import { personIn, withoutPerson } from './person.ts';
-import { type Details, loadDetails, withoutDetails } from './rememberedDetails.ts';
 import { isSending } from './submissions.ts';
 
 interface BookingDraftOptions extends BookingOffer {
@@ -26,20 +23,17 @@ interface BookingDraftOptions extends BookingOffer {
   prefill: BookingPrefill | undefined;
   /** The id of the clinic that the page is about: chosen until the person chooses another. */
   pageClinic: string | undefined;
-  /** The details that this browser remembers. */
-  details: Details | undefined;
   mobile: MobileRule;
 }
 
 /** The booking draft: its only owner. It is kept for this tab until it is booked. */
 export function useBookingDraft(options: BookingDraftOptions) {
-  const { variant, clinics, petTypes, form, prefill, pageClinic, details, mobile } = options;
+  const { variant, clinics, petTypes, form, prefill, pageClinic, mobile } = options;
   // Kept as typed, even if it can't be booked yet: the list of clinics may still arrive.
   const [answers, setAnswers] = useState(emptyDraft);
   const [applied, setApplied] = useState<BookingPrefill>();
   /** The vet whose wish a link has put into the comments: the next link's takes its place. */
   const [wishedVet, setWishedVet] = useState<string>();
-  const [knownDetails, setKnownDetails] = useState(details);
   const typed = useRef<Answers>({});
   /** The page whose clinic the kept draft had, before what is typed while the clinics load is kept without one. */
   const keptOrigin = useRef<string>(undefined);
@@ -52,10 +46,7 @@ export function useBookingDraft(options: BookingDraftOptions) {
     setApplied(prefill);
     setWishedVet(prefill.vet ?? wishedVet);
     // The form is empty after a booking: what is chosen elsewhere begins the next one.
-    setAnswers((current) => {
-      const remembered = personIn(current) ? undefined : details;
-      return mergeDraft({ remembered, current, prefill, wishedVet });
-    });
+    setAnswers((current) => mergeDraft({ current, prefill, wishedVet }));
   }
 
   // A link's answers have gone from the address, and are kept. What the desk opens the form with comes again with it.
@@ -63,29 +54,23 @@ export function useBookingDraft(options: BookingDraftOptions) {
     if (prefill && variant !== 'by-phone') isChanged.current = true;
   }, [prefill, variant]);
 
-  if (details !== knownDetails) {
-    setKnownDetails(details);
-    // Forgotten, here or in another tab: the form forgets them too.
-    if (!details) setAnswers((current) => withoutDetails(current, knownDetails));
-  }
-
   useTypedBeforeHydration(form, answers, (found) => {
     typed.current = withPlainNumber(filledIn(found), mobile);
     // What the browser puts back, on Back or Forward, is nothing new.
-    const kept = mergeDraft(storedFor(variant));
+    const kept = loadDraft(variant);
     isChanged.current = Object.entries(typed.current).some(
       ([name, value]) => value !== kept[name as BookingField],
     );
   });
-
-  useEffect(() => onForgetMe(() => setAnswers(withoutPerson)), []);
 
   // Read after rendering: a prerendered page knows nothing of this tab.
   useLayoutEffect(() => {
     const origin = originOf(variant);
     keptOrigin.current = origin.pageClinic;
     setWishedVet(origin.wishedVet);
-    setAnswers((current) => mergeDraft({ ...storedFor(variant), typed: typed.current, current }));
+    setAnswers((current) =>
+      mergeDraft({ kept: loadDraft(variant), typed: typed.current, current }),
+    );
   }, [variant]);
 
   useLayoutEffect(() => {
@@ -99,10 +84,8 @@ export function useBookingDraft(options: BookingDraftOptions) {
   }, [variant, pageClinic, isReturn]);
 
   useEffect(() => {
-    // Leave the details out, so that they are kept, and forgotten, in one place.
-    if (isChanged.current)
-      saveDraft(variant, withoutDetails(answers, details), { pageClinic, wishedVet });
-  }, [variant, answers, details, pageClinic, wishedVet]);
+    if (isChanged.current) saveDraft(variant, answers, { pageClinic, wishedVet });
+  }, [variant, answers, pageClinic, wishedVet]);
 
   function change(name: BookingField, value: string) {
     isChanged.current = true;
@@ -120,17 +103,14 @@ export function useBookingDraft(options: BookingDraftOptions) {
   }
 
   /** The visitor has given answers for this booking. */
-  const isBegun = Object.keys(filledIn(withoutDetails(answers, details))).length > 0;
+  const isBegun = Object.keys(filledIn(answers)).length > 0;
 
   /** Fills in the next booking when its form is opened: who it is from, and the clinic that this page is about. */
-  function begin(person: Answers | undefined = details) {
+  function begin(person: Answers = {}) {
     const location = pageClinic ?? prefill?.location ?? '';
     // What is filled in here alone is nothing to keep.
     isChanged.current = isBegun;
-    setAnswers((answered) => {
-      const current = withoutDetails(answered, details);
-      return mergeDraft({ remembered: person, kept: { location }, current });
-    });
+    setAnswers((current) => mergeDraft({ kept: { ...person, location }, current }));
   }
 
   return {
@@ -139,13 +119,5 @@ export function useBookingDraft(options: BookingDraftOptions) {
     change,
     keepChangedSince,
     begin,
-  };
-}
-
-/** What was answered before: the details in this browser, except on the telephone, and the draft in this tab. */
-function storedFor(variant: BookingVariant) {
-  return {
-    remembered: variant === 'by-phone' ? undefined : loadDetails(),
-    kept: loadDraft(variant),
   };
 }

@@ -26,7 +26,6 @@ import { useBookingDraft } from './useBookingDraft.ts';
 import { useBookingErrors } from './useBookingErrors.ts';
 import { useHandOver } from './useHandOver.ts';
 import { useLastBooking } from './useLastBooking.ts';
-import { useRemembering } from './useRemembering.ts';
 import { useSentBefore } from './useSentBefore.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -72,7 +71,6 @@ export function useBookingForm(options: BookingFormOptions) {
   /** The date was typed in part when the booking was to be sent: the browser hands over nothing of it. */
   const [isHalfDate, setIsHalfDate] = useState(false);
 
-  const remembering = useRemembering(variant !== 'by-phone');
   const { draft, clinic, types, isGone, isBegun, change, keepChangedSince, begin } =
     useBookingDraft({
       variant,
@@ -82,7 +80,6 @@ export function useBookingForm(options: BookingFormOptions) {
       form,
       prefill,
       pageClinic,
-      details: remembering.details,
     });
   const known = clinic && profileOf(options.setup.clinics, clinic, clinics.clinics);
   const setup: BookingSetup = { ...options.setup, clinic: known };
@@ -105,10 +102,10 @@ export function useBookingForm(options: BookingFormOptions) {
   });
   const made = useLastBooking({ variant, form, isNextBegun: isBegun });
   const sentBefore = useSentBefore();
-  const { progress, outcome, refusal, hasMore, isForgotten, dismiss } = useSubmission({
+  const { progress, outcome, refusal, hasMore, dismiss } = useSubmission({
     variant,
-    onBooked(submission, isUnwanted) {
-      made.remember(isUnwanted ? undefined : submission.booking);
+    onBooked(submission) {
+      made.remember(submission.booking);
       return keepChangedSince(submission.draft);
     },
     // The answer can come after the person has scrolled on.
@@ -193,7 +190,6 @@ export function useBookingForm(options: BookingFormOptions) {
         address: anchor ? `${pathname}#${anchor}` : pathname,
         phone,
         call: () => book(payload),
-        onAccepted: remembering.whenBooked(payload),
       },
       { isAskedFor },
     );
@@ -276,7 +272,6 @@ export function useBookingForm(options: BookingFormOptions) {
     outcome,
     refusal,
     hasMore,
-    isForgotten,
     dismiss,
     sentBefore,
     /** The booking that the form holds. */
@@ -291,7 +286,6 @@ export function useBookingForm(options: BookingFormOptions) {
     anotherTitle,
     bookAnother,
     closeConfirmation,
-    remembering,
     handleSubmit,
   };
 }

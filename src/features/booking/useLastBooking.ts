@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import type { BookingVariant } from '#src/domain/types.ts';
 import { loadLastBooking, saveLastBooking } from './bookingStorage.ts';
-import { onForgetMe } from './forgetMark.ts';
 import type { LastBooking } from './lastBooking.ts';
 
 interface LastBookingOptions {
@@ -23,8 +22,6 @@ export function useLastBooking({ variant, form, isNextBegun }: LastBookingOption
     setLastBooking(stored);
     setIsFromStorage(stored !== undefined);
   }, [variant]);
-
-  useEffect(() => onForgetMe(() => setLastBooking(undefined)), []);
 
   // Stay unfolded: the form must not fold when its only answer is deleted.
   if (lastBooking && isNextBegun && !isUnfolded) setIsUnfolded(true);

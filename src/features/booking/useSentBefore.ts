@@ -10,7 +10,7 @@ import {
 } from './sentBookings.ts';
 
 interface Asked extends SentBooking {
-  /** This browser has kept a record of it; where that goes, the booking was refused, or forgotten. */
+  /** This browser has kept a record of it; where that goes, the booking was refused. */
   isRecorded: boolean;
 }
 

@@ -1,8 +1,7 @@
-import { useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
 import type { BookingVariant } from '#src/domain/types.ts';
-import { forgetMark, onForgetMe } from './forgetMark.ts';
 import {
   dismissOutcome,
   type Outcome,
@@ -14,7 +13,7 @@ import {
 interface SubmissionOptions {
   variant: BookingVariant;
   /** Returns whether anything is left in the form. */
-  onBooked: (submission: Submission, isForgotten: boolean) => boolean;
+  onBooked: (submission: Submission) => boolean;
   /** The outcome is on the screen. */
   onOutcomeShown: (outcome: Outcome) => void;
 }
@@ -22,8 +21,7 @@ interface SubmissionOptions {
 /** The state of the booking that was sent from this form, or from the same form on another page. */
 export function useSubmission(options: SubmissionOptions) {
   const { variant } = options;
-  const { sending, outcome, refusal, hasMore, mark } = useSubmissionState(variant);
-  const markNow = useSyncExternalStore(onForgetMe, forgetMark, () => '');
+  const { sending, outcome, refusal, hasMore } = useSubmissionState(variant);
   const { pathname } = useLocation();
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const latest = useRef(options);
@@ -35,7 +33,7 @@ export function useSubmission(options: SubmissionOptions) {
   useEffect(
     () =>
       watchSubmissions(variant, {
-        onBooked: (...booked) => latest.current.onBooked(...booked),
+        onBooked: (submission) => latest.current.onBooked(submission),
         show(change, result) {
           // Render at once, so that the confirmation can be scrolled to.
           flushSync(change);
@@ -55,8 +53,6 @@ export function useSubmission(options: SubmissionOptions) {
     outcome,
     refusal,
     hasMore,
-    /** 'Forget me' was pressed since: the form holds no more all that was typed. */
-    isForgotten: mark !== undefined && mark !== markNow,
     dismiss: () => dismissOutcome(variant),
   };
 }

@@ -7,7 +7,6 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { samples } from '#src/config/switches.ts';
 import { privacyPage } from '#src/content/privacyPage.ts';
-import { ForgetMe } from '#src/features/booking/ForgetMe.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { NoticeSection } from '#src/sections/notice/NoticeSection.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -16,7 +15,7 @@ import styles from './PrivacyPage.module.css';
 /** /privacy: the notice of what is asked, why, who sees it and how long, and what this browser keeps. */
 export function Component() {
   const { pathname } = useLocation();
-  const { title, description, lead, picture, parts, forgetIn, nothingKept, updated } = privacyPage;
+  const { title, description, lead, picture, parts, updated } = privacyPage;
   return (
     <>
       <PageMeta title={title} description={description} />
@@ -46,9 +45,7 @@ export function Component() {
           <div className={styles.text} data-columns="6-12">
             {samples && <SampleNote />}
             {parts.map((part) => (
-              <NoticeSection key={part.id} part={part}>
-                {part.id === forgetIn && <ForgetMe nothingKept={nothingKept} />}
-              </NoticeSection>
+              <NoticeSection key={part.id} part={part} />
             ))}
             <p className="caption">{updated}</p>
           </div>

@@ -12,8 +12,6 @@ type Values = Readonly<Record<string, string>>;
 export interface EnquiryStorage {
   load: (key: string) => Values;
   save: (key: string, values: Values) => void;
-  /** Calls back when the person is to be forgotten. Returns a function that ends it. */
-  onForget: (listener: () => void) => () => void;
 }
 
 interface EnquiryOptions {
@@ -44,8 +42,6 @@ export function useEnquiry({ fields, storage }: EnquiryOptions) {
   useEffect(() => {
     if (values !== rendered.current) storage.save(key, values);
   }, [key, storage, values]);
-
-  useEffect(() => storage.onForget(() => setValues({ ...rendered.current })), [storage]);
 
   function handleChange({ target: { name, value } }: FieldEvent) {
     setValues((current) => ({ ...current, [name]: value }));

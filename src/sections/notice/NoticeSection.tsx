@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import type { NoticePart } from '#src/domain/pageContent.ts';
@@ -6,12 +5,10 @@ import styles from './NoticeSection.module.css';
 
 interface NoticeSectionProps {
   part: NoticePart;
-  /** Below everything else: a button, for example. */
-  children?: ReactNode;
 }
 
 /** One part of a notice: heading, paragraphs, terms with what they mean, links. */
-export function NoticeSection({ part, children }: NoticeSectionProps) {
+export function NoticeSection({ part }: NoticeSectionProps) {
   const { id, heading, isSummary, paragraphs = [], terms = [], after = [], links = [] } = part;
   return (
     <section
@@ -49,7 +46,6 @@ export function NoticeSection({ part, children }: NoticeSectionProps) {
           ))}
         </Cluster>
       )}
-      {children}
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { afterEach, expect, it } from 'vitest';
 import { saveDraft } from '#src/features/booking/bookingStorage.ts';
 import { BookingNews } from '#src/features/booking/BookingNews.tsx';
 import { type News, readNews, tellNews } from '#src/features/booking/bookingNews.ts';
-import { forgetMark } from '#src/features/booking/forgetMark.ts';
 
 const failed: News = {
   variant: 'full',
@@ -12,7 +11,6 @@ const failed: News = {
   refusal: 'taken',
   address: '/contact#book',
   phone: { display: '5555500001', href: 'tel:+915555500001' },
-  mark: forgetMark(),
 };
 
 function backLinks() {

@@ -28,7 +28,6 @@ import {
   holdBookings,
   labels,
   messages,
-  openFilled,
   sendBooking,
   shown,
   stopTheClock,
@@ -177,41 +176,6 @@ describe('the confirmation', () => {
     const page = await renderAt('/devcontact');
     expect(await page.findByRole('button', { name: 'Book for another pet' })).toBeVisible();
     expect(page.queryByRole('button', { name: 'Book Appointment' })).toBeNull();
-  });
-
-  it('keeps the owner for another pet after a reload too, and no remembered kind of pet', async () => {
-    collectBookings();
-    const { user, getByRole } = await openFilled();
-    await user.click(getByRole('checkbox'));
-    submit();
-    await shown(messages.booked);
-    cleanup();
-    const page = await renderAt('/devcontact');
-    await page.user.click(await page.findByRole('button', { name: 'Book for another pet' }));
-    expect(valuesNow()).toMatchObject({ Name: 'Asha Rao', 'Pet Type': '', Comments: '' });
-  });
-
-  it.each([
-    {
-      way: 'what is chosen elsewhere',
-      unfold: async ({ router }: Awaited<ReturnType<typeof openFilled>>) => {
-        await act(() => router.navigate('/devcontact?store=13'));
-        await waitFor(() => expect(field('Location')).toHaveValue('13'));
-      },
-    },
-    {
-      way: 'Close',
-      unfold: ({ user, getByRole }: Awaited<ReturnType<typeof openFilled>>) =>
-        user.click(getByRole('button', { name: 'Close' })),
-    },
-  ])('unfolds the form with the details that are remembered by $way too', async ({ unfold }) => {
-    collectBookings();
-    const page = await openFilled();
-    await page.user.click(page.getByRole('checkbox'));
-    submit();
-    await shown(messages.booked);
-    await unfold(page);
-    expect(valuesNow()).toMatchObject({ Name: 'Asha Rao', 'Pet Type': 'Cat', Comments: '' });
   });
 
   it('unfolds the form of a clinic’s page with that clinic chosen', async () => {

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import {
   changeSentBooking,
-  forgetSentBookings,
   keepSentBooking,
   onSentBookings,
   removeSentBooking,
@@ -45,9 +44,6 @@ it('the bookings that this browser has sent go one by one or all together, and l
   for (const id of ['a', 'b', 'c']) keepSentBooking(record(id));
   removeSentBooking('b');
   expect(ids()).toEqual(['a', 'c']);
-  forgetSentBookings();
-  expect(ids()).toEqual([]);
-  expect(localStorage).toHaveLength(0);
 });
 
 it('the bookings that this browser has sent are those of this tab where nothing can be stored for all, and count more than the stored ones', () => {

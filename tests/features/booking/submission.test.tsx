@@ -10,7 +10,6 @@ import {
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readNews, useUnreadNews } from '#src/features/booking/bookingNews.ts';
-import { forgetMe } from '#src/features/booking/forgetMe.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { sampleStores, server } from '#tests/support/server.ts';
@@ -312,18 +311,6 @@ describe('a person who is elsewhere when their booking ends', () => {
     expect(screen.getAllByText(messages.booked)).toHaveLength(1);
   });
 
-  it('reads no more that what they typed is in the form once they are forgotten', async () => {
-    expectConsole('error', logged);
-    const { findByText, getByRole, queryByText } = await bookAndLeave('/about', () =>
-      HttpResponse.error(),
-    );
-    expect(await findByText(/what you typed is in it/)).toBeVisible();
-    act(() => void forgetMe());
-    expect(queryByText(/what you typed is in it/)).toBeNull();
-    expect(getByRole('link', { name: 'Back to the form' })).toBeVisible();
-    expect(getByRole('link', { name: clinic.phone.display })).toBeVisible();
-  });
-
   it('a person who is elsewhere when their booking ends can dismiss the message', async () => {
     const { findByText, getByRole, queryByText, user } = await bookAndLeave('/about', () =>
       HttpResponse.text('ok'),
@@ -402,5 +389,4 @@ it('a booking is made where the browser stores nothing', async () => {
   await shown(messages.booked);
   expect(sent).toHaveLength(1);
   expect(valuesNow()).toEqual(empty);
-  forgetMe();
 });

@@ -40,7 +40,6 @@ function underWay(changes: Partial<Submission> = {}) {
   });
   promise.catch(() => undefined);
   const call = vi.fn<() => Promise<void>>(() => promise);
-  const onAccepted = vi.fn<() => void>();
   const submission: Submission = {
     variant: 'full',
     draft,
@@ -48,11 +47,10 @@ function underWay(changes: Partial<Submission> = {}) {
     address: '/contact#book',
     phone,
     call,
-    onAccepted,
     ...changes,
   };
   const [resolve, reject] = answer!;
-  return { submission, call, onAccepted, resolve, reject };
+  return { submission, call, resolve, reject };
 }
 
 const watcher = {

@@ -140,24 +140,6 @@ describe('/contact', () => {
       expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Kiwi');
     });
 
-    it('is forgotten with ‘Forget me’', async () => {
-      const { router, user } = await typeAndLeave();
-      await user.click(screen.getByRole('button', { name: 'Forget me' }));
-      expect(screen.getByText('Your details are no longer kept on this phone.')).toBeVisible();
-      expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Kiwi');
-      await act(() => router.navigate('/contact'));
-      expect(comments()).toHaveValue('');
-    });
-
-    it('is forgotten with ‘Forget me’ in another tab, at once', async () => {
-      await renderAt('/contact');
-      fireEvent.change(comments(), { target: { value: 'My parrot Kiwi coughs.' } });
-      localStorage.setItem('forgotMe', '1');
-      fireEvent(window, new StorageEvent('storage', { key: 'forgotMe' }));
-      expect(comments()).toHaveValue('');
-      expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Kiwi');
-    });
-
     it('is kept where the browser stores nothing, as long as the page is open', async () => {
       vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('Full.', 'QuotaExceededError');

@@ -1,7 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleForms } from '#src/config/switches.ts';
-import { privacyPage } from '#src/content/privacyPage.ts';
 import { brandPrivacy } from '#content/privacy.yaml';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -49,29 +48,6 @@ describe('/privacy', () => {
       'Comments',
     ]);
     expect(part('What we ask, and why').getByText(/asks for nine things:$/)).toBeVisible();
-  });
-
-  it('forgets the details that this browser remembers', async () => {
-    const details = {
-      name: 'Kavya Menon',
-      mobileNumber: '9876543210',
-      email: 'kavya@example.com',
-      petType: 'Cat',
-      bookedAt: Date.now(),
-    };
-    localStorage.setItem('rememberedDetails', JSON.stringify(details));
-    const { user } = await renderAt('/privacy');
-    const browser = part('What this browser keeps');
-    await user.click(browser.getByRole('button', { name: 'Forget me' }));
-    expect(localStorage.getItem('rememberedDetails')).toBeNull();
-    expect(browser.getByText('Your details are no longer kept on this phone.')).toBeVisible();
-  });
-
-  it('says so where this browser remembers nothing', async () => {
-    await renderAt('/privacy');
-    const browser = part('What this browser keeps');
-    expect(browser.getByText(privacyPage.nothingKept)).toBeVisible();
-    expect(browser.queryByRole('button', { name: 'Forget me' })).toBeNull();
   });
 });
 

@@ -30,7 +30,6 @@ it('what is typed into a form without a call is there on the same page in anothe
       return key === asked[0] ? { comments: 'Kiwi coughs.' } : {};
     },
     save: () => undefined,
-    onForget: () => () => undefined,
   };
   const typed = await formAt('/contact', 'Send a request', storage);
   vi.stubEnv('SITE_LANGUAGE', 'hi');

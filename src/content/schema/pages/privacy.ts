@@ -31,7 +31,6 @@ export const privacyPageSchema = group({
     orWhatsApp: text.describe("Where the brand's phone takes WhatsApp."),
     visitsOpen: text.describe('Where lists of visits open without a login.'),
   }).describe('What is said where it is so, in the places {forms} and {visitsOpen}.'),
-  forgetIn: id.describe('The part with what this browser keeps, and the button to forget it.'),
-  nothingKept: words(),
+  storageIn: id.describe('The part with what this browser keeps.'),
   updated: words(),
 });
