@@ -35,6 +35,8 @@ export interface Column<Row> {
   state?: boolean;
   /** The whole of what the cell shows in short. */
   full?: (row: Row) => string;
+  /** A line of its own above the cell's text. */
+  line?: (row: Row) => string | undefined;
   /** Holds sentences, which a browser may translate. */
   sentences?: boolean;
   /** Takes two lines where the table is narrow. */
@@ -212,6 +214,7 @@ function PlainBodyRow<Row>(props: BodyRowProps<Row>) {
       {columns.map((column) => {
         const { header, cell, cardSlot, state, full } = column;
         const content = cell(row);
+        const line = column.line?.(row);
         const isTitle = cardSlot === 'title';
         const marks = badges.filter(({ tint }) => (tint ? state : isTitle));
         const whole = full?.(row);
@@ -225,9 +228,10 @@ function PlainBodyRow<Row>(props: BodyRowProps<Row>) {
             {...cellAttributes(column)}
             // Names, numbers, codes, days: as they were typed.
             translate={column.sentences ? undefined : 'no'}
-            data-nothing={(content === '' && marks.length === 0) || undefined}
+            data-nothing={(content === '' && !line && marks.length === 0) || undefined}
             title={whole === content ? undefined : whole}
           >
+            {line && <span className={styles.line}>{line}</span>}
             <Content {...{ column, row, content, owner, isCurrent }} />
             {marks.map(({ text, hint, strong, tint }) => (
               <span

@@ -40,12 +40,12 @@ function stateOf(record: CallRecord, clock: ClockTime): CallBadge[] {
 }
 
 /** What came of calling, and who came: 'No answer, 3 times. Did not come'. */
-export function outcomeWords(record: CallRecord): string {
+function outcomeWords(record: CallRecord): string {
   return [statusWords(record), cameOf(record.visit)].filter(Boolean).join('. ');
 }
 
 /** 'No answer, 3 times', 'Confirmed'. */
-export function statusWords(record: CallRecord): string {
+function statusWords(record: CallRecord): string {
   const status = callStatusOf(record);
   const { length } = record.noAnswers;
   return status === 'No answer' && length > 1 ? `No answer, ${length} times` : status;

@@ -54,8 +54,7 @@ export interface CallRecord {
   visit: VisitNotes;
 }
 
-/** The most characters that can be typed into a note. Two notes kept side by side may have more. */
-export const longestNote = 1000;
+/** The most characters of a kept note. */
 const longestKeptNote = 20_000;
 /** The most tries that are counted, characters of an id. */
 const mostNoAnswers = 50;

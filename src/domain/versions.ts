@@ -95,11 +95,6 @@ export function newWriter(initials = ''): string {
   return `t-${of}${Math.random().toString(36).slice(2, 12)}`;
 }
 
-/** The initials in a writer's name; '' where it has none. */
-export function initialsIn(by: string): string {
-  return /^t-([a-z\d]{1,3})-/.exec(by)?.[1]?.toUpperCase() ?? '';
-}
-
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 export const isCount = (value: unknown): value is number =>

@@ -50,11 +50,6 @@ export function cameOf({ came }: VisitNotes): Attendance | '' {
   return latest(came)?.value ?? '';
 }
 
-/** When that was noted, in ms since 1970; 0 where nothing is. */
-export function cameAt({ came }: VisitNotes): number {
-  return latest(came)?.at ?? 0;
-}
-
 /**
  * The day and time that were agreed on instead of those in the request; undefined where none were, or where the API has moved
  * the request since: then its own count.

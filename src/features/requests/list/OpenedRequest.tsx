@@ -21,7 +21,7 @@ export type OpenRequest = (request: AppointmentRequest) => void;
 
 interface OpenedRequestProps extends Pick<
   ComponentProps<typeof RequestDialog>,
-  'requests' | 'calls' | 'mobile' | 'now'
+  'requests' | 'mobile' | 'now'
 > {
   user: string | null;
   opened: OpenedStore;

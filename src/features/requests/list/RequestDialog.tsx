@@ -1,15 +1,11 @@
-import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '#src/components/Icon.tsx';
 import { useWide } from '#src/components/useWide.ts';
-import { callKey, newCall } from '#src/domain/calls.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
-import { asRequested } from '#src/domain/movedRequest.ts';
-import { fitsRequest } from '#src/domain/requestMark.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
 import { shortened } from '#src/domain/shortened.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
-import { RequestCalls } from '#src/features/requests/calls/RequestCalls.tsx';
-import type { Calls } from '#src/features/requests/calls/useCalls.ts';
+import { RequestNote } from '#src/features/requests/notes/RequestNote.tsx';
 import { ContactButtons } from './ContactButtons.tsx';
 import { focusOwnRow, focusRow } from './focusRows.ts';
 import { MarkNotes } from './lazyComponents.ts';
@@ -37,8 +33,6 @@ interface RequestDialogProps {
   at: number;
   /** The list that it is from. */
   requests: RequestList;
-  /** The user's notes about calls; undefined before they are loaded. */
-  calls: Calls | undefined;
   /** The country's mobile numbers. */
   mobile: MobileRule;
   /** The clinic's clock. */
@@ -51,14 +45,12 @@ interface RequestDialogProps {
 
 /** One request in full: beside the list on a desk, over it on a tablet and a phone. Closing returns the focus to its row. */
 export function RequestDialog(props: RequestDialogProps) {
-  const { dialog, request, isGone, times, place, at, requests, calls, mobile, now } = props;
+  const { dialog, request, isGone, times, place, at, requests, mobile, now } = props;
   const { onOpen, onClose } = props;
   const beside = useWide();
   /** The opening after which another request was gone to. */
   const [stepped, setStepped] = useState<number>();
   const fromRows = useRef(false);
-  const key = callKey(newCall(request));
-  const isShared = useMemo(() => hasTwin(request, requests.all), [request, requests]);
   const title = shortened(nameOf(request), longestTitle);
 
   function step(by: 1 | -1) {
@@ -73,7 +65,7 @@ export function RequestDialog(props: RequestDialogProps) {
     fromRows.current = false;
     // Only for another request, not for what changes of this one.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [key]);
+  }, [request.id]);
   // Opened again from the list while it is there.
   useEffect(() => dialog.current?.focus({ preventScroll: true }), [dialog, times]);
 
@@ -114,14 +106,11 @@ export function RequestDialog(props: RequestDialogProps) {
           'The list has been loaded again, and this request is no longer in it. Below is what it was.'}
       </p>
       <RequestAsked request={request} />
-      {calls && isShared && (
-        <p className="above-3 small">
-          {
-            'Another request has the same number and the same owner: what is noted here is noted for both.'
-          }
-        </p>
+      {request.id ? (
+        <RequestNote key={request.id} request={request} now={now} />
+      ) : (
+        <p className="above-4 small">This request has no ID, so no note can be kept with it.</p>
       )}
-      {calls && <RequestCalls key={key} request={request} calls={calls} now={now} />}
       <RequestFacts request={request} name={title === nameOf(request) ? '' : nameOf(request)} />
       {requests.marksOf(request).length > 0 && (
         <Suspense>
@@ -131,15 +120,6 @@ export function RequestDialog(props: RequestDialogProps) {
       <ContactButtons request={request} mobile={mobile} />
     </ListDialog>
   );
-}
-
-/** Whether what is noted about a request is found from another one too. */
-function hasTwin(request: AppointmentRequest, all: readonly AppointmentRequest[]): boolean {
-  const { mark } = newCall(request);
-  const twins = all.filter(
-    (other) => other.id === request.id && fitsRequest(mark, asRequested(other)),
-  );
-  return twins.length > 1;
 }
 
 interface StepButtonProps {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Alert } from '#src/components/Alert.tsx';
 import { useFlashMessage } from '#src/components/useFlashMessage.ts';
 import type { Page } from '#src/domain/paginate.ts';
@@ -6,6 +6,8 @@ import type { AppointmentRequest } from '#src/domain/types.ts';
 import { ChartArea } from '#src/features/requests/chart/ChartArea.tsx';
 import { useExport } from '#src/features/requests/export/useExport.ts';
 import { FilterArea } from '#src/features/requests/filters/FilterArea.tsx';
+import { RemoveNotes } from '#src/features/requests/notes/RemoveNotes.tsx';
+import { useNotes } from '#src/features/requests/notes/useNotes.ts';
 import { useShowNew } from '#src/features/requests/watch/useNewRequests.ts';
 import { MoreTools, NewRequests } from './lazyComponents.ts';
 import { ListAction, type useWayBack } from './ListAction.tsx';
@@ -58,7 +60,11 @@ export function RequestListing(props: RequestListingProps) {
   const [watchPlace, setWatchPlace] = useState<HTMLElement | null>(null);
   const { sort } = filters;
   const { clinicOf } = desk;
-  const columns = useMemo(() => requestColumns(sort, clinicOf, onOpen), [sort, clinicOf, onOpen]);
+  const notes = useDeferredValue(useNotes());
+  const columns = useMemo(
+    () => requestColumns(sort, clinicOf, onOpen, notes),
+    [sort, clinicOf, onOpen, notes],
+  );
 
   return (
     <>
@@ -111,7 +117,7 @@ export function RequestListing(props: RequestListingProps) {
                 columns={columns}
                 rows={page.rows}
                 badges={(row) =>
-                  marksOf(row, { requests, search: applied.search, added, calls, now })
+                  marksOf(row, { requests, search: applied.search, added, notes, now })
                 }
                 loading={loading}
               />
@@ -124,6 +130,7 @@ export function RequestListing(props: RequestListingProps) {
                   refreshing={result.isFetching}
                 />
               )}
+              {token && <RemoveNotes />}
             </>
           )}
         </div>

@@ -2,6 +2,7 @@ import type { Column } from '#src/components/DataTable.tsx';
 import { displayedValue, type RequestFieldName, requestFields } from '#src/domain/requestFields.ts';
 import type { RequestSort } from '#src/domain/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
+import { firstLine, noteOf, type RequestNotes } from '#src/features/requests/notes/requestNotes.ts';
 
 const ariaSort = {
   Recent: 'descending',
@@ -40,6 +41,7 @@ export function requestColumns(
   sort: RequestSort,
   clinicOf: (name: string) => string,
   onOpen: (request: AppointmentRequest) => void,
+  notes: RequestNotes,
 ): Column<AppointmentRequest>[] {
   return layouts.map(({ field, ...layout }) => {
     const { label, link } = requestFields[field];
@@ -52,6 +54,12 @@ export function requestColumns(
     if (field === 'locationName') {
       column.cell = ({ locationName }) => clinicOf(locationName);
       column.full = ({ locationName }) => locationName;
+    }
+    if (field === 'comments') {
+      column.line = (request) => {
+        const note = noteOf(notes, request);
+        return note?.note.trim() ? `Note: ${firstLine(note)}` : undefined;
+      };
     }
     if (field === 'date') column.sorted = ariaSort[sort];
     if (field === 'name') {

@@ -5,7 +5,11 @@ import { asRequested } from '#src/domain/movedRequest.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
 import { type RequestMark, requestMarks } from '#src/domain/requestMarks.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
-import type { Calls } from '#src/features/requests/calls/useCalls.ts';
+import {
+  noteBadges,
+  noteOf,
+  type RequestNotes,
+} from '#src/features/requests/notes/requestNotes.ts';
 
 /** The facts that decide about a row's marks. */
 interface MarkSources {
@@ -14,8 +18,7 @@ interface MarkSources {
   search: string;
   /** The requests that the last Refresh added. */
   added: ReadonlySet<AppointmentRequest>;
-  /** The user's notes about calls; undefined before they are loaded. */
-  calls: Calls | undefined;
+  notes: RequestNotes;
   /** The clinic's clock. */
   now: ClockTime;
 }
@@ -35,8 +38,9 @@ const shortMarks: Readonly<Record<RequestMark, string>> = {
 
 /** Every mark that a request's row can have: short words, each with what it means. */
 export function marksOf(request: AppointmentRequest, sources: MarkSources): readonly Badge[] {
-  const { requests, search, added, calls, now } = sources;
+  const { requests, search, added, notes, now } = sources;
   const requested = asRequested(request);
+  const note = noteOf(notes, request);
   const field = requests.fieldFound(request, search) ?? 'name';
   return [
     ...(added.has(requested) ? [{ text: 'New', strong: true }] : []),
@@ -49,6 +53,6 @@ export function marksOf(request: AppointmentRequest, sources: MarkSources): read
       .filter((mark, _, found) => mark !== 'Same owner' || found[0] !== 'Maybe the same')
       .map((mark) => ({ text: shortMarks[mark], hint: `${mark}. ${markMeanings[mark]}` })),
     ...(field === 'name' ? [] : [{ text: `by ${field}`, hint: `Found by its ${field}.` }]),
-    ...(calls?.store.badgesOf(request, now) ?? []),
+    ...(note ? noteBadges(note, now) : []),
   ];
 }

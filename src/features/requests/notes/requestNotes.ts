@@ -1,0 +1,108 @@
+import { formatDate, formatTime, isDayAndTime, minutesOf, momentAt } from '#src/domain/clock.ts';
+import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
+
+export const noteStatuses = ['To call', 'No answer', 'Confirmed', 'Changed', 'Cancelled'] as const;
+export type NoteStatus = (typeof noteStatuses)[number];
+
+/** What the desk has noted about a request. A request without one is still to be called. */
+export interface RequestNote {
+  status: NoteStatus;
+  note: string;
+  /** When to call again by the clinic's clock, YYYY-MM-DDTHH:MM; '' for no time. */
+  callAgain: string;
+  /** When it was changed last, in ms since 1970. */
+  at: number;
+  /** The last four digits of the mobile number: a reused ID does not inherit somebody else's note. */
+  phoneEnd: string;
+}
+
+/** By the request's ID. */
+export type RequestNotes = ReadonlyMap<string, RequestNote>;
+export type NoteChange = Partial<Pick<RequestNote, 'status' | 'note' | 'callAgain'>>;
+
+/** Whether a request of this status may have a time to call again. */
+export const hasCallAgain = (status: NoteStatus) => status === 'To call' || status === 'No answer';
+
+const phoneEndOf = ({ mobileNumber }: AppointmentRequest) =>
+  mobileNumber.replace(/\D/g, '').slice(-4);
+
+/** The note about a request; undefined where there is none, or only one about somebody else's number. */
+export function noteOf(notes: RequestNotes, request: AppointmentRequest): RequestNote | undefined {
+  const note = notes.get(request.id);
+  return note?.phoneEnd === phoneEndOf(request) ? note : undefined;
+}
+
+const blank = { status: 'To call', note: '', callAgain: '' } as const;
+
+/** A note after a change at a moment (ms since 1970); undefined where it says nothing any more. */
+export function changedNote(
+  request: AppointmentRequest,
+  notes: RequestNotes,
+  change: NoteChange,
+  at: number,
+): RequestNote | undefined {
+  const { status, note, callAgain } = { ...blank, ...noteOf(notes, request), ...change };
+  const time = hasCallAgain(status) ? callAgain : '';
+  if (status === 'To call' && !note.trim() && !time) return undefined;
+  return { status, note, callAgain: time, at, phoneEnd: phoneEndOf(request) };
+}
+
+/** Reads a stored text; undefined where it is not a note. */
+export function parseNote(text: string | null | undefined): RequestNote | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+  const { status, note, callAgain, at, phoneEnd } = { ...(value as Record<string, unknown>) };
+  const known = noteStatuses.find((name) => name === status);
+  if (!known || typeof note !== 'string') return undefined;
+  if (typeof callAgain !== 'string' || (callAgain && !isDayAndTime(callAgain))) return undefined;
+  if (typeof at !== 'number' || Number.isNaN(new Date(at).getTime())) return undefined;
+  if (typeof phoneEnd !== 'string') return undefined;
+  return { status: known, note, callAgain: hasCallAgain(known) ? callAgain : '', at, phoneEnd };
+}
+
+/** Whether the time to call again has come. */
+export function isDue({ callAgain }: RequestNote, { date, time }: ClockTime): boolean {
+  return callAgain !== '' && callAgain <= `${date}T${time}`;
+}
+
+/** When an owner may be called again: in an hour, and the next mornings and evenings, soonest first. */
+export function callAgainTimes({ date, time }: ClockTime): { words: string; value: string }[] {
+  const inAnHour = Math.ceil(((minutesOf(time) ?? 0) + 60) / 5) * 5;
+  const [day, morning, evening] = [24 * 60, 10 * 60, 17 * 60];
+  const preset = (words: string, minutes: number) => {
+    const moment = momentAt(date, minutes);
+    return { words, value: `${moment.date}T${moment.time}` };
+  };
+  const first = [preset('In an hour', inAnHour)];
+  const tomorrow = preset('Tomorrow 10 AM', day + morning);
+  return inAnHour < evening
+    ? [...first, preset('Today 5 PM', evening), tomorrow]
+    : [...first, tomorrow, preset('Tomorrow 5 PM', day + evening)];
+}
+
+/** What a row says of a note: one tinted word, or nothing. */
+export function noteBadges(note: RequestNote, clock: ClockTime) {
+  const { status, callAgain } = note;
+  if (isDue(note, clock)) return [{ text: 'Call again', hint: status, tint: 'due' } as const];
+  if (callAgain) {
+    const when = callAgain.startsWith(clock.date)
+      ? formatTime(callAgain.slice(11))
+      : formatDate(callAgain).replace(/ \d{4}$/, '');
+    return [{ text: `Again ${when}`, hint: status, tint: 'open' } as const];
+  }
+  return status === 'To call' ? [] : [{ text: status, tint: tints[status] }];
+}
+
+const tints = {
+  'No answer': 'open',
+  Confirmed: 'done',
+  Changed: 'done',
+  Cancelled: 'off',
+} as const;
+
+/** The line of a note that its row has room for. */
+export const firstLine = ({ note }: RequestNote) => note.trim().split('\n')[0]!;

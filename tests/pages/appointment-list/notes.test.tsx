@@ -1,0 +1,118 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stopClock } from '#tests/support/clock.ts';
+import { stubDialog } from '#tests/support/dialogStub.ts';
+import { requestRecord } from '#tests/support/staff.ts';
+import { choose, click, openListOf, table } from './kit.ts';
+
+beforeEach(() => {
+  stubDialog();
+  stopClock('2026-07-18T09:00:00');
+});
+
+const three = [1, 2, 3].map((id) => requestRecord(id));
+const keptWords = 'Kept on this computer for everyone at this desk.';
+const note = {
+  status: 'No answer',
+  note: 'After six',
+  callAgain: '2026-07-18T08:30',
+  at: Date.UTC(2026, 6, 17),
+  phoneEnd: '0002',
+};
+
+async function openRequest(name: string) {
+  click(name);
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+const rowOf = (name: string) => within(table()).getByRole('button', { name }).closest('tr')!;
+const stored = (id: number): unknown => JSON.parse(localStorage.getItem(`note:${id}`) ?? 'null');
+
+/** Writes a note as another tab does. */
+function writeElsewhere(id: number, value: object) {
+  localStorage.setItem(`note:${id}`, JSON.stringify(value));
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: `note:${id}` }));
+  });
+}
+
+describe('notes', () => {
+  it('keeps a note key by key, says so, and shows it in the row and after a reload', async () => {
+    const { user, unmount } = await openListOf(three);
+    const dialog = await openRequest('Owner 2');
+    expect(dialog.getByRole('radio', { name: 'To call' })).toBeChecked();
+    await user.type(dialog.getByLabelText('Note'), 'Af');
+    expect(stored(2)).toMatchObject({ note: 'Af', phoneEnd: '0002' });
+    expect(dialog.getByText(keptWords)).toHaveRole('status');
+    choose('Note', 'After six\nAsk for Asha');
+    fireEvent.click(dialog.getByRole('radio', { name: 'No answer' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Tomorrow 10 AM' }));
+    expect(dialog.getByLabelText('Call again at')).toHaveValue('2026-07-19T10:00');
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(rowOf('Owner 2')).toHaveTextContent('Again 19 Jul'));
+    expect(rowOf('Owner 2')).toHaveTextContent(/Note: After sixComment 2/);
+    unmount();
+    await openListOf(three);
+    const again = await openRequest('Owner 2');
+    expect(again.getByLabelText('Note')).toHaveValue('After six\nAsk for Asha');
+    fireEvent.click(again.getByRole('radio', { name: 'Confirmed' }));
+    expect(again.queryByLabelText('Call again at')).toBeNull();
+    expect(stored(2)).toMatchObject({ status: 'Confirmed', callAgain: '' });
+  });
+
+  it('says that a note is not kept where the browser refuses it, and leaves the text in its field', async () => {
+    await openListOf(three);
+    const dialog = await openRequest('Owner 1');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    choose('Note', 'After six');
+    expect(dialog.getByText(/^Not kept: this browser refuses it/)).toHaveRole('status');
+    fireEvent.click(dialog.getByRole('button', { name: 'Next request' }));
+    click('Previous request');
+    expect(screen.getByLabelText('Note')).toHaveValue('After six');
+    vi.restoreAllMocks();
+    choose('Note', 'After six!');
+    expect(screen.getByText(keptWords)).toBeVisible();
+  });
+
+  it('follows another tab, but never in the field that is being typed in', async () => {
+    const { user } = await openListOf(three);
+    const dialog = await openRequest('Owner 2');
+    writeElsewhere(2, note);
+    expect(dialog.getByLabelText('Note')).toHaveValue('After six');
+    await waitFor(() => expect(rowOf('Owner 2')).toHaveTextContent('Call again'));
+    await user.type(dialog.getByLabelText('Note'), '!');
+    writeElsewhere(2, { ...note, status: 'Changed', note: 'Moved to Monday' });
+    expect(dialog.getByRole('radio', { name: 'Changed' })).toBeChecked();
+    expect(dialog.getByLabelText('Note')).toHaveValue('After six!');
+    expect(dialog.getByText(/^Not kept: another tab has changed this note/)).toBeVisible();
+    await user.type(dialog.getByLabelText('Note'), '!');
+    expect(stored(2)).toMatchObject({ status: 'Changed', note: 'After six!!' });
+  });
+
+  it('shows no note of a number that ends otherwise', async () => {
+    localStorage.setItem('note:1', JSON.stringify(note));
+    localStorage.setItem('note:2', JSON.stringify(note));
+    await openListOf(three);
+    expect(rowOf('Owner 2')).toHaveTextContent('After six');
+    expect(rowOf('Owner 1')).not.toHaveTextContent('After six');
+    const dialog = await openRequest('Owner 1');
+    expect(dialog.getByLabelText('Note')).toHaveValue('');
+  });
+
+  it('removes all notes from this computer, after a question', async () => {
+    localStorage.setItem('note:2', JSON.stringify(note));
+    const { user } = await openListOf(three);
+    const ask = () => user.click(screen.getByText('Remove all notes from this computer'));
+    await ask();
+    expect(screen.getByText(/^Remove the notes about 1 request from this/)).toHaveRole('status');
+    await user.click(screen.getByRole('button', { name: 'Keep them' }));
+    expect(stored(2)).toEqual(note);
+    await ask();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(stored(2)).toBeNull();
+    expect(screen.getByText('All notes are removed from this computer.')).toBeVisible();
+    await waitFor(() => expect(rowOf('Owner 2')).not.toHaveTextContent('After six'));
+  });
+});
