@@ -13,7 +13,7 @@ import {
 } from './support/pages.ts';
 import { collectViolations } from './support/policy.ts';
 import { collectProblems } from './support/problems.ts';
-import { sampleStore, site } from './support/site.ts';
+import { sampleStore } from './support/site.ts';
 import { logIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 import { doubledText, expectWholeText, setRules } from './support/wholeText.ts';
@@ -121,7 +121,7 @@ async function expectReaderSettings(page: Page, hasWiderSpacing: boolean): Promi
 async function heightOf(page: Page): Promise<number> {
   const filled = page
     .locator('form:has(> noscript)')
-    .or(page.getByRole('region', { name: `Find your ${site().brand.place.one}` }));
+    .or(page.getByRole('region', { name: 'Find your clinic' }));
   const boxes = await Promise.all((await filled.all()).map((box) => box.boundingBox()));
   const height = await page.locator('body').evaluate(({ scrollHeight }) => scrollHeight);
   return boxes.reduce((rest, box) => rest - (box?.height ?? 0), height);

@@ -6,11 +6,10 @@ import { checkLanguages } from './checkLanguages.ts';
 import { checkLetters } from './checkLetters.ts';
 import { checkPhotographs } from './checkPhotographs.ts';
 import { checkPrices } from './checkPrices.ts';
-import { checkPromises } from './checkPromises.ts';
 import { borrowedFacts, checkRecord, strayRecords } from './checkRecord.ts';
 import { checkReferences, checkSwitches } from './checkReferences.ts';
 import { checkRedirects } from './checkRedirects.ts';
-import { checkSamples, isShown } from './checkSamples.ts';
+import { checkSamples } from './checkSamples.ts';
 import { checkMarkdown } from './markdown/checkMarkdown.ts';
 import { articleIds } from './markdown/links.ts';
 import type { Problem } from './Problem.ts';
@@ -27,21 +26,18 @@ export async function checkContent(): Promise<Problem[]> {
     all.filter(({ problems }) => problems.length === 0).map((record) => [record.path, record]),
   );
   const site = siteSchema.safeParse(known.get('site.yaml')?.value).data;
-  // What the files of pages name that the site is without is nobody's to mend.
-  const shown = [...known.values()].filter(({ path }) => !site || isShown(path, site));
   return [
     ...all.flatMap(({ problems }) => problems),
     ...strayRecords(),
     ...[...known.values()].flatMap(checkRecord),
     ...all.filter(({ path }) => path === 'vets.yaml').flatMap(borrowedFacts),
     ...checkEmergency(known),
-    ...checkReferences(shown, known, articleIds()),
+    ...checkReferences(known, articleIds()),
     ...checkPhotographs(known),
     ...(site
       ? [
           ...checkSwitches(known, site),
           ...checkPrices(known, site),
-          ...checkPromises(known, site),
           ...checkRedirects(known, site),
           ...checkSamples(known, site),
           ...checkLanguages(known),

@@ -26,12 +26,8 @@ const kinds: Record<string, typeof vets> = {
 };
 
 /** The ids that lead nowhere, since what they name was removed or is spelt otherwise. The site leaves them out. */
-export function checkReferences(
-  shown: readonly ContentRecord[],
-  records: ContentRecords,
-  articleIds: readonly string[],
-): Problem[] {
-  return shown.flatMap((record) =>
+export function checkReferences(records: ContentRecords, articleIds: readonly string[]): Problem[] {
+  return [...records.values()].flatMap((record) =>
     record.texts().flatMap(({ key, value, file, line }) => {
       const kind = kinds[key];
       const known = kind === articles ? articleIds : kind && idsIn(records.get(kind.file), kind);

@@ -12,7 +12,8 @@ import {
   coversWeek,
   daysOffOf,
 } from '#src/domain/openingHours.ts';
-import { filled, fillIn, type Has, placeWordsOf, withSampleNotes } from './facts.ts';
+import { interpolate } from '#src/content/interpolate.ts';
+import { filled } from './facts.ts';
 import { contentFolders, sampleFolder } from './folders.ts';
 import { translatedRecord } from '#scripts/languages/recordWords.ts';
 import { builtLanguage, english } from '#scripts/languages/languages.ts';
@@ -66,9 +67,7 @@ export class ContentRecord {
     this.value = translatedRecord(path, this.original, this.schema);
     if (path === 'brand.yaml') return;
     const { brand } = recordValues('brand.yaml', folders);
-    if (!brand.place) return;
-    const facts = { name: brand.name, ...placeWordsOf(brand) };
-    this.value = mapTexts(this.value, (text) => fillIn(text, facts));
+    this.value = mapTexts(this.value, (text) => interpolate(text, { name: brand.name }));
   }
 
   get name(): string {
@@ -87,12 +86,12 @@ export class ContentRecord {
     return this.value.map((each: unknown) => String(isGroup(each) ? each[key] : ''));
   }
 
-  /** Every text but notes about samples, with the field that it is the value of or in the list of, and where it stands. */
+  /** Every text with the field that it is the value of or in the list of, and where it stands. */
   texts(): TextOfRecord[] {
     return textsIn(this.value).map(({ path, value }) => ({
       key: path.findLast((key) => typeof key === 'string') ?? '',
       part: path.find((key) => typeof key === 'string') ?? '',
-      value: withSampleNotes(value, false).trim(),
+      value: value.trim(),
       ...this.placeOf(path),
     }));
   }
@@ -161,10 +160,7 @@ export const factSources = () => factRecords().flatMap((path) => sourcesIn(conte
 /** The files that a module of records is made of. */
 export function sourcesOf(path: string, folders: readonly string[] = contentFolders()): string[] {
   const others = path === 'clinics.yaml' ? ['hours.yaml', 'services.yaml'] : [];
-  const paths = [
-    path,
-    ...(isPage(path) ? [...factRecords(), 'pages/landing.yaml'] : ['brand.yaml', ...others]),
-  ];
+  const paths = [path, ...(isPage(path) ? factRecords() : ['brand.yaml', ...others])];
   return paths.flatMap((each) => sourcesIn(folders, each));
 }
 
@@ -269,44 +265,15 @@ function whenOn(prices: unknown, folders: readonly string[]): unknown {
 
 /** Words with the facts that they name in braces. */
 export function withFacts(words: unknown, folders: readonly string[] = contentFolders()): unknown {
-  return filled(
-    words,
-    {
-      ...recordValues('brand.yaml', folders),
-      ...recordValues('clinics.yaml', folders),
-      ...recordValues('hours.yaml', folders),
-      ...recordValues('privacy.yaml', folders),
-      ...recordValues('rules.yaml', folders),
-      ...recordValues('site.yaml', folders),
-    },
-    offered(folders),
-  );
+  return filled(words, {
+    ...recordValues('brand.yaml', folders),
+    ...recordValues('clinics.yaml', folders),
+    ...recordValues('hours.yaml', folders),
+    ...recordValues('privacy.yaml', folders),
+    ...recordValues('rules.yaml', folders),
+    ...recordValues('site.yaml', folders),
+  });
 }
-
-/** Whether some clinic has a service, by its id; or the site a film; or anybody takes emergencies. */
-export function offered(folders: readonly string[] = contentFolders()): Has {
-  const { services } = recordValues('services.yaml', folders);
-  const { clinics } = recordValues('clinics.yaml', folders);
-  const ids = services.map(({ id }) => id);
-  const given = clinics.flatMap((clinic) => clinic.services);
-  const landing = readRecord('pages/landing.yaml', folders).value as {
-    sampleVideo?: { id?: string };
-  };
-  const { hours } = recordValues('hours.yaml', folders);
-  const others = {
-    film: Boolean(landing.sampleVideo?.id),
-    emergencies: Object.keys(hours.emergency).length > 0,
-  };
-  const has = new Set([
-    ...ids.filter((id) => given.includes(id)),
-    ...Object.entries(others).flatMap(([name, isThere]) => (isThere ? name : [])),
-  ]);
-  return (name) => has.has(name);
-}
-
-/** The services of the sample, whichever the clinic has. */
-export const sampleServices = () =>
-  recordValues('services.yaml', contentFolders().slice(-1)).services;
 
 /**
  * A clinic is open as it says, or as long as emergencies are taken (the phone is answered, where nobody takes any); it takes them as it says,

@@ -5,7 +5,6 @@ import { builtLanguage, english, readLanguage } from '#scripts/languages/languag
 import { englishOffer, languagesOfSite } from '#scripts/languages/siteLanguages.ts';
 import { pageFolders } from '#scripts/languages/pageFolders.ts';
 import { shownNames } from '#scripts/languages/shownNames.ts';
-import { fillIn, placeWordsOf } from './facts.ts';
 import { contentFile, contentFolders, isContent, markdownFiles } from './folders.ts';
 import { moduleCode } from './markdown/moduleCode.ts';
 import { sizeOf } from './markdown/pictures.ts';
@@ -36,7 +35,6 @@ export function offPages({ pages, sampleForms }: Site, articleCount: number) {
 const modules: Record<string, () => string | Promise<string>> = {
   'virtual:site': async () => {
     const site = recordValues('site.yaml').site;
-    const placeWords = placeWordsOf(recordValues('brand.yaml').brand);
     return moduleCode({
       samples: site.samples,
       sampleForms: site.sampleForms,
@@ -47,8 +45,6 @@ const modules: Record<string, () => string | Promise<string>> = {
       timeZone: recordValues('hours.yaml').hours.timeZone,
       languages: languageList(),
       shownNames: shownNames(),
-      ...placeWords,
-      aPlace: builtLanguage() === english ? fillIn('a {place}', placeWords) : placeWords.place,
     });
   },
   'virtual:language-offers': () => {

@@ -68,7 +68,7 @@ export function Footer() {
                 </Link>,
               ])}
           </p>
-          {footerNotes.samples && <p>{footerNotes.samples}</p>}
+          <p>{footerNotes.samples}</p>
         </Cluster>
       </div>
     </footer>

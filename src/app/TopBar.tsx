@@ -10,7 +10,7 @@ import * as messages from './messages.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import styles from './TopBar.module.css';
 
-const note = emergencyNote(clinics, business, brand.place.one);
+const note = emergencyNote(clinics, business);
 
 interface TopBarProps {
   /** 'cs_type_1' adds a decorative shape (docs/product.md, section 2: header). */
@@ -32,9 +32,7 @@ export function TopBar({ variant }: TopBarProps) {
           <span translate="no">{brand.email}</span>
         </a>
         {hours.emergency && (
-          <p className={styles.emergency}>
-            {messages.emergencyCare(hours.emergency + note, brand.hospital.many)}
-          </p>
+          <p className={styles.emergency}>{messages.emergencyCare(hours.emergency + note)}</p>
         )}
         <SocialLinks names={header.headerSocial} className={`not-phone ${styles.social}`} />
       </Row>

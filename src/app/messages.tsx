@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { aPlace, places } from '#src/config/placeWords.ts';
 
 /** The first link of a page, which the Tab key shows. */
 export const skipToContent = 'Skip to content';
@@ -14,10 +13,10 @@ export const loadingPage = 'Loading the page';
 export const contactAndEmergency = 'Contact and emergency care';
 
 /** In the bar above the header: 'Emergency care 24 hours, in our hospitals'. A phone leaves out <2>. */
-export const emergencyCare = (hours: string, hospitals: string) => (
+export const emergencyCare = (hours: string) => (
   <>
     <b>Emergency care</b> <span>{hours}</span>
-    <span className="not-phone">{`, in our ${hospitals}`}</span>
+    <span className="not-phone">, in our hospitals</span>
   </>
 );
 
@@ -61,7 +60,7 @@ export const prices = 'Prices';
 export const customerSupport = 'Customer support';
 
 /** A link in the footer to the list of them. */
-export const ourPlaces = `Our ${places}`;
+export const ourPlaces = 'Our clinics';
 
 /** The last line of the footer. */
 export const copyright = (year: string, company: string) =>
@@ -89,7 +88,7 @@ export const bookOrCall = 'Book or call';
 export const callInBar = (phone: ReactNode) => <>Call {phone}</>;
 
 /** On a button of this bar, read out: the link to the list of them. */
-export const findPlace = `Find ${aPlace}`;
+export const findPlace = 'Find a clinic';
 
 /** On a button of this bar: the link to what to do in an emergency. */
 export const emergency = 'Emergency';

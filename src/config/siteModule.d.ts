@@ -15,11 +15,6 @@ declare module 'virtual:site' {
   export const languages: readonly { code: string; name: string; pages?: readonly string[] }[];
   /** What a business's own types of appointments and pets are called; nothing in English. */
   export const shownNames: Readonly<Record<string, string>>;
-  export const place: string;
-  export const places: string;
-  export const Place: string;
-  export const Places: string;
-  export const aPlace: string;
 }
 
 /** What says in each language that the page is there in it. */

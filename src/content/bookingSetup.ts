@@ -25,6 +25,5 @@ export const bookingSetup: BookingSetup = {
     ...(clinic.types && { types: clinic.types }),
   })),
   services: services.map(({ id, booking, before }) => ({ id, booking, before })),
-  place: brand.place.one,
   email: brand.email,
 };

@@ -1,5 +1,3 @@
-import { place, places } from '#src/config/placeWords.ts';
-
 /* What the site keeps in the visitor's browser, on /privacy: what it is, and what it is for and how long it stays. */
 
 export const bookingDraft = {
@@ -14,7 +12,7 @@ export const enquiries = {
 
 export const bookingMade = {
   term: 'Your last booking',
-  text: `Your name, mobile number and e-mail, the ${place}, service, pet type, day and time, to show the confirmation again, to write to the ${place} about it and to book for another pet. In this tab only, until you close it.`,
+  text: 'Your name, mobile number and e-mail, the clinic, service, pet type, day and time, to show the confirmation again, to write to the clinic about it and to book for another pet. In this tab only, until you close it.',
 };
 
 export const bookingsSent = {
@@ -34,7 +32,7 @@ export const reloadedForMissingChunk = {
 
 export const callNotes = {
   term: 'For staff: notes about calls',
-  text: `What came of calling about a request, who came, a note, when to call again and what was agreed on; of the request its number, day, time, ${place}, type and pet; of who asked only a short checksum. With the initials of who wrote it, from the e-mail of the login. For everybody of the staff who logs in on this computer, until somebody of them removes them; what was noted before notes were shared is for its own login until that shares it. What has not changed for 90 days is offered for removal.`,
+  text: 'What came of calling about a request, who came, a note, when to call again and what was agreed on; of the request its number, day, time, clinic, type and pet; of who asked only a short checksum. With the initials of who wrote it, from the e-mail of the login. For everybody of the staff who logs in on this computer, until somebody of them removes them; what was noted before notes were shared is for its own login until that shares it. What has not changed for 90 days is offered for removal.',
 };
 
 export const requestWatch = {
@@ -53,13 +51,13 @@ export const requestViews = {
 };
 
 export const requestClinics = {
-  term: `For staff: the ${place} chosen last`,
-  text: `Of which ${place} a user looked at the requests last, so that the list opens with it. Until all ${places} are chosen.`,
+  term: 'For staff: the clinic chosen last',
+  text: 'Of which clinic a user looked at the requests last, so that the list opens with it. Until all clinics are chosen.',
 };
 
 export const requestSheetClinics = {
-  term: `For staff: the ${place} of the day sheet`,
-  text: `The last ${place} that a user chose by name, so that day sheet and week open with it.`,
+  term: 'For staff: the clinic of the day sheet',
+  text: 'The last clinic that a user chose by name, so that day sheet and week open with it.',
 };
 
 export const phoneBookingBy = {

@@ -3,7 +3,7 @@ import { contactWords } from '#content/pages/contact.yaml';
 import { paths } from '#src/config/paths.ts';
 import { emergency } from './emergency.ts';
 
-const { heading, headingOfFour, lead, more, all } = contactWords.addresses;
+const { heading, headingOfFour, more, all } = contactWords.addresses;
 const areMore = clinics.length > 4;
 
 /** /contact: its words, with the clinics and what to do in an emergency. */
@@ -12,7 +12,6 @@ export const contactPage = {
   emergency: { ...contactWords.emergency, advice: emergency },
   addresses: {
     heading: areMore ? headingOfFour : heading,
-    lead,
     clinics: clinics.slice(0, 4),
     all: { label: areMore ? all : more, href: paths.clinics },
   },

@@ -8,6 +8,4 @@ export const emergency = emergencyWords({
   clinics,
   business: hours,
   elsewhere: brand.emergencyElsewhere,
-  place: brand.place,
-  hospital: brand.hospital,
 });

@@ -3,7 +3,7 @@ import type { BookingRules } from '#src/domain/bookingSetup.ts';
 /** '30+ stores' */
 export const storeCount = (stores: string) => `${stores} stores`;
 /** Follows '30+ stores, '. */
-export const clinicsAmong = (count: string, clinics: string) => `${count} of them ${clinics}`;
+export const clinicsAmong = (count: string) => `${count} of them clinics`;
 /** What the stores are: '8 of them clinics and', 'the others for grooming, food and medicine'. */
 export const clinicsAndOthers = (clinics: string, others: string) => `${clinics}, ${others}`;
 

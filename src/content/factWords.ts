@@ -27,12 +27,10 @@ export function factsOf({
   const { pets = '', professionals = '', stores = '' } = brand.figures;
   const phone = weekWords(hours.phone);
   const emergency = weekWords(hours.emergency);
-  const note = emergencyNote(clinics, hours, brand.place.one);
+  const note = emergencyNote(clinics, hours);
   const bookable = weekWords(slotWeek(hours.bookable, rules.slotMinutes));
   const interval = slotInterval(rules.slotMinutes);
-  const clinicsAmong = brand.otherStores
-    ? messages.clinicsAmong(String(clinics.length), brand.place.many)
-    : '';
+  const clinicsAmong = brand.otherStores ? messages.clinicsAmong(String(clinics.length)) : '';
   const storesPhrase = stores
     ? [messages.storeCount(stores), clinicsAmong].filter(Boolean).join(', ')
     : '';
@@ -52,23 +50,16 @@ export function factsOf({
     emergencyHours: emergency.times + note,
     emergencyFrom: emergency.from + note,
     emergencyUntil: emergency.until + note,
-    emergencyBetween:
-      emergency.between + emergencyNote(clinics, hours, brand.place.one, { daysOff: false }),
+    emergencyBetween: emergency.between + emergencyNote(clinics, hours, { daysOff: false }),
     emergencyAt: emergencyPlaces(clinics),
     emergencyElsewhere: brand.emergencyElsewhere,
     notOnDaysOff: daysOffWords(clinics, hours),
-    ...placeWordsOf(brand),
-    hospital: brand.hospital.one,
-    hospitals: brand.hospital.many,
-    Hospital: capital(brand.hospital.one),
-    Hospitals: capital(brand.hospital.many),
     interval,
     intervalTitle: capital(interval),
     pets,
     professionals,
     stores,
     storesPhrase,
-    storesOrClinics: storesPhrase || capital(brand.place.many),
     storesNote: clinicsAmong && messages.clinicsAndOthers(clinicsAmong, brand.otherStores ?? ''),
     clinicCount: String(clinics.length),
     captchaWord: brand.captchaWord,
@@ -80,16 +71,6 @@ export function factsOf({
     retention: brandPrivacy.retention,
     updated: brandPrivacy.updated,
     bookingNeeds: bookingNeeds(rules),
-  };
-}
-
-/** What the business calls its clinics, as words of pages name it. */
-export function placeWordsOf({ place }: FactSources['brand']) {
-  return {
-    place: place.one,
-    places: place.many,
-    Place: capital(place.one),
-    Places: capital(place.many),
   };
 }
 

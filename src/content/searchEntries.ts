@@ -1,6 +1,5 @@
 import { plainText } from '#src/domain/richText.ts';
 import { bookingHref, paths } from '#src/config/paths.ts';
-import * as word from '#src/config/placeWords.ts';
 import { onLinks } from '#src/config/switches.ts';
 import { sentencesOf } from '#src/domain/articles.ts';
 import { addressOf } from '#src/domain/clinics.ts';
@@ -79,8 +78,7 @@ const hourEntries: SearchEntry[] = [
     title: messages.emergencyCare,
     text: hours.emergency
       ? messages.emergencyHours(
-          hours.emergency + emergencyNote(clinics, business, word.place),
-          brand.hospital.many,
+          hours.emergency + emergencyNote(clinics, business),
           brand.phone.display,
         )
       : emergencyLines.join(' '),

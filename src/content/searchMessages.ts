@@ -1,5 +1,3 @@
-import { aPlace, places } from '#src/config/placeWords.ts';
-
 /*
  * What the site's search finds besides the records. Keywords are never shown: they are the words that people type for it, with those that they
  * mix in from other languages and their spellings in Latin letters; write as many as come to mind, in any order.
@@ -27,8 +25,8 @@ export const vetKeywords = 'doctor vet veterinarian';
 export const emergencyCare = 'Emergency care';
 
 /** '9 AM to 9 PM (except on days off), in the hospitals: 080 …' */
-export const emergencyHours = (hours: string, hospitals: string, phone: string) =>
-  `${hours}, in the ${hospitals}: ${phone}`;
+export const emergencyHours = (hours: string, phone: string) =>
+  `${hours}, in the hospitals: ${phone}`;
 
 /** Keywords of emergencies. */
 export const emergencyKeywords =
@@ -60,7 +58,7 @@ export const placeKeywords = (services: string) =>
 /** A page of the site: its title, a line about it, and its keywords, as far as they are not the page's own. */
 export const bookAVisitPage = {
   title: 'Book a visit',
-  text: `Choose ${aPlace}, a day and a time`,
+  text: 'Choose a clinic, a day and a time',
   keywords: 'booking appointment form slot',
 };
 
@@ -79,7 +77,7 @@ export const vetsPage = {
 
 /** A page of the site: its title, a line about it, and its keywords, as far as they are not the page's own. */
 export const ourPlacesPage = {
-  title: `Our ${places}`,
+  title: 'Our clinics',
   text: 'Addresses, hours, directions, and how to book at each',
   keywords: 'find clinic store hospital near map location branch city',
 };

@@ -73,8 +73,8 @@ function closedReason(date: string, setup: BookingSetup): string | undefined {
   if (clinic && rangesOn(clinic.hours, date).length === 0) {
     const day = closedHoliday(clinic.hours, date);
     return day
-      ? messages.clinicClosedOnHoliday(clinic.area, day, setup.place)
-      : messages.clinicClosedOnWeekday(clinic.area, weekdayPlural(weekday), setup.place);
+      ? messages.clinicClosedOnHoliday(clinic.area, day)
+      : messages.clinicClosedOnWeekday(clinic.area, weekdayPlural(weekday));
   }
   const day = dayOfMonth(date);
   return clinic ? messages.noTimesAtClinic(clinic.area, day) : messages.noTimesOn(day);

@@ -67,12 +67,12 @@ export const noBookingsOnWeekday = (weekdays: string) =>
   `We take no bookings on ${weekdays}. Choose another day.`;
 
 /** The chosen clinic is closed on a holiday: '25 December (Christmas Day)'. */
-export const clinicClosedOnHoliday = (clinic: string, day: string, place: string) =>
-  `${clinic} is closed on ${day}. Choose another day or another ${place}.`;
+export const clinicClosedOnHoliday = (clinic: string, day: string) =>
+  `${clinic} is closed on ${day}. Choose another day or another clinic.`;
 
 /** The chosen clinic is closed on a day of every week: 'Sundays'. */
-export const clinicClosedOnWeekday = (clinic: string, weekdays: string, place: string) =>
-  `${clinic} is closed on ${weekdays}. Choose another day or another ${place}.`;
+export const clinicClosedOnWeekday = (clinic: string, weekdays: string) =>
+  `${clinic} is closed on ${weekdays}. Choose another day or another clinic.`;
 
 /** '25 December (Christmas Day)' */
 export const holidayWithName = (day: string, holiday: string) => `${day} (${holiday})`;

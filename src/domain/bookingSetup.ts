@@ -55,8 +55,6 @@ export interface BookingSetup {
   phoneHours: OpeningHours;
   clinics: readonly ClinicHours[];
   services: readonly BookedService[];
-  /** What the business calls a clinic: 'practice'. */
-  place: string;
   /** The business's e-mail address. */
   email: string;
   /** The chosen clinic's, where they are known. */

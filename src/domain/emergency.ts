@@ -35,12 +35,6 @@ type Span = [from: number, to: number];
 
 const dayMinutes = 24 * 60;
 
-/** A word of the business's own, for one and for many. */
-interface Words {
-  one: string;
-  many: string;
-}
-
 /** What an adviser has to know of a clinic. */
 export type EmergencyClinic = Pick<Clinic, 'area' | 'city' | 'phone' | 'hours'>;
 
@@ -52,8 +46,6 @@ interface EmergencyFacts {
   phone: Week;
   /** When the hospitals take emergencies. */
   hospitals: Week;
-  /** What the business calls them. */
-  hospital: Words;
   /** Where they are: 'Indiranagar or Bandra West'. Left out: 'one of our hospitals'. */
   places?: string;
   /** Some clinics are in cities where none takes emergencies. */
@@ -72,8 +64,7 @@ interface EmergencyFacts {
 export function emergencyAdvice({
   phone,
   hospitals,
-  hospital,
-  places = messages.oneOfOur(hospital.many),
+  places = messages.oneOfOurHospitals,
   hasOtherCities = false,
   hasDaysOff = false,
   elsewhere,
@@ -141,9 +132,6 @@ interface Emergency {
   clinics: readonly EmergencyClinic[];
   business: Pick<BusinessHours, 'timeZone' | 'phone' | 'emergency' | 'holidays'>;
   elsewhere: string;
-  /** What the business calls its clinics, and those where emergencies are taken. */
-  place: Words;
-  hospital: Words;
 }
 
 /** What two clinics have to share for the same sentences to hold of both. */
@@ -156,7 +144,7 @@ function factsOf({ hours: { emergency, phone, holidays, timeZone } }: EmergencyC
  * each clinic's own hours, and by the clock what holds now.
  */
 export function emergencyWords(facts: Emergency): EmergencyWords {
-  const { clinics, business, elsewhere, place, hospital } = facts;
+  const { clinics, business, elsewhere } = facts;
   const taking = clinics.filter(({ hours }) => hours.emergency);
   const [first] = taking;
   const isAlike = taking.every(
@@ -167,7 +155,7 @@ export function emergencyWords(facts: Emergency): EmergencyWords {
     taking.length > 0 && clinics.some(({ city }) => taking.every((other) => other.city !== city));
   if (!first && !Object.keys(business.emergency).length)
     return {
-      usual: [messages.noneTakes(place.many, elsewhere)],
+      usual: [messages.noneTakes(elsewhere)],
       onDates: {},
       timeZone: business.timeZone,
     };
@@ -198,12 +186,11 @@ export function emergencyWords(facts: Emergency): EmergencyWords {
       hasOtherCities,
       hasDaysOff,
       elsewhere,
-      hospital,
     }),
     onDates: emergencyOnDaysOff(
       daysOffOf(hospitals, first?.hours.holidays ?? business.holidays),
       (first ? taking : clinics).map((clinic) => clinic.hours),
-      { elsewhere, hospital },
+      elsewhere,
     ),
     timeZone: first?.hours.timeZone ?? business.timeZone,
     // A day off's night ends on the next day, and the night before it on the day off.
@@ -213,7 +200,7 @@ export function emergencyWords(facts: Emergency): EmergencyWords {
 }
 
 /** What holds at a moment: which clinics take emergencies then, in the visitor's city or by city, and who answers. */
-function emergencyNow({ clinics, business, elsewhere, place }: Emergency): EmergencyNow {
+function emergencyNow({ clinics, business, elsewhere }: Emergency): EmergencyNow {
   return (clock, visitorsCity) => {
     const open = clinics.flatMap(({ area, city, phone, hours }) => {
       if (!hours.emergency) return [];
@@ -236,8 +223,8 @@ function emergencyNow({ clinics, business, elsewhere, place }: Emergency): Emerg
       return isAll ? lines : [...lines, messages.otherCityCall(elsewhere)];
     }
     const nobody = visitorsCity
-      ? messages.noneTakesNowIn(place.many, visitorsCity, elsewhere)
-      : messages.noneTakesNow(place.many, elsewhere);
+      ? messages.noneTakesNowIn(visitorsCity, elsewhere)
+      : messages.noneTakesNow(elsewhere);
     // Somebody who is far away has to judge for themselves.
     const far = open.map(({ area, city, phone, howLong, isAnswered }) =>
       isAnswered
@@ -307,7 +294,7 @@ export function emergencyTimes(
 export function emergencyOnDaysOff(
   holidays: readonly Holiday[],
   hospitals: readonly OpeningHours[],
-  { elsewhere, hospital }: Pick<Emergency, 'elsewhere' | 'hospital'>,
+  elsewhere: string,
 ): EmergencyWords['onDates'] {
   const isOff = ({ date }: Holiday) =>
     hospitals.every((hours) => hours.holidays.some((holiday) => holiday.date === date));
@@ -316,11 +303,8 @@ export function emergencyOnDaysOff(
       const spans = spansOfRanges(ranges).map(({ from, until }): Span => [from, until]);
       const words =
         spans.length === 0
-          ? [messages.closedToday(name, hospital.many, elsewhere)]
-          : [
-              messages.shortToday(name, hospital.many, dayWords(spans)),
-              messages.otherTimesCall(elsewhere),
-            ];
+          ? [messages.closedToday(name, elsewhere)]
+          : [messages.shortToday(name, dayWords(spans)), messages.otherTimesCall(elsewhere)];
       return [date, words];
     }),
   );
@@ -425,12 +409,11 @@ type TakingClinic = Pick<Clinic, 'hours'>;
 export function emergencyNote(
   clinics: readonly TakingClinic[],
   business: Pick<BusinessHours, 'emergency' | 'holidays'>,
-  place: string,
   { daysOff = true } = {},
 ): string {
   const isExcept = daysOff && closesOnDaysOff(clinics, business);
   if (hoursDiffer(clinics, business))
-    return ` ${isExcept ? messages.hoursDifferAndDaysOff(place) : messages.hoursDifferBy(place)}`;
+    return ` ${isExcept ? messages.hoursDifferAndDaysOff : messages.hoursDifferByClinic}`;
   return isExcept ? ` ${messages.exceptDaysOff}` : '';
 }
 

@@ -46,7 +46,7 @@ export const comeStraight = (times: string, places: string) =>
   `${times} nobody answers the phone: come straight to ${places}.`;
 
 /** Where to come to, where the clinics aren't named. */
-export const oneOfOur = (hospitals: string) => `one of our ${hospitals}`;
+export const oneOfOurHospitals = 'one of our hospitals';
 
 /** When nobody is there, in several cases: 'From 9 PM to 9 AM, on days off, and in any other city, call …'; its first letter is made a capital. */
 export const callElsewhere = (cases: string, elsewhere: string) => `${cases}, call ${elsewhere}.`;
@@ -64,8 +64,8 @@ export const onDaysOff = 'on days off';
 export const inAnyOtherCity = 'in any other city';
 
 /** Of the whole business. */
-export const noneTakes = (places: string, elsewhere: string) =>
-  `None of our ${places} takes emergencies: call ${elsewhere}.`;
+export const noneTakes = (elsewhere: string) =>
+  `None of our clinics takes emergencies: call ${elsewhere}.`;
 
 /** The hours of one clinic; its number follows. */
 export const takesIn = (city: string, area: string, times: string) =>
@@ -94,12 +94,12 @@ export const nowThereUnanswered = (city: string, area: string, howLong: string) 
 export const otherCityCall = (elsewhere: string) => `In any other city, call ${elsewhere}.`;
 
 /** What holds now, of the whole business. */
-export const noneTakesNow = (places: string, elsewhere: string) =>
-  `None of our ${places} takes emergencies now: call ${elsewhere}.`;
+export const noneTakesNow = (elsewhere: string) =>
+  `None of our clinics takes emergencies now: call ${elsewhere}.`;
 
 /** What holds now, in the visitor's city. */
-export const noneTakesNowIn = (places: string, city: string, elsewhere: string) =>
-  `None of our ${places} in ${city} takes emergencies now: call ${elsewhere}.`;
+export const noneTakesNowIn = (city: string, elsewhere: string) =>
+  `None of our clinics in ${city} takes emergencies now: call ${elsewhere}.`;
 
 /** On a clinic's own page: 'Takes emergencies from 9 AM to 9 PM'. */
 export const takes = (times: string) => `Takes emergencies ${times}`;
@@ -136,25 +136,24 @@ export const todayOnlyFrom = (time: string) => `today only from ${time}`;
 export const todayOnly = (times: string) => `today only ${times}`;
 
 /** On a day off with the name `holiday`. */
-export const closedToday = (holiday: string, hospitals: string, elsewhere: string) =>
-  `Today is ${holiday}, and our ${hospitals} are closed: call ${elsewhere}.`;
+export const closedToday = (holiday: string, elsewhere: string) =>
+  `Today is ${holiday}, and our hospitals are closed: call ${elsewhere}.`;
 
 /** On a short day with the name `holiday`. */
-export const shortToday = (holiday: string, hospitals: string, times: string) =>
-  `Today is ${holiday}: our ${hospitals} are there only ${times}. Call first.`;
+export const shortToday = (holiday: string, times: string) =>
+  `Today is ${holiday}: our hospitals are there only ${times}. Call first.`;
 
 /** Behind the hours of a short day. */
 export const otherTimesCall = (elsewhere: string) => `At all other times, call ${elsewhere}.`;
 
 /** Behind the hours of the business's emergencies, which some clinics don't keep: '9 AM to 9 PM (hours differ by clinic)'. */
-export const hoursDifferBy = (place: string) => `(hours differ by ${place})`;
+export const hoursDifferByClinic = '(hours differ by clinic)';
 
 /** Behind the hours of the business's emergencies. */
 export const exceptDaysOff = '(except on days off)';
 
 /** Behind the hours of the business's emergencies: both. */
-export const hoursDifferAndDaysOff = (place: string) =>
-  `(hours differ by ${place}, except on days off)`;
+export const hoursDifferAndDaysOff = '(hours differ by clinic, except on days off)';
 
 /** A sentence behind the hours of emergencies: a day off may have short ones. */
 export const otherHoursOnDaysOff = 'Other hours, or none, on days off.';

@@ -35,11 +35,7 @@ function ranges(hours: string): TimeRange[] {
 
 const daily = (hours: string) => sameHours(ranges(hours));
 
-const names = {
-  elsewhere: 'the night hospital',
-  place: { one: 'clinic', many: 'clinics' },
-  hospital: { one: 'hospital', many: 'hospitals' },
-};
+const elsewhere = 'the night hospital';
 
 /** As one text, with plain spaces. */
 function advice(phone: string, hospitals: string) {
@@ -47,7 +43,7 @@ function advice(phone: string, hospitals: string) {
 }
 
 function weekAdvice(phone: Week, hospitals: Week) {
-  const sentences = emergencyAdvice({ phone, hospitals, ...names });
+  const sentences = emergencyAdvice({ phone, hospitals, elsewhere });
   return sentences.join(' ').replaceAll('\u00a0', ' ');
 }
 
@@ -151,17 +147,6 @@ describe('what to do in an emergency', () => {
     expect(weekAdvice(phone, hospitals)).toBe(expected);
   });
 
-  it('calls the hospitals as the business does', () => {
-    const facts = { phone: daily('10 AM to 6 PM'), hospitals: daily('10 AM to 8 PM'), ...names };
-    const practices = { ...facts, hospital: { one: 'practice', many: 'practices' } };
-    expect(emergencyAdvice(practices)[1]).toMatch(/ come straight to one of our practices\.$/);
-    const holidays = [{ date: '2026-12-25', name: 'Christmas Day' }];
-    const off = emergencyOnDaysOff(holidays, [{ week: {}, holidays }], practices);
-    expect(off['2026-12-25']).toEqual([
-      'Today is Christmas Day, and our practices are closed: call the night hospital.',
-    ]);
-  });
-
   it.each([
     ['9 AM to 9 PM', {}, 'From 9 PM to 9 AM, and on days off, call the night hospital.'],
     [
@@ -171,7 +156,7 @@ describe('what to do in an emergency', () => {
     ],
     ['round the clock', {}, 'On days off, call the night hospital.'],
   ])('says whom to call on days off: %s %o', (hours, more, expected) => {
-    const facts = { phone: daily(hours), hospitals: daily(hours), hasDaysOff: true, ...names };
+    const facts = { phone: daily(hours), hospitals: daily(hours), hasDaysOff: true, elsewhere };
     expect(
       emergencyAdvice({ ...facts, ...more })
         .at(-1)
@@ -183,7 +168,7 @@ describe('what to do in an emergency', () => {
     const facts = {
       phone: daily('10 AM to 6 PM'),
       hospitals: daily('10 AM to 8 PM'),
-      ...names,
+      elsewhere,
     };
     expect(emergencyAdvice({ ...facts, places: 'Adyar or Mylapore' })[1]).toBe(
       'From 6\u00a0to\u00a08\u00a0PM nobody answers the phone: come straight to Adyar or Mylapore.',
@@ -219,7 +204,7 @@ describe('what to do in an emergency on a day off', () => {
   const off = { week: daily('9 AM to 9 PM'), holidays };
   const words = (...hospitals: OpeningHours[]) =>
     JSON.parse(
-      JSON.stringify(emergencyOnDaysOff(holidays, hospitals, names)).replaceAll('\u00a0', ' '),
+      JSON.stringify(emergencyOnDaysOff(holidays, hospitals, elsewhere)).replaceAll('\u00a0', ' '),
     ) as unknown;
 
   it('sends nobody to a hospital that is closed, or open for some hours', () => {
@@ -264,7 +249,7 @@ describe('what to do in an emergency where clinics differ', () => {
   });
   const fort = clinic('Fort', 'Mumbai', '');
   const all = [camp, wakad, sitabuldi, fort];
-  const wordsOf = (clinics: EmergencyClinic[]) => emergencyWords({ clinics, business, ...names });
+  const wordsOf = (clinics: EmergencyClinic[]) => emergencyWords({ clinics, business, elsewhere });
   const textOf = (lines: readonly EmergencyLine[] = []) =>
     lines.map((line) =>
       (typeof line === 'string' ? line : `${line.text} ${line.phone.display}`).replaceAll(
@@ -353,7 +338,7 @@ describe('what to do in an emergency where clinics differ', () => {
     const words = emergencyWords({
       clinics: [open],
       business: { ...business, holidays: [short] },
-      ...names,
+      elsewhere,
     });
     expect(textOf(words.onDates[short.date])[0]).toMatch(/ are there only from 9 AM to 2 PM\./);
   });
@@ -361,7 +346,11 @@ describe('what to do in an emergency where clinics differ', () => {
   it('goes by the clock where a night ends on a day off, or begins on one', () => {
     const off = { holidays: [{ date: '2026-10-07', name: 'A day off' }] };
     const night = clinic('Camp', 'Pune', '9 PM to 8 AM', off);
-    const words = emergencyWords({ clinics: [night], business: { ...business, ...off }, ...names });
+    const words = emergencyWords({
+      clinics: [night],
+      business: { ...business, ...off },
+      elsewhere,
+    });
     const on = (time: string) =>
       textOf(words.now?.((zone = 'Asia/Kolkata') => clinicNow(new Date(time), zone)))[0];
     expect(on('2026-10-07T02:00:00+05:30')).toMatch(/^In Pune, Camp takes emergencies now/);
@@ -388,14 +377,14 @@ describe('what to do in an emergency where clinics differ', () => {
   it('says behind the hours of the business where they don’t hold', () => {
     const off = { holidays: [{ date: '2026-10-07', name: 'A day off' }] };
     const closing = { ...camp, hours: { ...camp.hours, ...off } };
-    expect(emergencyNote([camp], business, 'clinic')).toBe('');
-    expect(emergencyNote([closing], business, 'clinic')).toBe(' (except on days off)');
-    expect(emergencyNote([closing, sitabuldi], business, 'clinic')).toBe(
+    expect(emergencyNote([camp], business)).toBe('');
+    expect(emergencyNote([closing], business)).toBe(' (except on days off)');
+    expect(emergencyNote([closing, sitabuldi], business)).toBe(
       ' (hours differ by clinic, except on days off)',
     );
-    expect(emergencyNote([closing], business, 'clinic', { daysOff: false })).toBe('');
+    expect(emergencyNote([closing], business, { daysOff: false })).toBe('');
     // A day off of a clinic that takes none is no matter.
-    expect(emergencyNote([camp, { hours: { week: {}, ...off } }], business, 'clinic')).toBe('');
+    expect(emergencyNote([camp, { hours: { week: {}, ...off } }], business)).toBe('');
   });
 
   it('where all that take them are alike, tells other cities whom to call, and the one that is asked for what holds now', () => {

@@ -20,7 +20,6 @@ const everyDay = (opens: string, closes: string) =>
   Object.fromEntries(days.map((day) => [day, [{ opens, closes }]]));
 
 const elsewhere = 'सबसे पास के पशु अस्पताल';
-const hospital = { one: 'अस्पताल', many: 'अस्पताल' };
 const phone = everyDay('09:30', '19:00');
 const holidays = [
   { date: '2026-12-25', name: 'क्रिसमस' },
@@ -42,8 +41,6 @@ const words = emergencyWords({
   clinics,
   business: { timeZone: 'Asia/Kolkata', phone, emergency: hospitalHours, holidays },
   elsewhere,
-  place: { one: 'क्लिनिक', many: 'क्लिनिक' },
-  hospital,
 });
 const said = (lines: readonly EmergencyLine[] = []) =>
   lines.map((line) =>
@@ -57,7 +54,6 @@ it('says when to call first, when to come straight, and when to call elsewhere',
       emergencyAdvice({
         phone,
         hospitals: hospitalHours,
-        hospital,
         places: 'इंदिरानगर या बांद्रा वेस्ट',
         hasDaysOff: true,
         hasOtherCities: true,

@@ -20,6 +20,5 @@ export const setup: BookingSetup = {
   phoneHours: { week: sameHours([{ opens: '09:30', closes: '19:00' }]), holidays: [] },
   clinics: [],
   services: [],
-  place: 'clinic',
   email: 'support@vetbuddy.example',
 };

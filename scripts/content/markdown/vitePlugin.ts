@@ -1,11 +1,8 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import type { brand as Brand } from '#content/brand.yaml';
 import { paths } from '#src/config/paths.ts';
 import { isContentMarkdown, markdownFiles, shownMarkdown } from '#scripts/content/folders.ts';
-import { fillIn, placeWordsOf } from '#scripts/content/facts.ts';
-import { mapTexts } from '#scripts/content/overlay.ts';
-import { factSources, readRecord, recordValues, withFacts } from '#scripts/content/records.ts';
+import { factSources, recordValues, withFacts } from '#scripts/content/records.ts';
 import { type Problem, problemReport } from '#scripts/content/Problem.ts';
 import { readArticle } from './articleFile.ts';
 import { LazyImport, moduleCode } from './moduleCode.ts';
@@ -30,7 +27,7 @@ const modules: Record<string, () => Promise<Record<string, unknown>>> = {
     const records = await recordsOf('texts', readTextPage);
     return {
       textLinks: records.map(({ id, shortTitle, menu }) => ({
-        label: withFactsInEnglish(shortTitle),
+        label: withFacts(shortTitle),
         href: paths.text(id),
         menu,
       })),
@@ -65,19 +62,13 @@ function lazyImports(folder: Folder): Record<string, LazyImport> {
   );
 }
 
-/** In every language texts are in English, and their links: with the English words for a clinic. */
-function withFactsInEnglish(words: unknown): unknown {
-  const brand = readRecord('brand.yaml').original as typeof Brand;
-  return withFacts(mapTexts(words, (text) => fillIn(text, placeWordsOf(brand))));
-}
-
 /** What the module of a Markdown file exports. */
 async function exportsOf(file: string): Promise<Record<string, unknown>> {
   const isText = markdownFiles('texts').includes(file);
   const { content, problems } = await (isText ? readTextPage(file) : readArticle(file));
   refuse(problems);
   const { record, text } = content!;
-  if (!('summary' in record)) return { page: withFactsInEnglish({ ...record, ...text }) };
+  if (!('summary' in record)) return { page: withFacts({ ...record, ...text }) };
   return { body: { ...text, formTitle: record.formTitle, comments: record.comments } };
 }
 

@@ -23,12 +23,6 @@ export const brandSchema = group({
   emergencyElsewhere: text.describe(
     'Who takes emergencies while the hospitals are closed, as it ends a sentence: a hospital’s name and number, if you know one.',
   ),
-  place: group({ one: text, many: text }).describe(
-    'What a clinic is called, one and many: clinic, clinics. Words of pages name it as {place} and {places}.',
-  ),
-  hospital: group({ one: text, many: text }).describe(
-    'What the places are called where emergencies are taken, one and many: hospital, hospitals. Words of pages name them as {hospital} and {hospitals}.',
-  ),
   social: group({
     instagram: httpsUrl.optional(),
     facebook: httpsUrl.optional(),

@@ -59,11 +59,6 @@ const service = group({
     .describe(
       "false: no vet's work. A clinic with no other services takes no emergencies, and is no vet's for search engines. Without it: false where it is booked as Grooming.",
     ),
-  saidAs: listOf(text)
-    .optional()
-    .describe(
-      'Words that pages use of this service alone: where no clinic has it, the check refuses sentences with them.',
-    ),
   searchWords: z.string().optional().describe('Other words that owners look for it by.'),
   picture,
   card: group({

@@ -25,21 +25,12 @@ export const facts = [
   'emergencyElsewhere',
   'emergencyAt',
   'notOnDaysOff',
-  'place',
-  'places',
-  'Place',
-  'Places',
-  'hospital',
-  'hospitals',
-  'Hospital',
-  'Hospitals',
   'interval',
   'intervalTitle',
   'pets',
   'professionals',
   'stores',
   'storesPhrase',
-  'storesOrClinics',
   'storesNote',
   'clinicCount',
   'captchaWord',
@@ -58,14 +49,11 @@ export type Fact = (typeof facts)[number];
 /** Why nothing could be filled in somewhere in a text; '' where all is well. */
 function whyUnfilled(value: string, places: readonly string[]): string {
   const known = [...places, ...facts];
-  // Conditions may hold facts.
   const rest = value.replaceAll(/\{(\w+)\}/g, (place, name: string) =>
     known.includes(name) ? '' : place,
   );
   const names = [...rest.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
-  const unknown = names.find(
-    (name) => !known.includes(name) && !/^(?:sample|has:[^:]+):/.test(name),
-  );
+  const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined)
     return `nothing fills in {${unknown}}. ${didYouMean(unknown, known, `There are: ${known.join(', ')}.`)}`;
   const isOpen = /[{}]/.test(rest.replaceAll(/\{[^{}]*\}/g, ''));

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { place } from '#src/config/placeWords.ts';
 
 /* The confirmation of a booking, and what its owner takes along: the calendar's entry, the text to share. */
 
@@ -41,7 +40,7 @@ export const rowNames = {
 } as const;
 
 /** Whose clock the time is by: 'India Standard Time'. */
-export const clinicsTime = (zone: string) => `The ${place}’s time (${zone})`;
+export const clinicsTime = (zone: string) => `The clinic’s time (${zone})`;
 
 /** The day of the visit, before its time: 'Monday 23 Nov 2026,' and then '10:30 AM', on a line of its own where there is no room. */
 export const dayBeforeTime = (day: string) => `${day},`;

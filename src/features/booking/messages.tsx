@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Place, place } from '#src/config/placeWords.ts';
 import type { LinkPart } from '#src/domain/bookingLink.ts';
 import type { PartOfDay } from '#src/domain/slots.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
@@ -77,15 +76,11 @@ export const locationsLost = (phone: ReactNode) => (
 );
 
 export const clinicByPhone = (phone: ReactNode) => (
-  <>
-    This {place} takes no bookings online. To book, call {phone}.
-  </>
+  <>This clinic takes no bookings online. To book, call {phone}.</>
 );
 
 export const clinicGone = (phone: ReactNode) => (
-  <>
-    The {place} you chose can’t be booked here at the moment. Choose another, or call {phone}.
-  </>
+  <>The clinic you chose can’t be booked here at the moment. Choose another, or call {phone}.</>
 );
 
 export const tryAgain = 'Try again';
@@ -238,7 +233,7 @@ export const close = 'Close';
 export const askToChange = 'Ask to change or cancel';
 
 /** Above that message. */
-export const nothingChangesYet = `Nothing changes until the ${place} has answered you.`;
+export const nothingChangesYet = 'Nothing changes until the clinic has answered you.';
 
 /** The subject of that message. */
 export const askSubject = (day: string, time: string) =>
@@ -249,7 +244,7 @@ export const askOpening = 'Hello, may I ask you to change or cancel this visit?'
 
 export const askName = (owner: string) => `Name: ${owner}`;
 
-export const askClinic = (clinic: string) => `${Place}: ${clinic}`;
+export const askClinic = (clinic: string) => `Clinic: ${clinic}`;
 
 export const askTime = (day: string, time: string) => `Time: ${day}, ${time}`;
 

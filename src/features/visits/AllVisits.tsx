@@ -7,7 +7,6 @@ import { Pagination } from '#src/components/Pagination.tsx';
 import { visitsPageSize } from '#src/domain/visits.ts';
 import { VisitsList, type VisitsContent } from './VisitsList.tsx';
 import { ListFoot } from '#src/components/ListFoot.tsx';
-import * as word from '#src/config/placeWords.ts';
 
 /** The page number in the address: '3' → 3; anything else is the first page. */
 function pageNumberOf(text: string | null): number {
@@ -51,7 +50,10 @@ export function AllVisits(content: VisitsContent) {
           </>
         ) : (
           <>
-            <p>{`A visit appears here once the ${word.place} has closed it. If you expected one, load the list again.`}</p>
+            <p>
+              A visit appears here once the clinic has closed it. If you expected one, load the list
+              again.
+            </p>
             <Button kind="secondary" size="small" passesFocus onClick={result.refetch}>
               <Icon icon="RotateCw" />
               Load again

@@ -55,7 +55,7 @@ export function Component() {
           <article className={styles.article} aria-label={article.title}>
             <Prose {...article} phone={brand.phone} advice={article.urgent && emergency} />
             {comments && article.comments.length > 0 && (
-              <ArticleComments comments={article.comments} note={articlePage.commentsNote} />
+              <ArticleComments comments={article.comments} />
             )}
           </article>
           <div className={`screen-only ${styles.aside}`}>

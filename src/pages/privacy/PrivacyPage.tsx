@@ -5,7 +5,6 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
-import { samples } from '#src/config/switches.ts';
 import { privacyPage } from '#src/content/privacyPage.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { NoticeSection } from '#src/sections/notice/NoticeSection.tsx';
@@ -43,7 +42,7 @@ export function Component() {
             <Index />
           </div>
           <div className={styles.text} data-columns="6-12">
-            {samples && <SampleNote />}
+            <SampleNote />
             {parts.map((part) => (
               <NoticeSection key={part.id} part={part} />
             ))}

@@ -17,7 +17,6 @@ import { VetFirstVisit } from '#src/sections/people/VetFirstVisit.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { PortraitHead } from '#src/pages/shared/PortraitHead.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
-import * as word from '#src/config/placeWords.ts';
 import { callPhone } from '#src/pages/shared/messages.ts';
 import * as messages from './messages.ts';
 import styles from './VetPage.module.css';
@@ -63,7 +62,7 @@ export function VetProfile({ vet }: { vet: Vet }) {
           { name: messages.looksAfter, value: vet.looksAfter },
           { name: messages.experience, value: messages.years(vet.years) },
           ...clinicsOf(vet).map((clinic, index) => ({
-            name: index === 0 ? word.Place : messages.alsoAt,
+            name: index === 0 ? 'Clinic' : messages.alsoAt,
             value: placeOf(clinic),
             href: paths.clinic(clinic.slug),
           })),

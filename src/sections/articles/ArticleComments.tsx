@@ -8,19 +8,16 @@ import { ArticleDate } from './ArticleMeta.tsx';
 
 interface ArticleCommentsProps {
   comments: readonly ArticleComment[];
-  /** Says that they are samples. */
-  note?: string;
 }
 
 /** The comments of readers, and the vet's replies indented. A fixed list; nobody can add to it. */
-export function ArticleComments({ comments, note }: ArticleCommentsProps) {
+export function ArticleComments({ comments }: ArticleCommentsProps) {
   const id = useId();
   return (
     <section className={`screen-only ${styles.comments}`} aria-labelledby={id}>
       <h2 id={id} className="title">
         {messages.comments(comments.length)}
       </h2>
-      {note && <p className={`small ${styles.sample}`}>{note}</p>}
       <Stack as="ol" gap={8} className={styles.list}>
         {comments.map(({ author, date, text, reply }) => (
           <Row as="li" key={text} gap={4} align="start" data-reply={reply}>

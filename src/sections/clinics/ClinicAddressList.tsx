@@ -12,19 +12,17 @@ import styles from './ClinicAddressList.module.css';
 
 interface ClinicAddressListProps {
   heading: string;
-  lead: string;
   clinics: readonly Clinic[];
   /** Leads to the others. */
   all: Link;
 }
 
 /** Some clinics with address, hours and the way to book there: which one, online or by phone, the clinic's page says. */
-export function ClinicAddressList({ heading, lead, clinics, all }: ClinicAddressListProps) {
+export function ClinicAddressList({ heading, clinics, all }: ClinicAddressListProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      {lead && <p className="small">{lead}</p>}
       <ul className={styles.list} data-lines>
         {clinics.map((clinic) => (
           // The button beside the address, or below it where the address needs the width.

@@ -8,7 +8,6 @@ import { Cluster } from '#src/components/Stack.tsx';
 import { useHydrated } from '#src/components/useHydrated.ts';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import { paths } from '#src/config/paths.ts';
-import * as word from '#src/config/placeWords.ts';
 import {
   type ClinicNeed,
   clinicsFor,
@@ -81,7 +80,7 @@ export function ClinicList(props: ClinicListProps) {
       ref={section}
       tabIndex={-1}
       ground="sky"
-      label={title ? undefined : word.Places}
+      label={title ? undefined : 'Clinics'}
       space={title ? 'both' : 'close'}
     >
       <div className="wrap">

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { aPlace, place, places } from '#src/config/placeWords.ts';
 import { plural } from '#src/config/plural.ts';
 
 /** The heading over those whose city is not known. */
-export const morePlaces = `More ${places}`;
+export const morePlaces = 'More clinics';
 
 /** The name of a list of services, read out. */
 export const bookableHere = 'Can be booked here';
@@ -39,16 +38,12 @@ export const bookableNotLoaded = 'We could not load what can be booked online.';
 
 /** Under the list, where the booking system can't be reached. */
 export const callForPlaceAndTime = (phone: ReactNode) => (
-  <>
-    Call us, and we’ll find {aPlace} and a time together: {phone}.
-  </>
+  <>Call us, and we’ll find a clinic and a time together: {phone}.</>
 );
 
 /** In place of the list, until it has come. */
 export const callForRightPlace = (phone: ReactNode) => (
-  <>
-    Call us, and we’ll find the right {place}: {phone}.
-  </>
+  <>Call us, and we’ll find the right clinic: {phone}.</>
 );
 
 /** In place of the list, where none offers what is needed. */
@@ -62,28 +57,28 @@ export const allCities = 'All cities';
 
 /** Above the list: how many it holds. */
 export const countPlaces = (count: number) =>
-  plural(count, { one: `${count} ${place}`, other: `${count} ${places}` });
+  plural(count, { one: `${count} clinic`, other: `${count} clinics` });
 
 /** Above the list: how many of them it shows. */
 export const foundOf = (found: number, count: number) =>
-  plural(count, { one: `${found} of ${count} ${place}`, other: `${found} of ${count} ${places}` });
+  plural(count, { one: `${found} of ${count} clinic`, other: `${found} of ${count} clinics` });
 
 /** Above the list: how many of them offer what is needed; {need} is 'Grooming'. */
 export const foundOfFor = (found: number, count: number, need: string) =>
   plural(count, {
-    one: `${found} of ${count} ${place} for ${need}`,
-    other: `${found} of ${count} ${places} for ${need}`,
+    one: `${found} of ${count} clinic for ${need}`,
+    other: `${found} of ${count} clinics for ${need}`,
   });
 
 /** Above the list; {need} is 'Grooming'. */
 export const noneTakes = (need: string) =>
-  `None of these ${places} takes bookings for ${need} at the moment.`;
+  `None of these clinics takes bookings for ${need} at the moment.`;
 
 /** Above the list, and in a list to choose from, until it has come. */
-export const loadingPlaces = `Loading the ${places}…`;
+export const loadingPlaces = 'Loading the clinics…';
 
 /** On the button under a list that shows some of them. */
-export const showAll = (count: number) => `Show all ${count} ${places}`;
+export const showAll = (count: number) => `Show all ${count} clinics`;
 
 /** On a button; {area} is a part of a city. */
 export const bookOrCallArea = (area: string) => `Book or call ${area}`;
@@ -95,7 +90,7 @@ export const locationsAndHours = 'Locations, hours and emergencies';
 export const selectLocation = 'Select Location';
 
 /** The same, until the list has come. */
-export const loadingLocations = `Loading ${places}…`;
+export const loadingLocations = 'Loading clinics…';
 
 /** The same, where it could not be loaded. */
 export const listUnavailable = 'List unavailable';
@@ -104,4 +99,5 @@ export const listUnavailable = 'List unavailable';
 export const bookByPhone = (placeName: string) => `${placeName}, book by phone`;
 
 /** Under this list. */
-export const listNotLoaded = `The list of ${places} did not load. You can still call us, or try the booking form.`;
+export const listNotLoaded =
+  'The list of clinics did not load. You can still call us, or try the booking form.';

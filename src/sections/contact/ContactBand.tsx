@@ -12,12 +12,10 @@ interface ContactBandProps {
   /** The first link is the primary button. A `tel:` link gets a phone icon. */
   links: Link[];
   ground?: 'page' | 'mint' | 'wash';
-  /** Small text at the bottom. */
-  note?: string;
 }
 
 /** The last section of a page: a question with links to book or call. */
-export function ContactBand({ heading, lead, links, ground = 'page', note }: ContactBandProps) {
+export function ContactBand({ heading, lead, links, ground = 'page' }: ContactBandProps) {
   return (
     <Section ground={ground}>
       <Grid wrap gap={5}>
@@ -35,11 +33,6 @@ export function ContactBand({ heading, lead, links, ground = 'page', note }: Con
             ))}
           </Actions>
         </div>
-        {note && (
-          <p className="caption" data-columns="7-12">
-            {note}
-          </p>
-        )}
       </Grid>
     </Section>
   );

@@ -10,21 +10,17 @@ import styles from './Brands.module.css';
 export interface BrandsProps {
   /** For example 'We work with'. */
   title: string;
-  /** Says that the names are samples. */
-  note?: string;
   brands: { name: string; picture: Picture }[];
 }
 
 /** The partners' logos in a carousel, five in view; on phones a grid of all. */
-export function Brands({ title, note, brands }: BrandsProps) {
+export function Brands({ title, brands }: BrandsProps) {
   const carousel = useCarousel(brands.length, '(width < 767px)');
   if (brands.length === 0) return null;
   return (
     <Section ground="paper" space="none" label={title} className={styles.section}>
       <Row gap={6} className={`wrap ${styles.line}`}>
-        <p className={`strong ${styles.title}`}>
-          <span>{title}</span> {note && <small className="small">{note}</small>}
-        </p>
+        <p className={`strong ${styles.title}`}>{title}</p>
         <div className={styles.shelf}>
           <Carousel
             carousel={carousel}

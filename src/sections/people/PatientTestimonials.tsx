@@ -12,12 +12,10 @@ export interface PatientTestimonialsProps {
   title: string;
   /** Each with a picture of the patient, sitting, without a background. */
   testimonials: Testimonial[];
-  /** Shown with every review: says that it is a sample. */
-  note?: string;
 }
 
 /** Reviews in a carousel, two in view: one large and one small, each with a picture of the patient below. */
-export function PatientTestimonials({ title, testimonials, note }: PatientTestimonialsProps) {
+export function PatientTestimonials({ title, testimonials }: PatientTestimonialsProps) {
   const carousel = useCarousel(testimonials.length);
   if (testimonials.length === 0) return null;
   return (
@@ -39,7 +37,7 @@ export function PatientTestimonials({ title, testimonials, note }: PatientTestim
             label: review.author,
             content: (
               <figure className={styles.review}>
-                <ReviewText {...review} note={note} />
+                <ReviewText {...review} />
                 <PictureImage picture={picture} frame="arch" className={styles.patient} />
               </figure>
             ),

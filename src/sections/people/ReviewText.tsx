@@ -3,13 +3,8 @@ import { StarRating } from '#src/components/StarRating.tsx';
 import type { Testimonial } from '#src/domain/contentTypes.ts';
 import styles from './ReviewText.module.css';
 
-interface ReviewTextProps extends Omit<Testimonial, 'picture'> {
-  /** Says that it is a sample. */
-  note?: string;
-}
-
 /** What an owner says, and who it is, within a figure. */
-export function ReviewText({ quote, author, about, rating, note }: ReviewTextProps) {
+export function ReviewText({ quote, author, about, rating }: Omit<Testimonial, 'picture'>) {
   return (
     <>
       <StarRating rating={rating} />
@@ -18,7 +13,6 @@ export function ReviewText({ quote, author, about, rating, note }: ReviewTextPro
       </blockquote>
       <figcaption>
         <b>{author}</b> <span>{about}</span>
-        {note && <span className={`small ${styles.note}`}>{` ${note}`}</span>}
       </figcaption>
     </>
   );

@@ -15,12 +15,10 @@ export interface TestimonialsProps {
   /** The carousel's accessible name. */
   label: string;
   testimonials: Testimonial[];
-  /** Shown with every review: 'sample review'. */
-  note?: string;
 }
 
 /** Owners' reviews in a carousel, one in view; the portraits below are buttons that choose a review. */
-export function Testimonials({ label, testimonials, note }: TestimonialsProps) {
+export function Testimonials({ label, testimonials }: TestimonialsProps) {
   const carousel = useCarousel(testimonials.length);
   if (testimonials.length === 0) return null;
   return (
@@ -31,7 +29,7 @@ export function Testimonials({ label, testimonials, note }: TestimonialsProps) {
           slides={testimonials.map((review) => ({
             key: review.author,
             label: review.author,
-            content: <Review {...review} note={note} />,
+            content: <Review {...review} />,
           }))}
         />
         {testimonials.length > 1 && (
@@ -62,7 +60,7 @@ export function Testimonials({ label, testimonials, note }: TestimonialsProps) {
   );
 }
 
-function Review({ picture, ...review }: Testimonial & { note?: string }) {
+function Review({ picture, ...review }: Testimonial) {
   return (
     <Grid as="figure" className={styles.review}>
       <CroppedPicture picture={picture} className={styles.portrait} />

@@ -26,17 +26,14 @@ const landings: Page[] = [
 
 const texts = await loadTextPages();
 
-const { many } = brand.hospital;
-const hospitals = many.charAt(0).toUpperCase() + many.slice(1);
-
 const listed: Page[] = [
   ['/ContactGrooming', groomsNowhere ? 'We don’t groom' : 'Book a grooming visit', 'Grooming'],
-  ['/about', `${hospitals} and grooming for dogs and cats`, 'About'],
+  ['/about', 'Hospitals and grooming for dogs and cats', 'About'],
   ['/service', 'Everything we do for dogs and cats', 'Service'],
   ['/service/service-details', 'A procedure, hour by hour', 'Service', 'A procedure'],
   ['/blog', 'Advice from our vets', 'Blog'],
   ['/doctors', 'Our vets', 'Doctors'],
-  ['/clinics', `Our ${brand.place.many}`, 'Clinics'],
+  ['/clinics', 'Our clinics', 'Clinics'],
   ['/timetable', 'Who is in, and when', 'Timetable'],
   ['/portfolio', 'Patients nobody forgets', 'Portfolio'],
   ['/prices', 'What it costs', 'Prices'],
@@ -72,7 +69,7 @@ const unlisted: Page[] = [
   ['/error', "Page can't be found", 'Page not found'],
   ['/no/such/page', "Page can't be found", 'Page not found'],
   ['/doctors/dr-nobody', 'No vet here, only the cat', 'Doctors', 'Dr nobody'],
-  ['/clinics/atlantis', `No ${brand.place.one} here, only the cat`, 'Clinics', 'Atlantis'],
+  ['/clinics/atlantis', 'No clinic here, only the cat', 'Clinics', 'Atlantis'],
   ['/blog/no-such-article', 'This article isn’t here', 'Blog', 'Not found'],
 ];
 

@@ -1,8 +1,7 @@
 import { decoration, group } from '#src/content/schema/kinds.ts';
-import { titled, words, wordsOrNone } from '#src/content/schema/words.ts';
+import { titled, words } from '#src/content/schema/words.ts';
 
 export const articlePageSchema = group({
-  commentsNote: wordsOrNone,
   recentHeading: words(),
   categoriesHeading: words(),
   tagsHeading: words(),

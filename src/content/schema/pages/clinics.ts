@@ -1,5 +1,5 @@
 import { decoration, group, listOf } from '#src/content/schema/kinds.ts';
-import { head, link, words, wordsOrNone } from '#src/content/schema/words.ts';
+import { head, link, words } from '#src/content/schema/words.ts';
 
 /** The page of an address that nothing has. */
 export const unknownAddress = {
@@ -17,7 +17,6 @@ export const clinicsPagesSchema = group({
     heading: words(),
     lead: words(),
     leadOfEmergencies: words().describe('After the lead, where any clinic takes emergencies.'),
-    leadNote: wordsOrNone.describe('After both.'),
     emergencies: words().describe('With the hours, at the clinics that take emergencies.'),
     noEmergencies: words().describe('Instead, on a day on which such a clinic takes none.'),
     help: group({ heading: words(), lead: words(), links: listOf(link) }),

@@ -1,5 +1,5 @@
 import { group, listOf, picture } from '#src/content/schema/kinds.ts';
-import { head, words, wordsOrNone } from '#src/content/schema/words.ts';
+import { head, words } from '#src/content/schema/words.ts';
 import { enquiryForm } from './enquiryForm.ts';
 
 export const contactSchema = group({
@@ -12,7 +12,6 @@ export const contactSchema = group({
   addresses: group({
     heading: words(),
     headingOfFour: words().describe('Where there are more than four clinics.'),
-    lead: wordsOrNone,
     more: words().describe('The link to them.'),
     all: words().describe('The same where there are more than four clinics.'),
   }),

@@ -7,7 +7,7 @@ export const footerSchema = group({
     support: words(),
     emergency: words(),
     daysOff: wordsOrNone.describe('After it.'),
-    samples: wordsOrNone.describe('In the last line.'),
+    samples: words(),
   }),
   quickLinks: listOf(link),
   footerSocial: social,

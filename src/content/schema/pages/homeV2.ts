@@ -1,5 +1,5 @@
 import { decoration, group, listOf, picture } from '#src/content/schema/kinds.ts';
-import { link, serviceId, titled, vetId, words, wordsOrNone } from '#src/content/schema/words.ts';
+import { link, serviceId, titled, vetId, words } from '#src/content/schema/words.ts';
 import { articleTeasers, counters, testimonials } from './landing.ts';
 
 /** A service by its id, in words of the page's own. */
@@ -24,7 +24,6 @@ export const homeV2Schema = group({
   treatments: group({ title: words(), picture, services: namedServices }),
   partners: group({
     title: words(),
-    note: wordsOrNone,
     brands: listOf(group({ name: words(), picture: decoration })),
   }),
   video: group({ ...titled, poster: picture }).describe('The film of landing.yaml.'),
@@ -39,7 +38,7 @@ export const homeV2Schema = group({
     title: words(),
     vets: listOf(vetId).describe('Who comes first; the others follow in the order of vets.yaml.'),
   }),
-  reviews: group({ title: words(), note: wordsOrNone, testimonials }),
+  reviews: group({ title: words(), testimonials }),
   steps: group({ title: words(), dog: decoration, steps: listOf(group(titled)) }),
   articles: articleTeasers,
 });

@@ -128,7 +128,6 @@ export const landingSchema = group({
   }),
   testimonials: group({
     label: words(),
-    note: wordsOrNone.describe('Beside each review.'),
     testimonials,
   }),
   sampleVideo: group({

@@ -1,5 +1,5 @@
 import { group, listOf } from '#src/content/schema/kinds.ts';
-import { head, link, richWords, words, wordsOrNone } from '#src/content/schema/words.ts';
+import { head, link, richWords, words } from '#src/content/schema/words.ts';
 import { unknownAddress } from './clinics.ts';
 
 export const vetsPagesSchema = group({
@@ -12,7 +12,6 @@ export const vetsPagesSchema = group({
       heading: words(),
       lead: words(),
       links: listOf(link),
-      note: wordsOrNone,
     }),
   }),
   vetPage: group({

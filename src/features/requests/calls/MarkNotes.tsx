@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import * as word from '#src/config/placeWords.ts';
 import { formatDate, formatTime } from '#src/domain/clock.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
@@ -63,7 +62,7 @@ function reasonOf(mark: DayMark, { date }: AppointmentRequest, others: number): 
     others === 1 ? ['Another request', 'comes'] : [`${others} other requests`, 'come'];
   return mark === 'Maybe the same'
     ? `${request} for ${formatDate(date)} ${comes} from this mobile number. It may be the same visit asked for again, or a family that shares a phone.`
-    : `${request} ask for this ${word.place} at this time. It may not have room for all.`;
+    : `${request} ask for this clinic at this time. It may not have room for all.`;
 }
 
 function detailsOf(mark: DayMark, other: AppointmentRequest): string {

@@ -5,7 +5,6 @@ import { Cluster } from '#src/components/Stack.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import * as word from '#src/config/placeWords.ts';
 import { allChoices, clinicFilter, type RequestFacts } from '#src/domain/choiceFilters.ts';
 import { choiceOptions } from '#src/domain/choiceOptions.ts';
 import { addDays } from '#src/domain/clock.ts';
@@ -81,7 +80,7 @@ export function DaySheet(props: DaySheetProps) {
             filter={clinicFilter}
             value={clinic}
             requests={requests.dated}
-            first={`Choose ${word.aPlace}`}
+            first="Choose a clinic"
             words={props.clinicOf}
             onChoose={(value) => onChange({ choices: { ...choices, clinic: value } })}
           />
@@ -170,5 +169,5 @@ function messageOf(clinic: string, limits: string, count: number): string | unde
       ? `Filtered like the list: ${limits}.`
       : `Nothing on this day matches the list’s filters: ${limits}.`;
   }
-  return count > 0 ? undefined : `There are no requests for this ${word.place} on this day.`;
+  return count > 0 ? undefined : 'There are no requests for this clinic on this day.';
 }

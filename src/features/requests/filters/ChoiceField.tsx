@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { SelectField } from '#src/components/SelectField.tsx';
-import * as word from '#src/config/placeWords.ts';
 import { type ChoiceFilter, choiceKey } from '#src/domain/choiceFilters.ts';
 import { choiceOptions } from '#src/domain/choiceOptions.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
@@ -29,7 +28,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const chosen = values.find((other) => choiceKey(other) === choiceKey(value));
   return (
     <SelectField
-      label={filter.label ?? word.Place}
+      label={filter.label ?? 'Clinic'}
       value={value && (chosen ?? value)}
       onChange={(event) => onChoose(event.target.value)}
     >

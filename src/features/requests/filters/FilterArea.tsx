@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { ListHead } from '#src/components/ListHead.tsx';
-import * as word from '#src/config/placeWords.ts';
 import { clinicFilter } from '#src/domain/choiceFilters.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
 import {
@@ -41,7 +40,7 @@ export function FilterArea(props: FilterAreaProps) {
                 filter={clinicFilter}
                 value={choices.clinic}
                 requests={requests.dated}
-                first={`All ${word.places}`}
+                first="All clinics"
                 words={clinicOf}
                 onChoose={(clinic) => onChange({ choices: { ...choices, clinic } })}
               />

@@ -6,7 +6,6 @@ import { Cluster } from '#src/components/Stack.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
-import * as word from '#src/config/placeWords.ts';
 import { countFilters, type ListFilters, periodInWords } from '#src/domain/listFilters.ts';
 import { quickRanges, rangeOf } from '#src/domain/quickRanges.ts';
 import { type DatePeriod, requestSorts } from '#src/domain/requestList.ts';
@@ -75,8 +74,8 @@ export function RequestFilters(props: RequestFiltersProps) {
   }
 
   const clinicToCome = (
-    <SelectField label={word.Place}>
-      <option value="">{choices.clinic || `All ${word.places}`}</option>
+    <SelectField label="Clinic">
+      <option value="">{choices.clinic || 'All clinics'}</option>
     </SelectField>
   );
 

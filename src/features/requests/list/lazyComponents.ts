@@ -1,6 +1,5 @@
 import { idle } from '#src/components/idle.ts';
 import { lazyPart, optionalPart } from '#src/components/lazyPart.tsx';
-import * as word from '#src/config/placeWords.ts';
 
 /*
  * Parts that load after the list, which is shown without them where they can't be fetched.
@@ -27,7 +26,7 @@ async function prefetch(): Promise<void> {
 }
 
 export const ClinicField = optionalPart(
-  `The choice of ${word.aPlace}`,
+  'The choice of a clinic',
   async () => (await import('#src/features/requests/filters/choosing.ts')).ChoiceField,
 );
 

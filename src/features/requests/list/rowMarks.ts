@@ -1,5 +1,4 @@
 import type { Badge } from '#src/components/DataTable.tsx';
-import * as word from '#src/config/placeWords.ts';
 import { momentWords } from '#src/domain/clock.ts';
 import { asRequested } from '#src/domain/movedRequest.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
@@ -27,7 +26,7 @@ interface MarkSources {
 export const markMeanings: Readonly<Record<RequestMark, string>> = {
   'Maybe the same': 'Another request of this mobile number for this day.',
   'Same owner': 'Another request of this mobile number for another day.',
-  'Same time': `More requests for this ${word.place} at this time than it may have room for.`,
+  'Same time': 'More requests for this clinic at this time than it may have room for.',
 };
 
 const shortMarks: Readonly<Record<RequestMark, string>> = {
