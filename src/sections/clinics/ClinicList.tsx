@@ -80,7 +80,7 @@ export function ClinicList(props: ClinicListProps) {
       ref={section}
       tabIndex={-1}
       ground="sky"
-      label={title ? undefined : 'Clinics'}
+      label={title ? undefined : messages.clinics}
       space={title ? 'both' : 'close'}
     >
       <div className="wrap">

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { plural } from '#src/config/plural.ts';
 
+/** The name of a list of them without a heading, read out. */
+export const clinics = 'Clinics';
+
 /** The heading over those whose city is not known. */
 export const morePlaces = 'More clinics';
 

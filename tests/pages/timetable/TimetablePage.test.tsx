@@ -9,9 +9,7 @@ const zones = ['UTC', ...farZones];
 const operating = vets.find(({ sessions }) => sessions?.some(({ kind }) => kind === 'surgery'))!;
 
 const planner = () =>
-  within(
-    thePage().getByRole('table', { name: 'The sample week, Saturday to Friday, by the hour' }),
-  );
+  within(thePage().getByRole('table', { name: 'The week, Saturday to Friday, by the hour' }));
 
 describe('timetable', () => {
   it('the timetable runs from Saturday to Friday and from 10.00 to 17.00 without gap and overlap, and its list for narrow screens has the same sessions', async () => {

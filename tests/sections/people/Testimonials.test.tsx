@@ -17,12 +17,11 @@ describe('what owners say', () => {
     return userEvent.setup();
   }
 
-  it('every review is marked as a sample, and shown by a click on its portrait', async () => {
+  it('every review has its stars, and is shown by a click on its portrait', async () => {
     const user = await show();
     const slides = screen.getAllByRole('group', { name: / of 4: / });
     expect(slides).toHaveLength(4);
     for (const slide of slides) {
-      expect(within(slide).getByText(/sample review/)).toBeInTheDocument();
       expect(within(slide).getByText(/^[1-5] out of 5/)).toBeInTheDocument();
     }
     const third = screen.getByRole('button', { name: 'George T.' });
