@@ -19,13 +19,8 @@ const config: KnipConfig = {
   playwright: { config: ['playwright.config.ts', 'playwright.looks.config.ts'] },
   // A component's props, a function's result: named for those who come to need them.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Their files are read by name (scripts/fonts, scripts/brand/outlines.ts, e2e/support/fonts).
-  ignoreDependencies: [
-    // A clinic's own among them.
-    /^@fontsource-variable\//,
-    '@expo-google-fonts/noto-sans-devanagari',
-    'dejavu-fonts-ttf',
-  ],
+  // Their files are read by name (e2e/support/fonts).
+  ignoreDependencies: ['@expo-google-fonts/noto-sans-devanagari', 'dejavu-fonts-ttf'],
   // The first is used as root on a bare Debian, the other where it is there.
   ignoreBinaries: ['flock', 'fc-list'],
   compilers: {

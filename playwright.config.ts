@@ -65,7 +65,6 @@ export default defineConfig({
     url: siteOrigin,
     env: { ...siteSettings },
     reuseExistingServer: false,
-    // A first build makes the versions of all photographs.
     timeout: 300_000,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
 import { contentCheck } from './scripts/content/checkPlugin.ts';
-import { brand } from './scripts/brand/vitePlugin.ts';
 import { content } from './scripts/content/folders.ts';
 import { recordModules } from './scripts/content/recordModules.ts';
 import { recordValues, sandboxClinics } from './scripts/content/records.ts';
@@ -14,14 +13,11 @@ import { developmentServers } from './scripts/languages/developmentServers.ts';
 import { languages } from './scripts/languages/vitePlugin.ts';
 import { messageWords } from './scripts/languages/messageWords.ts';
 import { scriptStyles } from './scripts/languages/scriptStyles.ts';
-import { fonts } from './scripts/fonts/vitePlugin.ts';
-import { photographs } from './scripts/photographs.ts';
 import { prerender } from './scripts/prerender.ts';
 import { requireEnv } from './scripts/requireEnv.ts';
 import { sharedChunk } from './scripts/sharedChunk.ts';
 import { staticHost } from './scripts/staticHost.ts';
 import { testProjects } from './scripts/testProjects.ts';
-import { weighPictures } from './scripts/weighPictures.ts';
 
 /** The zone of its clock. */
 const ownTimeZone = () => recordValues('hours.yaml').hours.timeZone;
@@ -60,15 +56,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       scriptStyles(),
       developmentServers(),
       contentCheck(),
-      brand(),
-      fonts(),
       siteSwitches(),
       markdown(),
       customMedia(),
       react(),
       onSandbox ? sandbox(sandboxClinics, ownTimeZone) : requireEnv(),
-      photographs(),
-      weighPictures(),
       staticHost(),
       prerender(),
     ],

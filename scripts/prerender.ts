@@ -9,7 +9,6 @@ import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { addressInLanguage } from '#src/config/language.ts';
 import { readSettings } from '#src/config/settings.ts';
 import { recordValues } from './content/records.ts';
-import { isOfFirstLoad } from './fonts/isOfFirstLoad.ts';
 import { hostingFiles } from './hosting/hostingFiles.ts';
 import { contentSecurityPolicy, responseHeaders } from './hosting/headers.ts';
 import { speculationRules, speculationRulesFile } from './hosting/speculationRules.ts';
@@ -202,6 +201,11 @@ async function page(site: Site, address: string): Promise<string> {
     .replace(script, '')
     .replace('</head>', () => `  ${headEnd}\n  </head>`)
     .replace('<div id="root"></div>', () => root + script.replace('><', `${low}><`));
+}
+
+/** Whether a file of src/styles/fonts/ is fetched with every page. The others hold rare letters, and wait until one occurs. */
+function isOfFirstLoad(file: string): boolean {
+  return file.endsWith('.woff2') && !/-(?:latin1|ext)\b/.test(file);
 }
 
 /** The two files that the words are set in: wanted early, but a line of text does not wait for them and a picture should not. */

@@ -1,4 +1,3 @@
-import { originalColours, paletteOf } from './brand/palette.ts';
 import { alternatesOf, type Versions } from './languages/versions.ts';
 
 type Brand = typeof import('#content/brand.yaml').brand;
@@ -31,33 +30,6 @@ function escape(text: string): string {
 /** What robots.txt says besides where the site's address is known. */
 export function sitemapLine(siteUrl: string): string {
   return `\nSitemap: ${siteUrl}/sitemap.xml\n`;
-}
-
-function icon(file: string, size: number, purpose = 'any') {
-  return { src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose };
-}
-
-/** The web app manifest (w3.org/TR/appmanifest). `madeFrom`: the stamp of what the icons beside it were made of, which browsers ignore. */
-export function webManifest(
-  brand: Brand,
-  brandForMachines: BrandForMachines,
-  madeFrom: string,
-): string {
-  const tones = paletteOf(brandForMachines.colours);
-  return JSON.stringify({
-    name: brand.name,
-    short_name: brand.name,
-    start_url: '/',
-    display: 'browser',
-    background_color: tones.get(originalColours.page),
-    theme_color: tones.get('#ddf1e7'),
-    icons: [
-      icon('icon-192.png', 192),
-      icon('icon-512.png', 512),
-      icon('icon-maskable-512.png', 512, 'maskable'),
-    ],
-    made_from: madeFrom,
-  });
 }
 
 function tag(property: string, content: string): string {

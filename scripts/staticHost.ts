@@ -8,7 +8,7 @@ import { redirectsOf, resolveRequest, takesQuery } from './hosting/resolveReques
 import { caching, hashedAssets, responseHeaders } from './hosting/headers.ts';
 import { speculationRulesFile } from './hosting/speculationRules.ts';
 
-/** The file types of a built site, photographs included. */
+/** The file types of a built site. */
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

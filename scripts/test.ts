@@ -14,7 +14,6 @@ import {
   checksOfSite,
   environment,
   quickOptions,
-  secondSite,
   type Step,
   tests,
 } from './testSteps.ts';
@@ -26,7 +25,7 @@ const folder = 'test-results';
 const words = (text = '') => text.split(' ').filter(Boolean);
 
 /** Runs a step to its end. What it says is shown as it comes, or at its end where others speak meanwhile. */
-async function run({ name, run: command, content, env }: Step, isAlone: boolean) {
+async function run({ name, run: command, env }: Step, isAlone: boolean) {
   const start = Date.now();
   const report = `${folder}/${name}.json`;
   const more = name === named ? options : isQuick ? words(quickOptions[name]) : [];
@@ -36,7 +35,6 @@ async function run({ name, run: command, content, env }: Step, isAlone: boolean)
     env: {
       ...environment(process.stdout.isTTY),
       ...env,
-      CONTENT: content && existsSync(content) ? content : 'content/sample',
       TEST_REPORT: report,
     },
   });
@@ -103,7 +101,7 @@ if (named && !all.some(isNamed)) {
   process.exit(1);
 }
 rmSync(folder, { recursive: true, force: true });
-for (const site of [builtSite, secondSite]) rmSync(site, { recursive: true, force: true });
+rmSync(builtSite, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 describeMachine();
 const started = Date.now();

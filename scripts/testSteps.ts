@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { siteSettings } from '#e2e/support/addresses.ts';
 
 export interface Step {
@@ -7,8 +6,6 @@ export interface Step {
   run: string;
   /** 'quick': in `npm test` too. 'named': by its name alone. */
   when?: 'quick' | 'named';
-  /** What is laid over the sample. */
-  content?: string;
   env?: Record<string, string>;
 }
 
@@ -20,12 +17,7 @@ export function environment(isTerminal: boolean): NodeJS.ProcessEnv {
 /** The one production build that all take: it calls the journeys' cloud. */
 export const builtSite = '.sandbox/checked-site';
 const onSite = { ...siteSettings, E2E_SITE: builtSite };
-/** The second brand's. */
-export const secondSite = '.sandbox/checked-second-site';
 
-/** A clinic's own content. The tests stand on the sample; the main journeys run on this besides. */
-export const ownContent = 'content/own';
-const secondBrand = 'tests/fixtures/pawsAndCo';
 const bin = 'node_modules';
 const vitest = `${bin}/vitest/vitest.mjs run`;
 const build = `${bin}/vite/bin/vite.js build --logLevel warn --outDir`;
@@ -42,11 +34,7 @@ export const checks: Step[] = [
   { name: 'format', run: `${bin}/oxfmt/bin/oxfmt --check`, when: 'quick' },
   { name: 'types', run: `${bin}/typescript/bin/tsc --noEmit`, when: 'quick' },
   { name: 'unused', run: `${bin}/knip/bin/knip.js`, when: 'quick' },
-  { name: 'content', run: 'scripts/checkContent.ts', when: 'quick', content: ownContent },
-  { name: 'brand', run: 'scripts/brand.ts --check', content: ownContent },
-  { name: 'second content', run: 'scripts/checkContent.ts', content: secondBrand },
-  { name: 'second brand', run: 'scripts/brand.ts --check', content: secondBrand },
-  { name: 'pictures', run: 'scripts/optimisePictures.ts --check' },
+  { name: 'content', run: 'scripts/checkContent.ts', when: 'quick' },
   { name: 'audit', run: 'scripts/audit.ts' },
 ];
 
@@ -55,13 +43,6 @@ export const checksOfSite: Step[] = [
   { name: 'unit', run: vitest, when: 'quick' },
   { name: 'Hindi unit', run: vitest, when: 'quick', env: { SITE_LANGUAGE: 'hi' } },
   { name: 'dist', run: `scripts/checkBuild.ts ${builtSite}` },
-  { name: 'second build', run: `${build} ${secondSite}`, content: secondBrand, env: siteSettings },
-  // With the pages that have something which only that content has: pages switched off, a clinic found by its name.
-  {
-    name: 'second unit',
-    run: `${vitest} tests/app/Footer tests/app/navigation.test tests/app/openDeviceMaps tests/app/structuredData tests/content tests/pages/shared tests/pages/clinic/ tests/pages/prices`,
-    content: secondBrand,
-  },
 ];
 
 /** One by one: they share out among all cores, or are timed. */
@@ -71,18 +52,6 @@ export const tests: Step[] = [
     run: 'scripts/e2e.ts',
     when: 'quick',
     env: onSite,
-  },
-  {
-    name: 'second e2e',
-    run: 'scripts/e2e.ts --grep @main',
-    content: secondBrand,
-    env: { ...siteSettings, E2E_SITE: secondSite },
-  },
-  {
-    name: 'own e2e',
-    run: 'scripts/e2e.ts --grep @main',
-    when: existsSync(ownContent) ? undefined : 'named',
-    content: ownContent,
   },
   { name: 'scaling', run: `scripts/bench.ts list --check --site ${builtSite}`, env: onSite },
   { name: 'latency', run: `scripts/bench.ts press --check --site ${builtSite}`, env: onSite },

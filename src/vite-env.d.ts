@@ -18,38 +18,3 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string;
   readonly VITE_VISITS_NEED_TOKEN?: string;
 }
-
-// The longer path wins over the URL of `vite/client`. A photograph may take the place of a drawing.
-declare module '#content/pictures/*.avif' {
-  const source: import('./domain/contentTypes.ts').PictureSource;
-  export default source;
-}
-declare module '#content/pictures/*.jpg' {
-  const source: import('./domain/contentTypes.ts').PictureSource;
-  export default source;
-}
-declare module '#content/pictures/*.jpeg' {
-  const source: import('./domain/contentTypes.ts').PictureSource;
-  export default source;
-}
-declare module '#content/pictures/*.png' {
-  const source: import('./domain/contentTypes.ts').PictureSource;
-  export default source;
-}
-declare module '#content/pictures/*.svg' {
-  const source: import('./domain/contentTypes.ts').PictureSource;
-  export default source;
-}
-declare module '#content/pictures/*.webp' {
-  const source: import('./domain/contentTypes.ts').PictureSource;
-  export default source;
-}
-// The logo stays a drawing (scripts/content/folders.ts).
-declare module '#content/pictures/places/logo.svg' {
-  const url: string;
-  export default url;
-}
-declare module '#content/pictures/scenes/logo-light.svg' {
-  const url: string;
-  export default url;
-}

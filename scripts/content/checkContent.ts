@@ -1,15 +1,11 @@
 import { records } from '#src/content/schema/records.ts';
 import { siteSchema } from '#src/content/schema/site.ts';
 import { checkEmergency } from './checkEmergency.ts';
-import { checkFonts } from './checkFonts.ts';
 import { checkLanguages } from './checkLanguages.ts';
-import { checkLetters } from './checkLetters.ts';
-import { checkPhotographs } from './checkPhotographs.ts';
 import { checkPrices } from './checkPrices.ts';
-import { borrowedFacts, checkRecord, strayRecords } from './checkRecord.ts';
+import { checkRecord, strayRecords } from './checkRecord.ts';
 import { checkReferences, checkSwitches } from './checkReferences.ts';
 import { checkRedirects } from './checkRedirects.ts';
-import { checkSamples } from './checkSamples.ts';
 import { checkMarkdown } from './markdown/checkMarkdown.ts';
 import { articleIds } from './markdown/links.ts';
 import type { Problem } from './Problem.ts';
@@ -30,21 +26,16 @@ export async function checkContent(): Promise<Problem[]> {
     ...all.flatMap(({ problems }) => problems),
     ...strayRecords(),
     ...[...known.values()].flatMap(checkRecord),
-    ...all.filter(({ path }) => path === 'vets.yaml').flatMap(borrowedFacts),
     ...checkEmergency(known),
     ...checkReferences(known, articleIds()),
-    ...checkPhotographs(known),
     ...(site
       ? [
           ...checkSwitches(known, site),
           ...checkPrices(known, site),
           ...checkRedirects(known, site),
-          ...checkSamples(known, site),
           ...checkLanguages(known),
         ]
       : []),
-    ...checkFonts(known),
-    ...(await checkLetters(site)),
     ...(await checkMarkdown(known.get('vets.yaml')?.ids ?? [], site?.pages.blog !== false)),
   ];
 }

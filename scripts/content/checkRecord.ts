@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { didYouMean } from '#src/content/schema/nearest.ts';
 import { records, schemaOf } from '#src/content/schema/records.ts';
-import { contentFile, contentFolders, filesBelow, nameOf, root, sampleFolder } from './folders.ts';
+import { contentFile, contentFolders, filesBelow, nameOf } from './folders.ts';
 import { whyNoPage } from './markdown/links.ts';
-import { isGroup, schemaAt } from './overlay.ts';
+import { schemaAt } from './overlay.ts';
 import type { Problem } from './Problem.ts';
 import { richText } from './markdown/richText.ts';
-import { type ContentRecord, linksIn, markdownIn, picturesIn, readRecord } from './records.ts';
+import { type ContentRecord, linksIn, markdownIn, picturesIn } from './records.ts';
 
 /** What is wrong with the records of a file, by their schema; and the pictures that they name and nobody has. */
 export function checkRecord(record: ContentRecord): Problem[] {
@@ -68,34 +68,14 @@ function whyNoPicture(path: string): string {
   return `There is no ${path} in content/own or content/sample. Put the picture there, or write the name of one that is there; small and capital letters count.`;
 }
 
-/** People with a name of their own who would have facts of a vet of the sample, by the chance of one id: another person's languages. */
-export function borrowedFacts({ file, isSample, schema, name, path }: ContentRecord): Problem[] {
-  if (isSample || !Array.isArray(file.value)) return [];
-  const required = schema.items?.required ?? [];
-  const { ids = [] } = readRecord(path, [join(root, sampleFolder)]);
-  return file.value.flatMap((vet: unknown, index) => {
-    if (!isGroup(vet) || !('name' in vet) || !ids.includes(String(vet['id']))) return [];
-    const lacking = required.filter((field) => !(field in vet));
-    if (lacking.length === 0) return [];
-    const text = `this vet takes ${lacking.join(', ')} from the sample’s vet of the id "${String(vet['id'])}". Write them, or choose another id.`;
-    return { file: name, line: file.lineOf([index]), text, isWarning: true, isShown: true };
-  });
-}
-
-/** Files that look like records, and that nothing reads; and those that were records before these were YAML. */
+/** Files that look like records, and that nothing reads. */
 export function strayRecords(): Problem[] {
   const known = Object.keys(records);
   const [own = ''] = contentFolders();
   return filesBelow(own)
-    .filter((path) => /(?<!\blanguage)\.(?:ya?ml|ts)$/.test(path) && !known.includes(path))
+    .filter((path) => /(?<!\blanguage)\.ya?ml$/.test(path) && !known.includes(path))
     .map((path) => {
       const at = { file: nameOf(join(own, path)), line: 1 };
-      const record = path.replace(/\.ts$/, '.yaml');
-      if (known.includes(record))
-        return {
-          ...at,
-          text: `This record is YAML now: \`npx tsx scripts/moveContent.ts\` writes it anew, as ${record}.`,
-        };
       const remedy = didYouMean(path, known, 'Take the names from content/sample.');
       return { ...at, text: `the site reads no file of this name. ${remedy}`, isWarning: true };
     });

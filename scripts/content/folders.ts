@@ -33,36 +33,11 @@ export function contentFolders(): string[] {
   return [...new Set([over, sampleFolder])].map((folder) => resolve(root, folder));
 }
 
-/** The files that are photographs. Cameras write their endings large. */
-export const photographName = /\.(?:avif|jpe?g|png|webp)$/i;
-
-/** Drawings that other drawings and the icons are made of: no photograph takes their place. */
-const drawnOnly =
-  /^pictures\/(?:places\/(?:favicon|logo|mark|mark-mono-light|sharing)|scenes\/logo-light)\.svg$/;
-
-/** The photograph in a folder that takes the place of the drawing at a path: `vet-1.jpg` that of `vet-1.svg`. */
-function photographIn(folder: string, path: string, name = parse(path).name): string | undefined {
-  const directory = join(folder, parse(path).dir);
-  if (!/^pictures\/.*\.svg$/.test(path) || drawnOnly.test(path) || !existsSync(directory)) return;
-  const found = readdirSync(directory).filter(
-    (file) => photographName.test(file) && parse(file).name === name,
-  );
-  if (found.length > 1) {
-    throw new Error(`${directory} has ${found.join(' and ')}: keep the one that is to be shown.`);
-  }
-  return found[0] && join(directory, found[0]);
-}
-
 /** The file that `#content/<path>` means, or null where neither folder has one. */
 export function contentFile(path: string): string | null {
   for (const folder of contentFolders()) {
-    const drawing = join(folder, path);
-    const file =
-      photographIn(folder, path) ??
-      (existsSync(drawing) ? drawing : undefined) ??
-      // A photograph has a background of its own: one of a vet serves for the figure without a background too.
-      photographIn(folder, path, parse(path).name.replace(/-bare$/, ''));
-    if (file) return file;
+    const file = join(folder, path);
+    if (existsSync(file)) return file;
   }
   return null;
 }
@@ -103,10 +78,7 @@ export function isContentMarkdown(file: string): boolean {
   return file.endsWith('.md') && contentFolders().some((folder) => file.startsWith(`${folder}/`));
 }
 
-/**
- * Resolves `#content/…`: a file of the clinic's own takes the place of the sample's of the same path, and a photograph that of a
- * drawing of the same name.
- */
+/** Resolves `#content/…`: a file of the clinic's own takes the place of the sample's of the same path. */
 export function content(): Plugin {
   return {
     name: 'vetbuddy:content',

@@ -149,7 +149,7 @@ function sourcesIn(folders: readonly string[], path: string): string[] {
 }
 
 /** Whether a file has the words of a page, in which facts are filled in. */
-export const isPage = (path: string) => path.startsWith('pages/');
+const isPage = (path: string) => path.startsWith('pages/');
 
 /** The records that facts are told of. */
 const factRecords = () => Object.keys(records).filter((path) => !isPage(path));
@@ -177,7 +177,6 @@ interface RecordValues {
   'brand.yaml': typeof import('#content/brand.yaml');
   'clinics.yaml': typeof import('#content/clinics.yaml');
   'hours.yaml': typeof import('#content/hours.yaml');
-  'photographs.yaml': typeof import('#content/photographs.yaml');
   'privacy.yaml': typeof import('#content/privacy.yaml');
   'redirects.yaml': { redirects: Record<string, string> };
   'rules.yaml': typeof import('#content/rules.yaml');

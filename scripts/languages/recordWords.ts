@@ -13,7 +13,7 @@ export function builtCatalog(): Catalog | undefined {
 }
 
 /** The files whose texts nobody reads on a page. */
-const withoutWords = new Set(['photographs.yaml', 'redirects.yaml', 'site.yaml']);
+const withoutWords = new Set(['redirects.yaml', 'site.yaml']);
 
 /** Whether a text of a record is words: no name of a file, no id, no address, nothing chosen from a list. */
 function isWords(text: string, schema: JsonSchema | undefined): boolean {

@@ -8,7 +8,6 @@ import { hours } from '#content/hours.yaml';
 import { site } from '#content/site.yaml';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import { type Clinic, directionsTo } from '#src/domain/clinics.ts';
-import type { PictureSource } from '#src/domain/contentTypes.ts';
 import {
   daysOffOf,
   groupDays,
@@ -127,7 +126,7 @@ function clinicData(clinic: Clinic, siteUrl: string): Data {
       // The same clinic in every language.
       '@id': `${siteUrl}${addressInEnglish(path)}#clinic`,
       url,
-      image: siteUrl + urlOf(clinic.picture.src),
+      image: siteUrl + clinic.picture.src,
     }),
     address: {
       '@type': 'PostalAddress',
@@ -198,13 +197,9 @@ function articleData(article: ArticleSummary, siteUrl: string): Data {
     ...(siteUrl && {
       '@id': `${url}#article`,
       mainEntityOfPage: url,
-      image: siteUrl + urlOf(article.picture.src),
+      image: siteUrl + article.picture.src,
     }),
   };
-}
-
-function urlOf(src: PictureSource): string {
-  return typeof src === 'string' ? src : src.img.src;
 }
 
 /** The breadcrumb of the markup, so that both say the same; undefined where the page has none. */

@@ -10,8 +10,6 @@ interface ArchedPortraitProps {
   sill?: boolean;
   /** Part of the first screen: the picture is loaded at once. */
   eager?: boolean;
-  /** How wide it is shown (PictureImage). */
-  sizes?: string;
   className?: string;
 }
 
@@ -21,13 +19,12 @@ export function ArchedPortrait({
   ground = 'wash',
   sill = true,
   eager,
-  sizes = '(width < 767px) 80vw, 40vw',
   className,
 }: ArchedPortraitProps) {
   return (
     <span className={className ? `${styles.window} ${className}` : styles.window}>
       <span className={styles.pane} data-ground={ground}>
-        <PictureImage picture={picture} eager={eager} sizes={sizes} className={styles.figure} />
+        <PictureImage picture={picture} eager={eager} className={styles.figure} />
       </span>
       {sill && <span className={styles.sill} />}
     </span>

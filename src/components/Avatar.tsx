@@ -1,12 +1,11 @@
-import type { PictureSource } from '#src/domain/contentTypes.ts';
 import { PictureImage } from './PictureImage.tsx';
 import styles from './Avatar.module.css';
 
 /** A round portrait beside a name. Takes a picture of any shape. Size: `--avatar`. */
-export function Avatar({ src, className }: { src: PictureSource; className?: string }) {
+export function Avatar({ src, className }: { src: string; className?: string }) {
   return (
     <span className={className ? `${styles.avatar} ${className}` : styles.avatar}>
-      <PictureImage picture={{ src, width: 96, height: 96, alt: '' }} sizes="64px" />
+      <PictureImage picture={{ src, width: 96, height: 96, alt: '' }} />
     </span>
   );
 }

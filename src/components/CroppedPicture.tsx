@@ -10,21 +10,13 @@ interface CroppedPictureProps {
   ground?: string;
   /** Part of the first screen: the picture is loaded at once. */
   eager?: boolean;
-  /** How wide it is shown (PictureImage). */
-  sizes?: string;
 }
 
 /** A picture that fills a given shape, cut where it does not fit. */
-export function CroppedPicture({
-  picture,
-  className = '',
-  ground,
-  eager,
-  sizes,
-}: CroppedPictureProps) {
+export function CroppedPicture({ picture, className = '', ground, eager }: CroppedPictureProps) {
   return (
     <div className={`${styles.shape} ${className}`.trimEnd()} data-ground={ground}>
-      <PictureImage picture={picture} eager={eager} sizes={sizes} />
+      <PictureImage picture={picture} eager={eager} />
     </div>
   );
 }

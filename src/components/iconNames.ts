@@ -1,6 +1,4 @@
-/**
- * The icons of the site. `npm run pictures` draws them into icons.svg: after adding a name here, run it.
- */
+/** The icons of the site: the symbols of icons.svg. */
 
 /** By lucide's names (lucide.dev/icons). */
 export const lucideNames = [

@@ -17,9 +17,6 @@ declare module '#content/clinics.yaml' {
 declare module '#content/hours.yaml' {
   export const hours: import('#src/domain/openingHours.ts').BusinessHours;
 }
-declare module '#content/photographs.yaml' {
-  export const photographs: Record<string, import('#src/domain/contentTypes.ts').PhotographNote>;
-}
 declare module '#content/prices.yaml' {
   export const prices: import('./schema/prices.ts').Prices;
 }

@@ -1,11 +1,11 @@
-import type { Picture, PictureSource } from './contentTypes.ts';
+import type { Picture } from './contentTypes.ts';
 import { plainText, type RichText } from './richText.ts';
 
 /** The author of an article or a comment. */
 export interface ArticleAuthor {
   name: string;
   /** A portrait. */
-  picture: PictureSource;
+  picture: string;
 }
 
 /** An article as lists show it. */

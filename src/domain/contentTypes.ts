@@ -10,36 +10,15 @@ export interface FocusPoint {
   y: number;
 }
 
-/** What the content says of a photograph (`photographs.yaml` in content/, docs/content.md). */
-export interface PhotographNote {
-  /** What it shows, for people who don't see it. It takes the place of the drawing's words wherever those are read out. */
-  alt: string;
-  /** Default: the middle; in a frame for a portrait, the middle of its upper part. */
-  focus?: FocusPoint;
-}
-
-/** What the import of a photograph gives (scripts/photographs.ts). */
-export interface Photograph extends Partial<PhotographNote> {
-  /** A `srcset` for each format, the preferred one first. None in the development server and in tests. */
-  sources: Record<string, string>;
-  /** The largest version; px. */
-  img: { src: string; w: number; h: number };
-  /** It has no background: it stands where it is put, as a drawing does, and is not cut to a frame. */
-  cutOut?: boolean;
-}
-
-/** What the import of a picture gives: a drawing's URL, or a photograph. */
-export type PictureSource = string | Photograph;
-
-/** A picture. A photograph of any shape can take the place of a drawing. */
+/** A picture of the content. */
 export interface Picture {
-  src: PictureSource;
-  /** Intrinsic size, px. A photograph brings its own. */
+  src: string;
+  /** Intrinsic size, px. */
   width: number;
   height: number;
   /** '' for a decorative picture. */
   alt: string;
-  /** Default: the middle. What a photograph's own note says goes first. */
+  /** Default: the middle. */
   focus?: FocusPoint;
 }
 
@@ -58,7 +37,7 @@ export interface Veterinarian {
   title: string;
   /** '14 years of experience' */
   content: string;
-  imageUrl: PictureSource;
+  imageUrl: string;
 }
 
 export interface BlogTeaser {
@@ -73,7 +52,7 @@ export interface BlogTeaser {
   isOwn?: boolean;
   /** A path of this site, or the https URL of an article elsewhere. */
   postLink: string;
-  authorIcon: PictureSource;
+  authorIcon: string;
   category: string;
   /** YYYY-MM-DD; '' for an outside page without a date. */
   date: string;

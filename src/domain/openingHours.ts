@@ -12,9 +12,6 @@ import { type Weekday, weekdays } from './weekdays.ts';
  * date and time in text, so that neither the visitor's time zone nor a change of the clocks moves them.
  */
 
-/** @public Content from before records were YAML imports it from here (scripts/moveContent.ts). */
-export { weekdays } from './weekdays.ts';
-
 /**
  * A stretch of a day, HH:MM, 24-hour. It ends before `closes`. Where that is not after `opens` it ends on the next day:
  * 18:00 to 02:00 is an evening and its night, 00:00 to 00:00 the whole day.

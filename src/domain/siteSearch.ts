@@ -1,7 +1,6 @@
 /** The search in the site's own content. It makes no call and tolerates typing errors. */
 
 import MiniSearch, { type Query } from 'minisearch';
-import type { PictureSource } from './contentTypes.ts';
 import * as messages from './searchMessages.ts';
 import { findWords, searchTerms, wordsOf } from './searchWords.ts';
 
@@ -25,7 +24,7 @@ export interface SearchEntry {
   /** Other words for it, which are never shown ('xray'). */
   keywords?: string;
   href: string;
-  picture?: PictureSource;
+  picture?: string;
 }
 
 export interface SearchHit {

@@ -1,15 +1,12 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { lightOnly } from '#scripts/brand/lightOnly.ts';
+import { readdirSync } from 'node:fs';
 import { offPages } from '#scripts/content/siteSwitches.ts';
 import { isOn, onLink, onLinks } from '#src/config/switches.ts';
 import type { Site } from '#src/content/schema/site.ts';
 
 const everything: Site = {
   samples: true,
-  darkMode: true,
   sampleForms: true,
   comments: true,
   pages: {
@@ -57,21 +54,4 @@ it('a site has what leads elsewhere, and what only begins like a page that is of
   const links = [{ href: '/about' }, { href: '/doctors#team' }];
   expect(onLinks(links)).toEqual(links);
   expect(onLink(links[0]!)).toBe(links[0]);
-});
-
-it('a site without dark mode has no rule for it, in styles, drawings and page', () => {
-  const files = ['src', 'content/sample/pictures'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:css|svg)$/.test(name))
-      .map((name) => join(folder, name)),
-  );
-  for (const file of [...files, 'index.html']) {
-    const source = readFileSync(file, 'utf8');
-    const light = lightOnly(source);
-    expect([file, /scheme:\s*dark|light dark/.test(light)]).toEqual([file, false]);
-    expect([file, light.split('{').length - light.split('}').length]).toEqual([file, 0]);
-  }
-  expect(lightOnly(readFileSync('index.html', 'utf8'))).toContain(
-    '<meta name="theme-color" content="#DDF1E7" />',
-  );
 });

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import { colour, email, group, httpsUrl, language, phone, text, textLike } from './kinds.ts';
-
-/** 'Nunito Sans', 'Our-Font[wght].ttf'. */
-const fontName = textLike(
-  'font',
-  'Write its family as Fontsource names it, for example Nunito Sans, or its file in content/own/fonts, for example OurFont.ttf.',
-  /^[\w[\],-]+(?: [\w[\],-]+)*(?:\.(?:ttf|otf|woff2?))?$/,
-);
+import { email, group, httpsUrl, language, phone, text } from './kinds.ts';
 
 export const brandSchema = group({
   name: text.meta({ untranslated: true }),
@@ -48,13 +41,6 @@ export const brandSchema = group({
 export const brandForMachinesSchema = group({
   description: text.describe('One sentence about the business, for search engines.'),
   sharingPictureAlt: text.describe('What the picture shows that chat apps put beside a link.'),
-  sharingWords: text.describe('The words on that picture.'),
-  colours: group({ primary: colour, second: colour, accent: colour, page: colour }),
-  fonts: group({ headings: fontName.optional(), text: fontName.optional() })
-    .optional()
-    .describe(
-      'Fonts of your own: the family of a variable font that npm has from Fontsource, or a file in content/own/fonts.',
-    ),
 });
 
 export type Brand = z.infer<typeof brandSchema>;

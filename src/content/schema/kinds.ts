@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isRealDate } from '#src/domain/clock.ts';
-import type { Picture, PictureSource } from '#src/domain/contentTypes.ts';
+import type { Picture } from '#src/domain/contentTypes.ts';
 import type { RichText } from '#src/domain/richText.ts';
 
 /*
@@ -181,7 +181,7 @@ export function oncePer<T extends z.ZodType<readonly object[]>>(
 
 /** A picture by the name of its file. The site gets what the file's import gives (scripts/content/recordModules.ts). */
 export const pictureFile = z
-  .custom<PictureSource>(
+  .custom<string>(
     (value) => typeof value === 'string' && pictureName.test(value),
     wanted('picture', 'Write its file below pictures/, for example people/vet-1.jpg.'),
   )

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { brandForMachinesSchema, brandSchema } from './brand.ts';
-import { photographsSchema } from './photographs.ts';
 import { hoursSchema } from './hours.ts';
 import { pricesSchema } from './prices.ts';
 import { brandPrivacySchema } from './privacy.ts';
@@ -38,7 +37,6 @@ import { landingSchema } from './pages/landing.ts';
 
 const schemas = {
   'brand.yaml': { brand: brandSchema, brandForMachines: brandForMachinesSchema },
-  'photographs.yaml': { photographs: photographsSchema },
   'hours.yaml': { hours: hoursSchema },
   'prices.yaml': { prices: pricesSchema },
   'privacy.yaml': { brandPrivacy: brandPrivacySchema },

@@ -28,17 +28,17 @@ export function BookingScene({ title, left, right, top, sign, children }: Bookin
         {title}
       </h1>
       <div className={`wrap ${styles.room}`}>
-        <PictureImage picture={left} frame="arch" className={styles.left} />
+        <PictureImage picture={left} className={styles.left} />
         <div className={styles.form}>
           <Row gap={4} align="end" justify="between" className={styles.above}>
             <p className={styles.sign}>
               <b>{sign.title}</b> <span>{sign.text}</span>
             </p>
-            <PictureImage picture={top} eager frame="round" sizes="200px" className={styles.top} />
+            <PictureImage picture={top} eager className={styles.top} />
           </Row>
           {children}
         </div>
-        <PictureImage picture={right} frame="arch" className={styles.right} />
+        <PictureImage picture={right} className={styles.right} />
       </div>
     </Section>
   );

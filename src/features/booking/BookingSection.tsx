@@ -87,7 +87,7 @@ export function BookingSection({
       {/* Last: it hangs on the lower edge, which moves while the form above is still arriving. */}
       {picture && (
         <div className={`wrap ${styles.scene}`}>
-          <PictureImage picture={picture} frame="arch" className={styles.picture} />
+          <PictureImage picture={picture} className={styles.picture} />
         </div>
       )}
     </Section>

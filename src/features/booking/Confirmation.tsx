@@ -76,8 +76,8 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
           </span>
         </Heading>
         <Row align="end" className={`screen-only ${styles.scene}`}>
-          <PictureImage picture={door} frame="arch" className={styles.door} />
-          {picture && <PictureImage picture={picture} frame="round" className={styles.picture} />}
+          <PictureImage picture={door} className={styles.door} />
+          {picture && <PictureImage picture={picture} className={styles.picture} />}
         </Row>
       </Cluster>
       <dl className={styles.rows} data-lines="inner">

@@ -19,7 +19,7 @@ export function HitPicture({ entry }: { entry: SearchEntry }) {
     const picture = { src: entry.picture, width: 56, height: 56, alt: '' };
     return (
       <span className={`tile action ${styles.tile}`} data-group={entry.group}>
-        <PictureImage picture={picture} sizes="56px" />
+        <PictureImage picture={picture} />
       </span>
     );
   }

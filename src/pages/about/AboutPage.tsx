@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { aboutPage } from '#src/content/aboutPage.ts';
-import { isOfStrangers } from '#src/content/drawnTeam.ts';
 import { signatureOf } from '#src/content/vetCards.ts';
 import { StatsSentence } from '#src/sections/about/StatsSentence.tsx';
 import { LifeStages } from '#src/sections/about/LifeStages.tsx';
@@ -15,22 +14,19 @@ import styles from './AboutPage.module.css';
 /** /about: the team, the promises and the questions that owners ask. */
 export function Component() {
   const { pathname } = useLocation();
-  const team = !isOfStrangers(aboutPage.team);
   return (
     <>
       <PageMeta title={aboutPage.title} description={aboutPage.description} />
       <PageHead
         ground="mint"
-        floor={team || undefined}
+        floor
         wide
         pathname={pathname}
         title={aboutPage.heading}
         lead={aboutPage.lead}
         className={styles.head}
       >
-        {team && (
-          <PictureImage picture={aboutPage.team} eager sizes="96vw" className={styles.team} />
-        )}
+        <PictureImage picture={aboutPage.team} eager className={styles.team} />
       </PageHead>
       <ClinicPromises {...aboutPage.promises} signature={signatureOf(aboutPage.signature)} />
       <FindClinicBand {...aboutPage.findClinic} />

@@ -28,7 +28,7 @@ export function UnknownArticle({ pathname }: { pathname: string }) {
             </Link>
           </div>
           <div data-columns="8-12">
-            <PictureImage picture={picture} eager frame="arch" className={styles.picture} />
+            <PictureImage picture={picture} eager className={styles.picture} />
           </div>
         </Grid>
       </PageHead>

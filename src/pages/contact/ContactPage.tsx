@@ -40,7 +40,7 @@ export function Component() {
         className={styles.head}
         scenery={
           <div className={styles.picture}>
-            <PictureImage picture={picture} eager sizes="(width < 1101px) 100vw, 50vw" />
+            <PictureImage picture={picture} eager />
           </div>
         }
       >

@@ -49,7 +49,7 @@ export function Component() {
           </nav>
         </div>
         <div className={`container ${styles.scene}`}>
-          <PictureImage picture={picture} eager frame="round" className={styles.dog} />
+          <PictureImage picture={picture} eager className={styles.dog} />
           {/* The same links stand in the list: for screen readers and the Tab key once is enough. */}
           {signs.map(({ label, href }) => (
             <Link

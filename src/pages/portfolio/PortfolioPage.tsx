@@ -29,7 +29,7 @@ export function Component() {
         <PortfolioGallery stories={secondRow} />
         <div className={styles.pets}>
           {portfolioPage.sittingPets.map((picture, index) => (
-            <PictureImage key={index} picture={picture} frame="round" />
+            <PictureImage key={index} picture={picture} />
           ))}
         </div>
       </Section>

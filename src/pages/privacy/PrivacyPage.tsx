@@ -27,13 +27,7 @@ export function Component() {
         leadPlace="below"
         className={styles.head}
         scenery={
-          <PictureImage
-            picture={picture}
-            eager
-            frame="round"
-            sizes="340px"
-            className={`screen-only ${styles.picture}`}
-          />
+          <PictureImage picture={picture} eager className={`screen-only ${styles.picture}`} />
         }
       />
       <Section as="div" ground="page">

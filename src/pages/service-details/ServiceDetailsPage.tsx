@@ -55,7 +55,7 @@ export function Component() {
       <ProcedurePhase
         phase={before.phase}
         ground="wash"
-        scenery={<PictureImage picture={before.picture} frame="arch" className={styles.waiting} />}
+        scenery={<PictureImage picture={before.picture} className={styles.waiting} />}
       />
       <ProcedurePhase
         phase={during.phase}
@@ -72,7 +72,7 @@ export function Component() {
         ground="sky"
         aside={
           <>
-            <PictureImage picture={after.picture} frame="round" className={styles.asleep} />
+            <PictureImage picture={after.picture} className={styles.asleep} />
             <EmergencyNotice {...after.emergency} />
           </>
         }

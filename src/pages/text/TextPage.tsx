@@ -9,7 +9,6 @@ import { Section } from '#src/components/Section.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
 import { vets } from '#content/vets.yaml';
-import { isOfStrangers } from '#src/content/drawnTeam.ts';
 import { hours } from '#src/content/hours.ts';
 import { loadTextPage } from '#src/content/textPages.ts';
 import type { TextBlock } from '#src/domain/articles.ts';
@@ -29,8 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<TextPageC
 export function Component() {
   const { pathname } = useLocation();
   const page = useLoaderData<typeof loader>();
-  const { title, shortTitle, description, lists, opening, next } = page;
-  const picture = page.picture && lists && isOfStrangers(page.picture) ? null : page.picture;
+  const { title, shortTitle, description, picture, opening, next } = page;
   return (
     // As in an article.
     <Fragment key={pathname}>

@@ -56,13 +56,7 @@ export function Component() {
         leadPlace="below"
         className={styles.head}
       >
-        <PictureImage
-          picture={timetablePage.cat}
-          eager
-          frame="arch"
-          sizes="300px"
-          className={`not-phone ${styles.cat}`}
-        />
+        <PictureImage picture={timetablePage.cat} eager className={`not-phone ${styles.cat}`} />
       </PageHead>
       <DayStrip label={timetablePage.daysLabel} first={first} today={today} />
       <div className={styles.body} data-ground="page">

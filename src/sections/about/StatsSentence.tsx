@@ -33,8 +33,8 @@ export function StatsSentence({ figures, closing, links, dog, cat }: StatsSenten
             </ButtonLink>
           ))}
         </Actions>
-        <PictureImage picture={cat} frame="round" className={styles.cat} />
-        <PictureImage picture={dog} frame="round" className={styles.dog} />
+        <PictureImage picture={cat} className={styles.cat} />
+        <PictureImage picture={dog} className={styles.dog} />
       </div>
     </Section>
   );

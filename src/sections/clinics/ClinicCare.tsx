@@ -36,7 +36,7 @@ export function ClinicCare({ servicesHeading, services, vetsHeading, vets }: Cli
             <ul>
               {vets.map(({ name, title, href, picture }) => (
                 <li key={href} className={styles.vet}>
-                  <PictureImage picture={picture} className={styles.portrait} sizes="10rem" />
+                  <PictureImage picture={picture} className={styles.portrait} />
                   <div>
                     <h3>
                       <SiteLink href={href} className="cover-link ink">

@@ -34,7 +34,7 @@ export function CallToAction({ title, text, picture, booking, phone }: CallToAct
               {messages.orCall(<span className="nowrap">{phone.display}</span>)}
             </SiteLink>
           </Cluster>
-          <PictureImage picture={picture} frame="arch" className={styles.picture} />
+          <PictureImage picture={picture} className={styles.picture} />
         </div>
       </div>
     </Section>

@@ -16,7 +16,7 @@ interface ClipboardCardProps {
 export function ClipboardCard({ picture, children }: ClipboardCardProps) {
   return (
     <div className={styles.holder}>
-      <PictureImage picture={picture} eager frame="round" sizes="340px" className={styles.figure} />
+      <PictureImage picture={picture} eager className={styles.figure} />
       <div className={styles.board}>
         <span className={styles.clip} />
         <div className={styles.paper}>{children}</div>

@@ -36,9 +36,7 @@ export function EnquiryBand({ heading, lead, figure, ...form }: EnquiryBandProps
               <CallLabel number={form.phone.display} />
             </ButtonLink>
           </Actions>
-          {figure && (
-            <PictureImage picture={figure} frame="arch" className={`desk-only ${styles.figure}`} />
-          )}
+          {figure && <PictureImage picture={figure} className={`desk-only ${styles.figure}`} />}
         </div>
         <div data-columns="7-12">
           <EnquirySheet {...form} />

@@ -83,12 +83,7 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
                 </Cluster>
                 {team && <Team {...team} />}
               </div>
-              <PictureImage
-                picture={slide.picture}
-                className={styles.art}
-                eager={index === 0}
-                sizes="(width < 767px) 100vw, 60vw"
-              />
+              <PictureImage picture={slide.picture} className={styles.art} eager={index === 0} />
             </div>
           ),
         }))}

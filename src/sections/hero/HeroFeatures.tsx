@@ -49,7 +49,7 @@ export function HeroFeatures({
         </div>
         <Row align="end" className={styles.animals}>
           {animals.map((animal, index) => (
-            <PictureImage key={index} picture={animal} frame="arch" />
+            <PictureImage key={index} picture={animal} />
           ))}
         </Row>
       </Grid>

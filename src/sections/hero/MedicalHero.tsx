@@ -34,7 +34,7 @@ export function MedicalHero({ title, lead, link, phone, picture, features }: Med
             <PhoneLink {...phone} />
           </Cluster>
         </div>
-        <PictureImage picture={picture} eager frame="arch" className={styles.scene} />
+        <PictureImage picture={picture} eager className={styles.scene} />
         <ul className={styles.features} data-lines="inner">
           {features.map(({ icon, title: feature, text }) => (
             <Row as="li" key={feature} gap={3} align="start">

@@ -22,7 +22,6 @@ export function PortfolioGallery({ stories, eager }: PortfolioGalleryProps) {
               picture={picture}
               ground={ground}
               eager={eager}
-              sizes="(width < 767px) 84vw, 40vw"
               className={styles.frame}
             />
             <h2>{title}</h2>

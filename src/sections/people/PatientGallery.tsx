@@ -36,11 +36,7 @@ export function PatientGallery({ title, all, patients, sleepingPet }: PatientGal
                   <PictureImage picture={picture} />
                 </div>
                 {index === patients.length - 1 && (
-                  <PictureImage
-                    picture={sleepingPet}
-                    frame="round"
-                    className={styles.sleepingPet}
-                  />
+                  <PictureImage picture={sleepingPet} className={styles.sleepingPet} />
                 )}
               </Row>
               <div className={styles.words}>

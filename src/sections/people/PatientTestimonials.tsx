@@ -38,7 +38,7 @@ export function PatientTestimonials({ title, testimonials }: PatientTestimonials
             content: (
               <figure className={styles.review}>
                 <ReviewText {...review} />
-                <PictureImage picture={picture} frame="arch" className={styles.patient} />
+                <PictureImage picture={picture} className={styles.patient} />
               </figure>
             ),
           }))}

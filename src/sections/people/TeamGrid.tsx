@@ -24,7 +24,6 @@ export function TeamGrid({ members, eager }: TeamGridProps) {
             picture={figure}
             ground={ground}
             eager={eager && index < inRow}
-            sizes="(width < 767px) 45vw, 22vw"
             className={styles.window}
           />
           <div className={styles.words}>

@@ -44,7 +44,7 @@ export function Testimonials({ label, testimonials }: TestimonialsProps) {
                   aria-current={carousel.index === index || undefined}
                   onClick={() => carousel.go(index)}
                 >
-                  <PictureImage picture={{ ...picture, alt: '' }} sizes="64px" />
+                  <PictureImage picture={{ ...picture, alt: '' }} />
                 </button>
               ))}
             </Cluster>

@@ -11,7 +11,7 @@ import * as common from '#src/components/messages.tsx';
 import styles from './VetCarousel.module.css';
 
 export interface VetCard extends Omit<Veterinarian, 'imageUrl'> {
-  /** A portrait without a background, which stands in the arch; a photograph fills it. */
+  /** A portrait without a background, which stands in the arch. */
   figure: Picture;
   /** The colour behind the portrait. */
   ground: 'mint' | 'sky' | 'wash';
