@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test';
-import { booked, bookingForm, fillIn, sampleBooking, send } from './support/booking.ts';
 import { hold } from './support/hold.ts';
 import { hydrate } from './support/hydrate.ts';
 import { callsOf, publicPages, unlisted } from './support/pages.ts';
-import { logIn, staff } from './support/staff.ts';
+import { staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
-import { translate } from './support/translate.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -124,9 +122,6 @@ const withFields = [
   '/VetbuddyVisits',
 ];
 
-/** These also where a translation has changed the page, which React then renders afresh: of each kind of form one. */
-const withFieldsTranslated = ['/', '/contact', '/login'];
-
 const allFields =
   ':is(main, footer) :is(input:not([type=hidden], [type=radio]), textarea, select):is(:visible)';
 const textFields = ':is(main, footer) :is(input:is([type=text], :not([type])), textarea):visible';
@@ -224,20 +219,6 @@ test.describe('before hydration', () => {
       await expect(form.getByLabel(label, { exact: true })).toBeInViewport();
   });
 
-  test('what is pressed before hydration counts when the page comes alive', async ({ page }) => {
-    const release = await holdScript(page);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    const clinics = page.getByRole('region', { name: 'Find your clinic' });
-    await clinics.getByRole('button', { name: 'Surgery' }).click();
-    release();
-    await hydrate(page);
-    await expect(clinics.getByRole('button', { name: 'Surgery' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(clinics.getByRole('status')).toHaveText(/ for Surgery/);
-  });
-
   test('a clinic chosen on the timetable before hydration counts, also over the address’s', async ({
     page,
   }) => {
@@ -254,162 +235,62 @@ test.describe('before hydration', () => {
     }
   });
 
-  for (const kind of ['page', 'translated page'])
-    test(`‘Login’ pressed twice before hydration logs in once, with what was typed, on a ${kind}`, async ({
-      page,
-    }) => {
-      if (kind === 'translated page') await page.addInitScript(translate);
-      const release = await holdScript(page);
-      const calls = callsOf(page);
-      await page.goto('/login', { waitUntil: 'domcontentloaded' });
-      await page.getByLabel('Email', { exact: true }).fill(staff.email);
-      await page.getByLabel('Password', { exact: true }).fill(staff.password);
-      for (const _ of [1, 2])
-        await page.getByRole('button', { name: 'Login', exact: true }).click();
-      expect(new URL(page.url()).search).toBe('');
-      release();
-      await expect(page).toHaveURL('/appointmentlist');
-      expect(calls.filter((call) => call === 'POST /')).toHaveLength(1);
-    });
-
-  test('a press on ‘Login’ is not repeated over what is typed after it', async ({ page }) => {
+  test('‘Login’ pressed before hydration sends nothing, and no password gets into the address', async ({
+    page,
+  }) => {
     const release = await holdScript(page);
     const calls = callsOf(page);
     await page.goto('/login', { waitUntil: 'domcontentloaded' });
+    await page.getByLabel('Email', { exact: true }).fill(staff.email);
     await page.getByLabel('Password', { exact: true }).fill(staff.password);
-    await page.getByLabel('Email', { exact: true }).fill('staf@');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await page.getByLabel('Email', { exact: true }).fill('staff@vetb');
     release();
     await hydrate(page);
-    await page.waitForTimeout(500);
-    expect(calls).toEqual([]);
-    await expect(page.getByRole('alert')).toHaveText(['', '']);
-  });
-
-  test('a booking that is pressed early after a reload is never sent twice', async ({ page }) => {
-    await page.goto('/ContactGrooming');
-    const form = await bookingForm(page);
-    await fillIn(form, sampleBooking({ type: 'Grooming' }));
-    const release = await holdScript(page);
-    const calls = callsOf(page);
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    for (const _ of [1, 2]) await send(form);
     expect(new URL(page.url()).search).toBe('');
-    release();
-    await hydrate(page);
-    await bookingForm(page);
-    await page.waitForTimeout(1000);
-    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
-    await send(form);
-    await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
-    expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    expect(calls).toEqual([]);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL('/appointmentlist');
   });
 
-  test('a press that begins before a page is rendered afresh and ends after it counts', async ({
-    page,
-  }) => {
+  test('values and focus at the foot of the landing page survive hydration', async ({ page }) => {
     const release = await holdScript(page);
-    await page.goto('/blog?search=tick', { waitUntil: 'load' });
-    await page.getByRole('link', { name: 'Book Now' }).first().hover();
-    await page.mouse.down();
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const form = page.getByRole('form', { name: 'Book an appointment' });
+    await form.getByLabel('Name', { exact: true }).fill('Early Bird');
+    await form.getByLabel('Comments').pressSequentially('Typed before the script came.');
     release();
-    await page.waitForTimeout(500);
-    await page.mouse.up();
-    await expect(page).toHaveURL('/#contacts');
+    // Keys that are pressed while React is at work.
+    await page.keyboard.type(' And after, '.repeat(8), { delay: 20 });
+    await hydrate(page);
+    await expect(form.getByLabel('Comments')).toBeFocused();
+    await page.keyboard.type('alive.');
+    const whole = `Typed before the script came.${' And after, '.repeat(8)}alive.`;
+    await expect(form.getByLabel('Comments')).toHaveValue(whole);
+    await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Early Bird');
   });
 
-  test('a list that is rendered afresh for its filters keeps what was typed and pressed before', async ({
-    page,
-  }) => {
-    await logIn(page);
-    for (const pressed of ['More', undefined]) {
-      const release = await holdScript(page);
-      await page.goto('/appointmentlist?sort=Oldest', { waitUntil: 'load' });
-      if (pressed) await page.getByRole('button', { name: pressed }).click();
-      else await page.getByLabel('Search', { exact: true }).fill('Farhan');
-      await page.waitForTimeout(300);
-      release();
-      await hydrate(page);
-      if (pressed)
-        await expect(page.getByRole('button', { name: pressed, expanded: true })).toBeVisible();
-      else await expect(page).toHaveURL(/q=Farhan|search=Farhan/);
-      await expect(page.getByLabel('Sort By')).toHaveValue('Oldest');
-      await page.unrouteAll();
-    }
-  });
-
-  test('a switch that is pressed while the page comes alive is switched once', async ({ page }) => {
+  test('no field loses what is typed before hydration', async ({ page }) => {
     test.slow();
-    for (const delay of [-200, 0, 10, 30, 60, 120]) {
+    for (const path of withFields) {
       const release = await holdScript(page);
-      await page.goto('/login', { waitUntil: 'load' });
-      const show = page.getByRole('button', { name: /^(Show|Hide) password$/ });
-      const pressed = show.evaluate(
-        (button, wait) =>
-          new Promise((resolve) =>
-            setTimeout(() => resolve((button as HTMLElement).click()), wait),
-          ),
-        200 + delay,
-      );
-      await page.waitForTimeout(190);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const typed = await typeEverywhere(page);
       release();
-      await pressed;
       await hydrate(page);
-      await expect(show, `${delay} ms after the script`).toHaveText('Hide password');
-      await page.waitForTimeout(100);
-      await expect(show).toHaveText('Hide password');
+      // A value that React does not know is lost with the next change in the form.
+      for (const field of await page.locator(textFields).all()) {
+        await field.press('End');
+        await field.pressSequentially('7');
+      }
+      const text = /^Early words$/;
+      for (const [name, value] of Object.entries(typed))
+        typed[name] = typeof value === 'string' ? value.replace(text, '$&7') : value;
+      expect.soft(await fieldsOf(page), path).toMatchObject(typed);
       await page.unrouteAll();
+      // What a form keeps is not to fill in the next page's.
+      await page.evaluate(() => sessionStorage.clear());
     }
   });
-
-  for (const isTranslated of [false, true]) {
-    const how = isTranslated ? ', translated meanwhile' : '';
-
-    test(`values and focus at the foot of the landing page survive hydration${how}`, async ({
-      page,
-    }) => {
-      if (isTranslated) await page.addInitScript(translate);
-      const release = await holdScript(page);
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
-      const form = page.getByRole('form', { name: 'Book an appointment' });
-      await form.getByLabel('Name', { exact: true }).fill('Early Bird');
-      await form.getByLabel('Comments').pressSequentially('Typed before the script came.');
-      release();
-      // Keys that are pressed while React is at work.
-      await page.keyboard.type(' And after, '.repeat(8), { delay: 20 });
-      await hydrate(page);
-      await expect(form.getByLabel('Comments')).toBeFocused();
-      await page.keyboard.type('alive.');
-      const whole = `Typed before the script came.${' And after, '.repeat(8)}alive.`;
-      await expect(form.getByLabel('Comments')).toHaveValue(whole);
-      await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Early Bird');
-    });
-
-    test(`no field loses what is typed before hydration${how}`, async ({ page }) => {
-      test.slow();
-      if (isTranslated) await page.addInitScript(translate);
-      for (const path of isTranslated ? withFieldsTranslated : withFields) {
-        const release = await holdScript(page);
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        const typed = await typeEverywhere(page);
-        release();
-        await hydrate(page);
-        // A value that React does not know is lost with the next change in the form.
-        for (const field of await page.locator(textFields).all()) {
-          await field.press('End');
-          await field.pressSequentially('7');
-        }
-        const text = /^Early words$/;
-        for (const [name, value] of Object.entries(typed))
-          typed[name] = typeof value === 'string' ? value.replace(text, '$&7') : value;
-        expect.soft(await fieldsOf(page), path).toMatchObject(typed);
-        await page.unrouteAll();
-        // What a form keeps is not to fill in the next page's.
-        await page.evaluate(() => sessionStorage.clear());
-      }
-    });
-  }
 
   test('a part that was scrolled to before hydration is hydrated', async ({ page }) => {
     const release = await holdScript(page);

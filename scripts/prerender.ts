@@ -12,8 +12,7 @@ import { recordValues } from './content/records.ts';
 import { hostingFiles } from './hosting/hostingFiles.ts';
 import { contentSecurityPolicy, responseHeaders } from './hosting/headers.ts';
 import { speculationRules, speculationRulesFile } from './hosting/speculationRules.ts';
-import { builtLanguage, english, type Language, readLanguage } from './languages/languages.ts';
-import { withEnglishMarked } from './languages/withEnglishMarked.ts';
+import { builtLanguage, english, type Language } from './languages/languages.ts';
 import { languagesOfSite } from './languages/siteLanguages.ts';
 import { fileOf, type Versions, versionsOf } from './languages/versions.ts';
 import { unstyledClasses } from './unstyledClasses.ts';
@@ -181,8 +180,7 @@ async function write({ dist }: Pick<Site, 'dist'>, file: string, text: string) {
 async function page(site: Site, address: string): Promise<string> {
   const { template, env, renderer } = site;
   const { html, handle, modules, structuredData } = await renderer.renderPage(address);
-  const [head, plainMarkup] = splitHead(html.replaceAll(routersMark, ''));
-  const markup = hasScript() ? withEnglishMarked(plainMarkup) : plainMarkup;
+  const [head, markup] = splitHead(html.replaceAll(routersMark, ''));
   const { links, css } = await styles(site, modules);
   const unstyled = unstyledClasses(markup, css);
   if (unstyled.length > 0)
@@ -261,12 +259,6 @@ async function loadRenderer(config: ResolvedConfig, outDir: string): Promise<Ren
     build: { ssr: 'src/app/renderPage.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
   });
   return (await import(pathToFileURL(join(outDir, 'renderPage.js')).href)) as Renderer;
-}
-
-/** Whether the language that is built is written in other letters than Latin ones. */
-function hasScript(): boolean {
-  const language = builtLanguage();
-  return language !== english && readLanguage(language).script !== undefined;
 }
 
 /** React puts what belongs into the head in front of the markup. */

@@ -4,8 +4,6 @@ interface ImportMetaEnv {
   /** The language that is built (src/config/language.ts). */
   readonly SITE_LANGUAGE?: string;
   readonly SITE_PAGES?: string;
-  /** Whether that language is written in other letters than Latin ones. */
-  readonly SITE_HAS_SCRIPT?: boolean;
   readonly VITE_STORES_URL?: string;
   readonly VITE_VET_CARE_API_URL?: string;
   readonly VITE_VISITS_API_URL?: string;

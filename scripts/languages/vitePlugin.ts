@@ -14,8 +14,8 @@ export function languages(): Plugin {
     async config() {
       const code = builtLanguage();
       if (code === english) return { define: defined(code) };
-      const { pages, script } = readLanguage(code);
-      const define = defined(code, pages, script !== undefined);
+      const { pages } = readLanguage(code);
+      const define = defined(code, pages);
       // Facts that are told in words are made while building, by the modules that the pages have too.
       const { module } = await runnerImport<typeof import('#src/content/factWords.ts')>(
         '/src/content/factWords.ts',
@@ -29,8 +29,7 @@ export function languages(): Plugin {
   };
 }
 
-const defined = (code: string, pages?: readonly string[], hasScript?: boolean) => ({
+const defined = (code: string, pages?: readonly string[]) => ({
   'import.meta.env.SITE_LANGUAGE': JSON.stringify(code),
   'import.meta.env.SITE_PAGES': JSON.stringify(pages?.join(' ')) ?? 'undefined',
-  'import.meta.env.SITE_HAS_SCRIPT': String(hasScript),
 });

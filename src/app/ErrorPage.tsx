@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { isChunkLoadError, reloadWhenOnline } from '#src/components/chunkErrors.ts';
+import { isChunkLoadError } from '#src/components/chunkErrors.ts';
 import { Stack } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
@@ -12,12 +11,11 @@ import styles from './ErrorPage.module.css';
 
 /**
  * The page for an error while rendering: its message, never a stack, the phone number and a link home (docs/product.md,
- * section 8). Where a chunk could not be loaded, the page reloads when the connection is back.
+ * section 8).
  */
 export function ErrorPage() {
   const error = useRouteError();
   const isStale = isChunkLoadError(error);
-  useEffect(() => (isStale ? reloadWhenOnline() : undefined), [isStale]);
 
   return (
     <Stack gap={6} className={styles.page}>

@@ -1,6 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
-import { restoreTypedFields } from '#src/components/keptFields.ts';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { LazyBookingNews } from '#src/features/booking/LazyBookingNews.tsx';
 import * as messages from './messages.tsx';
 import styles from './Root.module.css';
@@ -13,7 +12,6 @@ import { smoothOnSamePage } from './smoothScroll.ts';
 /** What every page has: the skip link, scrolling and focus on navigation. */
 export function Root() {
   useNavigationFocus();
-  const { pathname } = useLocation();
   return (
     <div
       onClickCapture={(event) => {
@@ -32,21 +30,17 @@ export function Root() {
       <ScrollRestoration getKey={scrollKey} />
       {/* Last: the page's sections are hydrated in their order. */}
       <Suspense>
-        <Hydrated pathname={pathname} />
+        <Hydrated />
       </Suspense>
     </div>
   );
 }
 
-/**
- * Marks the page as hydrated, for the rules of `scripts/hosting/speculationRules.ts` and for the tests, and brings back what was typed
- * into it before the site reloaded.
- */
-function Hydrated({ pathname }: { pathname: string }) {
+/** Marks the page as hydrated, for the rules of `scripts/hosting/speculationRules.ts` and for the tests. */
+function Hydrated() {
   useEffect(() => {
     document.getElementById('root')?.setAttribute('data-hydrated', '');
-    restoreTypedFields(pathname);
-  }, [pathname]);
+  }, []);
   return null;
 }
 

@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
-import { LazySiteSearch } from './LazySiteSearch.tsx';
+import { lazy, Suspense } from 'react';
 import styles from './SearchBox.module.css';
 import type { SearchBoxState } from './useSearchBox.ts';
+
+const SiteSearch = lazy(async () => ({ default: (await import('./SiteSearch.tsx')).SiteSearch }));
 
 /** The box under the header, and the scrim over the page behind it, which closes it. */
 export function SearchBox({ id, isOpen, close }: Omit<SearchBoxState, 'button'>) {
@@ -21,7 +22,7 @@ export function SearchBox({ id, isOpen, close }: Omit<SearchBoxState, 'button'>)
           {/* Mounted when it opens: the field takes the focus as it appears. */}
           {isOpen && (
             <Suspense>
-              <LazySiteSearch onLeave={close} />
+              <SiteSearch onLeave={close} />
             </Suspense>
           )}
         </div>

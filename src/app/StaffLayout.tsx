@@ -5,8 +5,9 @@ import { Cluster, Row } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
 import { usePhoneDraftOfLogin } from '#src/features/booking/usePhoneDraftOfLogin.ts';
+import { useIdToken } from '#src/api/session.ts';
 import { Account } from '#src/features/session/Account.tsx';
-import { LazySessionNotice } from './LazySessionNotice.tsx';
+import { SessionNotice } from '#src/features/session/SessionNotice.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { SlimFooter } from './SlimFooter.tsx';
 import styles from './StaffLayout.module.css';
@@ -21,6 +22,7 @@ const links = [
 /** The layout of the staff area: a slim bar, and pages as wide as the screen, support and copyright below. */
 export function StaffLayout() {
   const { pathname, search } = useLocation();
+  const token = useIdToken();
   /** Where the request list was left, with its filters. */
   const [left, setLeft] = useState<string>();
   const list = listPaths.includes(pathname) ? pathname + search : left;
@@ -60,7 +62,7 @@ export function StaffLayout() {
         <SlimFooter />
       </div>
       <ScrollToTop atEdge />
-      <LazySessionNotice />
+      {token && <SessionNotice />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { pages } from 'virtual:pages';
 import { textLinks } from 'virtual:text-links';
 import type { RouteObject } from 'react-router-dom';
-import { loadPage } from '#src/components/chunkErrors.ts';
 import { paths } from '#src/config/paths.ts';
 import { addressIn, isHere } from '#src/config/language.ts';
 import { isOn } from '#src/config/switches.ts';
@@ -28,7 +27,7 @@ function page(
   return [
     {
       path: ownPath,
-      lazy: () => loadPage(load),
+      lazy: load,
       handle: { ...handle, module: file } satisfies RouteHandle,
     },
   ];
@@ -111,7 +110,7 @@ function layoutRoute<Name extends string>(
 ): Pick<RouteObject, 'lazy' | 'handle'> {
   return {
     handle: { module: `src/app/${name}.tsx` },
-    lazy: async () => ({ Component: (await loadPage(load))[name] }),
+    lazy: async () => ({ Component: (await load())[name] }),
   };
 }
 

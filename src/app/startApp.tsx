@@ -10,9 +10,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 // The letters that few pages have.
 import '#src/styles/fonts/rare.css';
-import { isChunkLoadError, reloadsFor } from '#src/components/chunkErrors.ts';
-import { pressIsOver } from '#src/components/hydration.ts';
-import { carryOverTyped } from '#src/components/keptFields.ts';
+import { isChunkLoadError } from '#src/components/chunkErrors.ts';
 import { showNavigationProgress } from './navigationProgress.ts';
 import { routes } from './routes.tsx';
 
@@ -31,16 +29,7 @@ export async function startApp(container: HTMLElement) {
   const fault = Object.values(router.state.errors ?? {}).find(isChunkLoadError);
   if (fault) throw fault as Error;
 
-  // Subscribed before <RouterProvider>, while the fields of the page that is left are on the screen.
-  let shown = router.state.location.pathname;
-  router.subscribe(({ navigation, errors, location }) => {
-    if (navigation.state === 'idle') reloadsFor(errors, shown);
-    shown = location.pathname;
-  });
-
   const app = <RouterProvider router={router} />;
-  // Of what is rendered afresh too: React puts it in the old page's place at once.
-  carryOverTyped(container);
   if (isRenderedFor(container, window.location)) {
     const isTranslated = container.querySelector('font') !== null;
     // As a transition, so that React yields to input and scrolling.
@@ -55,14 +44,8 @@ export async function startApp(container: HTMLElement) {
         ),
     );
   } else {
-    await pressIsOver();
     createRoot(container).render(<StrictMode>{app}</StrictMode>);
   }
-  if (import.meta.env.SITE_HAS_SCRIPT)
-    import('./markEnglish.ts')
-      .then(({ markEnglish }) => markEnglish())
-      // Then what is still English is read as this language's.
-      .catch(() => undefined);
   showNavigationProgress(router);
 }
 

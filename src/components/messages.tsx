@@ -63,17 +63,6 @@ export const fullStars = (full: number, count: number) => (
 /** In place of a form, in a browser without scripts; a phone number stands above. */
 export const formNeedsScript = 'This form needs JavaScript, which is switched off in this browser.';
 
-/** Over the foot of the screen; a phone number takes the place of {phone}. */
-export const partNotLoaded = (phone: string) =>
-  `Part of this page could not be loaded. Load the page again, or call ${phone}.`;
-
-/** The same on a page that shows no number. */
-export const partNotLoadedCallUs =
-  'Part of this page could not be loaded. Load the page again, or call us.';
-
-/** The button below it. */
-export const loadAgain = 'Load the page again';
-
 /** On a button that leads to the booking form. */
 export const bookVisit = 'Book a visit';
 

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const unchanging = () => () => undefined;
 
-/**
- * Whether this part of the page answers to its controls: false in prerendered markup, until it is hydrated. A control
- * that needs its script is disabled until then.
- */
+/** Whether this part of the page is hydrated: false in prerendered markup. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     unchanging,

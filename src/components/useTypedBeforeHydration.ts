@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-import type { FieldElement } from './keptFields.ts';
+
+type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * A prerendered form can be filled in, by hand or by the browser, before React hydrates it. React leaves those values in the

@@ -1,21 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as ChunkErrors from '#src/components/chunkErrors.ts';
+import { isChunkLoadError, reloadForMissingChunks } from '#src/components/chunkErrors.ts';
 
 const reload = vi.fn<() => void>();
-const missing = new TypeError('Failed to fetch dynamically imported module: https://x.test/a.js');
 
-/** The module as a page loads it anew. */
-let chunk: typeof ChunkErrors;
+/** What Vite dispatches for a dynamic import that fails. */
+function missChunk() {
+  window.dispatchEvent(new Event('vite:preloadError'));
+  vi.advanceTimersByTime(0);
+}
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 7) });
   reload.mockReset();
-  vi.stubGlobal('location', { reload, pathname: '/about' });
-  vi.resetModules();
-  chunk = await import('#src/components/chunkErrors.ts');
+  vi.stubGlobal('location', { reload });
 });
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
 
 it.each([
   [new TypeError('Failed to fetch dynamically imported module: https://x.example/a.js'), true],
@@ -27,75 +30,49 @@ it.each([
   [undefined, false],
   [null, false],
 ])('knows a missing chunk by what the browser says: %s', (error, isMissing) => {
-  expect(chunk.isChunkLoadError(error)).toBe(isMissing);
+  expect(isChunkLoadError(error)).toBe(isMissing);
 });
 
-describe('a page whose chunk is missing', () => {
-  const loadMissing = () => Promise.reject(missing);
-
-  it('a page whose chunk is missing is handed on where it is there', async () => {
-    await expect(chunk.loadPage(() => Promise.resolve('chunk'))).resolves.toBe('chunk');
+describe('a missing chunk', () => {
+  beforeEach(() => {
+    document.body.innerHTML = '<div id="root" data-hydrated></div>';
+    // Each test's listener replaces the one before.
+    const add = vi.spyOn(window, 'addEventListener');
+    reloadForMissingChunks();
+    const [[type, listener] = []] = add.mock.calls as [string, () => void][];
+    return () => window.removeEventListener(type!, listener!);
   });
 
-  it('fails after the time in which a page that is being left is gone, and does not reload by itself', async () => {
-    const failed = vi.fn<() => void>();
-    void chunk.loadPage(loadMissing).catch(failed);
-    // WebKit stops what a page loads when the visitor leaves it: a reload now would keep the visitor on it.
-    await vi.advanceTimersByTimeAsync(2_999);
-    expect(failed).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(failed).toHaveBeenCalledOnce();
+  it('reloads the page once, and again only after a minute', () => {
+    missChunk();
+    vi.advanceTimersByTime(59_000);
+    missChunk();
+    expect(reload).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(1000);
+    missChunk();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves a page that is not hydrated the time to be left by a link', () => {
+    document.body.innerHTML = '<div id="root"></div>';
+    missChunk();
+    vi.advanceTimersByTime(2999);
     expect(reload).not.toHaveBeenCalled();
-  });
-
-  it('fails at once without a connection', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await expect(chunk.loadPage(loadMissing)).rejects.toBe(missing);
-  });
-});
-
-describe('a navigation that ended with errors', () => {
-  it('reloads once for a missing chunk, and for nothing else', () => {
-    expect(chunk.reloadsFor(null, '/')).toBe(false);
-    expect(chunk.reloadsFor({ page: new Error('a fault of ours') }, '/')).toBe(false);
-    expect(chunk.reloadsFor({ page: missing }, '/')).toBe(true);
-    expect(chunk.reloadsFor({ page: missing }, '/')).toBe(false);
+    vi.advanceTimersByTime(1);
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('does not reload without a connection, so that the page stays', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(chunk.reloadsFor({ page: missing }, '/')).toBe(false);
+    missChunk();
     expect(reload).not.toHaveBeenCalled();
-  });
-});
-
-describe('reloadOnce', () => {
-  it('reloads once, and again only after a minute', () => {
-    const now = Date.UTC(2026, 2, 7);
-    expect(chunk.reloadOnce('/', now)).toBe(true);
-    expect(chunk.reloadOnce('/', now + 59_999)).toBe(false);
-    expect(chunk.reloadOnce('/', now + 60_000)).toBe(true);
-    expect(reload).toHaveBeenCalledTimes(2);
   });
 
   it('does not reload where nothing can be remembered: it would reload for ever', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('no storage', 'SecurityError');
     });
-    expect(chunk.reloadOnce()).toBe(false);
+    missChunk();
     expect(reload).not.toHaveBeenCalled();
-  });
-});
-
-describe('reloadWhenOnline', () => {
-  it('reloads once when the connection is back, unless it was cancelled', () => {
-    chunk.reloadWhenOnline()();
-    window.dispatchEvent(new Event('online'));
-    expect(reload).not.toHaveBeenCalled();
-    chunk.reloadWhenOnline();
-    window.dispatchEvent(new Event('online'));
-    window.dispatchEvent(new Event('online'));
-    expect(reload).toHaveBeenCalledOnce();
   });
 });

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The module as a page loads it: nobody has done anything yet. */
 async function load() {
@@ -35,16 +35,6 @@ describe('when a page is hydrated', () => {
     expect(await isResolved(due)).toBe(true);
   });
 
-  it.each(['pointerDown', 'keyDown', 'focusIn'] as const)(
-    'hydration starts early when the visitor touches the page: %s',
-    async (touch) => {
-      const { hydrationIsDue } = await load();
-      const due = hydrationIsDue(container('/'));
-      fireEvent[touch](document.body);
-      expect(await isResolved(due)).toBe(true);
-    },
-  );
-
   it('a document opened ahead of the visitor is hydrated when it is shown', async () => {
     Object.assign(document, { prerendering: true });
     const { hydrationIsDue } = await load();
@@ -75,61 +65,5 @@ describe('what nobody waits for', () => {
     expect(await isResolved(firstInput)).toBe(false);
     fireEvent.pointerMove(document.body, { movementY: 1 });
     expect(await isResolved(firstInput)).toBe(true);
-  });
-});
-
-// What is pressed and then not repeated because something else was done: e2e/prerendered.spec.ts.
-describe('a press before hydration', () => {
-  const button = (name: string) => document.querySelector<HTMLElement>(`[name=${name}]`)!;
-  const presses: string[] = [];
-
-  /** Presses the buttons of these names before hydration; returns what is pressed when the page comes alive `after` ms later. */
-  async function pressed(names: string[], after: number, meanwhile = () => {}) {
-    const { pressEarly } = await load();
-    const clock = vi.spyOn(performance, 'now');
-    const pressAgain = pressEarly();
-    let last = 0;
-    document.addEventListener('click', (event) => (last = event.timeStamp), { once: true });
-    for (const name of names) button(name).click();
-    clock.mockReturnValue(last + after);
-    presses.length = 0;
-    meanwhile();
-    pressAgain();
-    return presses;
-  }
-
-  beforeEach(() => {
-    document.body.innerHTML = `
-      <button name="first" type="button"></button>
-      <form method="dialog"><button name="book"></button></form>`;
-    for (const { name } of document.querySelectorAll('button'))
-      button(name).addEventListener('click', () => void presses.push(name));
-  });
-
-  afterEach(() => document.body.replaceChildren());
-
-  it('a press before hydration is repeated once, the last one alone, and never again', async () => {
-    expect(await pressed(['first', 'book', 'book', 'book'], 100)).toEqual(['book']);
-    button('first').click();
-    expect(presses).toEqual(['book', 'first']);
-  });
-
-  it.each<[string, () => void]>([
-    ['on what the button has become', () => button('book').append('Cancel')],
-    ['where it is gone', () => button('book').remove()],
-    [
-      'where the press itself lets another take its place',
-      () =>
-        document.addEventListener('click', () => button('book').append('Cancel'), {
-          capture: true,
-          once: true,
-        }),
-    ],
-  ])('a press before hydration is not repeated %s', async (_, meanwhile) => {
-    expect(await pressed(['book'], 100, meanwhile)).toEqual([]);
-  });
-
-  it('a press before hydration is not repeated after five seconds: nobody waits for it any more', async () => {
-    expect(await pressed(['book'], 5500)).toEqual([]);
   });
 });
