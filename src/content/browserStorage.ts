@@ -18,7 +18,7 @@ export const browserStorage: readonly StoredItem[] = [
   { ...messages.bookingsSent, code: 'bookingsSent' },
   { ...messages.typedBeforeReload, code: 'typedBeforeReload' },
   { ...messages.reloadedForMissingChunk, code: 'reloadedForMissingChunk' },
-  { ...messages.callNotes, code: 'callNotes' },
+  { ...messages.requestNotes, code: 'note' },
   { ...messages.requestWatch, code: 'requestWatch' },
   { ...messages.idToken, code: 'idToken' },
   { ...messages.requestViews, code: 'requestViews' },

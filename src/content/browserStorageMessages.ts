@@ -30,9 +30,9 @@ export const reloadedForMissingChunk = {
   text: 'The time of that reload, so that it doesn’t happen again and again. In this tab only.',
 };
 
-export const callNotes = {
-  term: 'For staff: notes about calls',
-  text: 'What came of calling about a request, who came, a note, when to call again and what was agreed on; of the request its number, day, time, clinic, type and pet; of who asked only a short checksum. With the initials of who wrote it, from the e-mail of the login. For everybody of the staff who logs in on this computer, until somebody of them removes them; what was noted before notes were shared is for its own login until that shares it. What has not changed for 90 days is offered for removal.',
+export const requestNotes = {
+  term: 'For staff: notes about requests',
+  text: 'What came of phoning an owner, a note, and when to call again; of the request its ID, and the last four digits of the mobile number. For everybody of the staff who logs in on this computer, until one of them removes all notes.',
 };
 
 export const requestWatch = {

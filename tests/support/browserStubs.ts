@@ -96,6 +96,8 @@ export function clearPage(): void {
   for (const key of tabKeys) saveInTab(key, undefined);
   localStorage.clear();
   sessionStorage.clear();
+  // As a browser tells the tabs that are open.
+  window.dispatchEvent(new StorageEvent('storage'));
   window.history.replaceState(null, '', '/');
   document.body.replaceChildren();
   for (const { name } of document.documentElement.attributes)

@@ -92,8 +92,8 @@ describe('notes', () => {
   });
 
   it('shows no note of a number that ends otherwise', async () => {
-    localStorage.setItem('note:1', JSON.stringify(note));
-    localStorage.setItem('note:2', JSON.stringify(note));
+    writeElsewhere(1, note);
+    writeElsewhere(2, note);
     await openListOf(three);
     expect(rowOf('Owner 2')).toHaveTextContent('After six');
     expect(rowOf('Owner 1')).not.toHaveTextContent('After six');
@@ -102,7 +102,7 @@ describe('notes', () => {
   });
 
   it('removes all notes from this computer, after a question', async () => {
-    localStorage.setItem('note:2', JSON.stringify(note));
+    writeElsewhere(2, note);
     const { user } = await openListOf(three);
     const ask = () => user.click(screen.getByText('Remove all notes from this computer'));
     await ask();

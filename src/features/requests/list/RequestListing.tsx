@@ -7,7 +7,7 @@ import { ChartArea } from '#src/features/requests/chart/ChartArea.tsx';
 import { useExport } from '#src/features/requests/export/useExport.ts';
 import { FilterArea } from '#src/features/requests/filters/FilterArea.tsx';
 import { RemoveNotes } from '#src/features/requests/notes/RemoveNotes.tsx';
-import { useNotes } from '#src/features/requests/notes/useNotes.ts';
+import { useNotes } from '#src/features/requests/notes/noteStorage.ts';
 import { useShowNew } from '#src/features/requests/watch/useNewRequests.ts';
 import { MoreTools, NewRequests } from './lazyComponents.ts';
 import { ListAction, type useWayBack } from './ListAction.tsx';

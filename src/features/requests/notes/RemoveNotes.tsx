@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
-import { passFocusOn } from '#src/components/passFocus.ts';
 import { Cluster } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { requestsPhrase } from '#src/domain/requestsPhrase.ts';
-import { removeAllNotes } from './noteStorage.ts';
-import styles from './RemoveNotes.module.css';
-import { useNotes } from './useNotes.ts';
+import { removeAllNotes, useNotes } from './noteStorage.ts';
 
 /** Removes every note from this computer, after a question. */
 export function RemoveNotes() {
@@ -22,7 +19,7 @@ export function RemoveNotes() {
     );
   }
   return (
-    <Cluster gap={3} tabIndex={-1} className={`screen-only ${styles.remove}`}>
+    <Cluster gap={3} tabIndex={-1} className="screen-only">
       <p role="status" className="small">
         {asks
           ? `Remove the notes about ${requestsPhrase(size)} from this computer? It can’t be undone. The requests stay.`
@@ -39,16 +36,9 @@ export function RemoveNotes() {
         </>
       ) : (
         size > 0 && (
-          <button
-            type="button"
-            className={`text-button ${styles.ask}`}
-            onClick={({ currentTarget }) => {
-              passFocusOn(currentTarget);
-              setAsks(true);
-            }}
-          >
+          <ToolButton icon="Trash2" passesFocus onClick={() => setAsks(true)}>
             Remove all notes from this computer
-          </button>
+          </ToolButton>
         )
       )}
     </Cluster>

@@ -4,10 +4,9 @@ import { config } from '#src/config/env.ts';
 import { clinicNow, momentWords } from '#src/domain/clock.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { CallAgain } from './CallAgain.tsx';
-import { changeNote } from './noteStorage.ts';
+import { changeNote, isNoteKept, useNotes } from './noteStorage.ts';
 import { hasCallAgain, type NoteStatus, noteOf, noteStatuses } from './requestNotes.ts';
 import styles from './RequestNote.module.css';
-import { useIsNoteKept, useNotes } from './useNotes.ts';
 
 interface RequestNoteProps {
   request: AppointmentRequest;
@@ -18,7 +17,7 @@ interface RequestNoteProps {
 /** What came of calling the owner, a note, and when to call again; every key is kept at once. */
 export function RequestNote({ request, now }: RequestNoteProps) {
   const note = noteOf(useNotes(), request);
-  const isKept = useIsNoteKept(request.id);
+  const isKept = isNoteKept(request.id);
   /** What is being typed: another tab's text never takes its place. */
   const [typed, setTyped] = useState<string>();
   const { status = 'To call', note: text = '', callAgain = '' } = note ?? {};

@@ -1,105 +1,71 @@
+import { createStore } from '#src/components/createStore.ts';
 import { keepText, readText } from '#src/components/storedText.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
-import { changedNote, type NoteChange, parseNote, type RequestNotes } from './requestNotes.ts';
+import {
+  changedNote,
+  type NoteChange,
+  parseNote,
+  type RequestNote,
+  type RequestNotes,
+} from './requestNotes.ts';
 
 /*
  * The desk's notes in localStorage, an entry for each request, so that tabs overwrite the same request only. A note that the
  * browser refuses stays in the page's memory.
  */
 
-const prefix = 'note:';
-const listeners = new Set<() => void>();
-/** Read at the first use, and again when nothing has followed the other tabs meanwhile. */
-let notes: RequestNotes | undefined;
-/** The IDs whose last change the browser has refused. */
-const unkept = new Map<string, string | null>();
+const noteKey = (id: string) => `note:${id}`;
+const prefix = noteKey('');
+const notes = createStore<RequestNotes>(new Map());
 
-function read(id: string) {
-  return parseNote(unkept.has(id) ? unkept.get(id) : readText(prefix + id));
-}
+/** The desk's notes on this computer, the same in every tab. */
+export const useNotes = notes.useValue;
 
-function storedIds(): string[] {
+function storedKeys(): string[] {
   try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-    return keys.map((key) => key.slice(prefix.length));
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   } catch {
     return [];
   }
 }
 
-function readAll(): RequestNotes {
-  const ids = new Set([...storedIds(), ...unkept.keys()]);
-  return withNotes(new Map(), ids);
+function loadAll() {
+  const stored = storedKeys().map((key) => [key.slice(prefix.length), parseNote(readText(key))]);
+  notes.set(new Map(stored.filter(([, note]) => note) as [string, RequestNote][]));
 }
 
-/** A copy with some notes read anew. */
-function withNotes(before: RequestNotes, ids: Iterable<string>): RequestNotes {
-  const after = new Map(before);
-  for (const id of ids) {
-    const note = read(id);
-    if (note) after.set(id, note);
-    else after.delete(id);
-  }
-  return after;
+function show(id: string, note: RequestNote | undefined) {
+  const after = new Map(notes.get());
+  if (note) after.set(id, note);
+  else after.delete(id);
+  notes.set(after);
 }
 
-function publish(next: RequestNotes) {
-  notes = next;
-  for (const listener of listeners) listener();
+if (typeof window !== 'undefined') {
+  loadAll();
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null) loadAll();
+    else if (key.startsWith(prefix)) show(key.slice(prefix.length), parseNote(readText(key)));
+  });
 }
 
-function followTab({ key }: StorageEvent) {
-  if (key === null) {
-    unkept.clear();
-    publish(readAll());
-  } else if (key.startsWith(prefix)) {
-    const id = key.slice(prefix.length);
-    unkept.delete(id);
-    publish(withNotes(getNotes(), [id]));
-  }
-}
+const textOf = (note: RequestNote | undefined) => (note ? JSON.stringify(note) : null);
 
-export function subscribeToNotes(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', followTab);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener('storage', followTab);
-    notes = undefined;
-  };
-}
-
-export function getNotes(): RequestNotes {
-  notes ??= readAll();
-  return notes;
-}
-
-/** Whether the last change of a request's note outlives the page. */
+/** Whether the note that the page shows about a request is the one in the storage. */
 export function isNoteKept(id: string): boolean {
-  return !unkept.has(id);
+  return readText(noteKey(id)) === textOf(notes.get().get(id));
 }
 
-function keep(id: string, text: string | null): boolean {
-  const isTaken = keepText(prefix + id, text);
-  if (isTaken) unkept.delete(id);
-  else unkept.set(id, text);
-  return isTaken;
-}
-
-/** Changes a request's note as it is in the storage now, whichever tab has written it. */
 export function changeNote(request: AppointmentRequest, change: NoteChange): void {
-  const { id } = request;
-  const current = withNotes(getNotes(), [id]);
-  const note = changedNote(request, current, change, Date.now());
-  keep(id, note ? JSON.stringify(note) : null);
-  publish(withNotes(current, [id]));
+  const note = changedNote(request, notes.get(), change, Date.now());
+  const key = noteKey(request.id);
+  keepText(key, textOf(note));
+  show(request.id, note);
 }
 
 /** Removes every note from this computer. Returns whether none is left in the storage. */
 export function removeAllNotes(): boolean {
-  const isEmpty = storedIds().map((id) => keepText(prefix + id, null));
-  unkept.clear();
-  publish(readAll());
-  return isEmpty.every(Boolean);
+  const removed = storedKeys().map((key) => keepText(key, null));
+  loadAll();
+  return removed.every(Boolean);
 }
