@@ -79,7 +79,7 @@ const staffPages = [
 
 const plainPages = page(paths.login, 'login/LoginPage', noindex);
 
-/** Every section by itself, while developing. */
+/** The sections that no route uses. */
 const developmentPages: RouteObject[] = import.meta.env.DEV
   ? [
       {
