@@ -209,16 +209,6 @@ test.describe('before hydration', () => {
     await expect(page.getByRole('searchbox')).toBeVisible();
   });
 
-  test('‘Choose a time’ leads to the booking form before hydration', async ({ page }) => {
-    await holdScript(page);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await page.getByRole('button', { name: 'Choose a time' }).click();
-    await expect(page).toHaveURL('/?store=#day');
-    const form = page.getByRole('form', { name: 'Book an appointment' });
-    for (const label of ['Location', 'Appointment Date'])
-      await expect(form.getByLabel(label, { exact: true })).toBeInViewport();
-  });
-
   test('a clinic chosen on the timetable before hydration counts, also over the address’s', async ({
     page,
   }) => {

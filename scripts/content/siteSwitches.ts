@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 import type { Site } from '#src/content/schema/site.ts';
-import { anchors, paths } from '#src/config/paths.ts';
+import { paths } from '#src/config/paths.ts';
 import { builtLanguage, english, readLanguage } from '#scripts/languages/languages.ts';
 import { englishOffer, languagesOfSite } from '#scripts/languages/siteLanguages.ts';
 import { pageFolders } from '#scripts/languages/pageFolders.ts';
 import { shownNames } from '#scripts/languages/shownNames.ts';
-import { contentFile, contentFolders, isContent, markdownFiles } from './folders.ts';
+import { contentFile, isContent, markdownFiles } from './folders.ts';
 import { moduleCode } from './markdown/moduleCode.ts';
 import { sizeOf } from './markdown/pictures.ts';
-import { recordValues, valuesOf } from './records.ts';
+import { recordValues } from './records.ts';
 
 /** The address of each page that can be off, and the folder in src/pages/ of what it alone needs. Text pages go by their files' names. */
 export const switchedPages: Record<string, { path: string; folder?: string }> = {
@@ -40,7 +40,6 @@ const modules: Record<string, () => string | Promise<string>> = {
       sampleForms: site.sampleForms,
       comments: site.comments,
       offPaths: offPages(site, markdownFiles('articles').length).map(({ path }) => path),
-      insteadOf: insteadOf(),
       logoShape: await shapeOf('pictures/places/logo.svg'),
       timeZone: recordValues('hours.yaml').hours.timeZone,
       languages: languageList(),
@@ -72,23 +71,6 @@ function foldersInLanguage(): string[] {
   const language = builtLanguage();
   if (language === english) return ['*'];
   return [...readLanguage(language).pages.map((path) => pageFolders[path] ?? ''), 'not-found'];
-}
-
-/** Where the links to sections lead that the landing page is without. */
-function insteadOf(): Record<string, string> {
-  const { landing } = valuesOf(
-    'pages/landing.yaml',
-    contentFolders(),
-  ) as typeof import('#content/pages/landing.yaml');
-  const pages = {
-    about: [anchors.about, paths.about],
-    services: [anchors.services, paths.service],
-    articleTeasers: [anchors.blogs, paths.blog],
-  } as const;
-  const off = Object.entries(pages).filter(
-    ([name]) => !landing.sections.includes(name as keyof typeof pages),
-  );
-  return Object.fromEntries(off.map(([, page]) => page));
 }
 
 async function shapeOf(path: string): Promise<number> {

@@ -1,4 +1,3 @@
-import { insteadOf } from 'virtual:site';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { scrollSmoothlyTo } from './smoothScroll.ts';
@@ -14,7 +13,7 @@ interface AnchorLinkProps {
   children: ReactNode;
 }
 
-/** A link to a section: of this page where it has that section, otherwise of the home page, or to the page about the same where that has none. */
+/** A link to a section: of this page where it has that section, otherwise of the home page. */
 export function AnchorLink({ href, current, onFollow, ...rest }: AnchorLinkProps) {
   const navigate = useNavigate();
   const { hash } = useLocation();
@@ -30,5 +29,5 @@ export function AnchorLink({ href, current, onFollow, ...rest }: AnchorLinkProps
     void navigate({ hash: anchor }, { replace: hash === `#${anchor}` });
   }
 
-  return <Link to={insteadOf[anchor] ?? href} aria-current={current} onClick={follow} {...rest} />;
+  return <Link to={href} aria-current={current} onClick={follow} {...rest} />;
 }

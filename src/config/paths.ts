@@ -69,6 +69,3 @@ export const anchors = {
 
 /** The link of every 'Book Now'. */
 export const bookingHref = `${paths.home}#${anchors.contacts}`;
-
-/** The same form's question for the day, where the clinic is known. */
-export const bookingDayHref = `${paths.home}#${anchors.day}`;

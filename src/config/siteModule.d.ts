@@ -5,8 +5,6 @@ declare module 'virtual:site' {
   export const comments: boolean;
   /** The paths of the pages that are off. */
   export const offPaths: readonly string[];
-  /** The pages that stand in for sections that the landing page is without, by the sections' anchors. */
-  export const insteadOf: Readonly<Record<string, string>>;
   /** The shape of the logo: its width for a height of 1. */
   export const logoShape: number;
   /** The business's IANA zone. */

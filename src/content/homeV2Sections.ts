@@ -3,7 +3,7 @@ import { landing } from '#content/pages/landing.yaml';
 import { knownFigures } from '#src/domain/figures.ts';
 import { articleTeasers } from './articleTeasers.ts';
 import { emergency } from './emergency.ts';
-import { listedServices } from './serviceLinks.ts';
+import { linkToService, listedServices } from './serviceLinks.ts';
 import { vetCards } from './vetCards.ts';
 
 /* What stands on /home-v2 below its first screen, and is not in its words alone. */
@@ -24,6 +24,11 @@ export const partners = {
 };
 
 export const video = { ...homeV2.video, video: landing.sampleVideo };
+
+export const solutions = {
+  ...homeV2.solutions,
+  cards: homeV2.solutions.cards.map((card) => ({ ...card, link: linkToService(card.link) })),
+};
 
 export const emergencyBand = { ...homeV2.emergencyBand, advice: emergency };
 

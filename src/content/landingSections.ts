@@ -1,7 +1,7 @@
 import { landing } from '#content/pages/landing.yaml';
 import { knownFigures } from '#src/domain/figures.ts';
 import { articleTeasers as teasersOf } from './articleTeasers.ts';
-import { cardOf, linkToService, servicesOrOthers } from './serviceLinks.ts';
+import { cardOf, servicesOrOthers } from './serviceLinks.ts';
 import { vetCards } from './vetCards.ts';
 
 const { services: shown, others, ...words } = landing.services;
@@ -21,12 +21,6 @@ export const services = {
     };
   }),
   others: named.slice(shown.length).map(cardOf),
-};
-
-/** What owners might say, on / and /home-v2. */
-export const solutions = {
-  ...landing.solutions,
-  cards: landing.solutions.cards.map((card) => ({ ...card, link: linkToService(card.link) })),
 };
 
 /** The vets of / and /home-v3. */

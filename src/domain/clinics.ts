@@ -1,12 +1,9 @@
-import { appointmentTypesFor, grooming, grooms } from './appointmentTypes.ts';
+import { appointmentTypesFor } from './appointmentTypes.ts';
 import type { Phone } from './contactLinks.ts';
 import type { Picture } from './contentTypes.ts';
 import type { ClinicTimes } from './openingHours.ts';
 import type { Store } from './types.ts';
 import { listOf } from './listOf.ts';
-
-/** A thing to come for, by its appointment type; '' is not decided yet. */
-export type ClinicNeed = string;
 
 /** What the stores list doesn't say of a clinic (docs/product.md, section 2: notes). */
 export interface Clinic {
@@ -142,17 +139,9 @@ export function groupByCity(
   return [...cities].map(([city, group]) => ({ city, clinics: group }));
 }
 
-/** What can be booked at a store for that need. Grooming has a form of its own, and is only named where it is asked for. */
-export function bookableTypesAt(store: Store | undefined, need: ClinicNeed): string[] {
-  if (!store) return [];
-  const types = appointmentTypesFor(store, 'full');
-  const isGrooming = need === grooming && grooms(store) && !types.includes(need);
-  return isGrooming ? [...types, need] : types;
-}
-
-/** The clinics that can be booked for a need, in the list's order; all of them where none is given. */
-export function clinicsFor(clinics: readonly ListedClinic[], need: ClinicNeed): ListedClinic[] {
-  return clinics.filter(({ store }) => need === '' || bookableTypesAt(store, need).includes(need));
+/** What can be booked at a store with the full form. */
+export function bookableTypesAt(store: Store | undefined): string[] {
+  return store ? appointmentTypesFor(store, 'full') : [];
 }
 
 /**

@@ -5,7 +5,6 @@ import {
   addressOf,
   bookableTypesAt,
   type Clinic,
-  clinicsFor,
   directionsTo,
   inAppleMaps,
   emergencyPlaces,
@@ -161,14 +160,9 @@ it('every clinic and every store is listed exactly once, as the form knows it, a
   );
 });
 
-const clinics = joinClinics([profile('Adyar', 1), profile('Mylapore', 9)], [store(1), store(2)]);
-const names = (need: Parameters<typeof clinicsFor>[1]) =>
-  clinicsFor(clinics, need).map(({ name }) => name);
-
-it('what can be booked at a clinic are the types of its flags, and grooming where that is asked for', () => {
-  expect(bookableTypesAt(store(1), '')).toEqual(['Vet Consultation']);
-  expect(bookableTypesAt(store(1), 'Grooming')).toEqual(['Vet Consultation', 'Grooming']);
-  expect(bookableTypesAt(undefined, 'Grooming')).toEqual([]);
+it('what can be booked at a clinic are the types of its flags', () => {
+  expect(bookableTypesAt(store(1))).toEqual(['Vet Consultation']);
+  expect(bookableTypesAt(undefined)).toEqual([]);
 });
 
 it('what a clinic does narrows what can be booked there, in every list', () => {
@@ -176,27 +170,17 @@ it('what a clinic does narrows what can be booked there, in every list', () => {
   const vet = { ...profile('Adyar', 1), types: ['Vet Consultation', 'Teeth'] };
   const stores = [store(1), store(2), store(3)];
   const known = joinClinics([vet, groomer], stores);
-  const found = (need: string) => clinicsFor(known, need).map(({ name }) => name);
-  // Of a store that the content doesn't know only the list knows.
-  expect(found('Grooming')).toEqual(['Spa', 'Store 3']);
-  expect(found('Vet Consultation')).toEqual(['Adyar', 'Store 3']);
-  expect(found('Teeth')).toEqual(['Adyar']);
-  expect(known.map((clinic) => bookableTypesAt(clinic.store, 'Grooming'))).toEqual([
+  expect(known.map((clinic) => bookableTypesAt(clinic.store))).toEqual([
     ['Vet Consultation', 'Teeth'],
     ['Grooming'],
-    ['Vet Consultation', 'Grooming'],
+    // Of a store that the content doesn't know only the list knows.
+    ['Vet Consultation'],
   ]);
   expect(withTypes(stores, [vet, groomer]).map(({ types }) => types)).toEqual([
     vet.types,
     groomer.types,
     undefined,
   ]);
-});
-
-it('a need narrows the list of clinics; without one all are in it', () => {
-  expect(names('')).toEqual(['Adyar', 'Mylapore', 'Store 2']);
-  expect(names('Grooming')).toEqual(['Adyar', 'Store 2']);
-  expect(names('Surgery')).toEqual([]);
 });
 
 it('an address keeps the city and its PIN code in one line', () => {

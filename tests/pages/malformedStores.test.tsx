@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { clinics } from '#content/clinics.yaml';
@@ -24,11 +24,10 @@ it.each([
     JSON.stringify(['7', 8, ' 9 ', 1e21, 10, 8].map((id) => ({ id, store_name: null }))),
     5,
   ],
-])('the landing page shows of %s the same in its select, list and form', async (_, body, count) => {
+])('the landing page shows of %s the same in its list and form', async (_, body, count) => {
   if (count === 0) expectConsole('warn', 'The stores list is not an array.');
   server.use(http.get('*/admin-stores-list', () => HttpResponse.text(body)));
   await renderAt('/#contacts');
-  const chooser = screen.getByLabelText<HTMLSelectElement>('Which clinic is closest to you?');
   const list = within(screen.getByRole('region', { name: 'Find your clinic' }));
   const location = screen.getByLabelText<HTMLSelectElement>('Location');
   await waitFor(() => expect(screen.queryByText('loading…')).toBeNull());
@@ -43,12 +42,4 @@ it.each([
     count === 0 ? 1 : 0,
   );
   expect(list.getByRole('heading', { level: 4, name: clinics[0]!.name })).toBeVisible();
-  // Clinics that can't be booked are named, but not offered.
-  const inChooser = offeredBy(chooser);
-  expect(inForm.map(({ text }) => text)).toEqual(
-    expect.arrayContaining(inChooser.map(({ text }) => text)),
-  );
-  const chosen = inChooser[0]?.value ?? '';
-  fireEvent.change(chooser, { target: { value: chosen } });
-  expect(location).toHaveValue(chosen);
 });

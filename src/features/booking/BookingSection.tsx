@@ -21,8 +21,8 @@ export interface BookingSectionContent {
   steps: readonly { title: string; text: string }[];
   /** Before the phone's number: what it is for. */
   urgent: string;
-  /** What leads to the page that tells in full what to do. Left out where that stands above. */
-  otherTimes?: string | undefined;
+  /** What leads to the page that tells in full what to do. */
+  otherTimes: string;
   picture?: Picture;
 }
 

@@ -21,6 +21,6 @@ export function useClinicStore(clinic: Clinic): ClinicStore {
     [stores, clinic],
   );
   const isKnown = status === 'ready';
-  const isBookable = isKnown ? bookableTypesAt(store, '').length > 0 : clinic.storeId !== undefined;
+  const isBookable = isKnown ? bookableTypesAt(store).length > 0 : clinic.storeId !== undefined;
   return { store, isBookable, isKnown };
 }

@@ -4,13 +4,10 @@ import { anchors, paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
 import { clinicsPage } from '#src/content/clinicsPage.ts';
 import { clinics as profiles } from '#content/clinics.yaml';
-import { appointmentTypes } from '#src/content/appointmentTypes.ts';
 import { hours as shownHours } from '#src/content/hours.ts';
-import { landing } from '#content/pages/landing.yaml';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
-import { grooming } from '#src/domain/appointmentTypes.ts';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
-import { type ClinicNeed, joinClinics, type ListedClinic } from '#src/domain/clinics.ts';
+import { joinClinics, type ListedClinic } from '#src/domain/clinics.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
@@ -33,10 +30,6 @@ export function Component() {
         </div>
       </PageHead>
       <ClinicList
-        needs={appointmentTypes}
-        needLabel={landing.clinicList.needLabel}
-        anyNeed={landing.clinicList.anyNeed}
-        notes={landing.clinicList.notes}
         phone={brand.phone}
         marks={marks}
         clinics={clinics}
@@ -50,10 +43,10 @@ export function Component() {
   );
 }
 
-/** The form on the clinic's own page, with the need filled in; grooming has a form of its own. */
-function hrefOf({ profile, store }: ListedClinic, need: ClinicNeed): string {
-  const link = store ? bookingLinkTo(store, need) : '';
-  if (need === grooming) return `${paths.contactGrooming}${link}`;
-  const page = profile ? paths.clinic(profile.slug) : paths.home;
-  return `${page}${profile && !need ? '' : link}#${anchors.contacts}`;
+/** The form on the clinic's own page; of a clinic without one, the home page's with the clinic filled in. */
+function hrefOf({ profile, store }: ListedClinic): string {
+  const page = profile
+    ? paths.clinic(profile.slug)
+    : `${paths.home}${store ? bookingLinkTo(store) : ''}`;
+  return `${page}#${anchors.contacts}`;
 }

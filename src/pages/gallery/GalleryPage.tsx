@@ -35,7 +35,7 @@ export function Component() {
       {sections.map(({ name, section }) => (
         <section key={name} aria-label={name}>
           <p className={styles.name}>{name}</p>
-          {section}
+          <span>{section}</span>
         </section>
       ))}
     </>

@@ -9,11 +9,11 @@ import {
   articles,
   emergencyBand,
   partners,
+  solutions,
   treatments,
   vetsOnDuty,
   video,
 } from '#src/content/homeV2Sections.ts';
-import { solutions } from '#src/content/landingSections.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { AboutWithCounters } from '#src/sections/about/AboutWithCounters.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';

@@ -14,19 +14,19 @@ import { About } from '#src/sections/about/About.tsx';
 import { Counters } from '#src/sections/about/Counters.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
 import { CallToAction } from '#src/sections/contact/CallToAction.tsx';
-import { Hero } from '#src/sections/hero/Hero.tsx';
+import { BannerSlider } from '#src/sections/hero/BannerSlider.tsx';
 import { VideoBand } from '#src/sections/media/VideoBand.tsx';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';
 import { ServiceTabs } from '#src/sections/services/ServiceTabs.tsx';
 
-/** /home-v3: the veterinary home. Its hero has other texts than the landing page, in another order. */
+/** /home-v3: the veterinary home. Its banner slider has other texts than the landing page. */
 export function Component() {
   return (
     <>
       <PageMeta {...homeV3.head} />
       <Sections>
-        <Hero
+        <BannerSlider
           label={welcome}
           slides={homeV3.bannerSlides}
           booking={{ label: bookNow, href: `#${anchors.contacts}` }}

@@ -6,7 +6,6 @@ import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { config } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import {
-  type ClinicNeed,
   type Clinic,
   directionsTo,
   type ListedClinic,
@@ -27,8 +26,7 @@ interface EmergencyMarks {
 export interface ClinicRowProps {
   clinic: ListedClinic;
   /** The level of the clinic's name. */
-  heading: 'h3' | 'h4';
-  need: ClinicNeed;
+  heading: 'h2' | 'h3' | 'h4';
   /** Whether it is known what can be booked: not before the stores list has come. */
   status: 'waiting' | 'loading' | 'ready' | 'failed';
   /** The colour of the drawn door, 0 to 3. A clinic keeps its colour when others are hidden. */
@@ -42,9 +40,9 @@ export interface ClinicRowProps {
 
 /** One clinic: where it is, whether it is open, what can be booked there, and the ways to it. */
 export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps) {
-  const { need, status, doorColour, marks } = props;
+  const { status, doorColour, marks } = props;
   const { name, profile, store } = clinic;
-  const services = bookableTypesAt(store, need);
+  const services = bookableTypesAt(store);
   const isBookable = status === 'ready' && services.length > 0;
   return (
     <li className={styles.row} data-bookable={isBookable || undefined}>
@@ -73,9 +71,7 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
       {isBookable && (
         <ul className={styles.services} aria-label={messages.bookableHere}>
           {services.map((service) => (
-            <li key={service} data-wanted={service === need || undefined}>
-              {typeName(service)}
-            </li>
+            <li key={service}>{typeName(service)}</li>
           ))}
         </ul>
       )}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -68,23 +68,6 @@ describe('the forms offer what each clinic does', () => {
     await waitFor(() => expect(choices('Appointment Type')).toEqual(['Grooming']));
     enter('Location', '13');
     expect(choices('Appointment Type')).toEqual(['Vet Consultation']);
-  });
-
-  it('the list of clinics asks what is done at one or another, and finds who does it', async () => {
-    const { user } = await renderAt('/clinics');
-    const needs = thePage().getByRole('group', { name: 'My pet needs' });
-    expect(
-      within(needs)
-        .getAllByRole('button')
-        .slice(1)
-        .map((one) => one.textContent),
-    ).toEqual(['Vet Consultation', 'Grooming', 'Teeth Cleaning']);
-    await thePage().findByText('6 clinics');
-    await user.click(within(needs).getByRole('button', { name: 'Teeth Cleaning' }));
-    expect(screen.getByText('1 of 6 clinics for Teeth Cleaning')).toBeVisible();
-    expect(
-      thePage().getByRole('link', { name: 'Book here at VetBuddy Indiranagar' }),
-    ).toHaveAttribute('href', '/clinics/indiranagar?store=11&type=Teeth+Cleaning#contacts');
   });
 
   it('the forms without a call of their own ask for the same types', async () => {

@@ -52,25 +52,15 @@ describe('/clinics', () => {
     expect(row).not.toHaveTextContent('Emergencies');
   });
 
-  it('Book here leads to the form on the clinic’s page, with the need filled in, grooming to its own form', async () => {
+  it('Book here leads to the form on the clinic’s page', async () => {
     const { clinic, store } = clinicWith('surgery', 1);
     const { user, router } = await renderAt('/clinics');
-    const bookHere = () => list().findByRole('link', { name: `Book here at ${clinic.name}` });
-    await user.click(list().getByRole('button', { name: 'Grooming' }));
-    expect(await bookHere()).toHaveAttribute(
-      'href',
-      `/ContactGrooming?store=${store.id}&type=Grooming`,
-    );
-    await user.click(list().getByRole('button', { name: 'Surgery' }));
-    await user.click(await bookHere());
+    await user.click(await list().findByRole('link', { name: `Book here at ${clinic.name}` }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/clinics/${clinic.slug}`));
     await waitFor(() =>
-      expect(thePage().getByRole('combobox', { name: 'Appointment Type' })).toHaveDisplayValue(
-        'Surgery',
+      expect(thePage().getByRole('combobox', { name: 'Location' })).toHaveDisplayValue(
+        store.store_name,
       ),
-    );
-    expect(thePage().getByRole('combobox', { name: 'Location' })).toHaveDisplayValue(
-      store.store_name,
     );
   });
 });

@@ -4,8 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { landing } from '#content/pages/landing.yaml';
-import { specifiedTypes } from '#src/domain/appointmentTypes.ts';
-import type { ClinicNeed, Clinic, ListedClinic } from '#src/domain/clinics.ts';
+import type { Clinic, ListedClinic } from '#src/domain/clinics.ts';
 import { sameHours } from '#src/domain/openingHours.ts';
 import type { Store } from '#src/domain/types.ts';
 import { ClinicList, type ClinicListProps } from '#src/sections/clinics/ClinicList.tsx';
@@ -58,12 +57,11 @@ function listWith(props: Partial<ClinicListProps> = {}) {
     <MemoryRouter>
       <ClinicList
         {...landing.clinicList}
-        needs={specifiedTypes}
         phone={phone}
         clinics={clinics}
         status="ready"
         onRetry={() => undefined}
-        bookingHref={({ name }, need) => `/book?${name}-${need}`}
+        bookingHref={({ name }) => `/book?${name}`}
         {...props}
       />
     </MemoryRouter>
@@ -71,12 +69,8 @@ function listWith(props: Partial<ClinicListProps> = {}) {
 }
 
 function show(props: Partial<ClinicListProps> = {}) {
-  const { rerender } = render(listWith(props));
-  return {
-    ...screen,
-    user: userEvent.setup(),
-    change: (changed: Partial<ClinicListProps>) => rerender(listWith({ ...props, ...changed })),
-  };
+  render(listWith(props));
+  return { ...screen, user: userEvent.setup() };
 }
 
 const textsOf = (level: number) =>
@@ -94,8 +88,8 @@ function servicesOf(name: string) {
 describe('the list of clinics', () => {
   it('shows each clinic under its city, with its address, hours, directions, own page and what can be booked there', () => {
     show();
-    expect(cities()).toEqual(['Chennai', 'Kolkata', 'More clinics']);
-    expect(names()).toEqual(['Adyar', 'Mylapore', 'Salt Lake', 'Banjara Hills']);
+    expect(cities()).toEqual(['Chennai', 'Kolkata', 'Banjara Hills']);
+    expect(names()).toEqual(['Adyar', 'Mylapore', 'Salt Lake']);
     expect(screen.getByRole('status')).toHaveTextContent('4 clinics');
     expect(servicesOf('Adyar')).toEqual(['Vet Consultation', 'Surgery']);
     expect(servicesOf('Salt Lake')).toEqual(['Pet Vaccination']);
@@ -122,7 +116,7 @@ describe('the list of clinics', () => {
     }
   });
 
-  it('shows of a store that the content does not know its name and services', () => {
+  it('shows of a store that the content does not know its name and services, in no city', () => {
     const store = { ...none, id: 9, name: 'Quay Street', surgery: true };
     show({ clinics: [{ name: 'Quay Street', city: '', store }] });
     expect(servicesOf('Quay Street')).toEqual(['Surgery']);
@@ -160,42 +154,13 @@ describe('the list of clinics', () => {
     expect(rowOf('Deira').getByText('Closed until 11 AM')).toBeVisible();
   });
 
-  // The grooming form accepts every store.
-  it.each<[ClinicNeed, string[]]>([
-    ['Surgery', ['Adyar']],
-    ['Grooming', ['Adyar', 'Salt Lake', 'Banjara Hills']],
-  ])(
-    'choosing %s shows only the clinics that offer it and their number',
-    async (need, offering) => {
-      const { getByRole, user } = show();
-      const choice = getByRole('button', { name: need });
-      await user.click(choice);
-      expect(choice).toHaveAttribute('aria-pressed', 'true');
-      expect(names()).toEqual(offering);
-      expect(getByRole('status')).toHaveTextContent(`${offering.length} of 4 clinics for ${need}`);
-      await user.click(getByRole('button', { name: 'Not sure yet' }));
-      expect(names()).toHaveLength(4);
-      expect(choice).toHaveAttribute('aria-pressed', 'false');
-    },
-  );
-
-  it('a need that no clinic offers says so', async () => {
-    const { getByRole, user } = show({ clinics: clinics.slice(1) });
-    await user.click(getByRole('button', { name: 'Surgery' }));
-    expect(getByRole('status')).toHaveTextContent(
-      'None of these clinics takes bookings for Surgery at the moment.',
-    );
-    expect(getByRole('link', { name: phone.display })).toBeVisible();
-  });
-
-  it('Book here passes on the clinic and the chosen need', async () => {
+  it('Book here passes on the clinic', async () => {
     const onBook = vi.fn<NonNullable<ClinicListProps['onBook']>>();
     const { getByRole, user } = show({ onBook });
-    await user.click(getByRole('button', { name: 'Surgery' }));
     const link = getByRole('link', { name: 'Book here at Adyar' });
-    expect(link).toHaveAttribute('href', '/book?Adyar-Surgery');
+    expect(link).toHaveAttribute('href', '/book?Adyar');
     await user.click(link);
-    expect(onBook).toHaveBeenCalledExactlyOnceWith(clinics[0], 'Surgery');
+    expect(onBook).toHaveBeenCalledExactlyOnceWith(clinics[0]);
   });
 });
 
@@ -218,52 +183,25 @@ describe('the places of the list', () => {
     expect(names()).toHaveLength(12);
     expect(document.activeElement).toHaveTextContent(names()[3]!);
   });
-
-  it('more than eight clinics can be chosen by their city', async () => {
-    const onlyListed = clinics.slice(-1);
-    const { getByRole, queryByRole, user, change } = show({ clinics: clinicsOf(8) });
-    expect(queryByRole('combobox', { name: 'City' })).not.toBeInTheDocument();
-    change({ clinics: [...clinicsOf(9), ...onlyListed] });
-    const city = getByRole('combobox', { name: 'City' });
-    expect(
-      within(city)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['All cities', 'City 0', 'City 1', 'City 2', 'More clinics']);
-    await user.selectOptions(city, 'City 1');
-    expect(cities()).toEqual(['City 1']);
-    expect(names()).toEqual(['Door 1', 'Door 4', 'Door 7']);
-    expect(getByRole('status')).toHaveTextContent('3 of 10 clinics');
-    await user.selectOptions(city, 'More clinics');
-    expect(names()).toEqual(['Banjara Hills']);
-  });
 });
 
 describe('before it is known what can be booked', () => {
-  it('shows the clinics, offers no booking, and hides none for a need', async () => {
-    const { getByRole, queryByRole, user } = show({
+  it('shows the clinics, and offers no booking', () => {
+    const { getByRole, queryByRole } = show({
       clinics: [known('Adyar', 'Chennai'), known('Salt Lake', 'Kolkata')],
       status: 'loading',
     });
     expect(getByRole('status')).toHaveTextContent('2 clinics, loading what can be booked…');
     expect(queryByRole('link', { name: /Book here|Call/ })).not.toBeInTheDocument();
     expect(screen.queryByText('Not bookable online')).not.toBeInTheDocument();
-    await user.click(getByRole('button', { name: 'Surgery' }));
     expect(names()).toEqual(['Adyar', 'Salt Lake']);
-  });
-
-  it('without any content it shows the phone number and no clinic', () => {
-    const { getByRole } = show({ clinics: [], status: 'loading' });
-    expect(getByRole('status')).toHaveTextContent('Loading the clinics…');
-    expect(getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
-    expect(names()).toEqual([]);
   });
 
   it('a failed call leaves the clinics with their numbers, and can be tried again', async () => {
     const onRetry = vi.fn<() => void>();
     const { getByRole, user } = show({ status: 'failed', onRetry });
     expect(getByRole('status')).toHaveTextContent('We could not load what can be booked online.');
-    expect(names()).toHaveLength(4);
+    expect(names()).toHaveLength(3);
     expect(rowOf('Adyar').getByRole('link', { name: 'Call Adyar' })).toBeVisible();
     expect(getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
     await user.click(getByRole('button', { name: 'Try again' }));

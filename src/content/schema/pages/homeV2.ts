@@ -1,5 +1,5 @@
-import { decoration, group, listOf, picture } from '#src/content/schema/kinds.ts';
-import { link, serviceId, titled, vetId, words } from '#src/content/schema/words.ts';
+import { decoration, group, listOf, oneOf, picture } from '#src/content/schema/kinds.ts';
+import { href, link, serviceId, titled, vetId, words } from '#src/content/schema/words.ts';
 import { articleTeasers, counters, testimonials } from './landing.ts';
 
 /** A service by its id, in words of the page's own. */
@@ -27,6 +27,23 @@ export const homeV2Schema = group({
     brands: listOf(group({ name: words(), picture: decoration })),
   }),
   video: group({ ...titled, poster: picture }).describe('The film of landing.yaml.'),
+  solutions: group({
+    title: words(),
+    lead: words(),
+    cards: listOf(
+      group({
+        need: words(),
+        answer: words(),
+        link: group({
+          label: words(),
+          href: href.optional(),
+          service: serviceId.optional().describe('A service, in the place of an address.'),
+        }),
+        picture,
+        ground: oneOf('wash-2', 'mint', 'mint-2'),
+      }),
+    ),
+  }),
   emergencyBand: group({ ...titled, link, picture }),
   patients: group({
     title: words(),

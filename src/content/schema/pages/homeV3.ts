@@ -1,6 +1,5 @@
 import { decoration, group, listOf, oneOf, picture, textLike } from '#src/content/schema/kinds.ts';
-import { head, link, titled, words } from '#src/content/schema/words.ts';
-import { heroSlides } from './homeFirstScreen.ts';
+import { head, link, richWords, titled, words } from '#src/content/schema/words.ts';
 
 const hash = textLike(
   'hash',
@@ -11,7 +10,14 @@ const hash = textLike(
 /** The sections that it shares with / are in landing.yaml. */
 export const homeV3Schema = group({
   head: group(head),
-  bannerSlides: heroSlides,
+  bannerSlides: listOf(
+    group({
+      name: words().describe("The label of the slide's button."),
+      title: words(),
+      lead: richWords,
+      picture,
+    }),
+  ).describe('All pictures are 960 by 800 and share the same background and floor.'),
   callToAction: group({ ...titled, picture: decoration, booking: link }),
   serviceTabs: group({
     title: words(),

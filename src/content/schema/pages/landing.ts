@@ -60,30 +60,8 @@ export const articleTeasers = group({
   ),
 });
 
-/** The sections below the first screen. */
-const sections = [
-  'clinicStrip',
-  'clinicList',
-  'about',
-  'counters',
-  'services',
-  'vetCarousel',
-  'solutions',
-  'testimonials',
-  'articleTeasers',
-  'booking',
-] as const;
-
 /** The page below its first screen, which has homeFirstScreen.yaml. */
 export const landingSchema = group({
-  sections: listOf(oneOf(...sections))
-    .superRefine((shown, context) => {
-      const complain = (message: string) => context.addIssue({ code: 'custom', message });
-      const twice = shown.find((name, index) => shown.indexOf(name) !== index);
-      if (twice) complain(`${twice} is there twice. Keep one of the two.`);
-      if (!shown.includes('booking')) complain('booking is missing: every Book Now leads there.');
-    })
-    .describe('The sections of /, from top to bottom. One that is left out is off.'),
   about: group({
     title: words(),
     lead: words(),
@@ -102,30 +80,8 @@ export const landingSchema = group({
     ),
     others: group({ services: listOf(serviceId) }).describe('Three without a picture.'),
   }),
-  solutions: group({
-    title: words(),
-    lead: words(),
-    cards: listOf(
-      group({
-        need: words(),
-        answer: words(),
-        link: group({
-          label: words(),
-          href: href.optional(),
-          service: serviceId.optional().describe('A service, in the place of an address.'),
-        }),
-        picture,
-        ground: oneOf('wash-2', 'mint', 'mint-2'),
-      }),
-    ),
-  }).describe('On /home-v2 too.'),
   vetCarousel: group({ title: words(), all: link }),
-  clinicList: group({
-    title: words(),
-    needLabel: words(),
-    anyNeed: words(),
-    notes: group({ Grooming: words() }),
-  }),
+  clinicList: group({ title: words() }),
   testimonials: group({
     label: words(),
     testimonials,
@@ -142,5 +98,3 @@ export const landingSchema = group({
     'Articles of the site and pages elsewhere; none should show an animal that is already on the page.',
   ),
 });
-
-export type LandingSection = (typeof sections)[number];

@@ -7,21 +7,10 @@ import { useBookingPrefill } from '#src/features/booking/bookingPrefill.ts';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 
-interface LandingBookingProps {
-  /** The page tells above what to do in an emergency. */
-  isBelowAdvice?: boolean;
-}
-
 /** The booking form (#contacts), filled in with the clinic chosen above. */
-export function LandingBooking({ isBelowAdvice = false }: LandingBookingProps) {
-  const { otherTimes, ...content } = booking.bookingContent;
+export function LandingBooking() {
   return (
-    <BookingSection
-      {...content}
-      otherTimes={isBelowAdvice ? undefined : otherTimes}
-      id={anchors.contacts}
-      phone={brand.phone}
-    >
+    <BookingSection {...booking.bookingContent} id={anchors.contacts} phone={brand.phone}>
       <ConnectedBookingForm
         {...bookingForm}
         setup={bookingSetup}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { PhoneLink } from '#src/components/PhoneLink.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { RichText } from '#src/components/RichText.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
+import type { Link, Picture } from '#src/domain/contentTypes.ts';
+import type { RichText as Text } from '#src/domain/richText.ts';
+import styles from './Hero.module.css';
+
+export interface HeroSceneProps {
+  title: string;
+  lead: Text;
+  picture: Picture;
+  booking: Link;
+  phone: { display: string; href: string; hours: string };
+  /** The scene that is in view first: its title is the page's h1. */
+  first: boolean;
+  children?: ReactNode;
+}
+
+/**
+ * Words beside a picture. Its button covers the picture too, so that a press on either books: one link, read out once, and the
+ * picture stays a picture.
+ */
+export function HeroScene({
+  title,
+  lead,
+  picture,
+  booking,
+  phone,
+  first,
+  children,
+}: HeroSceneProps) {
+  return (
+    <div className={`wrap ${styles.slide}`}>
+      <div className={styles.words}>
+        {first ? <h1 tabIndex={-1}>{title}</h1> : <h2 className="xl">{title}</h2>}
+        <p className={`lead ${styles.lead}`}>
+          <RichText text={lead} />
+        </p>
+        <Cluster
+          gap={4}
+          className={styles.actions}
+          data-hides-booking-bar={first || undefined}
+          data-books-first={first || undefined}
+        >
+          <ButtonLink {...booking} className={styles.book}>
+            {booking.label}
+          </ButtonLink>
+          <PhoneLink {...phone} />
+        </Cluster>
+        {children}
+      </div>
+      <PictureImage picture={picture} className={styles.art} eager={first} />
+    </div>
+  );
+}
