@@ -64,7 +64,7 @@ test('a thumb books from the first screen in eight presses', async ({ page }) =>
   // The keyboard's own key sends.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: booked })).toBeInViewport();
-  const panel = page.getByRole('region', { name: /^Not fixed yet/ });
+  const panel = page.getByRole('region', { name: / to confirm, / });
   for (const words of [location, time]) await expect(panel.getByText(words)).toBeInViewport();
   await film();
 

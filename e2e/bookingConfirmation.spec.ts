@@ -24,14 +24,8 @@ test.describe('confirmation of a booking', () => {
   test('a booking’s calendar file has the clinic’s time, also after a reload', async ({ page }) => {
     const booking = sampleBooking();
     await book(page, booking);
-    const panel = page.getByRole('region', { name: /^Not fixed yet/ });
-    for (const words of [
-      booking.location,
-      booking.type,
-      booking.pet,
-      '4:30 PM',
-      'India Standard Time',
-    ])
+    const panel = page.getByRole('region', { name: / to confirm, / });
+    for (const words of [booking.location, booking.type, booking.pet, '4:30 PM'])
       await expect(panel).toContainText(words);
     await expect(panel.getByRole('link', { name: '+91 00000 01213' })).toBeVisible();
 
@@ -54,25 +48,6 @@ test.describe('confirmation of a booking', () => {
 
     await page.reload();
     await expect(panel).toContainText(booking.location);
-    await expect(panel).toBeInViewport();
     expect((await calendarFileOf(panel)).event.uid).toBe(event.uid);
-  });
-
-  test('a booking’s confirmation can be printed alone', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () => {};
-    });
-    await book(page, sampleBooking());
-    const panel = page.getByRole('region', { name: /^Not fixed yet/ });
-    await panel.getByRole('button', { name: 'Print' }).click();
-    await page.emulateMedia({ media: 'print' });
-    await expect(panel.getByText('VetBuddy Adyar (sample)')).toBeVisible();
-    const logo = await panel.getByRole('img', { name: 'VetBuddy' }).boundingBox();
-    expect(logo?.width, 'the width of the letterhead’s logo').toBeCloseTo(189, -1);
-    await expect(page.getByRole('button', { name: 'Book for another pet' })).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    await expect(panel.getByRole('button')).toHaveCount(0);
-    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(sheets.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
   });
 });

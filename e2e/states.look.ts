@@ -115,7 +115,7 @@ test.describe('booking', () => {
     await fillIn(form, booking());
     await send(form);
     await expect(page.getByText(booked)).toBeVisible();
-    await expect(page.getByRole('region', { name: /^Not fixed yet/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: / to confirm, / })).toBeVisible();
     await scrollThrough(page);
     await expectLook(page, 'booked', withoutFooter);
   });

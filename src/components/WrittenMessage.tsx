@@ -10,9 +10,9 @@ export interface WrittenMessageProps {
   /** The whole message, as it is copied and written on WhatsApp. */
   text: string;
   /** The same as an e-mail. */
-  mail?: Mail;
-  /** Whom to call, and to write to on WhatsApp if the number takes it; without it WhatsApp asks for somebody. */
-  phone?: Phone;
+  mail: Mail;
+  /** Whom to call, and to write to on WhatsApp if the number takes it. */
+  phone: Phone;
 }
 
 /**
@@ -20,8 +20,8 @@ export interface WrittenMessageProps {
  * shows the message first. Where none opens, as on many computers, it can be copied.
  */
 export function WrittenMessage({ text, mail, phone }: WrittenMessageProps) {
-  const whatsApp = phone && !phone.whatsApp ? undefined : whatsAppDraft(phone?.href, text);
-  const email = mail && mailDraft(mail);
+  const whatsApp = phone.whatsApp ? whatsAppDraft(phone.href, text) : undefined;
+  const email = mailDraft(mail);
   return (
     <Stack gap={3} className={styles.message}>
       <Cluster gap={3} className={styles.ways}>
@@ -35,22 +35,18 @@ export function WrittenMessage({ text, mail, phone }: WrittenMessageProps) {
             {messages.sendByWhatsApp}
           </ToolLink>
         )}
-        {phone && (
-          <ToolLink icon="Phone" href={phone.href}>
-            <CallLabel number={phone.display} />
-          </ToolLink>
-        )}
+        <ToolLink icon="Phone" href={phone.href}>
+          <CallLabel number={phone.display} />
+        </ToolLink>
       </Cluster>
       {(email?.isCut || whatsApp?.isCut) && <p key="cut">{messages.tooLong}</p>}
-      {mail && (
-        <p>
-          {messages.nothingOpens(
-            <b className="breaks" translate="no">
-              {mail.to}
-            </b>,
-          )}
-        </p>
-      )}
+      <p>
+        {messages.nothingOpens(
+          <b className="breaks" translate="no">
+            {mail.to}
+          </b>,
+        )}
+      </p>
       <CopiedText text={text} />
     </Stack>
   );

@@ -1,5 +1,4 @@
 import type { BookingSetup } from '#src/domain/bookingSetup.ts';
-import { hoursWithin } from '#src/domain/openingHours.ts';
 import { brand } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
 import { hours } from '#content/hours.yaml';
@@ -12,7 +11,6 @@ import { services } from '#content/services.yaml';
 export const bookingSetup: BookingSetup = {
   rules,
   hours: { bookable: hours.bookable, holidays: hours.holidays },
-  phoneHours: hoursWithin(hours.phone, hours),
   clinics: clinics.map((clinic) => ({
     storeId: clinic.storeId,
     name: clinic.name,

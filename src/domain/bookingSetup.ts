@@ -1,6 +1,6 @@
 import type { Clinic } from './clinics.ts';
 import type { MobileRule } from './mobileNumber.ts';
-import type { BusinessHours, OpeningHours } from './openingHours.ts';
+import type { BusinessHours } from './openingHours.ts';
 
 /** What the booking form asks and takes (docs/product.md, sections 5 and 9). */
 export interface BookingRules {
@@ -20,11 +20,6 @@ export interface BookingRules {
   noticeMinutes: number;
   /** How many days ahead the last day is; 0 is no limit. */
   daysAhead: number;
-  /**
-   * How soon the clinic calls about a booking, as a sentence ends: one that is made while clinic and phone stay open for so many minutes,
-   * any other, and one for a time that may come before the call.
-   */
-  callsBack: { withinMinutes: number; open: string; closed: string; soon: string };
   /** What to do before a visit whose services don't all say the same. */
   beforeVisit: readonly string[];
 }
@@ -51,8 +46,6 @@ export interface BookedService {
 export interface BookingSetup {
   rules: BookingRules;
   hours: Pick<BusinessHours, 'bookable' | 'holidays'>;
-  /** When somebody answers the phone. */
-  phoneHours: OpeningHours;
   clinics: readonly ClinicHours[];
   services: readonly BookedService[];
   /** The business's e-mail address. */

@@ -1,4 +1,3 @@
-import { language } from '#src/config/language.ts';
 import * as messages from './dateMessages.ts';
 import { shortMonthName } from './dayNames.ts';
 import { clockHour, timeWords } from './timeOfDay.ts';
@@ -56,19 +55,6 @@ export function clinicNow(instant: Date, timeZone: string): ClockTime {
     date: `${(parts.year ?? '').padStart(4, '0')}-${parts.month}-${parts.day}`,
     time: `${parts.hour}:${parts.minute}`,
   };
-}
-
-/** A time zone as people call it, 'India Standard Time' for 'Asia/Kolkata'; its IANA name where the browser knows no other. */
-export function timeZoneWords(timeZone: string): string {
-  try {
-    const parts = new Intl.DateTimeFormat(language, {
-      timeZone,
-      timeZoneName: 'longGeneric',
-    }).formatToParts();
-    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  } catch {
-    return timeZone;
-  }
 }
 
 /** Whether a text is YYYY-MM-DD and that day is in the calendar (2026-02-29 is not). */
@@ -146,12 +132,6 @@ export function timeAt(minutes: number): string {
 /** The moment so many minutes after a date begins; it may be on a later day. */
 export function momentAt(date: string, minutes: number): ClockTime {
   return { date: addDays(date, Math.floor(minutes / 1440)), time: timeAt(minutes % 1440) };
-}
-
-/** The minutes from one moment of a clock to another, below 0 where that is earlier. */
-export function minutesBetween(from: ClockTime, to: ClockTime): number {
-  const [start, end] = [from, to].map(({ date, time }) => Date.parse(`${date}T${time}Z`));
-  return (end! - start!) / 60_000;
 }
 
 /** '13:30' → '1:30 PM'. A text that is not a time is returned unchanged: a person may still understand it. */

@@ -64,11 +64,9 @@ interface MessageDraft {
   isCut: boolean;
 }
 
-/**
- * A WhatsApp message to the number of a `tel:` link with a country code; without one WhatsApp asks whom to send it to.
- */
-export function whatsAppDraft(tel: string | undefined, message: string): MessageDraft {
-  const number = /^tel:\+(\d+)$/.exec(tel ?? '')?.[1] ?? '';
+/** A WhatsApp message to the number of a `tel:` link with a country code. */
+export function whatsAppDraft(tel: string, message: string): MessageDraft {
+  const number = /^tel:\+(\d+)$/.exec(tel)?.[1] ?? '';
   const head = `https://wa.me/${number}?text=`;
   const { text, isCut } = encodeUpTo(longestAddress - head.length, message);
   return { href: head + text, isCut };

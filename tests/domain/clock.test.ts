@@ -10,7 +10,6 @@ import {
   isRealDate,
   minutesOf,
   mondayOf,
-  timeZoneWords,
   weekdayOf,
 } from '#src/domain/clock.ts';
 import { growthOfTime } from '#tests/support/growth.ts';
@@ -36,12 +35,6 @@ afterEach(() => {
 const minutesFrom1970To2100 = fc
   .integer({ min: 0, max: 68_000_000 })
   .map((minutes) => new Date(minutes * 60_000));
-
-test('a time zone is named as people call it', () => {
-  expect(timeZoneWords('Asia/Kolkata')).toBe('India Standard Time');
-  expect(timeZoneWords('Europe/London')).toBe('United Kingdom Time');
-  expect(timeZoneWords(unknown)).toBe(unknown);
-});
 
 test.each([
   // Midnight, and the minute before.

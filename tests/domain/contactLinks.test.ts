@@ -116,7 +116,6 @@ it.each([
   ['tel:+910000001234', '910000001234'],
   ['tel:+91 1?text=x', ''],
   ['https://evil.example/+1', ''],
-  [undefined, ''],
 ])('a WhatsApp message to %j has the number %j and the text, and nothing else', (tel, number) => {
   const text = 'A & B?\n\ud83d&phone=1#x';
   const { href, isCut } = whatsAppDraft(tel, text);

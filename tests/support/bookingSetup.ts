@@ -9,15 +9,13 @@ export const rules: BookingRules = {
   slotMinutes: 30,
   noticeMinutes: 0,
   daysAhead: 0,
-  callsBack: { withinMinutes: 60, open: 'within the hour', closed: 'tomorrow', soon: 'soon' },
   beforeVisit: ['Bring old papers.'],
 };
 
-/** Every day from 10:30 AM to 7:30 PM, the phone answered from 9:30 AM to 7 PM, no holidays, nothing known of any clinic. */
+/** Every day from 10:30 AM to 7:30 PM, no holidays, nothing known of any clinic. */
 export const setup: BookingSetup = {
   rules,
   hours: { bookable: sameHours([{ first: '10:30', last: '19:30' }]), holidays: [] },
-  phoneHours: { week: sameHours([{ opens: '09:30', closes: '19:00' }]), holidays: [] },
   clinics: [],
   services: [],
   email: 'support@vetbuddy.example',

@@ -52,13 +52,5 @@ export const rulesSchema: z.ZodType<BookingRules> = group({
   slotMinutes: wholeNumber(5, 720).describe('From one time to the next; a visit is as long.'),
   noticeMinutes: wholeNumber(0, 43_200).describe('From now to the first time that is offered.'),
   daysAhead: wholeNumber(0, 1000).describe('How many days ahead one can book; 0 is no limit.'),
-  callsBack: group({
-    withinMinutes: wholeNumber(1, 1440),
-    open: text,
-    closed: text,
-    soon: text,
-  }).describe(
-    'How soon the clinic calls: open where clinic and phone stay open so long, closed otherwise, soon where the visit may come before the call.',
-  ),
   beforeVisit: listOf(text).describe('What the confirmation asks for before a visit.'),
 });

@@ -2,7 +2,6 @@ import { Suspense, useEffect } from 'react';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { beforeVisit } from '#src/domain/bookingSetup.ts';
-import { promiseWords } from '#src/domain/callPromise.ts';
 import type { ConfirmationText } from './Confirmation.tsx';
 import { fetchBookingNews } from './LazyBookingNews.tsx';
 import { LazyConfirmation } from './LazyConfirmation.tsx';
@@ -51,13 +50,11 @@ export function BookingDone({ state, ...text }: BookingDoneProps) {
           <LazyConfirmation
             {...text}
             {...lastClinic.shown}
-            callsBack={promiseWords(rules.callsBack, lastBooking.callsBack)}
             email={email}
             before={beforeVisit(state.setup, lastBooking.appointmentType, lastClinic.known)}
             slotMinutes={rules.slotMinutes}
             ref={state.confirmation}
             booking={lastBooking}
-            onClose={state.closeConfirmation}
           />
         </Suspense>
       )}

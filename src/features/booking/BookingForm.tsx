@@ -27,7 +27,7 @@ interface BookingFormProps extends BookingFormOptions, ConfirmationText {
  * and nothing typed is lost.
  */
 export function BookingForm(props: BookingFormProps) {
-  const { headingLevel = 3, note, provider, logo, door, pictures, ...options } = props;
+  const { headingLevel = 3, note, provider, door, pictures, ...options } = props;
   const state = useBookingForm(options);
   const { phone } = state;
   const isEveryNeeded = Object.values(options.setup.rules.required).every(Boolean);
@@ -46,7 +46,7 @@ export function BookingForm(props: BookingFormProps) {
     >
       <WithoutScript title={messages.pleaseBookByPhone} phone={phone} />
       <div className="script-only">
-        <BookingDone state={state} {...{ provider, logo, door, pictures, headingLevel }} />
+        <BookingDone state={state} {...{ provider, door, pictures, headingLevel }} />
         <SentBefore state={state} phone={phone} />
         <div role="status">
           {note && <p className={styles.note}>{note}</p>}

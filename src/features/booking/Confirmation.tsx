@@ -2,8 +2,7 @@ import { type ReactNode, useId, type Ref } from 'react';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster, Row } from '#src/components/Stack.tsx';
-import { useClinicNow } from '#src/components/useClinicNow.ts';
-import { formatTime, minutesBetween, timeZoneWords } from '#src/domain/clock.ts';
+import { formatTime } from '#src/domain/clock.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { petName, typeName } from '#src/domain/visitNames.ts';
 import { ConfirmationActions, type ConfirmationActionsProps } from './ConfirmationActions.tsx';
@@ -15,18 +14,13 @@ import styles from './Confirmation.module.css';
 export interface ConfirmationText {
   /** The brand's name. */
   provider: string;
-  /** The logo, which shows on paper alone. */
-  logo: Picture;
   /** The clinic's, open. */
   door: Picture;
   /** Waiting at the door, by the type of pet. */
   pictures: Readonly<Record<string, Picture>>;
 }
 
-export interface ConfirmationProps
-  extends ConfirmationText, Omit<ConfirmationActionsProps, 'isPast'> {
-  /** How soon the clinic calls or writes, as a sentence ends. */
-  callsBack: string;
+export interface ConfirmationProps extends ConfirmationText, ConfirmationActionsProps {
   /** The level of its heading: one below the heading above the form. */
   headingLevel: 2 | 3;
   /** The confirmation itself, so that it can take the focus after a booking. */
@@ -38,22 +32,18 @@ type Row = keyof typeof messages.rowNames;
 /** Names: no browser translates them. */
 const asGiven: ReadonlySet<Row> = new Set<Row>(['Who', 'Where', 'Phone']);
 
-/** The booking that was made, to print, add to a calendar or share. It stays for as long as the tab is open. */
+/** The booking that was made, with what happens next. It stays for as long as the tab is open. */
 export function Confirmation({ ref, ...props }: ConfirmationProps) {
-  const { booking, area, callsBack, before, phone, logo, door, pictures, timeZone, headingLevel } =
-    props;
+  const { booking, area, before, phone, door, pictures, headingLevel } = props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const picture = pictures[booking.petType];
-  const now = useClinicNow(timeZone);
-  const isPast = now !== undefined && minutesBetween(now, booking) <= 0;
   const rows: [Row, ReactNode][] = [
     ...(booking.name ? [['Who', booking.name] as [Row, string]] : []),
     ['Where', booking.clinic],
     ['What', typeName(booking.appointmentType)],
     ...(booking.petType ? [['For', petName(booking.petType)] as [Row, string]] : []),
     ['When', <When key="when" booking={booking} />],
-    ['Clock', messages.clinicsTime(timeZoneWords(timeZone))],
     [
       'Phone',
       <SiteLink key="phone" href={phone.href}>
@@ -62,20 +52,12 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
     ],
   ];
   return (
-    <section ref={ref} tabIndex={-1} className={styles.panel} aria-labelledby={titleId} data-paper>
-      <PictureImage picture={logo} eager className={styles.letterhead} />
+    <section ref={ref} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>
       <Cluster gap={4} align="end" justify="between">
         <Heading id={titleId} className={`breaks ${styles.title}`}>
-          <span className="h3">{isPast ? messages.timeHasPassed : messages.notFixedYet}</span>{' '}
-          <span key={String(isPast)}>
-            {isPast ? (
-              <IfUnanswered booking={booking} phone={phone} />
-            ) : (
-              <Answer booking={booking} area={area} callsBack={callsBack} />
-            )}
-          </span>
+          <Answer booking={booking} area={area} />
         </Heading>
-        <Row align="end" className={`screen-only ${styles.scene}`}>
+        <Row align="end" className={styles.scene}>
           <PictureImage picture={door} className={styles.door} />
           {picture && <PictureImage picture={picture} className={styles.picture} />}
         </Row>
@@ -88,7 +70,7 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
           </Cluster>
         ))}
       </dl>
-      {before.length > 0 && !isPast && (
+      {before.length > 0 && (
         <div className={styles.before}>
           <p>
             <b>{messages.beforeTheVisit}</b>
@@ -100,39 +82,23 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
           </ul>
         </div>
       )}
-      <ConfirmationActions {...props} isPast={isPast} />
+      <ConfirmationActions {...props} />
     </section>
   );
 }
 
-/** Who answers the owner, where and how soon: the booking is no more than asked for until then. */
-function Answer({
-  booking,
-  area,
-  callsBack,
-}: Pick<ConfirmationProps, 'booking' | 'area' | 'callsBack'>) {
+/** Who answers the owner, and how soon: the booking is no more than asked for until then. */
+function Answer({ booking, area }: Pick<ConfirmationProps, 'booking' | 'area'>) {
   const { mobileNumber, email } = booking;
   const clinic = <span translate="no">{area}</span>;
-  const howSoon = <span>{callsBack}</span>;
   return mobileNumber
     ? messages.callsYou(
         clinic,
         <span className="nowrap" translate="no">
           {inTwoGroups(mobileNumber)}
         </span>,
-        howSoon,
       )
-    : messages.writesToYou(clinic, <span translate="no">{email}</span>, howSoon);
-}
-
-/** What to do where the time has come and nobody has answered: whether somebody has, the site doesn't know. */
-function IfUnanswered({ booking, phone }: Pick<ConfirmationProps, 'booking' | 'phone'>) {
-  const number = (
-    <SiteLink href={phone.href} className="nowrap" translate="no">
-      {phone.display}
-    </SiteLink>
-  );
-  return booking.mobileNumber ? messages.ifNobodyCalled(number) : messages.ifNobodyWrote(number);
+    : messages.writesToYou(clinic, <span translate="no">{email}</span>);
 }
 
 /** A number as it is read: '98765 43210', '07911 123456'. */

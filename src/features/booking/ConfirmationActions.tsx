@@ -4,12 +4,10 @@ import { Icon } from '#src/components/Icon.tsx';
 import { mailDraft, type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import { icsFile } from '#src/domain/icsFile.ts';
 import { Cluster } from '#src/components/Stack.tsx';
-import { ToolButton } from '#src/components/ToolButton.tsx';
 import { petName, typeName } from '#src/domain/visitNames.ts';
 import { AskToChange } from './AskToChange.tsx';
 import * as messages from './confirmationMessages.tsx';
-import { askMessage, type LastBooking, sharedText } from './lastBooking.ts';
-import { ShareButton } from './ShareButton.tsx';
+import { askMessage, type LastBooking } from './lastBooking.ts';
 import styles from './Confirmation.module.css';
 
 export interface ConfirmationActionsProps {
@@ -27,38 +25,22 @@ export interface ConfirmationActionsProps {
   timeZone: string;
   /** How long a visit is, in an owner's calendar. */
   slotMinutes: number;
-  /** The visit's time has come: there is nothing left to put into a calendar or to share. */
-  isPast: boolean;
-  onClose: () => void;
 }
 
 /** What can be done with a confirmation. */
-export function ConfirmationActions({ onClose, isPast, ...visit }: ConfirmationActionsProps) {
-  const { booking, provider, phone, email } = visit;
+export function ConfirmationActions(visit: ConfirmationActionsProps) {
+  const { booking, phone, email } = visit;
   return (
-    <Cluster gap={3} className={`screen-only above-5 ${styles.actions}`}>
-      {!isPast && (
-        <Button size="compact" onClick={() => saveCalendarFile(visit)}>
-          <Icon icon="CalendarPlus" /> {messages.addToCalendar}
-        </Button>
-      )}
+    <Cluster gap={3} className={`above-5 ${styles.actions}`}>
+      <Button size="compact" onClick={() => saveCalendarFile(visit)}>
+        <Icon icon="CalendarPlus" /> {messages.addToCalendar}
+      </Button>
       <AskToChange visit={booking} phone={phone} email={email} />
-      <ToolButton icon="Printer" onClick={() => window.print()}>
-        {messages.print}
-      </ToolButton>
-      {!isPast && (
-        <ShareButton title={provider} text={sharedText(booking, provider, phone.display)} />
-      )}
-      <ToolButton icon="X" onClick={onClose}>
-        {messages.close}
-      </ToolButton>
     </Cluster>
   );
 }
 
-type Visit = Omit<ConfirmationActionsProps, 'onClose' | 'isPast'>;
-
-function saveCalendarFile(visit: Visit) {
+function saveCalendarFile(visit: ConfirmationActionsProps) {
   const { booking, provider, timeZone, slotMinutes } = visit;
   const type = typeName(booking.appointmentType);
   const text = icsFile(
@@ -78,7 +60,7 @@ function saveCalendarFile(visit: Visit) {
 }
 
 /** For a day when the site is not open: that the visit is not fixed, what to do before it, and how to ask for a change. */
-function calendarNotes({ booking, area, phone, email, before }: Visit) {
+function calendarNotes({ booking, area, phone, email, before }: ConfirmationActionsProps) {
   const { subject, text } = askMessage(booking);
   const whatsApp = phone.whatsApp ? whatsAppDraft(phone.href, text).href : undefined;
   const mail = mailDraft({ to: email, subject, body: text });

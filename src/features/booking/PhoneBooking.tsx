@@ -232,7 +232,7 @@ function Booked({ state, onReload }: { state: BookingFormState; onReload: () => 
             <ToolButton icon="RotateCw" onClick={onReload}>
               Load the list again
             </ToolButton>
-            <ToolButton onClick={state.closeConfirmation}>Enter another</ToolButton>
+            <ToolButton onClick={state.bookAnother}>Enter another</ToolButton>
           </Cluster>
         </Stack>
       )}

@@ -62,7 +62,7 @@ export function takeHandOver(variant: BookingVariant): boolean {
   return isHandedOver === true;
 }
 
-/** The last booking made with this form and not closed since; undefined where there is none. */
+/** The last booking made with this form; undefined where there is none. */
 export function loadLastBooking(variant: BookingVariant): LastBooking | undefined {
   return asLastBooking(loadFromTab(lastBookingKey(variant)));
 }

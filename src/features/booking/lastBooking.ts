@@ -1,5 +1,4 @@
 import { emptyDraft } from '#src/domain/bookingRules.ts';
-import type { CallPromise } from '#src/domain/callPromise.ts';
 import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
 import { weekdayName } from '#src/domain/dayNames.ts';
 import { stableId } from '#src/domain/stableId.ts';
@@ -25,15 +24,9 @@ export interface LastBooking {
   date: string;
   /** HH:MM */
   time: string;
-  /** How soon the clinic calls: the name of the rule that says it, whose words are the page's (promiseWords). */
-  callsBack: string;
 }
 
-export function lastBookingOf(
-  draft: BookingDraft,
-  clinic: string,
-  callsBack: CallPromise | '' = '',
-): LastBooking {
+export function lastBookingOf(draft: BookingDraft, clinic: string): LastBooking {
   const { location, appointmentType, petType } = draft;
   const { appointmentDate: date, appointmentTime: time } = draft;
   const [name, mobileNumber, email] = [draft.name, draft.mobileNumber, draft.email].map((text) =>
@@ -41,7 +34,7 @@ export function lastBookingOf(
   ) as [string, string, string];
   const id = stableId([name, mobileNumber, location, appointmentType, petType, date, time]);
   const person = { name, mobileNumber, email };
-  return { id, ...person, location, clinic, appointmentType, petType, date, time, callsBack };
+  return { id, ...person, location, clinic, appointmentType, petType, date, time };
 }
 
 const parts = Object.keys(lastBookingOf(emptyDraft, '')) as (keyof LastBooking)[];
@@ -55,16 +48,6 @@ export function asLastBooking(value: object): LastBooking | undefined {
 /** The day of the visit: 'Monday 23 Nov 2026'. */
 export function dayOf({ date }: Pick<LastBooking, 'date'>): string {
   return messages.dayOfVisit(weekdayName(weekdayOf(date) as Weekday), formatDate(date));
-}
-
-/** The text to share: the visit and the phone number, nothing about the person. */
-export function sharedText(booking: LastBooking, provider: string, phone: string): string {
-  const { appointmentType, clinic } = booking;
-  return [
-    messages.sharedVisit(typeName(appointmentType), clinic),
-    messages.sharedTime(dayOf(booking), formatTime(booking.time)),
-    messages.sharedPhone(provider, phone),
-  ].join('\n');
 }
 
 /** A visit as far as it is known: a part that isn't is ''. */

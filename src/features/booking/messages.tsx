@@ -260,15 +260,6 @@ export const typeAndPet = (type: string, pet: string) => `${type}, ${pet}`;
 /** The day of a visit: 'Monday 23 Nov 2026'. */
 export const dayOfVisit = (weekday: string, date: string) => `${weekday} ${date}`;
 
-/** The text to share after a booking, line by line: what for and where. */
-export const sharedVisit = (type: string, clinic: string) => `${type}, ${clinic}`;
-
-/** When: the visit is not fixed yet. */
-export const sharedTime = (day: string, time: string) => `Asked for: ${day}, ${time}`;
-
-/** Whom to call: the business and its number. */
-export const sharedPhone = (business: string, phone: string) => `${business}: ${phone}`;
-
 /** Above the form: parts of a booking link that don't exist, 'location and pet type'. */
 export const linkAsksFor = (things: string) =>
   `The link you followed asks for something that can’t be booked here (${things}). Please choose for yourself.`;

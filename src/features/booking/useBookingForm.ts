@@ -10,11 +10,8 @@ import {
   validateBooking,
 } from '#src/domain/bookingRules.ts';
 import type { BookingSetup, ClinicHours } from '#src/domain/bookingSetup.ts';
-import { type CallPromise, callPromise } from '#src/domain/callPromise.ts';
-import { minutesBetween } from '#src/domain/clock.ts';
 import { profileOf } from '#src/domain/clinics.ts';
 import { digitsIn } from '#src/components/digitsIn.ts';
-import { hoursWithin } from '#src/domain/openingHours.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { BookingField, BookingPayload, BookingVariant, ClockTime } from '#src/domain/types.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
@@ -100,7 +97,7 @@ export function useBookingForm(options: BookingFormOptions) {
       if (missing) focusField(missing);
     },
   });
-  const made = useLastBooking({ variant, form, isNextBegun: isBegun });
+  const made = useLastBooking({ variant, isNextBegun: isBegun });
   const sentBefore = useSentBefore();
   const { progress, outcome, refusal, hasMore, dismiss } = useSubmission({
     variant,
@@ -120,17 +117,6 @@ export function useBookingForm(options: BookingFormOptions) {
     // Do not take the focus from the search or the menu, which may have been opened meanwhile.
     const isFree = activeElement === body || form.current?.contains(activeElement);
     if (isFree) (confirmation.current ?? form.current)?.focus({ preventScroll: true });
-    showFromTop(form.current);
-  }
-
-  function closeConfirmation() {
-    flushSync(() => {
-      made.forget();
-      dismiss();
-      begin();
-    });
-    // The focused button is gone with the confirmation.
-    form.current?.focus({ preventScroll: true });
     showFromTop(form.current);
   }
 
@@ -186,7 +172,7 @@ export function useBookingForm(options: BookingFormOptions) {
       {
         variant,
         draft,
-        booking: lastBookingOf(draft, clinic?.name ?? '', callsBack()),
+        booking: lastBookingOf(draft, clinic?.name ?? ''),
         address: anchor ? `${pathname}#${anchor}` : pathname,
         phone,
         call: () => book(payload),
@@ -194,22 +180,6 @@ export function useBookingForm(options: BookingFormOptions) {
       { isAskedFor },
     );
     if (earlier) sentBefore.ask(earlier);
-  }
-
-  /** How soon the clinic calls. */
-  function callsBack(): CallPromise {
-    const atClinic = clock(timeZone);
-    const own = known?.hours.phone && hoursWithin(known.hours.phone, known.hours);
-    return callPromise(
-      setup.rules.callsBack,
-      {
-        clinic: known && { hours: known.hours, now: atClinic },
-        phone: own
-          ? { hours: own, now: atClinic }
-          : { hours: setup.phoneHours, now: clock(options.timeZone) },
-      },
-      minutesBetween(atClinic, { date: draft.appointmentDate, time: draft.appointmentTime }),
-    );
   }
 
   function focusField(name: BookingField) {
@@ -285,7 +255,6 @@ export function useBookingForm(options: BookingFormOptions) {
     isFolded: made.isFolded,
     anotherTitle,
     bookAnother,
-    closeConfirmation,
     handleSubmit,
   };
 }

@@ -87,7 +87,7 @@ export async function book(...given: Parameters<typeof openFilled>) {
   collectBookings();
   const page = await sendBooking(...given);
   await shown(messages.booked);
-  return { ...page, panel: page.getByRole('region', { name: /^Not fixed yet/ }) };
+  return { ...page, panel: page.getByRole('region', { name: / to confirm, / }) };
 }
 
 export function valuesNow() {

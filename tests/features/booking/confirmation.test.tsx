@@ -1,19 +1,12 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import ICAL from 'ical.js';
 import { brand } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
-import { hours } from '#content/hours.yaml';
 import { rules } from '#content/rules.yaml';
 import { services } from '#content/services.yaml';
 import { expectConsole } from '#tests/support/expectConsole.ts';
-import {
-  bookingVariants,
-  lastBookingKey,
-  loadFromTab,
-  saveInTab,
-} from '#src/features/booking/tabStorage.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { sampleStores, server } from '#tests/support/server.ts';
 import {
@@ -58,7 +51,7 @@ describe('the confirmation', () => {
     expect(panel).toHaveTextContent('Cat');
     expect(panel).toHaveTextContent('Monday 23 Nov 2026, 10:30 AM');
     expect(panel).toHaveAccessibleName(
-      `Not fixed yet: ${clinic.area} calls you on 98765 43210, ${rules.callsBack.open}`,
+      `${clinic.area} will call 98765 43210 to confirm, usually within two hours of opening.`,
     );
     expect(within(panel).getByRole('link')).toHaveAttribute('href', clinic.phone.href);
     expect(Object.values(localStorage).join(' ')).not.toMatch(/9876543210|asha@example.com/);
@@ -79,62 +72,6 @@ describe('the confirmation', () => {
     await shown(messages.booked);
     expect(activeElement).not.toBe(document.body);
     expect(activeElement).toHaveFocus();
-  });
-
-  /** The time so many minutes before the phone is last answered that day. */
-  function beforePhonesClose(minutes: number) {
-    const { closes } = hours.phone.Friday!.at(-1)!;
-    return new Date(Date.parse(`2026-11-20T${closes}:00`) - minutes * 60_000);
-  }
-
-  const { withinMinutes, open, closed, soon } = rules.callsBack;
-
-  it.each<[how: string, promise: string, now: Date, visit?: Parameters<typeof book>[0]]>([
-    ['after it next opens, while the clinic is closed', closed, new Date('2026-11-20T23:30:00')],
-    [
-      'after it next opens, so late that the phones close before',
-      closed,
-      beforePhonesClose(withinMinutes - 10),
-    ],
-    ['after it next opens, while nobody answers the phone', closed, beforePhonesClose(-1)],
-    [
-      'soon, as long as the phones are answered for that long',
-      open,
-      beforePhonesClose(withinMinutes),
-    ],
-    [
-      'as soon as it can, before a visit that may come first',
-      soon,
-      new Date('2026-11-20T12:40:00'),
-      { 'Appointment Date': '2026-11-20', 'Appointment Time': '13:00' },
-    ],
-  ])('says that the clinic calls %s', async (_, promise, now, visit) => {
-    vi.setSystemTime(now);
-    const { panel } = await book(visit);
-    expect(panel).toHaveAccessibleName(
-      `Not fixed yet: ${clinic.area} calls you on 98765 43210, ${promise}`,
-    );
-  });
-
-  it('keeps of how soon the clinic calls no words, so that a page in another language says its own', async () => {
-    await book();
-    const texts = bookingVariants
-      .map((variant) => loadFromTab(lastBookingKey(variant)))
-      .filter((booking) => 'callsBack' in booking);
-    expect(texts).toEqual([expect.objectContaining({ callsBack: 'open' })]);
-  });
-
-  it('promises no more than that of a clinic whose hours it doesn’t know', async () => {
-    const unknown = { ...store, id: 987, store_name: 'A clinic that just opened' };
-    server.use(
-      http.get('*/prod/admin-stores-list', () =>
-        HttpResponse.json({ data: [...sampleStores, unknown] }),
-      ),
-    );
-    const { panel } = await book({ Location: String(unknown.id) });
-    expect(panel).toHaveAccessibleName(
-      `Not fixed yet: ${unknown.store_name} calls you on 98765 43210, ${closed}`,
-    );
   });
 
   it.each([
@@ -283,73 +220,14 @@ describe('the confirmation', () => {
     expect(within(panel).queryByRole('textbox')).toBeNull();
   });
 
-  it('prints the confirmation', async () => {
-    const { user, getByRole } = await book();
-    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-    await user.click(getByRole('button', { name: 'Print' }));
-    expect(print).toHaveBeenCalledOnce();
-  });
-
-  it('shows the confirmation after a reload of the tab, until it is closed', async () => {
+  it('shows the confirmation after a reload of the tab', async () => {
     await book();
     cleanup();
-    const { user, findByRole, getByRole, queryByText, queryByRole } = await renderAt('/devcontact');
-    const panel = await findByRole('region', { name: /^Not fixed yet/ });
+    const { findByRole, queryByText, queryByRole } = await renderAt('/devcontact');
+    expect(await findByRole('region', { name: / to confirm, / })).toBeVisible();
     expect(queryByText(messages.booked)).toBeNull();
     // The empty form alone would look as if nothing had been booked.
     expect(queryByRole('button', { name: 'Book Appointment' })).toBeNull();
-    await user.click(within(panel).getByRole('button', { name: 'Close' }));
-    expect(panel).not.toBeInTheDocument();
-    expect(getByRole('button', { name: 'Book Appointment' })).toBeVisible();
-    expect(getByRole('form', { name: 'Book an appointment' })).toHaveFocus();
-    cleanup();
-    await renderAt('/devcontact');
-    await clinicsAreLoaded();
-    expect(queryByRole('region', { name: /^Not fixed yet/ })).toBeNull();
-  });
-
-  describe('once the visit’s time has come', () => {
-    function passTheTime() {
-      vi.setSystemTime(new Date('2026-11-23T10:30:00'));
-      act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    }
-
-    /** Says whom to call, and offers nothing that belongs to a visit to come. */
-    async function expectPast(call: string) {
-      const panel = await screen.findByRole('region', { name: /^This time has passed/ });
-      expect(panel).toHaveAccessibleName(`This time has passed. ${call} ${clinic.phone.display}`);
-      const inside = within(panel);
-      expect(inside.queryByText('Before the visit')).toBeNull();
-      expect(inside.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-        'Ask to change or cancel',
-        'Print',
-        'Close',
-      ]);
-    }
-
-    it('says no more than that it has passed, while open and after a reload', async () => {
-      await book();
-      vi.setSystemTime(new Date('2026-11-23T10:29:00'));
-      act(() => void document.dispatchEvent(new Event('visibilitychange')));
-      expect(screen.getByRole('region', { name: /^Not fixed yet/ })).toBeVisible();
-      passTheTime();
-      await expectPast('If nobody called you, call');
-      cleanup();
-      await renderAt('/devcontact');
-      await expectPast('If nobody called you, call');
-    });
-
-    it('asks an owner who left an e-mail address alone whether anybody wrote', async () => {
-      await book();
-      cleanup();
-      const variant = bookingVariants.find((each) => 'id' in loadFromTab(lastBookingKey(each)))!;
-      const booking = { ...loadFromTab(lastBookingKey(variant)), mobileNumber: '' };
-      saveInTab(lastBookingKey(variant), booking);
-      passTheTime();
-      await renderAt('/devcontact');
-      const panel = await screen.findByRole('region', { name: /^This time has passed/ });
-      expect(panel).toHaveAccessibleName(/If nobody wrote to you, call/);
-    });
   });
 
   it('hides the confirmation of the first booking where the second one failed', async () => {
@@ -360,7 +238,7 @@ describe('the confirmation', () => {
     await fillIn({ 'Pet Type': 'Dog' });
     submit();
     expect(await shown(messages.failed)).toBeVisible();
-    expect(queryByRole('region', { name: /^Not fixed yet/ })).toBeNull();
+    expect(queryByRole('region', { name: / to confirm, / })).toBeNull();
   });
 });
 
@@ -374,69 +252,6 @@ const askedFor = [
   '',
   'What would suit me instead:',
 ].join('\n');
-
-const sharedWords = [
-  `Surgery, ${store.store_name}`,
-  'Asked for: Monday 23 Nov 2026, 10:30 AM',
-  `${brand.name}: ${clinic.phone.display}`,
-].join('\n');
-
-describe('Share', () => {
-  afterEach(() => {
-    Reflect.deleteProperty(navigator, 'share');
-  });
-
-  function stubShare(share: (data: ShareData) => Promise<void>) {
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  }
-
-  it('opens the phone’s own share sheet with clinic, day, time, type and phone number', async () => {
-    const shared: ShareData[] = [];
-    stubShare((data) => {
-      shared.push(data);
-      return Promise.resolve();
-    });
-    const { user, getByRole, queryByRole } = await book();
-    await user.click(getByRole('button', { name: 'Share' }));
-    expect(shared).toEqual([{ title: brand.name, text: sharedWords }]);
-    expect(queryByRole('link', { name: /WhatsApp/ })).toBeNull();
-  });
-
-  it.each([
-    ['AbortError', 0],
-    ['InvalidStateError', 0],
-    ['NotAllowedError', 1],
-  ])('after %s of the sheet offers WhatsApp %i times', async (name, links) => {
-    stubShare(() => Promise.reject(new DOMException('no', name)));
-    const { user, getByRole, queryAllByRole } = await book();
-    await user.click(getByRole('button', { name: 'Share' }));
-    await waitFor(() => expect(queryAllByRole('link', { name: /WhatsApp/ })).toHaveLength(links));
-  });
-
-  it('offers WhatsApp and copying where there is no sheet', async () => {
-    const { user, getByRole, findByRole } = await book();
-    await user.click(getByRole('button', { name: 'Share' }));
-    const link = await findByRole('link', { name: /^Send by WhatsApp ?\(opens in a new tab\)$/ });
-    const { href, rel } = link as HTMLAnchorElement;
-    expect(new URL(href).origin + new URL(href).pathname).toBe('https://wa.me/');
-    expect([...new URL(href).searchParams]).toEqual([['text', sharedWords]]);
-    expect(rel).toContain('noopener');
-    await user.click(getByRole('button', { name: 'Copy' }));
-    expect(await navigator.clipboard.readText()).toBe(sharedWords);
-    expect((await shown('Copied.')).closest('[role=status]')).not.toBeNull();
-  });
-
-  it('says what to do where the browser does not copy', async () => {
-    const { user, getByRole, findByRole } = await book();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
-    await user.click(getByRole('button', { name: 'Share' }));
-    await user.click(await findByRole('button', { name: 'Copy' }));
-    expect(await shown(/^This browser does not copy\. The text is selected/)).toBeVisible();
-    const message = getByRole<HTMLTextAreaElement>('textbox', { name: 'The message' });
-    expect(message).toHaveFocus();
-    expect([message.selectionStart, message.selectionEnd]).toEqual([0, sharedWords.length]);
-  });
-});
 
 describe('a booking link', () => {
   it.each(['/', '/devcontact'])(

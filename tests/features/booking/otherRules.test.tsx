@@ -18,12 +18,6 @@ vi.mock('#content/rules.yaml', () => ({
     slotMinutes: 60,
     noticeMinutes: 120,
     daysAhead: 30,
-    callsBack: {
-      withinMinutes: 60,
-      open: 'within the hour',
-      closed: 'in the morning',
-      soon: 'as soon as it can',
-    },
     beforeVisit: [],
   },
 }));
@@ -55,8 +49,8 @@ it('a booking without what may be left out is sent, with every key', async () =>
     'Appointment Date': '2026-11-23',
   });
   await findByText('Appointment booked successfully!');
-  expect(getByRole('region', { name: /^Not fixed yet/ })).toHaveAccessibleName(
-    /calls you on 07911 123456, within the hour$/,
+  expect(getByRole('region', { name: / to confirm, / })).toHaveAccessibleName(
+    /will call 07911 123456 to confirm/,
   );
   expect(bookings).toEqual([
     expect.objectContaining({ mobileNumber: '07911123456', email: '', comments: '' }),

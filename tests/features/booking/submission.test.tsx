@@ -87,7 +87,7 @@ it('sends another booking after the first', async () => {
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual(expect.objectContaining({ name: 'Ravi' }));
   await shown(messages.booked);
-  const panel = screen.getByRole('region', { name: /^Not fixed yet/ });
+  const panel = screen.getByRole('region', { name: / to confirm, / });
   expect(panel).toHaveTextContent('Ravi');
   expect(panel).toHaveFocus();
 });
@@ -211,7 +211,7 @@ it('a person who comes back to the page finds the booking still under way, canâ€
   await user.click(button);
   release();
   expect(await screen.findByText(messages.booked)).toBeVisible();
-  expect(screen.getByRole('region', { name: /^Not fixed yet/ })).toBeVisible();
+  expect(screen.getByRole('region', { name: / to confirm, / })).toBeVisible();
   expect(valuesNow()).toEqual(empty);
   expect(sent).toHaveLength(1);
   expect(sessionStorage.getItem('bookingDraft:full-with-creation-date')).toBeNull();
@@ -232,7 +232,7 @@ it('what is typed while a booking is under way stays in the form for the next on
     Comments: 'And she eats little.',
   });
   expect(getByText(/is not part of it/)).toBeVisible();
-  expect(getByRole('region', { name: /^Not fixed yet/ })).toHaveTextContent('Surgery');
+  expect(getByRole('region', { name: / to confirm, / })).toHaveTextContent('Surgery');
   expect(sent).toEqual([expect.objectContaining({ comments: whole.Comments })]);
   cleanup();
   await renderAt('/devcontact');
@@ -307,7 +307,7 @@ describe('a person who is elsewhere when their booking ends', () => {
     );
     expect(await findByText(messages.booked)).toBeVisible();
     await user.click(getByRole('link', { name: 'See what you asked for' }));
-    expect(await findByRole('region', { name: /^Not fixed yet/ })).toBeVisible();
+    expect(await findByRole('region', { name: / to confirm, / })).toBeVisible();
     expect(screen.getAllByText(messages.booked)).toHaveLength(1);
   });
 

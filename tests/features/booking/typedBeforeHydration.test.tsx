@@ -20,7 +20,6 @@ function Form({ pageClinic }: { pageClinic?: string }) {
         clock={() => ({ date: '2026-11-20', time: '12:00' })}
         phone={{ display: '+91 00000 01234', href: 'tel:+910000001234' }}
         provider="VetBuddy"
-        logo={{ src: '/logo.svg', width: 189, height: 48, alt: 'VetBuddy' }}
         door={{ src: '/door.svg', width: 120, height: 150, alt: '' }}
         pictures={{}}
         pageClinic={pageClinic}
