@@ -46,7 +46,7 @@ describe('notes', () => {
     expect(dialog.getByText(keptWords)).toHaveRole('status');
     choose('Note', 'After six\nAsk for Asha');
     fireEvent.click(dialog.getByRole('radio', { name: 'No answer' }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Tomorrow 10 AM' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Call again: Tomorrow 10 AM' }));
     expect(dialog.getByLabelText('Call again at')).toHaveValue('2026-07-19T10:00');
     fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(rowOf('Owner 2')).toHaveTextContent('Again 19 Jul'));

@@ -24,18 +24,18 @@ export function CallAgain({ kept, now, onKeep }: CallAgainProps) {
   return (
     <div className={styles.again}>
       <MomentField key={presses} kept={kept} onKeep={onKeep} />
-      <div role="group" aria-label="Call again" className={`screen-only ${styles.presets}`}>
-        {callAgainTimes(now).map(({ words, value }) => (
-          <ToolButton
-            key={words}
-            data-choice
-            aria-pressed={value === kept}
-            onClick={() => press(value === kept ? '' : value)}
-          >
-            {words}
-          </ToolButton>
-        ))}
-      </div>
+      {callAgainTimes(now).map(({ words, value }) => (
+        <ToolButton
+          key={words}
+          data-choice
+          className="screen-only"
+          aria-label={`Call again: ${words}`}
+          aria-pressed={value === kept}
+          onClick={() => press(value === kept ? '' : value)}
+        >
+          {words}
+        </ToolButton>
+      ))}
     </div>
   );
 }

@@ -37,6 +37,10 @@ export function RequestNote({ request, now }: RequestNoteProps) {
         }}
         onBlur={() => isReplaced || setTyped(undefined)}
       />
+      <p className="small">
+        <span role="status">{isChanged ? keptWords[kept] : keptWords.none}</span>
+        <span>{note && kept === 'kept' && ` Last changed ${changedWords(note.at)}.`}</span>
+      </p>
       {hasCallAgain(status) && (
         <CallAgain
           kept={callAgain}
@@ -44,10 +48,6 @@ export function RequestNote({ request, now }: RequestNoteProps) {
           onKeep={(value) => changeNote(request, { callAgain: value })}
         />
       )}
-      <p className="small">
-        <span role="status">{isChanged ? keptWords[kept] : keptWords.none}</span>
-        <span>{note && kept === 'kept' && ` Last changed ${changedWords(note.at)}.`}</span>
-      </p>
     </div>
   );
 }

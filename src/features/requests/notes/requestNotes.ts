@@ -69,19 +69,14 @@ export function isDue({ callAgain }: RequestNote, { date, time }: ClockTime): bo
   return callAgain !== '' && callAgain <= `${date}T${time}`;
 }
 
-/** When an owner may be called again: in an hour, and the next mornings and evenings, soonest first. */
+/** Times that are often meant by 'call again', soonest first. */
 export function callAgainTimes({ date, time }: ClockTime): { words: string; value: string }[] {
-  const inAnHour = Math.ceil(((minutesOf(time) ?? 0) + 60) / 5) * 5;
-  const [day, morning, evening] = [24 * 60, 10 * 60, 17 * 60];
-  const preset = (words: string, minutes: number) => {
+  const now = Math.ceil((minutesOf(time) ?? 0) / 5) * 5;
+  const times = { 'In an hour': now + 60, 'In 3 hours': now + 180, 'Tomorrow 10 AM': 34 * 60 };
+  return Object.entries(times).map(([words, minutes]) => {
     const moment = momentAt(date, minutes);
     return { words, value: `${moment.date}T${moment.time}` };
-  };
-  const first = [preset('In an hour', inAnHour)];
-  const tomorrow = preset('Tomorrow 10 AM', day + morning);
-  return inAnHour < evening
-    ? [...first, preset('Today 5 PM', evening), tomorrow]
-    : [...first, tomorrow, preset('Tomorrow 5 PM', day + evening)];
+  });
 }
 
 /** What a row says of a note: one tinted word, or nothing. */

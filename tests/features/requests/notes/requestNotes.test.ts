@@ -73,7 +73,7 @@ describe('a note about a request', () => {
 
   it('may be called about again at three times, the soonest first', () => {
     const values = (time: string) => callAgainTimes(clock(time)).map(({ value }) => value.slice(8));
-    expect(values('09:03')).toEqual(['18T10:05', '18T17:00', '19T10:00']);
-    expect(values('23:30')).toEqual(['19T00:30', '19T10:00', '19T17:00']);
+    expect(values('09:03')).toEqual(['18T10:05', '18T12:05', '19T10:00']);
+    expect(values('23:30')).toEqual(['19T00:30', '19T02:30', '19T10:00']);
   });
 });
