@@ -1,5 +1,5 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { hydrate } from './support/hydrate.ts';
 import { serveRequests } from './support/requests.ts';
 import { staff, tryToLogIn, unfold } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
@@ -34,31 +34,15 @@ function fortyRequests() {
   );
 }
 
-const idToken = (page: Page) => page.evaluate(() => localStorage.getItem('idToken'));
-
 /** Everything that this browser keeps for the site, as text. */
-async function kept(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const stores = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const opening = indexedDB.open(name);
-      await new Promise((resolve) => opening.addEventListener('success', resolve));
-      for (const store of opening.result.objectStoreNames) {
-        const reading = opening.result.transaction(store).objectStore(store).getAll();
-        await new Promise((resolve) => reading.addEventListener('success', resolve));
-        stores.push(JSON.stringify(reading.result));
-      }
-      opening.result.close();
-    }
-    return stores.join('\n');
-  });
-}
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage));
 
-/** Opens the first request of the list, notes what came of the call, and closes it. */
-async function call(page: Page, outcome: string) {
+/** Opens the first request of the list, notes what came of phoning, and closes it. */
+async function phone(page: Page, outcome: string) {
   await page.locator('[data-row]').first().getByRole('button').first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: outcome, exact: true }).click();
+  await dialog.getByRole('radio', { name: outcome }).check();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 }
@@ -89,88 +73,64 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
   const sheet = page.getByRole('region', { name: 'Day sheet' });
   await expect(sheet).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  const owners = await sheet.locator('tbody td:nth-child(4) button').allInnerTexts();
+  const owners = await sheet.locator('tbody td:nth-child(3) button').allInnerTexts();
   expect(owners).toEqual(names.map((name) => name.split('\n')[0]));
   await expect(sheet).toContainText('Comment 14');
   await page.emulateMedia({ media: 'screen' });
   await page.goBack();
 
-  // Ten calls in two tabs.
+  // Ten owners are phoned in two tabs.
   await unfold(page, 'Filters');
-  await page.getByRole('combobox', { name: 'Calls' }).selectOption('To call');
+  await page.getByRole('combobox', { name: 'Notes' }).selectOption('To call');
   const colleague = await context.newPage();
   await colleague.goto(page.url());
   await expect(colleague.locator('[data-row]')).toHaveCount(14);
-  await unfold(colleague, 'More');
-  await expect(colleague.getByRole('button', { name: 'Notes about calls' })).toBeVisible();
   for (const outcome of ['Confirmed', 'No answer', 'Changed', 'Cancelled', 'Confirmed'])
-    await call(page, outcome);
+    await phone(page, outcome);
   await expect(colleague.locator('[data-row]')).toHaveCount(9);
   for (const outcome of ['No answer', 'Confirmed', 'Confirmed', 'Confirmed', 'Cancelled'])
-    await call(colleague, outcome);
+    await phone(colleague, outcome);
   await expect(page.locator('[data-row]')).toHaveCount(4);
+  await colleague.close();
 
-  // A new request comes, and waits.
-  await unfold(page, 'More');
-  await page.getByLabel('Look for new requests every minute').check();
-  records.unshift(record(90));
-  await context.clock.runFor(61_000);
-  await expect(page.getByRole('button', { name: 'Show 1 new' })).toBeVisible();
-  await expect(page).toHaveTitle(/^\(1\) Appointment Requests/);
-  await expect(page.locator('[data-row]')).toHaveCount(4);
-  await page.getByRole('button', { name: 'Show 1 new' }).click();
-  await expect(page.locator('[data-row]')).toHaveCount(5);
-
-  // The token ends twice.
-  for (let end = 0; end < 2; end += 1) {
-    const before = await idToken(page);
-    await context.clock.fastForward(59 * 60_000);
-    await expect.poll(() => idToken(page)).not.toBe(before);
-  }
-  await expect(page.locator('[data-row]')).toHaveCount(5);
-
-  // The network goes for two minutes; work goes on.
+  // The network goes, and work goes on: one owner is to be called again in an hour.
   await context.setOffline(true);
-  await context.clock.fastForward(120_000);
-  await call(page, 'No answer');
-  await expect(page.locator('[data-row]')).toHaveCount(4);
+  await page.locator('[data-row]').first().getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Note').fill('After six');
+  await dialog.getByRole('button', { name: 'Call again: In an hour' }).click();
+  await expect(dialog.getByText(/^Kept on this computer/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Note: After six')).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('combobox', { name: 'Calls' }).selectOption('No answer');
-  await expect(page.locator('[data-row]')).toHaveCount(3);
+  await context.clock.fastForward(61 * 60_000);
+  await page.getByRole('button', { name: '1 to call again' }).click();
+  await expect(page.locator('[data-row]')).toHaveCount(1);
+
+  // The file has what was noted.
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export with notes' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('appointments-with-notes.csv');
+  expect(await readFile(await file.path(), 'utf8')).toMatch(
+    /"To call","After six","[\d-]+ 11:\d\d"\r\n$/,
+  );
 
   // After logging out only the notes are left, without any name or number.
-  await colleague.close();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('You are logged out.')).toBeVisible();
   const left = await kept(page);
   expect(left).toContain('Confirmed');
   expect(left).not.toMatch(/Shift Owner|98000000|shift\.\d|Comment \d/);
 
-  // The next person goes on where the desk has left off, and who wrote them finds them again.
+  // The next person goes on where the desk has left off, and removes the notes.
   await tryToLogIn(page, staff);
-  await expect(page.getByText(/^41 requests.* Loaded at/)).toBeVisible();
-  await page.goto(`${view}&calls=To+call`);
+  await expect(page.getByText(/^40 requests.* Loaded at/)).toBeVisible();
+  await page.goto(`${view}&notes=To+call`);
   await expect(page.locator('[data-row]')).toHaveCount(4);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await tryToLogIn(page, { ...staff, email: 'text@vetbuddy.example' });
-  await page.getByLabel('Code').fill('123456');
-  await page.getByRole('button', { name: 'Verify' }).click();
-  await unfold(page, 'Filters');
-  await page.getByRole('combobox', { name: 'Calls' }).selectOption('Confirmed');
-  await expect(page.locator('[data-row]')).toHaveCount(5);
-
-  // After three months they are still there, for whoever wrote them to remove.
-  await context.clock.setSystemTime(Date.now() + 92 * 24 * 3_600_000);
-  await page.reload();
-  // A press that begins on the old page and ends on the new one is none.
-  await hydrate(page);
-  await unfold(page, 'More');
-  await page.getByRole('button', { name: 'Notes about calls' }).click();
-  const notes = page.getByRole('dialog', { name: 'Notes about calls' });
-  await expect(notes.getByText(/have not changed for more than 90 days/)).toBeVisible();
-  expect(await kept(page)).toContain('Confirmed');
-  await notes.getByRole('button', { name: 'Remove old notes' }).click();
-  await notes.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(notes.getByText('There are no notes yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove all notes from this computer' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.locator('[data-row]')).toHaveCount(14);
   expect(await kept(page)).not.toContain('Confirmed');
 });

@@ -237,14 +237,14 @@ test.describe('requests', () => {
     await expectLook(page, 'request');
   });
 
-  test('a request with its calls', at[390], async ({ page }) => {
+  test('a request with its note', at[390], async ({ page }) => {
     await logIn(page);
     await page.locator('[data-row]').first().getByRole('button').first().click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'No answer' }).click();
+    await dialog.getByRole('radio', { name: 'No answer' }).check();
     await dialog.getByLabel('Note').fill('After six');
     await dialog.getByLabel('Call again at').fill('2026-08-12T18:30');
-    await expectLook(page, 'request-calls');
+    await expectLook(page, 'request-note');
   });
 
   test('the views, and the sheet of a day', at[1440], async ({ page }) => {
