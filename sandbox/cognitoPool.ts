@@ -1,6 +1,5 @@
 import { asRecord, errorResponse, respond } from './cognitoResponses.ts';
 import {
-  appSecret,
   clientId,
   expiredCode,
   sampleCode,
@@ -10,22 +9,8 @@ import {
   staffLogins,
 } from './data/staff.ts';
 import { issueToken, seal, unseal } from './tokens.ts';
-import { newSecret, totp } from './totp.ts';
 
 type Body = Record<string, unknown>;
-
-/** The steps that a sign-in has behind it, sealed into Cognito's `Session`. */
-interface SignIn {
-  login: StaffLogin;
-  /** The new password is set. */
-  renewed?: boolean;
-  /** The second factor that was chosen. */
-  chosen?: SecondFactor;
-  /** Of an app that is being set up. */
-  secret?: string;
-  /** The app's first code was right. */
-  verified?: boolean;
-}
 
 /** How long a session lasts, in ms; Cognito's default. */
 const sessionMs = 180_000;
@@ -73,8 +58,6 @@ export class CognitoPool {
   readonly operations: Readonly<Record<string, (body: Body) => Response>> = {
     InitiateAuth: (body) => this.#initiateAuth(body),
     RespondToAuthChallenge: (body) => this.#respondToChallenge(body),
-    AssociateSoftwareToken: (body) => this.#associateApp(body),
-    VerifySoftwareToken: (body) => this.#verifyApp(body),
     GetTokensFromRefreshToken: (body) => this.#refresh(body, body.RefreshToken, true),
     RevokeToken: (body) => this.#revoke(body),
     ForgotPassword: (body) => this.#forgotPassword(body),
@@ -98,7 +81,7 @@ export class CognitoPool {
     if (![samplePassword, this.#passwords.get(username)].includes(password)) {
       return errorResponse('NotAuthorizedException', 'Incorrect username or password.');
     }
-    return this.#nextStep({ login });
+    return this.#nextStep(login);
   }
 
   #loginFor(client: unknown, username: string): StaffLogin | Response {
@@ -112,119 +95,66 @@ export class CognitoPool {
     );
   }
 
-  /** The next challenge of a sign-in, or its tokens. */
-  #nextStep(signIn: SignIn): Response {
-    const { login, renewed, chosen, verified } = signIn;
-    const { factors = [] } = login;
-    if (login.isNew && !renewed) {
-      return this.#challenge('NEW_PASSWORD_REQUIRED', signIn, {
+  /** The challenge of a login, or its tokens. */
+  #nextStep(login: StaffLogin): Response {
+    if (login.isNew) {
+      return this.#challenge('NEW_PASSWORD_REQUIRED', login, {
         requiredAttributes: '[]',
         userAttributes: JSON.stringify({ email: login.email, email_verified: 'true' }),
       });
     }
-    if (login.setsUpApp && !verified) {
-      return this.#challenge('MFA_SETUP', signIn, { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' });
-    }
-    const factor = chosen ?? (factors.length === 1 ? factors[0] : undefined);
-    if (factor) return this.#codeChallenge({ ...signIn, chosen: factor }, factor);
-    if (factors.length > 0) {
-      const MFAS_CAN_CHOOSE = JSON.stringify(factors);
-      return this.#challenge('SELECT_MFA_TYPE', signIn, { MFAS_CAN_CHOOSE });
-    }
-    return this.#tokens(login);
+    return login.factor ? this.#codeChallenge(login, login.factor) : this.#tokens(login);
   }
 
-  #codeChallenge(signIn: SignIn, factor: SecondFactor): Response {
+  #codeChallenge(login: StaffLogin, factor: SecondFactor): Response {
     const delivery: Record<SecondFactor, Record<string, string>> = {
       SMS_MFA: { CODE_DELIVERY_DELIVERY_MEDIUM: 'SMS', CODE_DELIVERY_DESTINATION: '+*******0199' },
       EMAIL_OTP: {
         CODE_DELIVERY_DELIVERY_MEDIUM: 'EMAIL',
-        CODE_DELIVERY_DESTINATION: `${signIn.login.email[0]}***@v***`,
+        CODE_DELIVERY_DESTINATION: `${login.email[0]}***@v***`,
       },
       SOFTWARE_TOKEN_MFA: { FRIENDLY_DEVICE_NAME: 'Sample phone' },
     };
-    return this.#challenge(factor, signIn, delivery[factor]);
+    return this.#challenge(factor, login, delivery[factor]);
   }
 
-  #challenge(name: string, signIn: SignIn, parameters: Record<string, string>): Response {
+  #challenge(name: string, { email }: StaffLogin, parameters: Record<string, string>): Response {
     return respond({
       ChallengeName: name,
-      ChallengeParameters: { USER_ID_FOR_SRP: signIn.login.email, ...parameters },
-      Session: this.#sealSession(signIn),
+      ChallengeParameters: { USER_ID_FOR_SRP: email, ...parameters },
+      Session: seal('session', { email, at: this.#now() }),
     });
   }
 
-  #sealSession({ login, ...steps }: SignIn): string {
-    return seal('session', { email: login.email, at: this.#now(), ...steps });
-  }
-
-  /** The sign-in of a session; undefined where it is not ours, or has expired. */
-  #signInOf(session: unknown): SignIn | undefined {
-    const { email, at, ...steps } = unseal('session', session) ?? {};
-    const login = staffLogins.find((candidate) => candidate.email === email);
-    if (!login || this.#now() - Number(at) > sessionMs) return undefined;
-    return { login, ...steps };
+  /** The login of a session; undefined where it is not ours, or has expired. */
+  #loginOf(session: unknown): StaffLogin | undefined {
+    const { email, at } = unseal('session', session) ?? {};
+    if (this.#now() - Number(at) > sessionMs) return undefined;
+    return staffLogins.find((candidate) => candidate.email === email);
   }
 
   #respondToChallenge(body: Body): Response {
     const responses = asRecord(body.ChallengeResponses);
-    const signIn = this.#signInOf(body.Session);
-    if (!signIn || responses.USERNAME !== signIn.login.email) return invalidSession();
-    switch (body.ChallengeName) {
-      case 'NEW_PASSWORD_REQUIRED': {
-        // It is not stored: the next login starts with the sample password again.
-        const problem = policyProblem(text(responses.NEW_PASSWORD));
-        return problem ?? this.#nextStep({ ...signIn, renewed: true });
-      }
-      case 'SELECT_MFA_TYPE': {
-        const chosen = signIn.login.factors?.find((factor) => factor === responses.ANSWER);
-        return chosen ? this.#nextStep({ ...signIn, chosen }) : invalidSession();
-      }
-      case 'MFA_SETUP':
-        return signIn.verified ? this.#nextStep(signIn) : invalidSession();
-      default: {
-        const { chosen, login } = signIn;
-        if (!chosen || body.ChallengeName !== chosen) return invalidSession();
-        const secret = chosen === 'SOFTWARE_TOKEN_MFA' ? appSecret : undefined;
-        const problem = this.#codeProblem(text(responses[codeFields[chosen]]), secret);
-        return problem ?? this.#tokens(login);
-      }
-    }
+    const login = this.#loginOf(body.Session);
+    if (!login || responses.USERNAME !== login.email) return invalidSession();
+    const { isNew, factor } = login;
+    // The new password is not stored: the next login starts with the sample password again.
+    if (isNew && body.ChallengeName === 'NEW_PASSWORD_REQUIRED')
+      return policyProblem(text(responses.NEW_PASSWORD)) ?? this.#tokens(login);
+    if (!factor || body.ChallengeName !== factor) return invalidSession();
+    return this.#codeProblem(text(responses[codeFields[factor]])) ?? this.#tokens(login);
   }
 
-  /** `secret`: of an authenticator app, whose codes are right too. */
-  #codeProblem(code: string, secret?: string): Response | undefined {
+  #codeProblem(code: string): Response | undefined {
     if (code === expiredCode) {
       return errorResponse(
         'ExpiredCodeException',
         'Invalid code provided, please request a code again.',
       );
     }
-    const right = [sampleCode];
-    for (const drift of secret ? [-30_000, 0, 30_000] : [])
-      right.push(totp(secret ?? '', this.#now() + drift));
-    return right.includes(code)
+    return code === sampleCode
       ? undefined
       : errorResponse('CodeMismatchException', 'Invalid code received for user');
-  }
-
-  #associateApp(body: Body): Response {
-    const signIn = this.#signInOf(body.Session);
-    if (!signIn) return invalidSession();
-    const secret = newSecret();
-    return respond({ SecretCode: secret, Session: this.#sealSession({ ...signIn, secret }) });
-  }
-
-  #verifyApp(body: Body): Response {
-    const signIn = this.#signInOf(body.Session);
-    if (!signIn?.secret) return invalidSession();
-    if (this.#codeProblem(text(body.UserCode), signIn.secret)) {
-      return errorResponse('EnableSoftwareTokenMFAException', 'Code mismatch');
-    }
-    return respond({
-      Status: 'SUCCESS',
-      Session: this.#sealSession({ ...signIn, verified: true }),
-    });
   }
 
   #tokens(login: StaffLogin, withRefreshToken = true): Response {

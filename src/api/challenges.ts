@@ -1,7 +1,5 @@
 import { config } from '#src/config/env.ts';
-import { ApiError } from './ApiError.ts';
 import { callCognito, CognitoError, SignInChallenged, type Tokens, tokensOf } from './cognito.ts';
-import { textField } from './parse.ts';
 
 /** Cognito does not accept a code or a password; the message says to a person what to do. */
 export class AnswerRefused extends Error {
@@ -65,68 +63,26 @@ export async function answerCode(
   }
 }
 
-/** Answers SELECT_MFA_TYPE with one of the methods offered, for example 'SMS_MFA'. Throws what `respondTo` throws. */
-export function chooseMethod(
-  challenge: SignInChallenged,
-  method: string,
-  signal?: AbortSignal,
-): Promise<Tokens> {
-  return respondTo(challenge, { ANSWER: method }, signal);
-}
-
-/** What an authenticator app is set up with. */
-export interface AppSecret {
-  /** Base32. */
-  secret: string;
-  /** The challenge's session from here on. */
-  session: string;
-}
-
-/** Asks for the secret of a new authenticator app (AssociateSoftwareToken). Throws ChallengeExpired, CognitoError or ApiError. */
-export async function requestAppSecret(
-  challenge: SignInChallenged,
-  signal?: AbortSignal,
-): Promise<AppSecret> {
-  try {
-    const request = { Session: challenge.session };
-    const answer = await callCognito('AssociateSoftwareToken', request, signal);
-    const secret = textField(answer.SecretCode);
-    if (!secret) throw new ApiError('shape', 'The answer holds no secret.');
-    return { secret, session: textField(answer.Session) || challenge.session };
-  } catch (error) {
-    throw sessionErrorOf(error) ?? error;
-  }
-}
+/** The methods of a second factor that the site has a form for, by preference. */
+const methods = ['SOFTWARE_TOKEN_MFA', 'SMS_MFA', 'EMAIL_OTP'] as const;
 
 /**
- * Checks the first code of a new authenticator app (VerifySoftwareToken), then answers MFA_SETUP. Throws AnswerRefused for a
- * wrong code, and what `respondTo` throws.
+ * The same request for tokens, with SELECT_MFA_TYPE answered by itself: an app, then a text message, then an e-mail. The challenge
+ * stays where it offers none of them.
  */
-export async function finishAppSetup(
-  challenge: SignInChallenged,
-  { session }: AppSecret,
-  code: string,
-  signal?: AbortSignal,
-): Promise<Tokens> {
-  const verified = await verifyAppCode(session, code, signal);
-  const { challengeName, username } = challenge;
-  return respondTo(new SignInChallenged(challengeName, verified, username), {}, signal);
-}
-
-/** Returns the session with which the challenge is answered. */
-async function verifyAppCode(
-  session: string,
-  code: string,
-  signal: AbortSignal | undefined,
-): Promise<string> {
-  try {
-    const request = { Session: session, UserCode: code };
-    const answer = await callCognito('VerifySoftwareToken', request, signal);
-    if (answer.Status !== 'SUCCESS') throw new AnswerRefused(wrongCode);
-    return textField(answer.Session) || session;
-  } catch (error) {
-    throw sessionErrorOf(error) ?? codeErrorOf(error, 'SOFTWARE_TOKEN_MFA') ?? error;
-  }
+export function withMethodChosen(request: (signal: AbortSignal) => Promise<Tokens>) {
+  return async (signal: AbortSignal): Promise<Tokens> => {
+    try {
+      return await request(signal);
+    } catch (error) {
+      if (!(error instanceof SignInChallenged) || error.challengeName !== 'SELECT_MFA_TYPE')
+        throw error;
+      const offered = error.parameters.MFAS_CAN_CHOOSE ?? '';
+      const method = methods.find((each) => offered.includes(`"${each}"`));
+      if (!method) throw error;
+      return respondTo(error, { ANSWER: method }, signal);
+    }
+  };
 }
 
 function sessionErrorOf(error: unknown): Error | undefined {
@@ -136,14 +92,11 @@ function sessionErrorOf(error: unknown): Error | undefined {
   return /session|auth state/i.test(error.detail) ? new ChallengeExpired(error.detail) : undefined;
 }
 
-const wrongCode = 'This code is not right. Check it and try again.';
-
 function codeErrorOf(error: unknown, challengeName: string): Error | undefined {
   if (!(error instanceof CognitoError)) return undefined;
   switch (error.type) {
     case 'CodeMismatchException':
-    case 'EnableSoftwareTokenMFAException':
-      return new AnswerRefused(wrongCode);
+      return new AnswerRefused('This code is not right. Check it and try again.');
     case 'ExpiredCodeException':
       // An app shows another code every half minute; a code that was sent is sent again with a new login only.
       return challengeName === 'SOFTWARE_TOKEN_MFA'

@@ -8,17 +8,8 @@ const key = 'idToken';
 /** Used where the browser refuses storage (private mode, policy): the token then lasts as long as the page. */
 let inMemory: string | null = null;
 
-/** A refresh token, and what tells it from another tab's. */
-export interface HeldRefreshToken {
-  token: string;
-  /** The user it belongs to (`userOf` the ID token). */
-  user: string;
-  /** When it was issued, in ms since 1970: of two the newer one counts. */
-  issuedAtMs: number;
-}
-
-/** Never stored: a reload loses it, and another tab may hand it over (features/session/SessionChannel.ts). */
-let refresh: HeldRefreshToken | null = null;
+/** The refresh token of a user (`userOf` the ID token). Never stored: a reload loses it. */
+let refresh: { token: string; user: string } | null = null;
 
 /** How far this device's clock is ahead of Cognito's, in ms. */
 let clockLeadMs = 0;
@@ -60,10 +51,7 @@ export function storeIdToken(token: string): void {
 /** Keeps what a login or a renewal has just returned: the ID token stored, the refresh token in memory alone. Never throws. */
 export function storeTokens({ idToken, refreshToken }: Tokens): void {
   setSessionClock(idToken);
-  if (refreshToken) {
-    const issuedAtMs = claimsOf(idToken)?.issuedAtMs ?? Date.now();
-    refresh = { token: refreshToken, user: userOf(idToken), issuedAtMs };
-  }
+  if (refreshToken) refresh = { token: refreshToken, user: userOf(idToken) };
   storeIdToken(idToken);
 }
 
@@ -88,19 +76,11 @@ export function clearIdToken(): void {
   notifyListeners();
 }
 
-/** Takes over another tab's refresh token, unless this tab has a newer one. Returns whether it did. */
-export function takeRefreshToken(other: HeldRefreshToken): boolean {
-  const own = getRefreshToken();
-  if (own && own.issuedAtMs >= other.issuedAtMs) return false;
-  refresh = other;
-  return true;
-}
-
 /** The refresh token of the logged-in user, or null. One of a user who is no longer logged in here is forgotten. */
-export function getRefreshToken(): HeldRefreshToken | null {
+export function getRefreshToken(): string | null {
   const idToken = getIdToken();
   if (!idToken || refresh?.user !== userOf(idToken)) refresh = null;
-  return refresh;
+  return refresh?.token ?? null;
 }
 
 /** Ends the renewal: the session lasts until its ID token ends. */
@@ -113,7 +93,7 @@ export function sessionNow(): number {
   return Date.now() - clockLeadMs;
 }
 
-/** Renews the ID token where it is about to end. Set by the tab's SessionKeeper; it never throws. */
+/** Renews the ID token where it is about to end. Set by `keepSession`; it never throws. */
 let renewIfDue: () => Promise<void> = () => Promise.resolve();
 
 /** Sets what `freshIdToken` waits for; undefined: nothing. */

@@ -27,8 +27,3 @@ export function sessionTimes({ issuedAtMs, expiresAtMs }: IdTokenClaims): Sessio
     endsAt: expiresAtMs,
   };
 }
-
-/** ms until another try after the nth failure in a row (from 1): a quarter of a minute, doubled up to two minutes. */
-export function retryAfterMs(failures: number): number {
-  return Math.min(2 * minute, 15_000 * 2 ** (failures - 1));
-}

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { answerCode, chooseMethod, finishAppSetup, requestAppSecret } from '#src/api/challenges.ts';
+import { expect, it } from 'vitest';
+import { answerCode, withMethodChosen } from '#src/api/challenges.ts';
 import { SignInChallenged } from '#src/api/cognito.ts';
 import { json, operationsOf, refusal, watchCognito } from './watchCall.ts';
 
@@ -28,16 +28,28 @@ it.each([
   ]);
 });
 
-it('answers SELECT_MFA_TYPE with the method, and throws the challenge that follows', async () => {
+/** A sign-in that Cognito answers with a choice of methods. */
+const offering = (methods: string) =>
+  withMethodChosen(() =>
+    Promise.reject(
+      new SignInChallenged('SELECT_MFA_TYPE', 's-1', 'user-1', { MFAS_CAN_CHOOSE: methods }),
+    ),
+  )(new AbortController().signal);
+
+it.each([
+  ['["EMAIL_OTP","SMS_MFA","SOFTWARE_TOKEN_MFA"]', 'SOFTWARE_TOKEN_MFA'],
+  ['["EMAIL_OTP","SMS_MFA"]', 'SMS_MFA'],
+  ['["WEB_AUTHN","EMAIL_OTP"]', 'EMAIL_OTP'],
+])('answers SELECT_MFA_TYPE by itself: of %s with %s', async (offered, method) => {
   const seen = watchCognito(() =>
     json({
-      ChallengeName: 'SMS_MFA',
+      ChallengeName: method,
       Session: 's-2',
       ChallengeParameters: { CODE_DELIVERY_DESTINATION: '+***99', CODE: { a: 1 } },
     }),
   );
-  await expect(chooseMethod(challenge('SELECT_MFA_TYPE'), 'SMS_MFA')).rejects.toMatchObject({
-    challengeName: 'SMS_MFA',
+  await expect(offering(offered)).rejects.toMatchObject({
+    challengeName: method,
     session: 's-2',
     // Cognito names the user in the first challenge alone.
     username: 'user-1',
@@ -46,10 +58,19 @@ it('answers SELECT_MFA_TYPE with the method, and throws the challenge that follo
   expect(operationsOf(seen)).toMatchObject([
     {
       operation: 'RespondToAuthChallenge',
-      ChallengeResponses: { USERNAME: 'user-1', ANSWER: 'SMS_MFA' },
+      ChallengeResponses: { USERNAME: 'user-1', ANSWER: method },
     },
   ]);
 });
+
+it.each(['', '{}', '["WEB_AUTHN"]'])(
+  'leaves SELECT_MFA_TYPE where it offers %j',
+  async (offered) => {
+    const seen = watchCognito(() => json({}));
+    await expect(offering(offered)).rejects.toMatchObject({ challengeName: 'SELECT_MFA_TYPE' });
+    expect(seen).toEqual([]);
+  },
+);
 
 it.each([
   ['SMS_MFA', 'CodeMismatchException', 'Invalid code', 'AnswerRefused', /not right/],
@@ -65,49 +86,4 @@ it.each([
   watchCognito(() => refusal(type, message));
   const error = answerCode(challenge(challengeName), '1');
   await expect(error).rejects.toMatchObject({ name, message: expect.stringMatching(words) });
-});
-
-describe('setting up an authenticator app', () => {
-  it('asks for a secret, checks its first code and answers the challenge, session by session', async () => {
-    const answers = [
-      { SecretCode: 'ABC234', Session: 's-2' },
-      { Status: 'SUCCESS', Session: 's-3' },
-      tokens,
-    ];
-    const seen = watchCognito((count) => json(answers[count - 1]));
-    const secret = await requestAppSecret(challenge('MFA_SETUP'));
-    expect(secret).toEqual({ secret: 'ABC234', session: 's-2' });
-    const result = await finishAppSetup(challenge('MFA_SETUP'), secret, '123456');
-    expect(result.idToken).toBe('the-id-token');
-    expect(operationsOf(seen)).toEqual([
-      { operation: 'AssociateSoftwareToken', Session: 's-1' },
-      { operation: 'VerifySoftwareToken', Session: 's-2', UserCode: '123456' },
-      {
-        operation: 'RespondToAuthChallenge',
-        ChallengeName: 'MFA_SETUP',
-        ClientId: 'sample-client',
-        ChallengeResponses: { USERNAME: 'user-1' },
-        Session: 's-3',
-      },
-    ]);
-  });
-
-  it('throws an ApiError for an answer without a secret', async () => {
-    watchCognito(() => json({ Session: 's-2' }));
-    await expect(requestAppSecret(challenge('MFA_SETUP'))).rejects.toMatchObject({ kind: 'shape' });
-  });
-
-  it.each([
-    [json({ Status: 'ERROR' }), 'AnswerRefused'],
-    [json({}), 'AnswerRefused'],
-    [refusal('EnableSoftwareTokenMFAException', 'x'), 'AnswerRefused'],
-    [refusal('NotAuthorizedException', 'Invalid session'), 'ChallengeExpired'],
-  ])('does not answer the challenge where the code is refused', async (answer, name) => {
-    const seen = watchCognito(() => answer);
-    const secret = { secret: 'ABC234', session: 's-2' };
-    await expect(finishAppSetup(challenge('MFA_SETUP'), secret, '1')).rejects.toMatchObject({
-      name,
-    });
-    expect(seen).toHaveLength(1);
-  });
 });

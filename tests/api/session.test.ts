@@ -12,7 +12,6 @@ import {
   storeIdToken,
   storeTokens,
   subscribeToSession,
-  takeRefreshToken,
   useIdToken,
 } from '#src/api/session.ts';
 import { idToken } from '#tests/features/session/kit.ts';
@@ -87,7 +86,6 @@ describe('the token of the logged-in user', () => {
 });
 
 const issuedAt = Date.now() - 10_000;
-const held = (issuedAtMs: number) => ({ token: 'another', user: 'asha', issuedAtMs });
 
 describe('where storage is full', () => {
   const [first, renewed] = [idToken({ life: 5 }), idToken({ life: 60 })];
@@ -119,11 +117,7 @@ describe('where storage is full', () => {
 
 it('the refresh token is the logged-in user’s, and kept in memory alone', () => {
   storeTokens({ idToken: idToken({ issuedAt }), refreshToken: 'a-refresh-token' });
-  expect(getRefreshToken()).toEqual({
-    token: 'a-refresh-token',
-    user: 'asha',
-    issuedAtMs: issuedAt,
-  });
+  expect(getRefreshToken()).toBe('a-refresh-token');
   expect(Object.keys(localStorage)).toEqual(['idToken']);
   expect(sessionStorage).toHaveLength(0);
 });
@@ -131,7 +125,7 @@ it('the refresh token is the logged-in user’s, and kept in memory alone', () =
 it('the refresh token stays where a renewal brings no other, and goes when it is refused', () => {
   storeTokens({ idToken: idToken({ issuedAt }), refreshToken: 'a-refresh-token' });
   storeTokens({ idToken: idToken() });
-  expect(getRefreshToken()?.token).toBe('a-refresh-token');
+  expect(getRefreshToken()).toBe('a-refresh-token');
   forgetRefreshToken();
   expect(getRefreshToken()).toBeNull();
 });
@@ -146,22 +140,6 @@ it.each([
   expect(getRefreshToken()).toBeNull();
   storeIdToken(idToken());
   expect(getRefreshToken()).toBeNull();
-});
-
-it.each([
-  ['is taken from another tab where it is newer', 1, true],
-  ['is kept where another tab’s is as old', 0, false],
-  ['is kept where another tab’s is older', -1, false],
-])('the refresh token %s', (_, later, isTaken) => {
-  storeTokens({ idToken: idToken({ issuedAt }), refreshToken: 'a-refresh-token' });
-  expect(takeRefreshToken(held(issuedAt + later))).toBe(isTaken);
-  expect(getRefreshToken()?.token).toBe(isTaken ? 'another' : 'a-refresh-token');
-});
-
-it('the refresh token is taken from another tab where this one has none', () => {
-  storeIdToken(idToken({ issuedAt }));
-  expect(takeRefreshToken(held(issuedAt))).toBe(true);
-  expect(getRefreshToken()?.token).toBe('another');
 });
 
 it.each([

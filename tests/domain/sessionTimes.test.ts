@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { retryAfterMs, sessionTimes } from '#src/domain/sessionTimes.ts';
+import { sessionTimes } from '#src/domain/sessionTimes.ts';
 
 const minute = 60_000;
 const issuedAtMs = Date.UTC(2026, 10, 18, 12);
@@ -23,10 +23,4 @@ it.each([
 it('renews ten minutes before the end where the issue is not known, and knows no times without an end', () => {
   expect(sessionTimes({ expiresAtMs: issuedAtMs })?.renewAt).toBe(issuedAtMs - 10 * minute);
   expect(sessionTimes({ issuedAtMs })).toBeUndefined();
-});
-
-it('waits longer after each failure, two minutes at most', () => {
-  expect([1, 2, 3, 4, 5, 9].map((failures) => retryAfterMs(failures) / 1000)).toEqual([
-    15, 30, 60, 120, 120, 120,
-  ]);
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { fetchAppointmentRequests } from '#src/api/appointments.ts';
 import { bookAppointment } from '#src/api/booking.ts';
-import { answerCode, finishAppSetup, requestAppSecret } from '#src/api/challenges.ts';
+import { answerCode } from '#src/api/challenges.ts';
 import { SignInChallenged } from '#src/api/cognito.ts';
 import { resetPassword, sendResetCode } from '#src/api/passwordReset.ts';
 import { renewTokens, revokeToken } from '#src/api/renewal.ts';
@@ -139,11 +139,6 @@ const calls: Record<string, (token: string) => Promise<unknown>> = {
   },
   'a code by text message': async () =>
     answerCode(await challengeOf('text@vetbuddy.example'), '123456'),
-  'an app that is set up': async () => {
-    const challenge = await challengeOf('setup@vetbuddy.example');
-    const secret = await requestAppSecret(challenge);
-    return finishAppSetup(challenge, secret, '123456');
-  },
   'a forgotten password': async () => {
     await sendResetCode(staffEmail);
     await resetPassword({ email: staffEmail, code: '123456', password: 'Another-Paw-2026' });

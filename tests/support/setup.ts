@@ -6,7 +6,6 @@ import { clearIdToken } from '#src/api/session.ts';
 import { storesQuery } from '#src/api/stores.ts';
 import { forgetUserQueries } from '#src/api/useUserQuery.ts';
 import { config } from '#src/config/env.ts';
-import { sessionKeeper } from '#src/features/session/SessionKeeper.ts';
 import { forbidBareTexts } from './bareTexts.ts';
 import { clearPage, stubBrowserApis } from './browserStubs.ts';
 import { forbidRealTime, stopClock } from './clock.ts';
@@ -57,7 +56,6 @@ afterEach(() => {
   cleanup();
   storesQuery.clear();
   forgetUserQueries();
-  sessionKeeper.stop();
   clearIdToken();
   if (typeof window !== 'undefined') clearPage();
   checkConsole();

@@ -6,12 +6,11 @@ interface CodeFieldProps {
   ref: Ref<HTMLInputElement>;
   value: string;
   onChange: (code: string) => void;
-  hint?: string;
   'aria-describedby'?: string;
 }
 
 /** A code that was sent or that an app shows. Browsers fill it in from a text message; what groups and wraps the digits of a pasted one goes. */
-export function CodeField({ ref, value, onChange, hint = '', ...described }: CodeFieldProps) {
+export function CodeField({ ref, value, onChange, ...described }: CodeFieldProps) {
   const handleChange = (event: SyntheticEvent<HTMLInputElement>) =>
     onChange(digitsIn(event).replaceAll(/[\s\p{Cf}\p{Pd}]/gu, ''));
   return (
@@ -19,7 +18,6 @@ export function CodeField({ ref, value, onChange, hint = '', ...described }: Cod
       ref={ref}
       label="Code"
       {...described}
-      {...(hint ? { hint } : {})}
       name="code"
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -1,4 +1,5 @@
 import {
+  lazy,
   type ReactNode,
   startTransition,
   Suspense,
@@ -7,27 +8,26 @@ import {
   useRef,
   useState,
 } from 'react';
-import { lazyPart } from '#src/components/lazyPart.tsx';
 import { LoggedInNote } from './LoggedInNote.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { firstStep, type LoginEvent, nextStep } from './loginSteps.ts';
 
-/** The steps that most logins don't have; with the QR code's library. */
-const ChallengeStep = lazyPart(async () => (await import('./ChallengeStep.tsx')).ChallengeStep);
+/** The steps that most logins don't have. */
+const ChallengeStep = lazy(async () => ({
+  default: (await import('./ChallengeStep.tsx')).ChallengeStep,
+}));
 
-const ForgottenPassword = lazyPart(
-  async () => (await import('./ForgottenPassword.tsx')).ForgottenPassword,
-);
+const ForgottenPassword = lazy(async () => ({
+  default: (await import('./ForgottenPassword.tsx')).ForgottenPassword,
+}));
 
 interface LoginStepsProps {
-  /** The name under which an authenticator app lists the account. */
-  issuer: string;
   /** The heading and what belongs to it; each further step has a heading of its own. */
   children: ReactNode;
 }
 
 /** The form of the step that the login is at (loginSteps.ts). */
-export function LoginSteps({ issuer, children }: LoginStepsProps) {
+export function LoginSteps({ children }: LoginStepsProps) {
   const [{ email, step }, dispatch] = useReducer(nextStep, firstStep);
 
   const box = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function LoginSteps({ issuer, children }: LoginStepsProps) {
           {step.name === 'login' ? (
             <LoginForm {...form} returned={step.returned} />
           ) : 'challenge' in step ? (
-            <ChallengeStep {...form} step={step} issuer={issuer} />
+            <ChallengeStep {...form} step={step} />
           ) : (
             <ForgottenPassword {...form} step={step.name} />
           )}

@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDialogNoticeTarget } from '#src/components/dialogNoticeTarget.ts';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
 import { config } from '#src/config/env.ts';
 import { clinicNow, formatTime } from '#src/domain/clock.ts';
-import { type SessionEnd, sessionKeeper } from './SessionKeeper.ts';
+import { keepSession, type SessionEnd } from './keepSession.ts';
 import styles from './SessionNotice.module.css';
 import { useLoginBackHref } from './loginReturn.ts';
 
@@ -14,11 +14,11 @@ import { useLoginBackHref } from './loginReturn.ts';
  * open dialog, with the way to log in and come back here.
  */
 export function SessionNotice() {
-  const end = sessionKeeper.useEnd();
+  const [end, setEnd] = useState<SessionEnd>();
   const slot = useDialogNoticeTarget();
   const loginHref = useLoginBackHref(slot?.dataset.anchor);
 
-  useEffect(() => sessionKeeper.start(), []);
+  useEffect(() => keepSession(setEnd), []);
 
   const notice = (
     <div

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode, Ref } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { Stack } from '#src/components/Stack.tsx';
@@ -11,12 +11,10 @@ interface StepFormProps {
   title: string;
   /** The heading's id: see `stepDescription`. */
   titleId?: string;
-  /** Lets the heading take the focus, for a step whose instructions come before its fields. */
-  titleRef?: Ref<HTMLHeadingElement>;
   lead: ReactNode;
   attempt: Pick<ReturnType<typeof useAttempt>, 'message' | 'showMessage' | 'busy'>;
-  /** The submit button; without it there is none. */
-  submit?: { label: string; busyLabel: string; onSubmit: () => void };
+  /** The submit button. */
+  submit: { label: string; busyLabel: string; onSubmit: () => void };
   onBack: () => void;
   /** Shown beside the link back. */
   more?: ReactNode;
@@ -34,12 +32,12 @@ export function stepDescription(titleId: string) {
 
 /** The frame of a step: what it is about, what went wrong, its fields, and the ways on and back. */
 export function StepForm(props: StepFormProps) {
-  const { label, title, titleId, titleRef, lead, attempt, submit, onBack, more, children } = props;
+  const { label, title, titleId, lead, attempt, submit, onBack, more, children } = props;
   const { message, showMessage, busy } = attempt;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    submit?.onSubmit();
+    submit.onSubmit();
   }
 
   return (
@@ -53,12 +51,7 @@ export function StepForm(props: StepFormProps) {
       aria-label={label}
     >
       <Stack gap={2} className="breaks">
-        <h1
-          id={titleId}
-          ref={titleRef}
-          tabIndex={titleRef ? -1 : undefined}
-          className={styles.step}
-        >
+        <h1 id={titleId} className={styles.step}>
           {title}
         </h1>
         <Stack gap={2} data-lead>
@@ -72,11 +65,9 @@ export function StepForm(props: StepFormProps) {
         onDismiss={() => showMessage(undefined)}
       />
       {children}
-      {submit && (
-        <Button type="submit" wide className="above-2" aria-disabled={busy || undefined}>
-          {busy ? submit.busyLabel : submit.label}
-        </Button>
-      )}
+      <Button type="submit" wide className="above-2" aria-disabled={busy || undefined}>
+        {busy ? submit.busyLabel : submit.label}
+      </Button>
       <Stack gap={3}>
         {more}
         <Button kind="secondary" size="small" wide onClick={onBack}>

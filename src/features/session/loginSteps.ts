@@ -1,7 +1,7 @@
 import type { SignInChallenged } from '#src/api/cognito.ts';
 
 /** The steps that a challenge of Cognito leads to. */
-type ChallengeStepName = 'newPassword' | 'code' | 'chooseMethod' | 'setUpApp';
+type ChallengeStepName = 'newPassword' | 'code';
 
 /** A step that a challenge leads to. */
 export interface ChallengeStepState {
@@ -82,32 +82,7 @@ export function stepFor(challenge: SignInChallenged): ChallengeStepName | undefi
     case 'SOFTWARE_TOKEN_MFA':
     case 'EMAIL_OTP':
       return 'code';
-    case 'SELECT_MFA_TYPE':
-      return methodsOf(challenge.parameters.MFAS_CAN_CHOOSE).length > 0
-        ? 'chooseMethod'
-        : undefined;
-    case 'MFA_SETUP':
-      return canSetUpApp(challenge) ? 'setUpApp' : undefined;
     default:
       return undefined;
-  }
-}
-
-/** Where Cognito does not say what can be set up, an app can. */
-function canSetUpApp({ parameters }: SignInChallenged): boolean {
-  const { MFAS_CAN_SETUP: offered } = parameters;
-  return !offered || methodsOf(offered).includes('SOFTWARE_TOKEN_MFA');
-}
-
-const methods = ['SOFTWARE_TOKEN_MFA', 'SMS_MFA', 'EMAIL_OTP'] as const;
-export type SecondFactor = (typeof methods)[number];
-
-/** The methods that this site knows in Cognito's list, a text like '["SMS_MFA","EMAIL_OTP"]'. */
-export function methodsOf(list = ''): SecondFactor[] {
-  try {
-    const names: unknown = JSON.parse(list);
-    return Array.isArray(names) ? methods.filter((method) => names.includes(method)) : [];
-  } catch {
-    return [];
   }
 }

@@ -6,6 +6,8 @@ export function signInErrorMessage(error: unknown): string {
   if (error instanceof AnswerRefused) return error.message;
   if (error instanceof CognitoError) return `Login failed: ${error.type} - ${error.detail}`;
   if (error instanceof SignInChallenged) {
+    if (error.challengeName === 'MFA_SETUP')
+      return 'Your login needs an authenticator app. Ask your administrator to set it up.';
     return `This account needs another step that can’t be done here (${error.challengeName}). Ask whoever looks after the staff accounts.`;
   }
   console.error('The login failed unexpectedly.', error);

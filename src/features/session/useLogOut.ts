@@ -10,7 +10,7 @@ export function useLogOut(): () => void {
   return () => {
     const held = getRefreshToken();
     clearIdToken();
-    if (held) void revokeToken(held.token);
+    if (held) void revokeToken(held);
     void navigate(paths.login, { state: flashMessageState('You are logged out.') });
   };
 }

@@ -1,6 +1,11 @@
 import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { AnswerRefused, ChallengeAnswered, ChallengeExpired } from '#src/api/challenges.ts';
+import {
+  AnswerRefused,
+  ChallengeAnswered,
+  ChallengeExpired,
+  withMethodChosen,
+} from '#src/api/challenges.ts';
 import type { Tokens } from '#src/api/cognito.ts';
 import { SignInChallenged } from '#src/api/cognito.ts';
 import { storeTokens } from '#src/api/session.ts';
@@ -28,7 +33,7 @@ export function useSignInAttempt(
   });
 
   function runForTokens(requestTokens: (signal: AbortSignal) => Promise<Tokens>) {
-    return run(requestTokens, (tokens) => {
+    return run(withMethodChosen(requestTokens), (tokens) => {
       storeTokens(tokens);
       return navigate(pathAfterLogin(search), { state: flashMessageState('Login successful!') });
     });
@@ -62,7 +67,7 @@ export function useStepAttempt(
 }
 
 /** The reason to return from a code's step to the login form; undefined where the step can still succeed. */
-export function returnReasonFor(error: unknown): string | undefined {
+function returnReasonFor(error: unknown): string | undefined {
   if (error instanceof ChallengeExpired) {
     return 'That took too long, or there were too many tries. Log in again for a new code.';
   }

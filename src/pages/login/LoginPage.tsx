@@ -12,7 +12,7 @@ export function Component() {
     <>
       <PageMeta title="Login" noindex />
       <div className={styles.login}>
-        <LoginSteps issuer={brand.name}>
+        <LoginSteps>
           <h1 className={styles.title}>Login to Your Account</h1>
           <p className="lead">
             <span>{`For ${brand.name} staff. Pet owners don’t need an account:`}</span>{' '}

@@ -65,23 +65,6 @@ export async function lookAtTab(afterMinutes = 0): Promise<void> {
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Another tab of the same browser: what it hears, and what it says. */
-export function otherTab() {
-  const channel = new BroadcastChannel('session');
-  const heard: Record<string, unknown>[] = [];
-  channel.addEventListener('message', ({ data }) => {
-    heard.push(data as Record<string, unknown>);
-  });
-  return {
-    heard,
-    say: (message: object) => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-      channel.postMessage(message);
-    },
-    close: () => channel.close(),
-  };
-}
-
 /** Another tab stores a token, or removes it. */
 export async function storeInAnotherTab(token: string | null): Promise<void> {
   if (token) localStorage.setItem('idToken', token);
