@@ -1,10 +1,9 @@
-// Checks a production build: nothing of the sandbox in it, no file missing that a page names, the style
-// sheets in the right order, and each language's pages in that language.
+// Checks a production build: nothing of the sandbox in it, no file missing that a page names, and the style
+// sheets in the right order.
 // `tsx scripts/checkBuild.ts [folder]`
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, root } from './content/folders.ts';
-import { pageProblems } from './languages/pageProblems.ts';
 
 /** Texts that occur only in the sandbox: its users. */
 function sandboxTexts(): string[] {
@@ -102,7 +101,6 @@ function buildProblems(folder: string): string[] {
       ...layerOrderProblems(folder, page),
       ...missingFiles(folder, page),
     ]),
-    ...pageProblems(folder, pages),
     ...(pages.includes('index.html') ? earlyScripts(folder) : ['no index.html']),
     ...(files.some((name) => name.endsWith('.js')) ? [] : ['no script']),
   ];
@@ -114,5 +112,5 @@ for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 else
   console.log(
-    `${folder} holds nothing of the sandbox and all that its pages name; its styles are in order, its pages in their languages, and React waits.`,
+    `${folder} holds nothing of the sandbox and all that its pages name; its styles are in order, and React waits.`,
   );

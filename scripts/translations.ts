@@ -9,12 +9,11 @@ import { messageModule, roomOf } from './languages/messageWords.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { wordsOf } from './languages/recordWords.ts';
 import { askedOf, updated } from './languages/poEntries.ts';
-import { ownNames } from './languages/shownNames.ts';
 import { languagesOfSite } from './languages/siteLanguages.ts';
 
 /*
  * `npm run translations`: brings the PO files of every language up to date with what its pages say in English. New texts are added without
- * words, what nobody asks for any longer is kept as obsolete at the end, and what is missing is counted. `-- hi` does so for one language.
+ * words, what nobody asks for any longer goes, and what is missing is counted. `-- hi` does so for one language.
  */
 
 /** What a language's pages ask for, by the file that it is translated in. */
@@ -70,12 +69,6 @@ function askedBy(modules: readonly string[]): AskedBySource {
     const texts = wordsOf(path, original, schema).map((text) => ({ text }));
     if (texts.length > 0) ask(path, texts);
   }
-  for (const [path, names] of Object.entries(ownNames()))
-    if (names.length > 0)
-      ask(
-        path,
-        names.map((text) => ({ text, comment: 'As the booking form’s lists show it' })),
-      );
   return asked;
 }
 

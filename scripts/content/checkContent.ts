@@ -1,7 +1,6 @@
 import { records } from '#src/content/schema/records.ts';
 import { siteSchema } from '#src/content/schema/site.ts';
 import { checkEmergency } from './checkEmergency.ts';
-import { checkLanguages } from './checkLanguages.ts';
 import { checkPrices } from './checkPrices.ts';
 import { checkRecord, strayRecords } from './checkRecord.ts';
 import { checkReferences, checkSwitches } from './checkReferences.ts';
@@ -29,12 +28,7 @@ export async function checkContent(): Promise<Problem[]> {
     ...checkEmergency(known),
     ...checkReferences(known, articleIds()),
     ...(site
-      ? [
-          ...checkSwitches(known, site),
-          ...checkPrices(known, site),
-          ...checkRedirects(known, site),
-          ...checkLanguages(known),
-        ]
+      ? [...checkSwitches(known, site), ...checkPrices(known, site), ...checkRedirects(known, site)]
       : []),
     ...(await checkMarkdown(known.get('vets.yaml')?.ids ?? [], site?.pages.blog !== false)),
   ];

@@ -2,12 +2,10 @@ import type { Plugin } from 'vite';
 import type { Site } from '#src/content/schema/site.ts';
 import { paths } from '#src/config/paths.ts';
 import { builtLanguage, english, readLanguage } from '#scripts/languages/languages.ts';
-import { englishOffer, languagesOfSite } from '#scripts/languages/siteLanguages.ts';
+import { languagesOfSite } from '#scripts/languages/siteLanguages.ts';
 import { pageFolders } from '#scripts/languages/pageFolders.ts';
-import { shownNames } from '#scripts/languages/shownNames.ts';
-import { contentFile, isContent, markdownFiles } from './folders.ts';
+import { isContent, markdownFiles } from './folders.ts';
 import { moduleCode } from './markdown/moduleCode.ts';
-import { sizeOf } from './markdown/pictures.ts';
 import { recordValues } from './records.ts';
 
 /** The address of each page that can be off, and the folder in src/pages/ of what it alone needs. Text pages go by their files' names. */
@@ -32,23 +30,17 @@ export function offPages({ pages, sampleForms }: Site, articleCount: number) {
   return [...off, ...(sampleForms ? [] : [forms])];
 }
 
-const modules: Record<string, () => string | Promise<string>> = {
-  'virtual:site': async () => {
+const modules: Record<string, () => string> = {
+  'virtual:site': () => {
     const site = recordValues('site.yaml').site;
     return moduleCode({
       samples: site.samples,
       sampleForms: site.sampleForms,
       comments: site.comments,
       offPaths: offPages(site, markdownFiles('articles').length).map(({ path }) => path),
-      logoShape: await shapeOf('pictures/places/logo.svg'),
       timeZone: recordValues('hours.yaml').hours.timeZone,
       languages: languageList(),
-      shownNames: shownNames(),
     });
-  },
-  'virtual:language-offers': () => {
-    const others = languagesOfSite().map(({ code, offer }) => [code, offer]);
-    return moduleCode({ languageOffers: { en: englishOffer, ...Object.fromEntries(others) } });
   },
   // A page that is off is not built.
   'virtual:pages': () => {
@@ -73,28 +65,22 @@ function foldersInLanguage(): string[] {
   return [...readLanguage(language).pages.map((path) => pageFolders[path] ?? ''), 'not-found'];
 }
 
-async function shapeOf(path: string): Promise<number> {
-  const size = await sizeOf(contentFile(path)!);
-  return size ? size.width / size.height : 1;
-}
-
-/** What the content has on and off, its clock and the shape of its logo, as modules (types: siteModule.d.ts in src/config/, pageModules.d.ts in src/app/). The site is built of what is on. */
+/** What the content has on and off and its clock, as modules (types: siteModule.d.ts in src/config/, pageModules.d.ts in src/app/). The site is built of what is on. */
 export function siteSwitches(): Plugin {
   return {
     name: 'vetbuddy:site-switches',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^virtual:(?:site|pages|language-offers)$/ },
+      filter: { id: /^virtual:(?:site|pages)$/ },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:(?:site|pages|language-offers)$/ },
+      filter: { id: /^\0virtual:(?:site|pages)$/ },
       handler: (id) => modules[id.slice(1)]?.(),
     },
     configureServer(server) {
       server.watcher.on('all', (_, file) => {
-        if (isContent(file) && /\/(?:(?:brand|site|hours|landing)\.yaml|logo\.svg)$/.test(file))
-          void server.restart();
+        if (isContent(file) && /\/(?:site|hours|landing)\.yaml$/.test(file)) void server.restart();
       });
     },
   };

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import PO from 'pofile';
 import { contentFolders } from '#scripts/content/folders.ts';
 
@@ -53,22 +53,6 @@ export class Catalog {
     return this.folders
       .map((folder) => poFile(folder, this.language, source))
       .filter((file) => existsSync(file));
-  }
-
-  /** The rooms of code that it has files for: 'messages/booking'. */
-  rooms(): string[] {
-    const files = this.folders
-      .map((folder) => join(folder, this.language, 'messages'))
-      .flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []));
-    return [...new Set(files)].toSorted().map((file) => `messages/${basename(file, '.po')}`);
-  }
-
-  /** What a source's files ask for. */
-  askedOf(source: string): Asked[] {
-    return [...this.entriesOf(source).values()].map(({ msgid, msgctxt = '' }) => ({
-      text: msgid,
-      context: msgctxt,
-    }));
   }
 
   private entriesOf(source: string): Map<string, PoItem> {

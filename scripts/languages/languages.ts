@@ -17,10 +17,6 @@ export function builtLanguage(): string {
 /** What content/…/<language>/language.yaml says. */
 const languageSchema = group({
   name: text.describe('In the language itself, as the switch shows it: हिन्दी'),
-  englishName: text.describe('As search engines are told: Hindi'),
-  offer: group({ text, yes: text, no: text }).describe(
-    'What says to who would rather read it that the page is there in this language, and the two answers.',
-  ),
   script: group({
     leading: z.number().min(1).max(2),
     fonts: listOf(text),

@@ -16,7 +16,7 @@ export function askedOf(
   return asked.filter((each) => own.has(keyOf(each)) || !isSaid(each));
 }
 
-/** The entries of a file as they are to be: those that are asked for in their order, then what is obsolete. */
+/** The entries of a file as they are to be: those that are asked for, in their order. */
 export function updated(po: PO, asked: readonly Asked[], language: string): PO {
   const known = new Map(po.items.map((item) => [keyOfItem(item), item]));
   const wanted = new Map(asked.map((each) => [keyOf(each), each]));
@@ -26,14 +26,9 @@ export function updated(po: PO, asked: readonly Asked[], language: string): PO {
     if (context) item.msgctxt = context;
     if (other) item.msgid_plural = other;
     item.extractedComments = comment ? [comment] : [];
-    item.obsolete = false;
     return item;
   });
-  const obsolete = po.items.filter(
-    (item) => !wanted.has(keyOfItem(item)) && item.msgstr.some(Boolean),
-  );
-  for (const item of obsolete) item.obsolete = true;
-  po.items = [...items, ...obsolete];
+  po.items = items;
   po.headers = {
     Language: language,
     'Content-Type': 'text/plain; charset=UTF-8',

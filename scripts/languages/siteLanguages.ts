@@ -2,13 +2,6 @@ import { contentFolders, filesBelow } from '#scripts/content/folders.ts';
 import { readRecord, recordValues } from '#scripts/content/records.ts';
 import { type Language, readLanguage } from './languages.ts';
 
-/** As language.yaml has it of the others. */
-export const englishOffer = {
-  text: 'This page is also in English.',
-  yes: 'Read in English',
-  no: 'Not now',
-};
-
 /**
  * The languages besides English that the site has (site.yaml), in their order. A clinic with content of its own names its own: what the
  * sample is translated into says nothing of what is spoken there.

@@ -37,7 +37,7 @@ export function Header() {
       data-open={search.isOpen || undefined}
     >
       <Row className={`wrap ${styles.row}`}>
-        <Logo name={brand.name} tagline />
+        <Logo name={brand.name} />
         <nav className={styles.nav} aria-label={messages.mainNavigation}>
           {navigationAt(pathname).map(({ label, ...link }) => (
             <AnchorLink key={label} onFollow={closeBoth} {...link}>

@@ -2,7 +2,6 @@ import { Outlet, useMatches } from 'react-router-dom';
 import { BookingBar } from './BookingBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { LazyLanguageOffer } from './LazyLanguageOffer.tsx';
 import type { RouteHandle } from './routeHandle.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import styles from './SiteLayout.module.css';
@@ -12,8 +11,6 @@ import { TopBar } from './TopBar.tsx';
 export function SiteLayout() {
   const match = useMatches().at(-1);
   const { headerTone = 'mint', topBar } = (match?.handle ?? {}) as Partial<RouteHandle>;
-  // No language has the page of an unknown address.
-  const isUnknown = match?.params['*'] !== undefined;
   return (
     <div className={`screen-high ${styles.layout}`} data-header-tone={headerTone}>
       {topBar && <TopBar variant={topBar} />}
@@ -24,7 +21,6 @@ export function SiteLayout() {
       <Footer />
       <BookingBar />
       <ScrollToTop />
-      {!isUnknown && <LazyLanguageOffer />}
     </div>
   );
 }

@@ -21,8 +21,6 @@ function Part({ part }: { part: RichTextPart }) {
       return <strong>{words}</strong>;
     case 'em':
       return <em>{words}</em>;
-    case 'lang':
-      return <span lang={part.lang}>{words}</span>;
     case 'link':
       return <SiteLink href={part.href}>{words}</SiteLink>;
   }

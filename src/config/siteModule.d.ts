@@ -5,17 +5,8 @@ declare module 'virtual:site' {
   export const comments: boolean;
   /** The paths of the pages that are off. */
   export const offPaths: readonly string[];
-  /** The shape of the logo: its width for a height of 1. */
-  export const logoShape: number;
   /** The business's IANA zone. */
   export const timeZone: string;
   /** The languages that the site is written in, English first; none where that is the only one. `pages`: those that are there in it, by their paths in the route table. */
   export const languages: readonly { code: string; name: string; pages?: readonly string[] }[];
-  /** What a business's own types of appointments and pets are called; nothing in English. */
-  export const shownNames: Readonly<Record<string, string>>;
-}
-
-/** What says in each language that the page is there in it. */
-declare module 'virtual:language-offers' {
-  export const languageOffers: Readonly<Record<string, { text: string; yes: string; no: string }>>;
 }

@@ -25,6 +25,5 @@ export const browserStorage: readonly StoredItem[] = [
   { ...messages.requestClinics, code: 'requestClinics' },
   { ...messages.requestSheetClinics, code: 'requestSheetClinics' },
   { ...messages.phoneBookingBy, code: 'phoneBookingBy' },
-  { ...messages.chosenLanguage, code: 'language' },
   { ...messages.scrollPositions, code: 'react-router-scroll-positions' },
 ];

@@ -65,11 +65,6 @@ export const phoneBookingBy = {
   text: 'Under which login a booking for an owner on the telephone was begun: what was typed is there for that login alone, in this tab only, until it is booked or that login is logged out.',
 };
 
-export const chosenLanguage = {
-  term: 'Your language',
-  text: 'Which language you chose, or stayed with when another was offered, so that no other is offered to you. Until you choose another one.',
-};
-
 export const scrollPositions = {
   term: 'Where you were on a page',
   text: 'How far a page was scrolled, so that Back leads there. In this tab only.',

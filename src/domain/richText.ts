@@ -2,11 +2,9 @@
 export type RichTextPart =
   | string
   | { kind: 'strong' | 'em'; text: RichText }
-  | { kind: 'link'; href: string; text: RichText }
-  /** In another language than the page: 'mr'. */
-  | { kind: 'lang'; lang: string; text: RichText };
+  | { kind: 'link'; href: string; text: RichText };
 
-/** A text of one paragraph, with bold and italic words, links, and words of another language. */
+/** A text of one paragraph, with bold and italic words and links. */
 export type RichText = string | readonly RichTextPart[];
 
 /** The words of a text without its marks. */

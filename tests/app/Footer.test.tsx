@@ -79,12 +79,3 @@ it.each(['/login', '/VetbuddyVisits'])(
     act(() => scrollPageTo(0));
   },
 );
-
-it.runIf(brand.tagline)(
-  'a tagline stands beside the logo, above and below, in its own language',
-  async () => {
-    const { getByRole } = await renderAt('/about');
-    for (const part of ['banner', 'contentinfo'])
-      expect(within(getByRole(part)).getByText(brand.tagline!.text)).toHaveAttribute('lang', 'mr');
-  },
-);

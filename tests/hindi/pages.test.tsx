@@ -1,6 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { notFoundPage } from '#content/pages/notFound.yaml';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { emergency } from '#src/content/emergency.ts';
 import { loadSiteSearch } from '#src/content/siteSearch.ts';
@@ -83,15 +82,4 @@ it('an address that is not there is told in Hindi', async () => {
   expect(main().getByRole('heading', { level: 1 }).textContent).not.toMatch(/[A-Za-z]/);
   const popular = main().getAllByRole('link');
   expect(popular.map((link) => link.getAttribute('href'))).toContain('/hi/service');
-});
-
-it('English is offered where the page is there in it, not where there is none in any language', async () => {
-  vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-IN');
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-IN', 'hi']);
-  const { router } = await renderAt('/hi/privacy');
-  const offered = { name: 'This page is also in English.' };
-  expect(await screen.findByRole('complementary', offered)).toBeVisible();
-  await act(() => router.navigate('/hi/nope'));
-  expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(notFoundPage.title);
-  expect(screen.queryByRole('complementary', offered)).toBeNull();
 });

@@ -93,7 +93,7 @@ describe('What a host answers', () => {
     });
 
     it('a folder that is no language has the English not-found page', () => {
-      expect(ask('/mr/nope')).toEqual({ status: 404, file: '404.html' });
+      expect(ask('/ta/nope')).toEqual({ status: 404, file: '404.html' });
     });
   });
 

@@ -3,9 +3,8 @@ import { type Versions, versionsOf } from '#scripts/languages/versions.ts';
 import { languageTags, sitemap } from '#scripts/siteMetadata.ts';
 
 const site = 'https://vets.example';
-const built = ['index.html', 'about.html', 'clinics.html', 'hi.html', 'hi/clinics.html', 'mr.html'];
-const versions = (address: string) =>
-  versionsOf(address, ['hi', 'mr'], (file) => built.includes(file));
+const built = ['index.html', 'about.html', 'clinics.html', 'hi.html', 'hi/clinics.html'];
+const versions = (address: string) => versionsOf(address, ['hi'], (file) => built.includes(file));
 
 /** The languages and addresses that markup names, in its order. */
 const alternatesIn = (markup: string) =>
@@ -18,7 +17,6 @@ describe('A page in several languages', () => {
     expect([...versions('/')]).toEqual([
       ['en', '/'],
       ['hi', '/hi'],
-      ['mr', '/mr'],
     ]);
     expect([...versions('/clinics').values()]).toEqual(['/clinics', '/hi/clinics']);
     expect([...versions('/about').values()]).toEqual(['/about']);
@@ -37,7 +35,6 @@ describe('A page in several languages', () => {
     ).toEqual([
       ['og:locale', 'hi_IN'],
       ['og:locale:alternate', 'en_IN'],
-      ['og:locale:alternate', 'mr_IN'],
     ]);
     // Without the site’s own address there are no whole URLs.
     expect(alternatesIn(tags)).toEqual([]);

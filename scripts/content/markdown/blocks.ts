@@ -2,7 +2,6 @@ import type { Blockquote, List, Nodes, Paragraph, PhrasingContent, RootContent }
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { SimpleBlock, TextBlock } from '#src/domain/articles.ts';
 import type { RichText, RichTextPart } from '#src/domain/richText.ts';
-import { language } from '#src/content/schema/kinds.ts';
 import { isAllowedLink, missingArticle, whyNoPage } from './links.ts';
 import type { Problems } from './Problems.ts';
 
@@ -176,11 +175,6 @@ class BlockReader {
     const text = parts.every((part) => typeof part === 'string') ? parts.join('') : parts;
     if (node.type === 'strong') return [{ kind: 'strong', text }];
     if (node.type === 'emphasis') return [{ kind: 'em', text }];
-    const [, lang] = /^lang:(.*)$/.exec(node.url) ?? [];
-    if (lang !== undefined)
-      return language.safeParse(lang).success
-        ? [{ kind: 'lang', lang, text }]
-        : this.refuse(node, `lang:${lang} is no language: [मराठी](lang:mr) is Marathi.`);
     if (!isAllowedLink(node.url))
       return this.refuse(
         node,

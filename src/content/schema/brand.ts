@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import { email, group, httpsUrl, language, phone, text } from './kinds.ts';
+import { email, group, httpsUrl, phone, text } from './kinds.ts';
 
 export const brandSchema = group({
   name: text.meta({ untranslated: true }),
-  tagline: group({
-    text,
-    lang: language.optional().describe('Its language, where it is not English: mr.'),
-  })
-    .optional()
-    .describe('A few words beside the logo and in the footer.'),
   parentCompany: text.meta({ untranslated: true }),
   copyrightYear: text.describe('In the copyright line.'),
   phone,

@@ -33,7 +33,7 @@ export function textLike(kind: string, remedy: string, pattern: RegExp) {
 /** Any text but a blank one. */
 export const text = textLike('text', 'Write the words in quotes.', /\S/);
 
-/** One paragraph with **bold** and _italic_ words, [links](/clinics) and [words of another language](lang:mr), as in Markdown. */
+/** One paragraph with **bold** and _italic_ words and [links](/clinics), as in Markdown. */
 export const richText = rich(text);
 
 export function rich(kind: z.ZodType<string>) {
@@ -95,10 +95,10 @@ export const phone = group({
   whatsApp: yesOrNo.optional().describe('Whether the number takes WhatsApp.'),
 });
 
-/** 'mr', 'en-IN': as browsers, voices and translators know languages. */
+/** 'hi', 'en-IN': as browsers, voices and translators know languages. */
 export const language = textLike(
   'language',
-  'Write its code of two or three letters, for example mr for Marathi or hi for Hindi.',
+  'Write its code of two or three letters, for example hi for Hindi.',
   /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/,
 );
 
