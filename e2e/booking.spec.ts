@@ -61,7 +61,7 @@ test('on a phone the booking bar shows only while no Book Now of the page is in 
     .getByRole('main')
     .getByRole('link', { name: /^Book (?:Now|with Dr Nair)$/ })
     .last();
-  for (const address of ['/doctors/meera-nair', '/service/surgeries', '/service', '/timetable']) {
+  for (const address of ['/doctors/meera-nair', '/service/surgeries', '/timetable']) {
     await page.goto(address);
     await hydrate(page);
     await own.scrollIntoViewIfNeeded();

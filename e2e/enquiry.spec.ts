@@ -10,6 +10,8 @@ test('a form that asks for a visit leads to the booking form, what is missing in
   const calls = callsOf(page);
   await page.goto('/blog/black-claws');
   await hydrate(page);
+  const unfold = page.locator('summary', { hasText: 'Book a visit' });
+  await unfold.click();
   const form = page.getByRole('form', { name: 'Make an appointment' });
   await form.getByLabel('Name').fill('Kavya Menon');
   await form.getByLabel('Email').fill('kavya@example.com');
@@ -27,6 +29,7 @@ test('a form that asks for a visit leads to the booking form, what is missing in
     mobileNumber: '9876543210',
   });
   await page.goBack();
+  await unfold.click();
   await expect(form.getByLabel('Name')).toHaveValue('Kavya Menon');
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { appointmentForm } from '#content/pages/appointmentForm.yaml';
 import { appointments } from '#content/pages/appointments.yaml';
-import { articlePage } from '#content/pages/article.yaml';
 import type { EnquiryFormField } from '#src/domain/contentTypes.ts';
 import { appointmentTypes } from './appointmentTypes.ts';
 
@@ -13,7 +12,7 @@ function withTypes<Form extends { fields: EnquiryFormField[] }>(form: Form) {
 }
 
 /** The form of an article's page. */
-export const articleForm = { ...withTypes(appointmentForm), lead: articlePage.formLead };
+export const articleForm = withTypes(appointmentForm);
 
 /** The form of /appointments. */
 export const appointmentsForm = withTypes(appointments.form);

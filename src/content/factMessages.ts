@@ -4,9 +4,6 @@ import type { BookingRules } from '#src/domain/bookingSetup.ts';
 export const storeCount = (stores: string) => `${stores} stores`;
 /** Follows '30+ stores, '. */
 export const clinicsAmong = (count: string) => `${count} of them clinics`;
-/** What the stores are: '8 of them clinics and', 'the others for grooming, food and medicine'. */
-export const clinicsAndOthers = (clinics: string, others: string) => `${clinics}, ${others}`;
-
 /** What /privacy calls the answers that a business may do without. */
 export const answers: Record<keyof BookingRules['required'], string> = {
   name: 'the name',

@@ -30,10 +30,8 @@ export function factsOf({
   const note = emergencyNote(clinics, hours);
   const bookable = weekWords(slotWeek(hours.bookable, rules.slotMinutes));
   const interval = slotInterval(rules.slotMinutes);
-  const clinicsAmong = brand.otherStores ? messages.clinicsAmong(String(clinics.length)) : '';
-  const storesPhrase = stores
-    ? [messages.storeCount(stores), clinicsAmong].filter(Boolean).join(', ')
-    : '';
+  const storesPhrase =
+    stores && `${messages.storeCount(stores)}, ${messages.clinicsAmong(String(clinics.length))}`;
   return {
     name: brand.name,
     company: brand.parentCompany,
@@ -60,7 +58,6 @@ export function factsOf({
     professionals,
     stores,
     storesPhrase,
-    storesNote: clinicsAmong && messages.clinicsAndOthers(clinicsAmong, brand.otherStores ?? ''),
     clinicCount: String(clinics.length),
     captchaWord: brand.captchaWord,
     officer: brandPrivacy.officer,

@@ -63,8 +63,6 @@ export interface Counter {
   /** As shown: '200K+'. */
   number: string;
   title: string;
-  /** What the figure counts, where that is not plain. */
-  note?: string;
 }
 
 export interface ServiceCard {

@@ -22,11 +22,6 @@ export const brandSchema = group({
     professionals: text.optional(),
     stores: text.optional(),
   }).describe('Each may be left out: what would show it does without.'),
-  otherStores: text
-    .optional()
-    .describe(
-      "What the stores are that clinics.yaml doesn't list, as a sentence goes on after 'eight of them clinics'.",
-    ),
   captchaWord: text
     .meta({ untranslated: true })
     .describe('The word that the contact form shows and asks for.'),

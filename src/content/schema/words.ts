@@ -31,7 +31,6 @@ export const facts = [
   'professionals',
   'stores',
   'storesPhrase',
-  'storesNote',
   'clinicCount',
   'captchaWord',
   'officer',

@@ -19,10 +19,10 @@ export interface BookingSectionContent {
   title?: string;
   lead: string;
   steps: readonly { title: string; text: string }[];
-  /** Before the phone's number: what it is for. */
-  urgent: string;
+  /** Before the phone's number: what it is for. Left out where nobody comes in an emergency. */
+  urgent?: string;
   /** What leads to the page that tells in full what to do. */
-  otherTimes: string;
+  otherTimes?: string;
   picture?: Picture;
 }
 
@@ -61,19 +61,21 @@ export function BookingSection({
             {title}
           </SectionTitle>
         )}
-        <NoteBox icon="Siren" className={styles.urgent} data-columns="1-4">
-          <p>
-            <span>{urgent}</span>{' '}
-            <SiteLink href={phone.href} className="tall-link" translate="no">
-              {phone.display}
-            </SiteLink>{' '}
-            {otherTimes && elsewhere && (
-              <SiteLink {...elsewhere} className="tall-link">
-                {otherTimes}
-              </SiteLink>
-            )}
-          </p>
-        </NoteBox>
+        {urgent && (
+          <NoteBox icon="Siren" className={styles.urgent} data-columns="1-4">
+            <p>
+              <span>{urgent}</span>{' '}
+              <SiteLink href={phone.href} className="tall-link" translate="no">
+                {phone.display}
+              </SiteLink>{' '}
+              {otherTimes && elsewhere && (
+                <SiteLink {...elsewhere} className="tall-link">
+                  {otherTimes}
+                </SiteLink>
+              )}
+            </p>
+          </NoteBox>
+        )}
         <div className={styles.form} data-columns="6-12">
           {children}
         </div>

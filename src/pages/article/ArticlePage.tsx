@@ -12,7 +12,6 @@ import { hours } from '#src/content/hours.ts';
 import { loadArticle } from '#src/content/articles.ts';
 import { articleForm } from '#src/content/enquiryForms.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
-import { vets } from '#content/vets.yaml';
 import {
   countCategories,
   newestFirst,
@@ -72,23 +71,22 @@ export function Component() {
                 heading: articlePage.categoriesHeading,
                 items: countCategories(articleSummaries),
               }}
-              tags={{ heading: articlePage.tagsHeading, items: article.tags }}
+              tags={{ heading: articlePage.tagsHeading, items: sharedTags(article) }}
               hrefOf={paths.article}
               hrefBy={paths.blogBy}
             />
           </div>
         </Grid>
       </Section>
-      {sampleForms && (
-        <EnquiryBand
-          {...articleForm}
-          heading={article.formTitle}
-          figure={vets.find(({ name }) => name === article.author?.name)?.figure}
-          {...enquiryWays}
-        />
-      )}
+      {sampleForms && <EnquiryBand {...articleForm} heading={article.formTitle} {...enquiryWays} />}
     </Fragment>
   );
+}
+
+/** The article's tags that lead to another article too. */
+function sharedTags({ id, tags }: Article) {
+  const others = articleSummaries.filter((article) => article.id !== id);
+  return tags.filter((tag) => others.some((article) => article.tags.includes(tag)));
 }
 
 /** The three newest articles, without the one shown. */

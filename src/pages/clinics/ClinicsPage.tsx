@@ -11,7 +11,6 @@ import { joinClinics, type ListedClinic } from '#src/domain/clinics.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
-import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './ClinicsPage.module.css';
 
@@ -20,7 +19,7 @@ export function Component() {
   const { pathname } = useLocation();
   const { clinics: stores, status, refetch } = useClinicChoice();
   const clinics = useMemo(() => joinClinics(profiles, stores), [stores]);
-  const { title, description, heading, lead, help, ...marks } = clinicsPage;
+  const { title, description, heading, lead, ...marks } = clinicsPage;
   return (
     <>
       <PageMeta title={title} description={description} />
@@ -38,7 +37,6 @@ export function Component() {
         onRetry={refetch}
         bookingHref={hrefOf}
       />
-      <ContactBand {...help} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { portfolioPage } from '#src/content/portfolioPage.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
@@ -25,13 +24,8 @@ export function Component() {
       <Section as="div" ground="mint" space="none" className={styles.firstRow}>
         <PortfolioGallery stories={firstRow} eager />
       </Section>
-      <Section as="div" ground="sky" space="none" className={styles.secondRow} data-floor>
+      <Section as="div" ground="sky" space="none" className={styles.secondRow}>
         <PortfolioGallery stories={secondRow} />
-        <div className={styles.pets}>
-          {portfolioPage.sittingPets.map((picture, index) => (
-            <PictureImage key={index} picture={picture} />
-          ))}
-        </div>
       </Section>
       <ContactBand {...portfolioPage.contact} />
     </>

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { servicesPage } from '#src/content/servicesPage.ts';
-import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ServiceOverview } from '#src/sections/services/ServiceOverview.tsx';
@@ -21,7 +20,6 @@ export function Component() {
       />
       <ServiceOverview {...servicesPage.overview} />
       <ServiceParts {...servicesPage.parts} />
-      <ContactBand {...servicesPage.contact} ground="wash" />
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { Section } from '#src/components/Section.tsx';
-import { onLinks } from '#src/config/switches.ts';
 import { vetsPage } from '#src/content/vetsPage.ts';
-import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { TeamGrid } from '#src/sections/people/TeamGrid.tsx';
@@ -29,7 +27,6 @@ export function Component() {
         </Section>
       )}
       <SymptomIndex {...vetsPage.symptoms} />
-      <ContactBand {...vetsPage.contact} links={onLinks(vetsPage.contact.links)} ground="wash" />
     </>
   );
 }

@@ -12,7 +12,7 @@ interface CounterListProps {
 export function CounterList({ counters, className = '', ground }: CounterListProps) {
   return (
     <dl className={`${styles.list} ${className}`.trimEnd()} data-ground={ground}>
-      {counters.map(({ number, title, note }) => {
+      {counters.map(({ number, title }) => {
         const figure = number.replace(/\+$/, '');
         return (
           <div key={title}>
@@ -22,7 +22,6 @@ export function CounterList({ counters, className = '', ground }: CounterListPro
               <span>{figure}</span>
               {figure !== number && <sup>+</sup>}
             </dd>
-            {note && <dd className={`caption ${styles.note}`}>{note}</dd>}
           </div>
         );
       })}

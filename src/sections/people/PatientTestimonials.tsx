@@ -1,5 +1,4 @@
 import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import type { Testimonial } from '#src/domain/contentTypes.ts';
@@ -10,16 +9,15 @@ import styles from './PatientTestimonials.module.css';
 
 export interface PatientTestimonialsProps {
   title: string;
-  /** Each with a picture of the patient, sitting, without a background. */
-  testimonials: Testimonial[];
+  testimonials: Omit<Testimonial, 'picture'>[];
 }
 
-/** Reviews in a carousel, two in view: one large and one small, each with a picture of the patient below. */
+/** Reviews in a carousel, two in view: one large and one small. */
 export function PatientTestimonials({ title, testimonials }: PatientTestimonialsProps) {
   const carousel = useCarousel(testimonials.length);
   if (testimonials.length === 0) return null;
   return (
-    <Section ground="page" space="top" className={styles.section}>
+    <Section ground="page">
       <div className="wrap">
         <SectionHead title={title}>
           <CarouselArrows
@@ -32,13 +30,12 @@ export function PatientTestimonials({ title, testimonials }: PatientTestimonials
           carousel={carousel}
           className={styles.row}
           slideClassName={styles.slide}
-          slides={testimonials.map(({ picture, ...review }) => ({
+          slides={testimonials.map((review) => ({
             key: review.author,
             label: review.author,
             content: (
               <figure className={styles.review}>
                 <ReviewText {...review} />
-                <PictureImage picture={picture} className={styles.patient} />
               </figure>
             ),
           }))}

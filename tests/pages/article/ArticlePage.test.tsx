@@ -60,20 +60,18 @@ describe('/blog/{id}', () => {
         '/blog/your-cat-hates-the-carrier',
       ]);
       expect(hrefs('Categories')).toContain('/blog?category=First+visits');
-      expect(hrefs('Tags')).toEqual([
-        '/blog?tag=ticks',
-        '/blog?tag=paws',
-        '/blog?tag=monsoon',
-        '/blog?tag=skin',
-        '/blog?tag=dogs',
-      ]);
+      // Those that another article has too.
+      expect(hrefs('Tags')).toEqual(['/blog?tag=paws', '/blog?tag=dogs']);
     });
   });
 
   it.runIf(sampleForms)(
     'the form below an article goes straight to the booking form with everything that was typed',
     async () => {
-      const { getByRole, findByRole, user, router } = await renderAt(`/blog/${first.id}`);
+      const { getByRole, getByText, findByRole, user, router } = await renderAt(
+        `/blog/${first.id}`,
+      );
+      await user.click(getByText('Book a visit'));
       const form = within(getByRole('form', { name: 'Make an appointment' }));
       for (const label of ['Name', 'Email', 'Phone', 'Address'])
         expect(form.getByRole('textbox', { name: label })).toBeInTheDocument();

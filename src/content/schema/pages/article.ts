@@ -5,7 +5,6 @@ export const articlePageSchema = group({
   recentHeading: words(),
   categoriesHeading: words(),
   tagsHeading: words(),
-  formTitle: words().describe('Above the form, where the article says nothing else.'),
-  formLead: words().describe('The form itself is in appointmentForm.yaml.'),
+  formTitle: words().describe('Above the button of the form, where the article says nothing else.'),
   unknown: group({ ...titled, picture: decoration }).describe('Where no article has the id.'),
 });

@@ -8,8 +8,6 @@ const beside = {
   steps: listOf(group({ title: words(), text: words() })).describe(
     'Their promises are samples: make them true or change them.',
   ),
-  urgent: words().describe("Before the phone's number, in one line with it."),
-  otherTimes: words().describe('Behind it: leads to what to do in an emergency.'),
   picture: decoration,
 };
 
@@ -18,7 +16,12 @@ export const bookingSchema = group({
     door: decoration.describe('On the confirmation: it opens, where movement is wanted.'),
     pictures: z.record(text, decoration).describe('At the door, by the type of pet.'),
   }),
-  bookingContent: group({ title: words(), ...beside }).describe('Around the booking form.'),
+  bookingContent: group({
+    title: words(),
+    urgent: words().describe("Before the phone's number, in one line with it."),
+    otherTimes: words().describe('Behind it: leads to what to do in an emergency.'),
+    ...beside,
+  }).describe('Around the booking form.'),
   groomingContent: group({
     title: words(),
     formTitle: words().describe('The title of /HomeGrooming.'),

@@ -19,7 +19,6 @@ export const clinicsPagesSchema = group({
     leadOfEmergencies: words().describe('After the lead, where any clinic takes emergencies.'),
     emergencies: words().describe('With the hours, at the clinics that take emergencies.'),
     noEmergencies: words().describe('Instead, on a day on which such a clinic takes none.'),
-    help: group({ heading: words(), lead: words(), links: listOf(link) }),
   }),
   clinicPage: group({
     description: words('clinic', 'address'),

@@ -1,6 +1,6 @@
 import { decoration, group, listOf, oneOf, picture } from '#src/content/schema/kinds.ts';
 import { href, link, serviceId, titled, vetId, words } from '#src/content/schema/words.ts';
-import { articleTeasers, counters, testimonials } from './landing.ts';
+import { articleTeasers, counters, testimonial } from './landing.ts';
 
 /** A service by its id, in words of the page's own. */
 export const namedServices = listOf(
@@ -55,7 +55,7 @@ export const homeV2Schema = group({
     title: words(),
     vets: listOf(vetId).describe('Who comes first; the others follow in the order of vets.yaml.'),
   }),
-  reviews: group({ title: words(), testimonials }),
+  reviews: group({ title: words(), testimonials: listOf(group(testimonial)) }),
   steps: group({ title: words(), dog: decoration, steps: listOf(group(titled)) }),
   articles: articleTeasers,
 });

@@ -16,19 +16,15 @@ export const counters = listOf(
   group({
     number: words(),
     title: words(),
-    note: words().optional().describe('What the figure counts, where that is not plain.'),
   }),
 );
 
-export const testimonials = listOf(
-  group({
-    quote: richWords,
-    author: words(),
-    about: words(),
-    picture,
-    rating: wholeNumber(1, 5),
-  }),
-);
+export const testimonial = {
+  quote: richWords,
+  author: words(),
+  about: words(),
+  rating: wholeNumber(1, 5),
+};
 
 const teaser = {
   title: words(),
@@ -84,7 +80,7 @@ export const landingSchema = group({
   clinicList: group({ title: words() }),
   testimonials: group({
     label: words(),
-    testimonials,
+    testimonials: listOf(group({ ...testimonial, picture })),
   }),
   sampleVideo: group({
     id: wordsOrNone

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decoration, group, listOf, oneOf, picture } from '#src/content/schema/kinds.ts';
+import { group, listOf, oneOf, picture } from '#src/content/schema/kinds.ts';
 import { head, link, richWords, titled, vetId, words } from '#src/content/schema/words.ts';
 
 export const portfolioSchema = group({
@@ -23,8 +23,5 @@ export const portfolioSchema = group({
       vet: vetId.optional().describe('Who tells it.'),
     }),
   ).describe('In two rows.'),
-  sittingPets: listOf(decoration).describe(
-    'Three animals on the floor below the stories: two sit at its start, a low one stands at its end.',
-  ),
   contact: group({ heading: words(), lead: words(), links: listOf(link) }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decoration, group, id, listOf, oneOf, text } from '#src/content/schema/kinds.ts';
-import { head, link, richWords, titled, words } from '#src/content/schema/words.ts';
+import { head, richWords, titled, words } from '#src/content/schema/words.ts';
 
 export const servicesPageSchema = group({
   ...head,
@@ -37,5 +37,4 @@ export const servicesPageSchema = group({
   detailsLabel: words(),
   everyClinic: words(),
   bookLabels: z.record(text, words()).describe('By what the booking form is opened with.'),
-  contact: group({ heading: words(), lead: words(), links: listOf(link) }),
 });

@@ -1,4 +1,4 @@
-import { group, listOf } from '#src/content/schema/kinds.ts';
+import { group } from '#src/content/schema/kinds.ts';
 import { head, link, richWords, words } from '#src/content/schema/words.ts';
 import { unknownAddress } from './clinics.ts';
 
@@ -8,11 +8,6 @@ export const vetsPagesSchema = group({
     heading: words(),
     lead: richWords,
     symptoms: group({ heading: words(), lead: words() }),
-    contact: group({
-      heading: words(),
-      lead: words(),
-      links: listOf(link),
-    }),
   }),
   vetPage: group({
     booking: group({
