@@ -1,14 +1,12 @@
 import { Outlet } from 'react-router-dom';
 import { Logo } from './Logo.tsx';
 import { brand } from '#content/brand.yaml';
-import { usePhoneDraftOfLogin } from '#src/features/booking/usePhoneDraftOfLogin.ts';
 import styles from './PlainLayout.module.css';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { SlimFooter } from './SlimFooter.tsx';
 
 /** Logo, page, support and copyright: the layout of the login. */
 export function PlainLayout() {
-  usePhoneDraftOfLogin();
   return (
     <div className={styles.layout}>
       <div className="screen-high wrap">

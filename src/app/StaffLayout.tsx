@@ -4,7 +4,6 @@ import { Logo } from './Logo.tsx';
 import { Cluster, Row } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
-import { usePhoneDraftOfLogin } from '#src/features/booking/usePhoneDraftOfLogin.ts';
 import { useIdToken } from '#src/api/session.ts';
 import { Account } from '#src/features/session/Account.tsx';
 import { SessionNotice } from '#src/features/session/SessionNotice.tsx';
@@ -27,7 +26,6 @@ export function StaffLayout() {
   const [left, setLeft] = useState<string>();
   const list = listPaths.includes(pathname) ? pathname + search : left;
   if (list !== left) setLeft(list);
-  usePhoneDraftOfLogin();
   return (
     <div className={`screen-high ${styles.layout}`}>
       <header className={`screen-only ${styles.bar}`}>
@@ -39,8 +37,6 @@ export function StaffLayout() {
                 <li key={to}>
                   <NavLink
                     to={(to === paths.appointmentList && list) || to}
-                    // What the list was left with was chosen, all requests too.
-                    state={list === undefined ? undefined : { isChosen: true }}
                     className={`ink medium nowrap ${styles.link}`}
                     data-layout="row"
                   >

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 interface FlashState {
@@ -18,12 +18,8 @@ function flashMessageOf(state: unknown): string | undefined {
 /**
  * The message that the previous page left for this one, and a function that dismisses it. It is set after the first
  * render, so that a live region announces it, and removed from the history entry, so that a reload does not show it again.
- * With `lastsMs` it goes by itself, unless the focus is in `box`, where it shows.
  */
-export function useFlashMessage(
-  lastsMs?: number,
-  box?: RefObject<HTMLElement | null>,
-): [string | undefined, () => void] {
+export function useFlashMessage(): [string | undefined, () => void] {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const [message, setMessage] = useState<string>();
@@ -34,14 +30,6 @@ export function useFlashMessage(
     setMessage(arriving);
     void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
   }, [arriving, navigate, pathname, search]);
-
-  useEffect(() => {
-    if (message === undefined || lastsMs === undefined) return undefined;
-    const timer = setTimeout(() => {
-      if (!box?.current?.contains(document.activeElement)) setMessage(undefined);
-    }, lastsMs);
-    return () => clearTimeout(timer);
-  }, [message, lastsMs, box]);
 
   return [message, () => setMessage(undefined)];
 }

@@ -19,11 +19,6 @@ export const browserStorage: readonly StoredItem[] = [
   { ...messages.typedBeforeReload, code: 'typedBeforeReload' },
   { ...messages.reloadedForMissingChunk, code: 'reloadedForMissingChunk' },
   { ...messages.requestNotes, code: 'note' },
-  { ...messages.requestWatch, code: 'requestWatch' },
   { ...messages.idToken, code: 'idToken' },
-  { ...messages.requestViews, code: 'requestViews' },
-  { ...messages.requestClinics, code: 'requestClinics' },
-  { ...messages.requestSheetClinics, code: 'requestSheetClinics' },
-  { ...messages.phoneBookingBy, code: 'phoneBookingBy' },
   { ...messages.scrollPositions, code: 'react-router-scroll-positions' },
 ];

@@ -35,34 +35,9 @@ export const requestNotes = {
   text: 'What came of phoning an owner, a note, and when to call again; of the request its ID, and the last four digits of the mobile number. For everybody of the staff who logs in on this computer, until one of them removes all notes.',
 };
 
-export const requestWatch = {
-  term: 'For staff: looking for new requests',
-  text: 'That it is turned on, and whether with a sound or a notification.',
-};
-
 export const idToken = {
   term: 'For staff: being logged in',
   text: 'A token that shows who is logged in, until they log out. What renews it is held only while a page is open; the password is never kept.',
-};
-
-export const requestViews = {
-  term: 'For staff: saved views',
-  text: 'Filters and order of the request list under a name, for the user who saved them, and which of them the list opens with; never a search, so no owner’s name or number. Until they are removed.',
-};
-
-export const requestClinics = {
-  term: 'For staff: the clinic chosen last',
-  text: 'Of which clinic a user looked at the requests last, so that the list opens with it. Until all clinics are chosen.',
-};
-
-export const requestSheetClinics = {
-  term: 'For staff: the clinic of the day sheet',
-  text: 'The last clinic that a user chose by name, so that day sheet and week open with it.',
-};
-
-export const phoneBookingBy = {
-  term: 'For staff: who enters a booking',
-  text: 'Under which login a booking for an owner on the telephone was begun: what was typed is there for that login alone, in this tab only, until it is booked or that login is logged out.',
 };
 
 export const scrollPositions = {

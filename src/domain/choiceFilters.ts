@@ -1,12 +1,13 @@
-import { type CallFilter, callFilters } from './callStatus.ts';
 import { memoize } from './memoize.ts';
-import { type RequestMark, requestMarks } from './requestMarks.ts';
 import type { AppointmentRequest } from './types.ts';
+
+/** What the list can be narrowed to by the desk's notes: nobody was reached yet, or a time to call again is set. */
+export const noteFilters = ['To call', 'Call again'] as const;
+export type NoteFilter = (typeof noteFilters)[number];
 
 /** What a filter may ask about a request besides its own fields. */
 export interface RequestFacts {
-  isMarked: (request: AppointmentRequest, mark: RequestMark) => boolean;
-  passesCalls: (request: AppointmentRequest, filter: CallFilter) => boolean;
+  passesNotes: (request: AppointmentRequest, filter: NoteFilter) => boolean;
 }
 
 /** A filter of the staff list in which one value is chosen from several. */
@@ -19,7 +20,7 @@ interface ChoiceFilterBase {
 
 /** Its values are those of a field in the loaded records. */
 export interface FieldFilter extends ChoiceFilterBase {
-  field: 'locationName' | 'appointmentType' | 'petType';
+  field: 'locationName' | 'appointmentType';
 }
 
 /** Its values are always the same. */
@@ -29,7 +30,7 @@ export interface FixedFilter<Value extends string = string> extends ChoiceFilter
 }
 
 export type ChoiceFilter = FieldFilter | FixedFilter;
-export type ChoiceName = 'clinic' | 'service' | 'pet' | 'marks' | 'calls';
+export type ChoiceName = 'clinic' | 'service' | 'notes';
 
 /** For each filter the chosen value; '' for all. */
 export type Choices = Readonly<Record<ChoiceName, string>>;
@@ -41,23 +42,16 @@ export const clinicFilter: FieldFilter = { name: 'clinic', field: 'locationName'
 export const choiceFilters: readonly ChoiceFilter[] = [
   clinicFilter,
   { name: 'service', label: 'Service', field: 'appointmentType' },
-  { name: 'pet', label: 'Pet', field: 'petType' },
   {
-    name: 'marks',
-    label: 'Marks',
-    values: requestMarks,
-    has: (request, mark, facts) => facts.isMarked(request, mark as RequestMark),
-  },
-  {
-    name: 'calls',
-    label: 'Calls',
-    values: callFilters,
-    has: (request, value, facts) => facts.passesCalls(request, value as CallFilter),
+    name: 'notes',
+    label: 'Notes',
+    values: noteFilters,
+    has: (request, value, facts) => facts.passesNotes(request, value as NoteFilter),
   },
 ];
 
 /** Nothing chosen: every request passes. */
-export const allChoices: Choices = { clinic: '', service: '', pet: '', marks: '', calls: '' };
+export const allChoices: Choices = { clinic: '', service: '', notes: '' };
 
 /** The value of records that lack the field. */
 export const notGiven = 'Not given';
@@ -67,7 +61,7 @@ export function choiceLabel(value: string): string {
   return value.trim().replace(/\s+/g, ' ') || notGiven;
 }
 
-/** What two spellings of one value have in common: 'dog' and ' Dog' are the same pet. */
+/** What two spellings of one value have in common: 'surgery' and ' Surgery' are the same service. */
 export function choiceKey(value: string): string {
   return choiceLabel(value).toLowerCase();
 }

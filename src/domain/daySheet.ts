@@ -20,7 +20,7 @@ export function daySheetRows(
   return filterByChoices(found, choices, facts);
 }
 
-/** Filters that apply to a day sheet besides clinic and day, in words: 'Surgery, Dog, “asha”'; '' if there are none. */
+/** Filters that apply to a day sheet besides clinic and day, in words: 'Surgery, “asha”'; '' if there are none. */
 export function sheetLimits({ search, choices }: DaySheetQuery): string {
   const values = Object.entries({ ...allChoices, ...choices })
     .filter(([name, value]) => name !== 'clinic' && value)

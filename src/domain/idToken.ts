@@ -44,13 +44,6 @@ function jsonOf(base64url: string): unknown {
   }
 }
 
-/** A user's initials, from the name in their e-mail address: 'asha.menon@…' → 'AM'; '' where it has no letters for them. */
-export function initialsOf(email = ''): string {
-  const [name = ''] = email.split('@');
-  const letters = name.split(/[._-]+/).map((part) => /^[a-z\d]/i.exec(part)?.[0] ?? '');
-  return letters.join('').slice(0, 2).toUpperCase();
-}
-
 /** Whether a token has expired at `nowMs` (ms since 1970). One without an expiry counts as valid; the API decides. */
 export function isExpired(token: string, nowMs: number): boolean {
   const expiresAtMs = claimsOf(token)?.expiresAtMs;

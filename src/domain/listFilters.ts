@@ -18,7 +18,7 @@ export interface ListFilters extends DatePeriod {
 }
 
 /** The order of a list where none is chosen: that of the day for 'Today' and 'Tomorrow', otherwise the newest first. */
-export function usualSort(range: QuickRange | ''): RequestSort {
+function usualSort(range: QuickRange | ''): RequestSort {
   return range === 'Today' || range === 'Tomorrow' ? 'Oldest' : 'Recent';
 }
 

@@ -2,18 +2,17 @@ import { addDays } from './clock.ts';
 import type { DatePeriod } from './requestList.ts';
 
 /** The ranges of days that one press sets in the staff list. They follow the clinic's calendar: 'Today' moves on at midnight. */
-export const quickRanges = ['Today', 'Tomorrow', 'Next 7 days', 'Past'] as const;
+export const quickRanges = ['Today', 'Tomorrow', 'Next 7 days'] as const;
 export type QuickRange = (typeof quickRanges)[number];
 
 /**
- * The days of a range, both included, YYYY-MM-DD; '' for no bound. `today`: YYYY-MM-DD. 'Next 7 days' begins with today,
- * 'Past' ends yesterday (docs/product.md, section 9).
+ * The days of a range, both included, YYYY-MM-DD. `today`: YYYY-MM-DD. 'Next 7 days' begins with today
+ * (docs/product.md, section 9).
  */
 export function rangePeriod(range: QuickRange, today: string): DatePeriod {
   const tomorrow = addDays(today, 1);
   if (range === 'Today') return { from: today, to: today };
   if (range === 'Tomorrow') return { from: tomorrow, to: tomorrow };
-  if (range === 'Past') return { from: '', to: addDays(today, -1) };
   return { from: today, to: addDays(today, 6) };
 }
 

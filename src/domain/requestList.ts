@@ -1,14 +1,7 @@
 import { minutesOf } from './clock.ts';
 import { memoize } from './memoize.ts';
-import { MarkFinder, type RequestMark, requestMarks } from './requestMarks.ts';
-import {
-  fieldFound,
-  isFound,
-  isFoundInName,
-  type SearchField,
-  searchTermsOf,
-  searchTextOf,
-} from './requestSearch.ts';
+import { maybeSameGroups, othersIn } from './maybeSame.ts';
+import { isFound, isFoundInName, searchTermsOf, searchTextOf } from './requestSearch.ts';
 import { inChunks, yieldWhenDue } from './timeSlicing.ts';
 import type { AppointmentRequest, ClockTime } from './types.ts';
 
@@ -35,10 +28,6 @@ function sortKey(day: number, minutes: number): number {
   return day * 24 * 60 + minutes;
 }
 
-function sortKeyOf({ date, time }: AppointmentRequest): number {
-  return sortKey(dayNumber(date), minutesOf(time) ?? 0);
-}
-
 /** YYYY-MM-DD as a day of that calendar. */
 function dayNumber(date: string): number {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
@@ -59,49 +48,24 @@ export class RequestList {
   readonly #sorted = new Map<RequestSort, readonly AppointmentRequest[]>();
   /** The last 'Next up': how many are past, how many of them have today's date but no time, and the list. */
   #nextUp = { past: -1, untimed: -1, requests: [] as readonly AppointmentRequest[] };
-  #searchTexts = new Map<AppointmentRequest, string>();
-  readonly #marks: MarkFinder;
+  readonly #searchTexts = new Map<AppointmentRequest, string>();
+  #maybeSame: ReturnType<typeof maybeSameGroups> | undefined;
 
-  /** `sortKeys`: one for each request in `dated`, which `marks` has seen; see `prepareRequestList`. */
+  /** `sortKeys`: one for each request in `dated`; see `prepareRequestList`. */
   constructor(
     all: readonly AppointmentRequest[],
     dated: readonly AppointmentRequest[],
     sortKeys: readonly number[],
-    marks: MarkFinder,
   ) {
     this.all = all;
     this.dated = dated;
     this.#sortKeys = sortKeys;
-    this.#marks = marks;
   }
 
-  /** The same list with some requests in place of others: only their day and time may differ. */
-  withReplaced(by: ReadonlyMap<AppointmentRequest, AppointmentRequest>): RequestList {
-    const now = (request: AppointmentRequest) => by.get(request) ?? request;
-    const dated = this.dated.map(now);
-    const marks = new MarkFinder();
-    const sortKeys = dated.map((request, position) => {
-      marks.add(request);
-      return request === this.dated[position] ? this.#sortKeys[position]! : sortKeyOf(request);
-    });
-    const list = new RequestList(this.all.map(now), dated, sortKeys, marks);
-    // Most are the same requests, and a day is not searched.
-    list.#searchTexts = this.#searchTexts;
-    return list;
-  }
-
-  /** The marks of a request, in the order of `requestMarks`. */
-  marksOf(request: AppointmentRequest): RequestMark[] {
-    return requestMarks.filter((mark) => this.isMarked(request, mark));
-  }
-
-  isMarked(request: AppointmentRequest, mark: RequestMark): boolean {
-    return this.#marks.isMarked(request, mark);
-  }
-
-  /** The other requests for which a request has a mark, as they came; none where it has not. */
-  othersOf(request: AppointmentRequest, mark: RequestMark): readonly AppointmentRequest[] {
-    return this.#marks.othersOf(request, mark);
+  /** The other requests of a request's mobile number for its day, as they came. */
+  maybeSame(request: AppointmentRequest): readonly AppointmentRequest[] {
+    this.#maybeSame ??= maybeSameGroups(this.dated);
+    return othersIn(this.#maybeSame, request);
   }
 
   /**
@@ -147,16 +111,9 @@ export class RequestList {
     return [...named, ...others];
   }
 
-  /** In which field of a request a search is found; undefined for an empty search, or where several fields have a part of it. */
-  fieldFound(request: AppointmentRequest, search: string): SearchField | undefined {
-    const terms = searchTermsOf(search);
-    return terms.length > 0 ? fieldFound(terms, this.#searchText(request)) : undefined;
-  }
-
-  /** Computes what search and marks need ahead of the first question, in slices. Without it they do it as they need it. */
+  /** Computes what a search needs ahead of the first one, in slices. Without it the first one does. */
   async prepareFilters(): Promise<void> {
     await inChunks(this.dated, (request) => this.#searchText(request));
-    await this.#marks.prepare();
   }
 
   /**
@@ -220,7 +177,6 @@ export async function prepareRequestList(
   const all: AppointmentRequest[] = [];
   const dated: AppointmentRequest[] = [];
   const sortKeys: number[] = [];
-  const marks = new MarkFinder();
   const pause = yieldWhenDue();
   for await (const requests of parts) {
     for (const request of requests) {
@@ -228,15 +184,14 @@ export async function prepareRequestList(
       if (!request.date) continue;
       dated.push(request);
       sortKeys.push(sortKey(dayOf(request.date), startOf(request.time)));
-      marks.add(request);
     }
     await pause();
   }
-  return new RequestList(all, dated, sortKeys, marks);
+  return new RequestList(all, dated, sortKeys);
 }
 
 /** The list before anything is loaded. */
-export const emptyRequestList = new RequestList([], [], [], new MarkFinder());
+export const emptyRequestList = new RequestList([], [], []);
 
 /** The requests for a day of the period. Without bounds the list itself. */
 export function filterByDate(

@@ -2,10 +2,6 @@ import { plainDigits } from './digits.ts';
 import { normalise } from './searchText.ts';
 import type { AppointmentRequest } from './types.ts';
 
-/** The fields that a search looks through, by the order of its results. */
-export const searchFields = ['name', 'mobile', 'e-mail'] as const;
-export type SearchField = (typeof searchFields)[number];
-
 /**
  * What a search looks through: name, mobile and e-mail, normalised, a line for each so that no term matches across two. What
  * follows the '@' is its provider's and stands in a line of its own, for terms with an '@' only: every address ends in '.com'.
@@ -30,14 +26,6 @@ export function isFound(terms: readonly string[], text: string): boolean {
 export function isFoundInName(terms: readonly string[], text: string): boolean {
   const name = text.slice(0, text.indexOf('\n'));
   return terms.every((term) => name.includes(term));
-}
-
-/** The first field in which all terms are found; undefined where it takes several together. */
-export function fieldFound(terms: readonly string[], text: string): SearchField | undefined {
-  const [name = '', mobile = '', person = '', address = ''] = text.split('\n');
-  const email = terms.some((term) => term.includes('@')) ? address : person;
-  const places = [name, mobile, email];
-  return searchFields[places.findIndex((place) => terms.every((term) => place.includes(term)))];
 }
 
 /** The terms that must all be in a request's search text; none for an empty search. A telephone number is one term. */

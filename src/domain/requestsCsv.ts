@@ -1,4 +1,3 @@
-import { asRequested } from './movedRequest.ts';
 import { type RequestFieldName, requestFields } from './requestFields.ts';
 import { yieldToMain } from './timeSlicing.ts';
 import type { AppointmentRequest } from './types.ts';
@@ -55,7 +54,7 @@ export interface ExportColumns {
 /** The columns of the export, as the API has them. */
 export const exportColumns: ExportColumns = {
   labels: fields.map((name) => requestFields[name].label),
-  valuesOf: (request) => fields.map((name) => asRequested(request)[name]),
+  valuesOf: (request) => fields.map((name) => request[name]),
 };
 
 function headerRow({ labels }: ExportColumns): string {

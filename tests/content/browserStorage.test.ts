@@ -7,18 +7,13 @@ import { browserStorage } from '#src/content/browserStorage.ts';
 const keyConstant =
   /\bconst (?:key|\w*Key) = (?:\([^)]*\)\s*=>\s*)?(['"`])([\w.-]+)(?::[^'"`]*)?\1/g;
 
-/** What is kept through src/components/createStoredText.ts names its key there. */
-const storedText = /\bcreateStoredText\((['"`])([\w.-]+)\1\)/g;
-
 const storages =
-  /\b(?:sessionStorage|localStorage|indexedDB|openDB|cookieStore|document\.cookie|createStoredText|keepText)\b/;
+  /\b(?:sessionStorage|localStorage|indexedDB|openDB|cookieStore|document\.cookie|keepText)\b/;
 
 /** The keys that a module keeps things under in the browser; none where it keeps nothing. */
 function storageKeys(code: string): string[] | undefined {
   if (!storages.test(code)) return undefined;
-  return [keyConstant, storedText].flatMap((named) =>
-    [...code.matchAll(named)].map(([, , key = '']) => key),
-  );
+  return [...code.matchAll(keyConstant)].map(([, , key = '']) => key);
 }
 
 /** The calls of a storage with something else than a constant's name in the place of the key. */
@@ -33,7 +28,7 @@ const withoutComments = (code: string) => code.replaceAll(/\/\*[^]*?\*\/|(?<=^|\
 const modules = readdirSync('src', { recursive: true })
   .map((name) => `src/${String(name).replaceAll('\\', '/')}`)
   // Its callers name the keys.
-  .filter((path) => /\.tsx?$/.test(path) && !/\/(?:storedText|createStoredText)\.ts$/.test(path))
+  .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('/storedText.ts'))
   .map((path) => ({ path, code: withoutComments(readFileSync(path, 'utf8')) }))
   .map(({ path, code }) => ({ path, keys: storageKeys(code), unnamed: unnamedKeys(code) }))
   .filter(({ keys }) => keys !== undefined);
@@ -57,7 +52,6 @@ describe('what the privacy page says this browser keeps', () => {
     ["const key = 'idToken'; localStorage.getItem(key)", ['idToken']],
     ['const draftKey = (variant: V) => `draft:${variant}`; sessionStorage', ['draft']],
     ["localStorage.setItem('notes', '1')", []],
-    ["const stored = createStoredText('views');", ['views']],
     ["const storageKey = 'unused';", undefined],
   ])('%j keeps %j', (code, keys) => expect(storageKeys(code)).toEqual(keys));
 });

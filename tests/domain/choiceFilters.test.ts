@@ -5,32 +5,30 @@ import {
   type Choices,
   choiceFilters,
   filterByChoices,
+  noteFilters,
   parseChoice,
 } from '#src/domain/choiceFilters.ts';
 import { choiceOptions, mostOptions } from '#src/domain/choiceOptions.ts';
-import { requestMarks } from '#src/domain/requestMarks.ts';
 import { prepareRequestList } from '#src/domain/requestList.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
 const clinic = choiceFilters[0]!;
-const marks = choiceFilters.find(({ name }) => name === 'marks')!;
+const notes = choiceFilters.find(({ name }) => name === 'notes')!;
 
-function request(id: string, locationName: string, petType = 'Dog') {
-  const appointmentType = id === 'a' ? 'Surgery' : 'Grooming';
-  return { ...blankRequest, id, locationName, petType, appointmentType, date: '2026-07-18' };
+function request(id: string, locationName: string, appointmentType = 'Surgery') {
+  return { ...blankRequest, id, locationName, appointmentType, date: '2026-07-18' };
 }
 
 const list = [
   request('a', 'VetBuddy Adyar'),
-  request('b', '  vetbuddy  ADYAR ', 'dog'),
+  request('b', '  vetbuddy  ADYAR ', 'surgery'),
   request('c', 'VetBuddy 10'),
-  request('d', 'VetBuddy 9', 'Cat'),
-  request('e', ' ', 'Cat'),
+  request('d', 'VetBuddy 9', 'Grooming'),
+  request('e', ' ', 'Grooming'),
 ];
 
 const facts = {
-  isMarked: ({ id }: { id: string }, mark: string) => mark === 'Same time' && id === 'c',
-  passesCalls: ({ id }: { id: string }, filter: string) => filter === 'Confirmed' && id === 'd',
+  passesNotes: ({ id }: { id: string }, filter: string) => filter === 'Call again' && id === 'd',
 };
 
 async function found(choices: Partial<Choices>) {
@@ -47,28 +45,21 @@ describe('a filter with a choice', () => {
   });
 
   it('narrows with every further choice', async () => {
-    expect(await found({ pet: 'Cat' })).toBe('d e');
-    expect(await found({ pet: 'Cat', clinic: 'VetBuddy 9' })).toBe('d');
-  });
-
-  it('a filter with a choice knows the service and the marks', async () => {
-    expect(await found({ service: 'surgery' })).toBe('a');
-    expect(await found({ marks: 'Same time' })).toBe('c');
+    expect(await found({ service: 'Grooming' })).toBe('d e');
+    expect(await found({ service: 'Grooming', clinic: 'VetBuddy 9' })).toBe('d');
   });
 
   it('a filter with a choice has its label on the page, the clinic’s by the business’s own word', () => {
     expect(choiceFilters.map(({ name, label }) => [name, label])).toEqual([
       ['clinic', undefined],
       ['service', 'Service'],
-      ['pet', 'Pet'],
-      ['marks', 'Marks'],
-      ['calls', 'Calls'],
+      ['notes', 'Notes'],
     ]);
   });
 
-  it('asks what came of the calls', async () => {
-    expect(await found({ calls: 'Confirmed' })).toBe('d');
-    expect(await found({ calls: 'Confirmed', pet: 'Dog' })).toBe('');
+  it('asks what is noted', async () => {
+    expect(await found({ notes: 'Call again' })).toBe('d');
+    expect(await found({ notes: 'Call again', service: 'Surgery' })).toBe('');
   });
 
   it('finds the records without a value', async () => {
@@ -84,8 +75,8 @@ describe('a filter with a choice', () => {
     expect(parseChoice(clinic, ' A  closed clinic ')).toBe('A closed clinic');
     expect(parseChoice(clinic, null)).toBe('');
     expect(parseChoice(clinic, '  ')).toBe('');
-    expect(parseChoice(marks, 'Same time')).toBe('Same time');
-    expect(parseChoice(marks, 'same')).toBe('');
+    expect(parseChoice(notes, 'Call again')).toBe('Call again');
+    expect(parseChoice(notes, 'again')).toBe('');
   });
 });
 
@@ -96,7 +87,7 @@ describe('the options of a filter', () => {
       leftOut: 0,
     });
     expect(choiceOptions([], clinic).values).toEqual([]);
-    expect(choiceOptions(list, marks)).toEqual({ values: requestMarks, leftOut: 0 });
+    expect(choiceOptions(list, notes)).toEqual({ values: noteFilters, leftOut: 0 });
   });
 
   it('stop at the most frequent ones where every record has its own', () => {

@@ -24,9 +24,7 @@ it('filters are read back as they were written', () => {
     choices: {
       clinic: 'Adyar & Co = 100 %',
       service: 'Surgery',
-      pet: 'Dog',
-      marks: 'Maybe the same',
-      calls: 'No answer',
+      notes: 'Call again',
     },
     sort: 'Oldest',
     page: 3,
@@ -46,7 +44,6 @@ it.each([
   'page=-1',
   'page=x',
   'range=Yesterday',
-  'marks=Certainly+the+same',
   'clinic=',
   'clinic=+++',
 ])('invalid filters are ignored: %s', (query) => {
@@ -67,9 +64,9 @@ describe('a range of days in the address', () => {
 
   it('wins over dates that stand beside it', () => {
     const filters = parseListFilters(
-      new URLSearchParams('range=Past&from=2026-07-01&to=2026-07-02'),
+      new URLSearchParams('range=Tomorrow&from=2026-07-01&to=2026-07-02'),
     );
-    expect(periodOf(filters, today)).toEqual({ from: '', to: '2026-02-27' });
+    expect(periodOf(filters, today)).toEqual({ from: '2026-03-01', to: '2026-03-01' });
   });
 
   it('a range of days in the address ends where one of its dates is changed, and the other date stays', () => {
@@ -97,10 +94,10 @@ describe('changing the filters', () => {
   });
 
   it('counts the filters in use that are folded: neither search, days, clinic nor order', () => {
-    const choices = { ...allChoices, clinic: 'Adyar', pet: 'Dog' };
+    const choices = { ...allChoices, clinic: 'Adyar', service: 'Surgery' };
     expect(countFilters(defaultFilters)).toBe(0);
     expect(countFilters({ ...defaultFilters, search: 'asha', sort: 'Oldest' })).toBe(0);
-    expect(countFilters({ ...defaultFilters, range: 'Past', choices })).toBe(1);
+    expect(countFilters({ ...defaultFilters, range: 'Today', choices })).toBe(1);
   });
 
   it('shows Today and Tomorrow in the order of the day, until another is chosen', () => {
@@ -108,7 +105,7 @@ describe('changing the filters', () => {
     expect(today.sort).toBe('Oldest');
     expect(serializeListFilters(today).toString()).toBe('range=Today');
     expect(parseListFilters(new URLSearchParams('range=Tomorrow')).sort).toBe('Oldest');
-    expect(changeFilters(today, { range: 'Past' }, '2026-02-28').sort).toBe('Recent');
+    expect(changeFilters(today, { range: 'Next 7 days' }, '2026-02-28').sort).toBe('Recent');
     const chosen = changeFilters(today, { sort: 'Next up' }, '2026-02-28');
     expect(changeFilters(chosen, { range: '' }, '2026-02-28').sort).toBe('Next up');
   });

@@ -11,8 +11,6 @@ export const draftKey = (variant: BookingVariant) => `bookingDraft:${variant}`;
 export const failureKey = (variant: BookingVariant) => `bookingDraft:${variant}:failed`;
 /** The key that all forms share without a call of their own. */
 export const enquiriesKey = 'enquiries';
-/** Who of the staff has typed the draft of a booking by phone. */
-export const phoneUserKey = 'phoneBookingBy';
 export const lastBookingKey = (variant: BookingVariant) => `bookingMade:${variant}`;
 
 /** Used if storage is missing, full or forbidden; it lasts as long as the page. */

@@ -1,29 +1,21 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useSessionUser } from '#src/api/session.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { shortened } from '#src/domain/shortened.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
 import { searchVisits, visitsSummary } from '#src/domain/visitList.ts';
 import type { VisitsOfPhone } from './useVisitsOfPhone.ts';
 import { VisitsList, type VisitsContent } from './VisitsList.tsx';
 import { VisitsTools } from './VisitsTools.tsx';
 
-interface VisitsByPhoneProps extends VisitsOfPhone, VisitsContent {
-  /** Begins a booking for the owner on the phone, where somebody is logged in. */
-  onBook: (owner: Pick<AppointmentRequest, 'name' | 'mobileNumber'>) => void;
-}
-
 /** The visits of one telephone number, ascending by id (docs/product.md, section 7, call 6). The number is part of the address. */
-export function VisitsByPhone(props: VisitsByPhoneProps) {
-  const { phone, owner, result, onBook, ...content } = props;
+export function VisitsByPhone(props: VisitsOfPhone & VisitsContent) {
+  const { phone, owner, result, ...content } = props;
   // A link from elsewhere may write '+91 98765-43210'. It is asked for as it stands: only the API knows how it keeps numbers.
   const plain = normaliseMobileNumber(phone, content.mobile);
   const isOther = plain !== phone && isMobileNumber(plain, content.mobile);
   const { visits } = result;
-  const isLoggedIn = Boolean(useSessionUser());
   const [search, setSearch] = useState('');
   const [searched, setSearched] = useState(phone);
   if (phone !== searched) {
@@ -50,20 +42,7 @@ export function VisitsByPhone(props: VisitsByPhoneProps) {
           ? `${rows.length} of ${visits.length} visits match ${quoted}`
           : visitsSummary(visits)
       }
-      tools={
-        isListed &&
-        !isEmpty && (
-          <VisitsTools
-            search={search}
-            onSearch={setSearch}
-            onBook={
-              isLoggedIn
-                ? () => onBook({ name: visits.at(-1)?.clientName ?? '', mobileNumber: phone })
-                : undefined
-            }
-          />
-        )
-      }
+      tools={isListed && !isEmpty && <VisitsTools search={search} onSearch={setSearch} />}
       noMatchText={`No visit matches ${quoted}.`}
       emptyText={
         phone ? (

@@ -6,12 +6,10 @@ import styles from './VisitsTools.module.css';
 interface VisitsToolsProps {
   search: string;
   onSearch: (search: string) => void;
-  /** Begins a booking by phone; undefined where nobody is logged in. */
-  onBook: (() => void) | undefined;
 }
 
 /** The search in the rows of a list, and the list on paper. */
-export function VisitsTools({ search, onSearch, onBook }: VisitsToolsProps) {
+export function VisitsTools({ search, onSearch }: VisitsToolsProps) {
   return (
     <Cluster gap={3} align="end" className={`screen-only ${styles.tools}`} data-dense>
       <div role="search" aria-label="These visits" className={styles.search}>
@@ -28,11 +26,6 @@ export function VisitsTools({ search, onSearch, onBook }: VisitsToolsProps) {
       <ToolButton icon="Printer" onClick={() => window.print()}>
         Print
       </ToolButton>
-      {onBook && (
-        <ToolButton icon="CalendarPlus" onClick={onBook}>
-          Enter a booking
-        </ToolButton>
-      )}
     </Cluster>
   );
 }

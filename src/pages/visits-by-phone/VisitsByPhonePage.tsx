@@ -1,6 +1,3 @@
-import { useNavigate } from 'react-router-dom';
-import { paths } from '#src/config/paths.ts';
-import { startBooking } from '#src/features/requests/phone-booking/bookingStart.ts';
 import { visitsContent } from '#src/content/visitsContent.ts';
 import { rules } from '#content/rules.yaml';
 import { useLoginBackHref } from '#src/features/session/loginReturn.ts';
@@ -12,21 +9,10 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 export function Component() {
   const visits = useVisitsOfPhone();
   const loginHref = useLoginBackHref();
-  const navigate = useNavigate();
   return (
     <>
       <PageMeta title={visits.owner ? `Visits of ${visits.owner}` : 'Visits'} noindex />
-      <VisitsByPhone
-        {...visits}
-        {...visitsContent}
-        mobile={rules.mobile}
-        loginHref={loginHref}
-        onBook={(owner) => {
-          startBooking(owner);
-          // The form stands over the list, which knows what is taken.
-          void navigate(paths.appointmentList);
-        }}
-      />
+      <VisitsByPhone {...visits} {...visitsContent} mobile={rules.mobile} loginHref={loginHref} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'vitest';
 import { expectConsole } from '#tests/support/expectConsole.ts';
@@ -23,7 +23,7 @@ export async function openList(address = '/appointmentlist') {
   return view;
 }
 
-/** Opens the further filters, exports and tools. */
+/** Opens the further filters. */
 function unfold() {
   if (document.querySelector('dialog[open]')) return;
   const folds = document.querySelectorAll('main [aria-controls][aria-expanded="false"]');
@@ -52,14 +52,6 @@ export function table(): HTMLTableElement {
   return screen.getByRole<HTMLTableElement>('table', { name: 'Appointment requests' });
 }
 
-/** The texts of the live regions in a part of the page; '' for those without a message. */
-export function announced(part: Pick<typeof screen, 'getAllByRole'>): string {
-  return part
-    .getAllByRole('status')
-    .map((region) => region.textContent)
-    .join('');
-}
-
 /** The texts of one column, top to bottom. */
 export function column(header: string): string[] {
   const { tHead, tBodies } = table();
@@ -80,11 +72,4 @@ export function click(name: string) {
 
 export function statusLine() {
   return screen.getByText(/Loaded at/).textContent;
-}
-
-/** The chart of requests by day, opened; it loads after the list. */
-export async function findChart() {
-  const chart = await screen.findByRole('region', { name: 'Requests by day' });
-  unfold();
-  return within(chart);
 }

@@ -1,19 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { requestRecord } from '#tests/support/staff.ts';
-import { choose, click, column, findChart, openListOf, statusLine } from './kit.ts';
+import { choose, click, column, openListOf, statusLine } from './kit.ts';
 
 /** Wednesday 18 November 2026, noon, is the tests' now. */
 const records = [
-  requestRecord(1, { appointment_date: '2026-11-17', location_name: 'Adyar', pet_type: 'Dog' }),
-  requestRecord(2, { appointment_date: '2026-11-18', location_name: 'T Nagar', pet_type: 'Cat' }),
-  requestRecord(3, { appointment_date: '2026-11-19', location_name: 'Adyar', pet_type: 'Cat' }),
+  requestRecord(1, { appointment_date: '2026-11-17', location_name: 'Adyar' }),
+  requestRecord(2, { appointment_date: '2026-11-18', location_name: 'T Nagar' }),
+  requestRecord(3, { appointment_date: '2026-11-19', location_name: 'Adyar' }),
   requestRecord(4, {
     appointment_date: '2026-11-24',
     location_name: ' ADYAR',
     appointment_type: 'Surgery',
   }),
-  requestRecord(5, { appointment_date: '2026-11-25', location_name: null, pet_type: 'Dog' }),
+  requestRecord(5, { appointment_date: '2026-11-25', location_name: null }),
   requestRecord(6, { appointment_date: '2026-11-18', appointment_time: '14:30' }),
 ];
 
@@ -30,7 +30,7 @@ function options(label: string) {
     .map((option) => option.textContent);
 }
 
-describe('the filters by clinic, service and pet', () => {
+describe('the filters by clinic and service', () => {
   it('offer All and what the records have, each once and in order', async () => {
     await openRequests();
     expect(options('Clinic')).toEqual([
@@ -41,44 +41,39 @@ describe('the filters by clinic, service and pet', () => {
       'Not given',
     ]);
     expect(options('Service')).toEqual(['All', 'Surgery', 'Vet Consultation']);
-    expect(options('Pet')).toEqual(['All', 'Cat', 'Dog']);
   });
 
-  it('narrow the list, the chart and the address together', async () => {
+  it('narrow the list and the address together', async () => {
     const { router } = await openRequests();
     choose('Clinic', 'Adyar');
     expect(column('ID')).toEqual(['4', '3', '1']);
-    choose('Pet', 'Cat');
-    expect(column('ID')).toEqual(['3']);
+    choose('Service', 'Surgery');
+    expect(column('ID')).toEqual(['4']);
     expect(statusLine()).toMatch(/^1 of 6 requests\./);
-    await waitFor(() => expect(router.state.location.search).toBe('?clinic=Adyar&pet=Cat'));
-    const chart = await findChart();
-    await waitFor(() =>
-      expect(chart.getAllByRole('button', { name: /: 1 request, 1 Vet/ })).toHaveLength(1),
-    );
+    await waitFor(() => expect(router.state.location.search).toBe('?clinic=Adyar&service=Surgery'));
     choose('Clinic', 'Not given');
     expect(screen.getByText('No request matches all of these filters.')).toBeVisible();
     click('Show all requests');
     expect(column('ID')).toHaveLength(6);
-    expect(screen.getByLabelText('Pet')).toHaveValue('');
+    expect(screen.getByLabelText('Service')).toHaveValue('');
   });
 
   it('show a value of the address that no request has as what is chosen', async () => {
-    await openRequests('/appointmentlist?clinic=Closed+%3Cb%3Eclinic%3C%2Fb%3E&pet=dog');
+    await openRequests('/appointmentlist?clinic=Closed+%3Cb%3Eclinic%3C%2Fb%3E&service=surgery');
     const clinic = screen.getByLabelText<HTMLSelectElement>('Clinic');
     expect(clinic.selectedOptions[0]).toHaveTextContent('Closed <b>clinic</b> (no requests)');
-    expect(screen.getByLabelText('Pet')).toHaveValue('Dog');
+    expect(screen.getByLabelText('Service')).toHaveValue('Surgery');
     expect(screen.getByText('No request matches all of these filters.')).toBeVisible();
   });
 
   it('fold behind a button, which says how many of them are in use', async () => {
-    await openRequests('/appointmentlist?clinic=Adyar&range=Today&pet=Dog');
+    await openRequests('/appointmentlist?clinic=Adyar&range=Today&service=Surgery');
     const button = screen.getByText(/^Filters/, { selector: 'button' });
     expect(button).toHaveTextContent('Filters 1 in use');
-    expect(screen.getByLabelText('Pet')).toBeVisible();
+    expect(screen.getByLabelText('Service')).toBeVisible();
     fireEvent.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByLabelText('Pet')).not.toBeVisible();
+    expect(screen.getByLabelText('Service')).not.toBeVisible();
     choose('Days', 'other');
     expect(screen.getByLabelText('From Date')).toHaveFocus();
   });
@@ -99,21 +94,21 @@ describe('the filters by clinic, service and pet', () => {
 });
 
 describe('the quick dates', () => {
-  it.each([
-    ['Next 7 days', ['4', '3', '6', '2'], '2026-11-18', '2026-11-24'],
-    ['Past', ['1'], '', '2026-11-17'],
-  ])('%s sets both dates, and takes them back', async (range, ids, from, to) => {
-    const { router } = await openRequests();
-    choose('Days', range);
-    expect(column('ID')).toEqual(ids);
-    expect(screen.getByLabelText('From Date')).toHaveValue(from);
-    expect(screen.getByLabelText('To Date')).toHaveValue(to);
-    const query = `?${new URLSearchParams({ range })}`;
-    await waitFor(() => expect(router.state.location.search).toBe(query));
-    choose('Days', '');
-    expect(column('ID')).toHaveLength(6);
-    expect(screen.getByLabelText('To Date')).toHaveValue('');
-  });
+  it.each([['Next 7 days', ['4', '3', '6', '2'], '2026-11-18', '2026-11-24']])(
+    '%s sets both dates, and takes them back',
+    async (range, ids, from, to) => {
+      const { router } = await openRequests();
+      choose('Days', range);
+      expect(column('ID')).toEqual(ids);
+      expect(screen.getByLabelText('From Date')).toHaveValue(from);
+      expect(screen.getByLabelText('To Date')).toHaveValue(to);
+      const query = `?${new URLSearchParams({ range })}`;
+      await waitFor(() => expect(router.state.location.search).toBe(query));
+      choose('Days', '');
+      expect(column('ID')).toHaveLength(6);
+      expect(screen.getByLabelText('To Date')).toHaveValue('');
+    },
+  );
 
   it('move on at midnight by the clinic’s clock', async () => {
     await openRequests('/appointmentlist?range=Today');

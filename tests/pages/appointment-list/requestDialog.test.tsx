@@ -1,9 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearIdToken } from '#src/api/session.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
-import { answerRequests, loggedIn, requestRecord, sampleToken } from '#tests/support/staff.ts';
-import { answerWith, click, openList, openListOf } from './kit.ts';
+import { requestRecord } from '#tests/support/staff.ts';
+import { click, days, openListOf, statusLine } from './kit.ts';
 
 beforeEach(stubDialog);
 
@@ -48,120 +47,6 @@ describe('the dialog of a request', () => {
     expect(screen.getByRole('button', { name: 'Owner 2' })).toHaveFocus();
   });
 
-  it('an address of a request that is not in the list says so, until it is there', async () => {
-    loggedIn();
-    let records = [requestRecord(1)];
-    answerRequests(() => records);
-    const { router } = await openList('/appointmentlist#request-7');
-    const words = 'Request 7 is not among the requests that were loaded.';
-    expect(await screen.findByText(words)).toBeVisible();
-    records = [requestRecord(1), requestRecord(7)];
-    click('Refresh');
-    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
-    // Words of an address are not the site's.
-    await act(() => router.navigate('/appointmentlist#request-Call%205555500001'));
-    const unnamed = 'The request of this address is not among the requests that were loaded.';
-    expect(await screen.findByText(unnamed)).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText(unnamed)).toBeNull();
-    // One that the filters hide is opened all the same.
-    await act(() => router.navigate('/appointmentlist?q=Owner+1#request-7'));
-    expect(await screen.findByRole('dialog', { name: 'Owner 7' })).toBeVisible();
-  });
-
-  it('nothing is said of a request before the list is there, or where it can’t be loaded', async () => {
-    loggedIn();
-    answerWith(500);
-    await openList('/appointmentlist#request-7');
-    expect(screen.getByText(/^The list could not be loaded\. Try again/)).toBeVisible();
-    expect(screen.queryByText(/^Request 7/)).toBeNull();
-  });
-
-  it('a reload opens the request again that was open, for nobody else, and none that was closed', async () => {
-    loggedIn();
-    answerRequests([1, 2, 3].map((id) => requestRecord(id)));
-    /** Opens the list with nothing but what the browser keeps through a reload. */
-    const reload = async (view: { unmount: () => void }, email?: string) => {
-      view.unmount();
-      clearIdToken();
-      loggedIn(sampleToken(undefined, email));
-      return openList();
-    };
-    const first = await openList();
-    click('Owner 2');
-    await screen.findByRole('dialog', { name: 'Owner 2' });
-    const second = await reload(first);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Owner 2' }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    const third = await reload(second);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    click('Owner 3');
-    await screen.findByRole('dialog', { name: 'Owner 3' });
-    await reload(third, 'other@vetbuddy.example');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('of two people’s requests with one id, a reload opens the one that was open', async () => {
-    loggedIn();
-    answerRequests([
-      requestRecord(1),
-      requestRecord(1, { name: 'Ravi', mobile_number: '', email: '' }),
-    ]);
-    const { unmount } = await openList();
-    click('Ravi');
-    await screen.findByRole('dialog', { name: 'Ravi' });
-    unmount();
-    // Nothing is left but what the browser keeps through a reload.
-    clearIdToken();
-    loggedIn();
-    await openList();
-    expect(await screen.findByRole('dialog')).toHaveAccessibleName('Ravi');
-  });
-
-  it.each([0, 1])(
-    'of two requests of one number and owner, a reload opens the one that was open (row %i)',
-    async (row) => {
-      loggedIn();
-      answerRequests([
-        requestRecord(1, { comments: 'First' }),
-        requestRecord(1, { comments: 'Second', appointment_time: '16:00' }),
-      ]);
-      const { unmount } = await openList();
-      fireEvent.click(screen.getAllByRole('button', { name: requestRecord(1).name })[row]!);
-      const said = async () => (await screen.findByRole('dialog')).textContent;
-      const opened = await said();
-      unmount();
-      clearIdToken();
-      loggedIn();
-      await openList();
-      expect(await said()).toBe(opened);
-    },
-  );
-
-  it('two requests of one number and owner say that they share what is noted', async () => {
-    await openListOf([
-      requestRecord(1, { comments: 'First' }),
-      requestRecord(1, { comments: 'Second', appointment_time: '16:00' }),
-      requestRecord(2),
-      requestRecord(2, { name: 'Ravi', mobile_number: '', email: '' }),
-    ]);
-    const words =
-      'Another request has the same number and the same owner: what is noted here is noted for both.';
-    const open = async (row: HTMLElement) => {
-      fireEvent.click(row);
-      const dialog = within(await screen.findByRole('dialog'));
-      expect(await dialog.findByRole('group', { name: 'Calls' })).toBeVisible();
-      return dialog;
-    };
-    for (const row of screen.getAllByRole('button', { name: 'Owner 1' })) {
-      const dialog = await open(row);
-      expect(dialog.getByText(words)).toBeVisible();
-      fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    }
-    const other = await open(screen.getByRole('button', { name: 'Owner 2' }));
-    expect(other.queryByText(words)).toBeNull();
-  });
-
   it('the dialog of a request opens under the start of an endless name, with all of it below, and where no name is given', async () => {
     const name = `Asha ${'x'.repeat(10_000)}`;
     const { user } = await openListOf([
@@ -179,37 +64,34 @@ describe('the dialog of a request', () => {
     expect(await screen.findByRole('dialog', { name: 'No name given' })).toBeVisible();
   });
 
-  it('the dialog of a request follows the list that is loaded again, and says when its request is gone', async () => {
-    loggedIn();
-    let records = [requestRecord(1), requestRecord(2)];
-    answerRequests(() => records);
-    await openList();
-    click('Owner 1');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Owner 1' }));
-    const refresh = screen.getByText('Refresh');
-    records = [requestRecord(2), requestRecord(1, { appointment_time: '16:00' })];
-    fireEvent.click(refresh);
-    expect(await dialog.findByText('4:00 PM')).toBeVisible();
-    expect(dialog.queryByText(/no longer in it/)).not.toBeInTheDocument();
-    records = [requestRecord(2), requestRecord(1, { name: 'Ravi', mobile_number: '', email: '' })];
-    fireEvent.click(refresh);
-    expect(await dialog.findByText(/this request is no longer in it/)).toBeVisible();
-    expect(dialog.getByText('4:00 PM')).toBeVisible();
+  it('leads to the next one and the one before, from page to page, and closes onto its row', async () => {
+    await openListOf(days(17));
+    click('Owner 4');
+    const dialog = await screen.findByRole('dialog', { name: 'Owner 4' });
+    const inDialog = within(dialog);
+    expect(inDialog.getByText('Request 4 · 14 of 17')).toBeVisible();
+    for (const owner of ['Owner 3', 'Owner 2', 'Owner 1']) {
+      fireEvent.click(inDialog.getByRole('button', { name: 'Next request' }));
+      expect(dialog).toHaveAccessibleName(owner);
+    }
+    expect(inDialog.getByText('Owner 1, 17 of 17')).toHaveRole('status');
+    expect(inDialog.getByRole('button', { name: 'Next request' })).toHaveAttribute('aria-disabled');
+    expect(screen.getByText(/^Showing 16 to 17/)).toBeVisible();
+    fireEvent.click(inDialog.getByRole('button', { name: 'Previous request' }));
+    expect(dialog).toHaveAccessibleName('Owner 2');
+    fireEvent.click(inDialog.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('button', { name: 'Owner 2' })).toHaveFocus();
   });
 
-  it('the dialog of a request goes again when Esc comes before it is modal', async () => {
-    const { user } = await openListOf([requestRecord(1)]);
-    const name = screen.getByRole('button', { name: 'Owner 1' });
-    await user.click(name);
-    await user.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }),
-    );
-    // Its chunk is loaded by now, so it shows at once. It becomes modal after the next frame.
-    click('Owner 1');
-    name.focus();
-    fireEvent.keyDown(name, { key: 'Escape' });
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(name).toHaveFocus();
+  it('leads on from one that has left the list', async () => {
+    await openListOf(days(3), '/appointmentlist?notes=To+call');
+    click('Owner 2');
+    const inDialog = within(await screen.findByRole('dialog', { name: 'Owner 2' }));
+    fireEvent.click(await inDialog.findByRole('radio', { name: 'Confirmed' }));
+    expect(statusLine()).toMatch(/^2 of 3/);
+    expect(inDialog.getByText('Request 2')).toBeVisible();
+    fireEvent.click(inDialog.getByRole('button', { name: 'Next request' }));
+    expect(await screen.findByRole('dialog', { name: 'Owner 1' })).toBeVisible();
+    expect(inDialog.getByText('Request 1 · 2 of 2')).toBeVisible();
   });
 });

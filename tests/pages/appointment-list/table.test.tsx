@@ -59,7 +59,7 @@ describe('an odd record', () => {
     expect(column('Comments')).toEqual(['']);
     expect(column('Time')).toEqual(['noonish']);
     expect(statusLine()).toMatch(
-      /^1 request\. Not listed: 2 without a date\. Loaded at \d+:\d\d [AP]M$/,
+      /^1 request\. 2 requests have no date\. Loaded at \d+:\d\d [AP]M$/,
     );
   });
 });

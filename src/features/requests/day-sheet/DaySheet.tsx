@@ -1,44 +1,23 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import { allChoices, clinicFilter, type RequestFacts } from '#src/domain/choiceFilters.ts';
+import { allChoices, clinicFilter } from '#src/domain/choiceFilters.ts';
 import { choiceOptions } from '#src/domain/choiceOptions.ts';
 import { addDays } from '#src/domain/clock.ts';
 import { daySheetRows, sheetLimits } from '#src/domain/daySheet.ts';
-import type { ListFilters } from '#src/domain/listFilters.ts';
-import type { MobileRule } from '#src/domain/mobileNumber.ts';
-import type { DatePeriod, RequestList } from '#src/domain/requestList.ts';
-import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
-import type { Calls } from '#src/features/requests/calls/useCalls.ts';
+import type { RequestList } from '#src/domain/requestList.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 import { ChoiceField } from '#src/features/requests/filters/ChoiceField.tsx';
-import { sheetClinicOf } from '#src/features/requests/filters/startView.ts';
+import type { Desk } from '#src/features/requests/list/useDesk.ts';
 import { DaySheetTable } from './DaySheetTable.tsx';
 import styles from './DaySheet.module.css';
 
-export interface DaySheetProps {
-  /** Under what the user's choices are kept. */
-  userKey: string;
-  requests: RequestList;
-  /** The user's notes about calls, once they are loaded. */
-  calls: Calls | undefined;
-  /** The facts about requests that the filters need. */
-  facts: RequestFacts;
-  /** When they were loaded, in ms since 1970. */
-  loadedAt: number | undefined;
-  filters: ListFilters;
-  /** The days that the list is narrowed to. */
-  period: DatePeriod;
-  /** A clinic's name without the brand. */
-  clinicOf: (name: string) => string;
-  mobile: MobileRule;
-  /** The clinic's clock. */
-  now: ClockTime;
+interface DaySheetProps extends Desk {
   onOpen: (request: AppointmentRequest) => void;
-  onChange: (change: Partial<ListFilters>) => void;
 }
 
 /** A date field needs a maximum, or browsers accept years of six digits. */
@@ -46,16 +25,15 @@ const lastDay = '9999-12-31';
 
 /**
  * One clinic's requests for one day, by time, on the screen and on paper. Clinic and day are those of the list's filters; where the
- * list says none, the clinic chosen last, and today.
+ * list says no day, today.
  */
 export function DaySheet(props: DaySheetProps) {
-  const { userKey, requests, calls, facts, filters, period, now, onChange } = props;
+  const { requests, facts, filters, applied, now, onChange } = props;
   const { choices, search } = filters;
   const onlyClinic = useMemo(() => soleClinic(requests), [requests]);
-  const [lastClinic] = useState(() => sheetClinicOf(userKey));
-  const clinic = choices.clinic || onlyClinic || lastClinic;
-  const { from, to } = filters.range ? period : filters;
-  const day = period.from && period.from === period.to ? period.from : now.date;
+  const clinic = choices.clinic || onlyClinic;
+  const { from, to } = filters.range ? applied : filters;
+  const day = applied.from && applied.from === applied.to ? applied.from : now.date;
   // A date that is being typed may have a year of six digits: it stays in its field.
   const typedDay = from && from === to ? from : day;
   const query = useMemo(
@@ -132,26 +110,11 @@ export function DaySheet(props: DaySheetProps) {
             </ToolButton>
           )}
         </StatusNote>
-        {calls && <NotKept calls={calls} />}
       </div>
       {rows.length > 0 && (
         <DaySheetTable {...props} clinic={clinic} day={day} limits={limits} rows={rows} />
       )}
     </>
-  );
-}
-
-/** What is ticked here is kept like every note; where it is not, the sheet says so. */
-function NotKept({ calls: { store } }: { calls: Calls }) {
-  const place = useSyncExternalStore(store.subscribe, () => store.place());
-  return (
-    <StatusNote
-      message={
-        place === 'page only'
-          ? 'Not all that is ticked is kept: this browser refuses it, its storage is full or doesn’t answer. It stays in this page until you leave it.'
-          : undefined
-      }
-    />
   );
 }
 

@@ -1,35 +1,24 @@
 import { config } from '#src/config/env.ts';
-import { type CallChange, callStatusOf, noteOf } from '#src/domain/calls.ts';
 import { clinicNow, formatDate, formatTime, momentWords, weekdayOf } from '#src/domain/clock.ts';
-import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import { contactLinksOf } from '#src/domain/requestContact.ts';
 import { displayedValue, type RequestFieldName } from '#src/domain/requestFields.ts';
-import type { RequestList } from '#src/domain/requestList.ts';
-import type { RequestMark } from '#src/domain/requestMarks.ts';
 import { requestsPhrase } from '#src/domain/requestsPhrase.ts';
 import { shortened } from '#src/domain/shortened.ts';
-import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
-import type { Calls } from '#src/features/requests/calls/useCalls.ts';
-import { isSecondClick } from '#src/features/requests/calls/isSecondClick.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 import { nameOf } from '#src/features/requests/list/requestColumns.tsx';
+import type { Desk } from '#src/features/requests/list/useDesk.ts';
+import { changeNote } from '#src/features/requests/notes/noteStorage.ts';
+import { noteOf } from '#src/features/requests/notes/requestNotes.ts';
 import styles from './DaySheet.module.css';
 
-interface DaySheetTableProps {
+interface DaySheetTableProps extends Pick<Desk, 'requests' | 'result' | 'notes' | 'mobile'> {
   clinic: string;
   /** YYYY-MM-DD */
   day: string;
   /** The other filters that apply to the sheet, in words; '' for none. */
   limits: string;
   rows: readonly AppointmentRequest[];
-  requests: RequestList;
-  /** The user's notes about calls. */
-  calls: Calls | undefined;
-  mobile: MobileRule;
-  /** The clinic's clock. */
-  now: ClockTime;
   onOpen: (request: AppointmentRequest) => void;
-  /** ms since 1970 */
-  loadedAt: number | undefined;
 }
 
 /** No clinic sees more in a day; a browser would take seconds for thousands. */
@@ -41,7 +30,8 @@ const headings = ['Called', 'Time', 'Owner', 'Visit', 'Comments', 'Notes'];
 
 /** The sheet as it is printed. Its heading is part of the table's head, which every page repeats. */
 export function DaySheetTable(props: DaySheetTableProps) {
-  const { clinic, day, limits, rows, requests, calls, mobile, now, loadedAt, onOpen } = props;
+  const { clinic, day, limits, rows, requests, result, notes, mobile, onOpen } = props;
+  const { loadedAt } = result;
   const shown = rows.slice(0, mostRows);
   const left = rows.length - shown.length;
   return (
@@ -93,10 +83,9 @@ export function DaySheetTable(props: DaySheetTableProps) {
             <SheetRow
               key={`${request.id}-${index}`}
               request={request}
-              marks={requests.marksOf(request)}
-              calls={calls}
+              isMaybeTwice={requests.maybeSame(request).length > 0}
+              notes={notes}
               mobile={mobile}
-              now={now}
               onOpen={onOpen}
             />
           ))}
@@ -107,22 +96,20 @@ export function DaySheetTable(props: DaySheetTableProps) {
   );
 }
 
-interface SheetRowProps extends Pick<DaySheetTableProps, 'calls' | 'mobile' | 'now' | 'onOpen'> {
+interface SheetRowProps extends Pick<DaySheetTableProps, 'notes' | 'mobile' | 'onOpen'> {
   request: AppointmentRequest;
-  marks: readonly RequestMark[];
+  isMaybeTwice: boolean;
 }
 
-function SheetRow({ request, marks, calls, mobile, now, onOpen }: SheetRowProps) {
-  const call = calls?.book.recordOf(request);
-  const status = call ? callStatusOf(call) : 'To call';
+function SheetRow({ request, isMaybeTwice, notes, mobile, onOpen }: SheetRowProps) {
+  const note = noteOf(notes, request);
+  const status = note?.status ?? 'To call';
   const outcome = status === 'To call' ? '' : status;
-  const said = [outcome, call && noteOf(call)].filter(Boolean).join(': ');
-  const isOwn = calls?.book.ownOf(request) !== undefined;
+  const said = [outcome, note?.note.trim()].filter(Boolean).join(': ');
   const isReached = status !== 'To call' && status !== 'No answer';
   const name = shortened(nameOf(request), 120);
   const number = textOf(request, 'mobileNumber');
   const dial = contactLinksOf(request, mobile).call;
-  const change = (what: CallChange) => calls?.store.change(request, what, now);
 
   return (
     <tr role="row">
@@ -130,11 +117,11 @@ function SheetRow({ request, marks, calls, mobile, now, onOpen }: SheetRowProps)
         <Tick
           label={`Called: ${name}`}
           isTicked={isReached}
-          isOff={!calls}
+          isOff={!request.id}
           onTick={() => {
             // Another outcome than a press here has made is undone where it is seen in full.
-            if (isReached && (status !== 'Confirmed' || isOwn)) onOpen(request);
-            else change({ status: isReached ? 'To call' : 'Confirmed' });
+            if (isReached && status !== 'Confirmed') onOpen(request);
+            else changeNote(request, { status: isReached ? 'To call' : 'Confirmed' });
           }}
         />
       </td>
@@ -159,7 +146,7 @@ function SheetRow({ request, marks, calls, mobile, now, onOpen }: SheetRowProps)
         ) : (
           <Line translate="no">{number}</Line>
         )}
-        <Line>{marks.join(' · ')}</Line>
+        {isMaybeTwice && <Line>Maybe the same</Line>}
       </td>
       <td role="cell" className={styles.visit}>
         <span>{textOf(request, 'appointmentType')}</span>
@@ -184,7 +171,7 @@ function SheetRow({ request, marks, calls, mobile, now, onOpen }: SheetRowProps)
 interface TickProps {
   label: string;
   isTicked: boolean;
-  /** The notes are not there (yet): a box on paper. */
+  /** The request has no ID to keep a note with: a box on paper. */
   isOff: boolean;
   onTick: () => void;
 }
@@ -198,7 +185,7 @@ function Tick({ label, isTicked, isOff, onTick }: TickProps) {
         aria-label={label}
         checked={isTicked}
         disabled={isOff}
-        onChange={({ nativeEvent }) => isSecondClick(nativeEvent as UIEvent) || onTick()}
+        onChange={onTick}
       />
       <span aria-hidden>{label.split(':')[0]}</span>
     </>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
@@ -6,27 +6,22 @@ import { Cluster } from '#src/components/Stack.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
-import { countFilters, type ListFilters, periodInWords } from '#src/domain/listFilters.ts';
+import { type ChoiceFilter, choiceFilters, clinicFilter } from '#src/domain/choiceFilters.ts';
+import { countFilters, periodInWords } from '#src/domain/listFilters.ts';
 import { quickRanges, rangeOf } from '#src/domain/quickRanges.ts';
-import { type DatePeriod, requestSorts } from '#src/domain/requestList.ts';
-import { HalfTypedField } from '#src/features/requests/list/HalfTypedField.tsx';
+import { requestSorts } from '#src/domain/requestList.ts';
+import type { Desk } from '#src/features/requests/list/useDesk.ts';
+import { ChoiceField } from './ChoiceField.tsx';
 import styles from './RequestFilters.module.css';
 
-export interface RequestFiltersProps {
-  filters: ListFilters;
-  /** The days that the list is narrowed to. */
-  period: DatePeriod;
-  /** YYYY-MM-DD by the clinic's clock. */
-  today: string;
-  onChange: (change: Partial<ListFilters>) => void;
-  onViews: () => void;
+interface RequestFiltersProps extends Pick<
+  Desk,
+  'requests' | 'filters' | 'applied' | 'clinicOf' | 'now' | 'onChange'
+> {
   onExport: () => void;
   exporting: boolean;
   /** There is nothing to export (yet). */
   empty: boolean;
-  /** The choice of a clinic, and the further filters; they load later. */
-  clinic: ReactNode;
-  further: ReactNode;
 }
 
 /** A date field needs a maximum, or browsers accept years of six digits. */
@@ -36,20 +31,17 @@ const lastDay = '9999-12-31';
 const ownDays = 'own';
 const otherDays = 'other';
 
-/**
- * What is used all day, in one line: search, days, clinic, order, views, day sheet and export. The rest is folded, and on a phone
- * all but the first three.
- */
+/** What is used all day, in one line: search, days, clinic, order, day sheet and export. The rest is folded, and on a phone all but the first three. */
 export function RequestFilters(props: RequestFiltersProps) {
-  const { filters, period, today, clinic, onChange, empty, exporting, further } = props;
+  const { requests, filters, applied, clinicOf, now, onChange, empty, exporting } = props;
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const wantsDays = useRef(false);
   const { search, sort, range, choices } = filters;
   // A date that is being typed may have a year of six digits: it stays in its field.
-  const { from, to } = range ? period : filters;
-  const days = (range || rangeOf(period, today)) ?? (from || to ? ownDays : '');
+  const { from, to } = range ? applied : filters;
+  const days = (range || rangeOf(applied, now.date)) ?? (from || to ? ownDays : '');
   const inUse = countFilters(filters);
   const isIdle = exporting || empty || undefined;
 
@@ -73,10 +65,15 @@ export function RequestFilters(props: RequestFiltersProps) {
     }
   }
 
-  const clinicToCome = (
-    <SelectField label="Clinic">
-      <option value="">{choices.clinic || 'All clinics'}</option>
-    </SelectField>
+  const choiceOf = (filter: ChoiceFilter, first: string, words?: (value: string) => string) => (
+    <ChoiceField
+      filter={filter}
+      value={choices[filter.name]}
+      requests={requests.dated}
+      first={first}
+      words={words}
+      onChoose={(value) => onChange({ choices: { ...choices, [filter.name]: value } })}
+    />
   );
 
   return (
@@ -110,12 +107,12 @@ export function RequestFilters(props: RequestFiltersProps) {
               {name}
             </option>
           ))}
-          {days === ownDays && <option value={ownDays}>{periodInWords(period)}</option>}
+          {days === ownDays && <option value={ownDays}>{periodInWords(applied)}</option>}
           <option value={otherDays}>Other days…</option>
         </SelectField>
       </div>
       <div className={styles.choice} data-labels="unseen">
-        <Suspense fallback={clinicToCome}>{clinic || clinicToCome}</Suspense>
+        {choiceOf(clinicFilter, 'All clinics', clinicOf)}
       </div>
       <Button
         kind="secondary"
@@ -152,11 +149,11 @@ export function RequestFilters(props: RequestFiltersProps) {
             ))}
           </SelectField>
         </div>
-        <ToolButton icon="Bookmark" aria-haspopup="dialog" onClick={props.onViews}>
-          Views
-        </ToolButton>
         <ToolButton icon="ClipboardList" onClick={() => onChange({ sheet: true })}>
           Day sheet
+        </ToolButton>
+        <ToolButton icon="Printer" onClick={() => window.print()}>
+          Print
         </ToolButton>
         <ToolButton icon="Download" aria-disabled={isIdle} onClick={props.onExport}>
           {exporting ? 'Preparing…' : 'Export to Excel'}
@@ -165,8 +162,7 @@ export function RequestFilters(props: RequestFiltersProps) {
       <Cluster gap={3} align="end" id={panelId} className={styles.panel} hidden={!open}>
         {Object.entries({ from, to }).map(([name, value]) => (
           <div key={name} className={styles.field}>
-            <HalfTypedField
-              leaveAs={name}
+            <TextField
               label={name === 'from' ? 'From Date' : 'To Date'}
               name={name}
               type="date"
@@ -176,7 +172,13 @@ export function RequestFilters(props: RequestFiltersProps) {
             />
           </div>
         ))}
-        {further}
+        {choiceFilters
+          .filter(({ name }) => name !== 'clinic')
+          .map((filter) => (
+            <div key={filter.name} className={styles.field}>
+              {choiceOf(filter, 'All')}
+            </div>
+          ))}
       </Cluster>
     </div>
   );

@@ -9,7 +9,7 @@ import {
   type RequestSort,
 } from '#src/domain/requestList.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
-import type { Calls } from '#src/features/requests/calls/useCalls.ts';
+import { noteOf, type RequestNotes } from '#src/features/requests/notes/requestNotes.ts';
 
 /** The filters that the shown requests passed. */
 export interface AppliedFilters extends DatePeriod {
@@ -22,56 +22,60 @@ interface FilteredRequests {
   /** The facts about requests that the filters need. */
   facts: RequestFacts;
   applied: AppliedFilters;
-  /** The requests of any day that match the search and the choices, in order. */
-  matching: readonly AppointmentRequest[];
-  /** The requests whose day lies in the range: what the list and the export hold. */
+  /** The requests that pass, in order: what the list and the export hold. */
   listed: readonly AppointmentRequest[];
 }
 
-/** Applies the filters of the staff list. `now`: the clinic's clock; `calls`: undefined before they are loaded. */
+const none: RequestNotes = new Map();
+
+/** Applies the filters of the staff list. `now`: the clinic's clock. */
 export function useFilteredRequests(
   requests: RequestList,
   filters: ListFilters,
   now: ClockTime,
-  calls: Calls | undefined,
+  notes: RequestNotes,
 ): FilteredRequests {
   const { choices, sort } = filters;
   const { from, to } = periodOf(filters, now.date);
   // Other orders stay as they are from minute to minute.
   const orderedAt = sort === 'Next up' ? now : undefined;
-  const facts = useFacts(requests, choices.calls, now, calls);
+  // Without such a choice a note leaves the list as it is.
+  const askedNotes = choices.notes ? notes : none;
+  const facts = useMemo(() => factsOf(askedNotes), [askedNotes]);
   // The field shows each letter at once; in a long list the rows follow a moment later.
   const search = useDeferredValue(filters.search);
   const matching = useMemo(
     () => filterByChoices(requests.find(search, sort, orderedAt), choices, facts),
     [requests, search, choices, sort, orderedAt, facts],
   );
-  const listed = useMemo(
-    () => requests.namesFirst(filterByDate(matching, { from, to }), search),
-    [requests, matching, search, from, to],
-  );
+  const listed = useMemo(() => {
+    const found = requests.namesFirst(filterByDate(matching, { from, to }), search);
+    return choices.notes === 'Call again' ? soonestFirst(found, askedNotes) : found;
+  }, [requests, matching, search, from, to, choices.notes, askedNotes]);
 
   // The rows are drawn first. A filter before that computes what it needs by itself.
   useEffect(() => afterPaint(() => requests.prepareFilters()), [requests]);
 
-  return { applied: { search, choices, from, to, sort }, matching, listed, facts };
+  return { applied: { search, choices, from, to, sort }, listed, facts };
 }
 
-/** The same facts until something changes that the choice among the calls depends on. */
-function useFacts(
-  requests: RequestList,
-  choice: string,
-  now: ClockTime,
-  calls: Calls | undefined,
-): RequestFacts {
-  const book = choice ? calls?.book : undefined;
-  const clock = choice === 'Call again due' ? now : undefined;
-  return useMemo(
-    () => ({
-      isMarked: (request, mark) => requests.isMarked(request, mark),
-      passesCalls: (request, filter) =>
-        book ? book.passes(request, filter, clock) : filter === 'To call',
-    }),
-    [requests, book, clock],
-  );
+/** What the filters ask about the notes. */
+function factsOf(notes: RequestNotes): RequestFacts {
+  return {
+    passesNotes(request, filter) {
+      const note = noteOf(notes, request);
+      return filter === 'To call'
+        ? (note?.status ?? 'To call') === 'To call'
+        : note !== undefined && note.callAgain !== '';
+    },
+  };
+}
+
+/** Whose time to be called again comes first. */
+function soonestFirst(
+  requests: readonly AppointmentRequest[],
+  notes: RequestNotes,
+): readonly AppointmentRequest[] {
+  const timeOf = (request: AppointmentRequest) => noteOf(notes, request)?.callAgain ?? '';
+  return requests.toSorted((a, b) => (timeOf(a) < timeOf(b) ? -1 : 1));
 }

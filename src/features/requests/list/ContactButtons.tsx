@@ -2,11 +2,10 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
-import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
+import { ToolLink } from '#src/components/ToolButton.tsx';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import { contactLinksOf } from '#src/domain/requestContact.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
-import { startBooking } from '#src/features/requests/phone-booking/bookingStart.ts';
 import styles from './ContactButtons.module.css';
 
 interface ContactButtonsProps {
@@ -35,9 +34,6 @@ export function ContactButtons({ request, mobile }: ContactButtonsProps) {
           Write an e-mail
         </ToolLink>
       )}
-      <ToolButton icon="CalendarPlus" aria-haspopup="dialog" onClick={() => startBooking(request)}>
-        Enter a booking
-      </ToolButton>
     </Cluster>
   );
 }

@@ -1,61 +1,38 @@
-import { useMemo, useState } from 'react';
-import { ToolButton } from '#src/components/ToolButton.tsx';
-import type { CallBook } from '#src/domain/CallBook.ts';
+import { useMemo } from 'react';
+import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
+import { anchors, paths } from '#src/config/paths.ts';
 import { allChoices } from '#src/domain/choiceFilters.ts';
-import { defaultFilters, type ListFilters, serializeListFilters } from '#src/domain/listFilters.ts';
-import type { RequestList } from '#src/domain/requestList.ts';
-import type { ClockTime } from '#src/domain/types.ts';
+import { defaultFilters } from '#src/domain/listFilters.ts';
+import { isDue, noteOf } from '#src/features/requests/notes/requestNotes.ts';
+import type { Desk } from './useDesk.ts';
 
-const due: ListFilters = {
-  ...defaultFilters,
-  choices: { ...allChoices, calls: 'Call again due' },
-};
-
-const keyOf = (filters: ListFilters) => serializeListFilters(filters).toString();
-
-/** What one press has shown in place of what was filtered, with the way back. */
-export function useWayBack(filters: ListFilters, onChange: (change: Partial<ListFilters>) => void) {
-  const [left, setLeft] = useState<{ before: ListFilters; shown: string }>();
-  function show(next: ListFilters) {
-    setLeft({ before: filters, shown: keyOf(next) });
-    onChange(next);
-  }
-  const back =
-    left && left.shown === keyOf(filters)
-      ? () => {
-          setLeft(undefined);
-          onChange(left.before);
-        }
-      : undefined;
-  return { show, back };
-}
-
-interface ListActionProps {
-  requests: RequestList;
-  book: CallBook | undefined;
-  /** The clinic's clock. */
-  now: ClockTime;
-  filters: ListFilters;
-  way: ReturnType<typeof useWayBack>;
-}
-
-/** At the list's head: whose time to be called again has come, and the way back from what a press has shown. */
-export function ListAction({ requests, book, now, filters, way }: ListActionProps) {
-  const count = useMemo(() => book?.countDue(requests.dated, now) ?? 0, [book, requests, now]);
+/** At the list's head: whose time to be called again has come, and the form for a booking by phone. */
+export function ListAction({ requests, notes, now, filters, onChange }: Desk) {
+  const count = useMemo(() => {
+    const isToCall = (request: (typeof requests.dated)[number]) => {
+      const note = noteOf(notes, request);
+      return note !== undefined && isDue(note, now);
+    };
+    return notes.size > 0 ? requests.dated.filter(isToCall).length : 0;
+  }, [requests, notes, now]);
   return (
     <>
       <div role="status">
-        {count > 0 && filters.choices.calls !== 'Call again due' && (
-          <ToolButton icon="PhoneCall" passesFocus onClick={() => way.show(due)}>
+        {count > 0 && filters.choices.notes !== 'Call again' && (
+          <ToolButton
+            icon="PhoneCall"
+            passesFocus
+            onClick={() =>
+              onChange({ ...defaultFilters, choices: { ...allChoices, notes: 'Call again' } })
+            }
+          >
             {`${count} to call again`}
           </ToolButton>
         )}
       </div>
-      {way.back && (
-        <ToolButton passesFocus onClick={way.back}>
-          Undo
-        </ToolButton>
-      )}
+      <ToolLink icon="CalendarPlus" href={`${paths.home}#${anchors.contacts}`} newTab>
+        Enter a booking
+      </ToolLink>
     </>
   );
 }

@@ -1,40 +1,32 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { DataTable } from '#src/components/DataTable.tsx';
 import type { AppointmentRequest } from '#src/domain/types.ts';
-import { rowKeyOf } from './focusRows.ts';
 import { emptyTable } from './listMessage.ts';
-import { type OpenedStore, useOpened } from './openedRequests.ts';
 
 interface RequestTableProps extends Pick<
   ComponentProps<typeof DataTable<AppointmentRequest>>,
   'columns' | 'rows' | 'badges' | 'loading'
 > {
-  opened: OpenedStore;
+  /** The request that is open. */
+  current: AppointmentRequest | undefined;
 }
 
-/** The rows of a page; the one that is open is marked, and kept in sight. */
-export function RequestTable({ opened, rows, ...rest }: RequestTableProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const open = useOpened(opened);
-  const at = open ? rows.indexOf(open.request) : -1;
-  const keyOf = (row: AppointmentRequest, index: number) => rowKeyOf(row, rows.slice(0, index));
-  const current = at < 0 ? undefined : keyOf(rows[at]!, at);
-
-  useEffect(() => {
-    if (current !== undefined)
-      place.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
-
+/** The rows of a page; the one that is open is marked. */
+export function RequestTable({ current, rows, ...rest }: RequestTableProps) {
+  const keys = new Map(rows.map((row, index) => [row, keyOf(row, rows.slice(0, index))]));
   return (
-    <div ref={place}>
-      <DataTable
-        caption="Appointment requests"
-        rows={rows}
-        rowKey={keyOf}
-        current={current}
-        empty={emptyTable}
-        {...rest}
-      />
-    </div>
+    <DataTable
+      caption="Appointment requests"
+      rows={rows}
+      rowKey={(row) => keys.get(row) ?? ''}
+      current={current && keys.get(current)}
+      empty={emptyTable}
+      {...rest}
+    />
   );
+}
+
+/** A request's key among the rows of a page: it stays the same while the order changes, so that the focus is not lost. */
+function keyOf({ id }: AppointmentRequest, before: readonly AppointmentRequest[]): string {
+  return `${id}-${before.filter((other) => other.id === id).length}`;
 }

@@ -14,9 +14,6 @@ interface Shown {
   isDay: boolean;
   /** How many requests pass the filters. */
   shown: number;
-  /** How many requests the last load added, and how many of them the filters hide. */
-  newCount: number;
-  hiddenCount: number;
   /** YYYY-MM-DD by the clinic's clock. */
   today: string;
 }
@@ -31,7 +28,7 @@ const orderPhrases: Record<RequestSort, string> = {
 /** What the list holds and when it was loaded: '37 requests, newest first. Loaded at 2:02 PM'. The count comes first, because screen readers announce the change from there. */
 export function statusLine(
   result: RequestsResult,
-  { token, sort, isSheet, isDay, shown, newCount, hiddenCount, today }: Shown,
+  { token, sort, isSheet, isDay, shown, today }: Shown,
 ): string {
   const { requests, status, error, loadedAt, isFetching } = result;
   if (status === 'pending' || (isFetching && !loadedAt)) return 'Loading requests…';
@@ -48,16 +45,12 @@ export function statusLine(
   const orderPhrase = isDay && sort === 'Oldest' ? ', in the order of the day' : orderPhrases[sort];
   const sentences = [
     !isSheet && `${count}${shown > 1 ? orderPhrase : ''}`,
-    newCount > 0 && `New since the last load: ${newCount}${hiddenPhrase(newCount, hiddenCount)}`,
-    undated > 0 && `Not listed: ${undated} without a date`,
+    undated > 0 && undatedPhrase(undated),
     `Loaded ${day}at ${formatTime(time)}`,
   ];
   return sentences.filter(Boolean).join('. ');
 }
 
-function hiddenPhrase(newCount: number, hiddenCount: number): string {
-  if (hiddenCount === 0) return '';
-  return hiddenCount === newCount
-    ? ', hidden by the filters'
-    : `, ${hiddenCount} hidden by the filters`;
+function undatedPhrase(count: number): string {
+  return count === 1 ? '1 request has no date' : `${count} requests have no date`;
 }

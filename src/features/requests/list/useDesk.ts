@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useAppointmentRequests } from '#src/api/appointments.ts';
 import { useIdToken, useSessionUser } from '#src/api/session.ts';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
@@ -6,12 +6,11 @@ import { config } from '#src/config/env.ts';
 import { clinicNamer } from '#src/domain/clinicNames.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
-import { useCalls } from '#src/features/requests/calls/useCalls.ts';
 import { useFilteredRequests } from '#src/features/requests/filters/useFilteredRequests.ts';
 import { useListFilters } from '#src/features/requests/filters/useListFilters.ts';
-import { useUserKey } from '#src/features/requests/filters/useUserKey.ts';
+import { useNotes } from '#src/features/requests/notes/noteStorage.ts';
 
-/** What list, sheets and panel are made of, each part with the name under which they take it. */
+/** What the list, the day sheet and an open request are made of, each part with the name under which they take it. */
 export type Desk = ReturnType<typeof useDesk>;
 
 /**
@@ -22,37 +21,31 @@ export function useDesk(mobile: MobileRule) {
   const token = useIdToken() ?? null;
   const user = useSessionUser() ?? null;
   const result = useAppointmentRequests();
-  const { requests: loaded, loadedAt } = result;
-  const userKey = useUserKey();
-  const [filters, onChange] = useListFilters(userKey);
+  const { requests } = result;
+  const [filters, onChange] = useListFilters();
   const [openedAt] = useState(() => clinicNow(new Date(), config.clinicTimeZone));
   const now = useClinicNow(config.clinicTimeZone) ?? openedAt;
-  const calls = useCalls(token, loaded.all);
-  const book = calls?.book;
-  const requests = useMemo(() => book?.withMoves(loaded) ?? loaded, [loaded, book]);
-  const { applied, matching, listed, facts } = useFilteredRequests(requests, filters, now, calls);
+  const notes = useDeferredValue(useNotes());
+  const { applied, listed, facts } = useFilteredRequests(requests, filters, now, notes);
   const clinicOf = useMemo(() => clinicNamer(requests.dated), [requests]);
   return {
     token,
     user,
-    userKey,
     result,
-    loading: result.status === 'pending',
-    loadedAt,
     requests,
-    calls,
-    book,
+    /** What is noted; an open request has the last key, the list follows. */
+    notes,
     filters,
+    /** The filters that the listed requests passed, with the days that they stand for. */
     applied,
-    /** The days that the list is narrowed to. */
-    period: applied,
     onChange,
-    matching,
+    /** The requests that pass the filters, in order. */
     listed,
     facts,
+    /** A clinic's name without the brand. */
     clinicOf,
     mobile,
+    /** The clinic's clock. */
     now,
-    today: now.date,
   };
 }
