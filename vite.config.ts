@@ -3,11 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
 import { contentCheck } from './scripts/content/checkPlugin.ts';
-import { content } from './scripts/content/folders.ts';
 import { recordModules } from './scripts/content/recordModules.ts';
-import { recordValues, sandboxClinics } from './scripts/content/records.ts';
+import { recordValues } from './scripts/content/records.ts';
 import { customMedia } from './scripts/customMedia.ts';
-import { siteSwitches } from './scripts/content/siteSwitches.ts';
+import { siteModules } from './scripts/content/siteModules.ts';
 import { markdown } from './scripts/content/markdown/vitePlugin.ts';
 import { developmentServers } from './scripts/languages/developmentServers.ts';
 import { languages } from './scripts/languages/vitePlugin.ts';
@@ -42,25 +41,22 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   if (mode === 'test') {
     // One zone on every machine.
     process.env.TZ = 'UTC';
-    // Tests stand on the sample, whatever a clinic has of its own.
-    process.env.CONTENT ??= 'content/sample';
   }
 
   return {
     // The sandbox's calls come before the host's answers.
     plugins: [
-      content(),
       recordModules(),
       languages(),
       messageWords(),
       scriptStyles(),
       developmentServers(),
       contentCheck(),
-      siteSwitches(),
+      siteModules(),
       markdown(),
       customMedia(),
       react(),
-      onSandbox ? sandbox(sandboxClinics, ownTimeZone) : requireEnv(),
+      onSandbox ? sandbox(() => recordValues('clinics.yaml').clinics, ownTimeZone) : requireEnv(),
       staticHost(),
       prerender(),
     ],

@@ -23,8 +23,6 @@ import { doubledText, expectWholeText, setRules } from './support/wholeText.ts';
 const reader = { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } } as const;
 test.use({ contextOptions: { reducedMotion: reader.reducedMotion }, viewport: reader.viewport });
 
-const isSample = (process.env.CONTENT ?? 'content/sample') === 'content/sample';
-
 /** Wider text spacing is checked on these. */
 const withWiderSpacing = [
   '/',
@@ -214,29 +212,24 @@ test('the pages of this file are one of each layout in the sitemap', async ({ re
 
 for (const path of publicLayouts) {
   const title = `${path} is whole without a script, hydrates without a warning and passes axe`;
-  test(
-    title,
-    { tag: path === '/' ? ['@main', '@job'] : '@main' },
-    async ({ page, browser, request }) => {
-      // Many checks in one visit.
-      test.slow();
-      const address = await pageLike(request, path);
-      test.skip(!address, 'The site has no such page.');
-      const problems = collectProblems(page);
-      const violations = await collectViolations(page);
-      await expectSameWithScript(page, browser, address!);
-      // Another content changes words and colours: each scheme once.
-      await expectNoViolations(page, path, { isState: !isSample });
-      await expectReaderSettings(page, withWiderSpacing.includes(path));
-      if (isSample && long[path]) await expectShort(page, long[path]);
-      for (const more of addressesOf(path)) {
-        await page.goto(more);
-        await scrollThrough(page);
-      }
-      expect(problems).toEqual([]);
-      expect(violations).toEqual([]);
-    },
-  );
+  test(title, { tag: path === '/' ? '@job' : [] }, async ({ page, browser, request }) => {
+    // Many checks in one visit.
+    test.slow();
+    const address = await pageLike(request, path);
+    test.skip(!address, 'The site has no such page.');
+    const problems = collectProblems(page);
+    const violations = await collectViolations(page);
+    await expectSameWithScript(page, browser, address!);
+    await expectNoViolations(page, path);
+    await expectReaderSettings(page, withWiderSpacing.includes(path));
+    if (long[path]) await expectShort(page, long[path]);
+    for (const more of addressesOf(path)) {
+      await page.goto(more);
+      await scrollThrough(page);
+    }
+    expect(problems).toEqual([]);
+    expect(violations).toEqual([]);
+  });
 }
 
 /** The words that a page brings in its HTML, and what search engines and chat apps read. */

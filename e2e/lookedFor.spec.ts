@@ -109,22 +109,4 @@ test.describe('in three presses at most', () => {
     await expect(main.getByText(/Sample Veterinary Council, no\. \d+/).first()).toBeVisible();
     expect(thumb.presses()).toBeLessThanOrEqual(3);
   });
-
-  // The sample shows no prices.
-  test('a thumb finds prices where the clinic names them', { tag: '@main' }, async ({ page }) => {
-    const { status } = await page.request
-      .get('/prices')
-      .then((answer) => ({ status: answer.status() }));
-    const thumb = await thumbOn(page);
-    if (status === 404) {
-      await expect(page.getByRole('link', { name: 'Prices', includeHidden: true })).toHaveCount(0);
-      return;
-    }
-    await thumb.menu('Prices');
-    await expect(heading(page, 'What it costs')).toBeInViewport();
-    await expect(
-      page.getByRole('main').getByRole('listitem').filter({ hasText: /\d/ }).first(),
-    ).toBeVisible();
-    expect(thumb.presses()).toBeLessThanOrEqual(2);
-  });
 });

@@ -43,7 +43,6 @@ export function createHandlers(
         data: state.stores.map((store) => ({
           ...store,
           store_manager_number: undefined,
-          types: undefined,
         })),
       }),
     ),

@@ -51,10 +51,9 @@ const { status } = spawnSync(
     ...(isUpdate ? [`--update-snapshots=${takesAll ? 'all' : 'changed'}`] : []),
     ...options,
   ],
-  // The pictures are of the sample, whatever a clinic has in content/own.
   {
     stdio: 'inherit',
-    env: { ...process.env, E2E_BROWSER: executablePath, CONTENT: 'content/sample' },
+    env: { ...process.env, E2E_BROWSER: executablePath },
   },
 );
 process.exitCode = status ?? 1;

@@ -129,7 +129,6 @@ async function writeOtherFiles(site: Site, languages: Language[]) {
   const { inSite, besideSite } = hostingFiles(
     responseHeaders(env),
     pages.flatMap(({ versions }) => [...versions.values()]),
-    recordValues('redirects.yaml').redirects,
     codes,
   );
   if (siteUrl) await appendFile(join(dist, 'robots.txt'), sitemapLine(siteUrl));

@@ -3,8 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Connect, Plugin } from 'vite';
-import { recordValues } from './content/records.ts';
-import { redirectsOf, resolveRequest, takesQuery } from './hosting/resolveRequest.ts';
+import { resolveRequest } from './hosting/resolveRequest.ts';
 import { caching, hashedAssets, responseHeaders } from './hosting/headers.ts';
 import { speculationRulesFile } from './hosting/speculationRules.ts';
 
@@ -42,7 +41,6 @@ export function staticHost(): Plugin {
 
 function serve(folder: string, headers: Record<string, string>): Connect.NextHandleFunction {
   const exists = (file: string) => existsSync(join(folder, file));
-  const redirects = redirectsOf(recordValues('redirects.yaml').redirects);
 
   return (req, res) => {
     // Parsed as a browser does: `..` is resolved, an encoded one is not. The origin is prepended, so that what follows
@@ -58,10 +56,9 @@ function serve(folder: string, headers: Record<string, string>): Connect.NextHan
       res.setHeader('Cache-Control', isHashed ? caching.immutable : caching.revalidate);
       return sendFile(res, join(folder, pathname));
     }
-    const answer = resolveRequest(pathname, exists, redirects);
+    const answer = resolveRequest(pathname, exists);
     if (answer.status === 301) {
-      const { location } = answer;
-      res.writeHead(301, { Location: takesQuery(location) ? location + search : location }).end();
+      res.writeHead(301, { Location: answer.location + search }).end();
       return;
     }
     if (!answer.file) return sendError(res, 404, 'Not found');

@@ -34,7 +34,6 @@ export const checks: Step[] = [
   { name: 'format', run: `${bin}/oxfmt/bin/oxfmt --check`, when: 'quick' },
   { name: 'types', run: `${bin}/typescript/bin/tsc --noEmit`, when: 'quick' },
   { name: 'unused', run: `${bin}/knip/bin/knip.js`, when: 'quick' },
-  { name: 'content', run: 'scripts/checkContent.ts', when: 'quick' },
   { name: 'audit', run: 'scripts/audit.ts' },
 ];
 

@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { contentFolders, isContent, nameOf } from './content/folders.ts';
+import { contentFolder, isContent, nameOf } from './content/folders.ts';
 import { readRecord } from './content/records.ts';
 import { readFileSync } from 'node:fs';
 import { type Asked, Catalog, poFile, readPo } from './languages/catalog.ts';
 import { messageModule, roomOf } from './languages/messageWords.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { wordsOf } from './languages/recordWords.ts';
-import { askedOf, updated } from './languages/poEntries.ts';
+import { updated } from './languages/poEntries.ts';
 import { languagesOfSite } from './languages/siteLanguages.ts';
 
 /*
@@ -63,38 +63,27 @@ function askedBy(modules: readonly string[]): AskedBySource {
   }
   const records = modules
     .filter((id) => isContent(id) && id.endsWith('.yaml'))
-    .map((id) => pathInContent(id));
+    .map((id) => nameOf(id, contentFolder));
   for (const path of new Set([...factRecords, ...records])) {
     const { original, schema } = readRecord(path);
-    const texts = wordsOf(path, original, schema).map((text) => ({ text }));
+    const texts = wordsOf(original, schema).map((text) => ({ text }));
     if (texts.length > 0) ask(path, texts);
   }
   return asked;
 }
 
-function pathInContent(file: string): string {
-  const folder = contentFolders().find((each) => file.startsWith(`${each}/`));
-  return file.slice((folder?.length ?? 0) + 1);
-}
-
 async function update(language: string): Promise<void> {
   const asked = askedBy(await modulesOf(language));
   const catalog = new Catalog(language);
-  const [folder = ''] = contentFolders();
   const missing = [...asked].flatMap(([source, texts]) => {
     const count = texts.filter((each) => !catalog.translate(source, each)).length;
-    return count > 0
-      ? [`${String(count).padStart(5)}  ${nameOf(poFile(folder, language, source))}`]
-      : [];
+    return count > 0 ? [`${String(count).padStart(5)}  ${nameOf(poFile(language, source))}`] : [];
   });
-  const sample = new Catalog(language, contentFolders().slice(1));
   for (const [source, texts] of asked) {
-    const file = poFile(folder, language, source);
+    const file = poFile(language, source);
     const po = readPo(file);
-    const own = askedOf(po, texts, (each) => sample.translate(source, each) !== undefined);
-    if (own.length === 0) continue;
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, `${updated(po, own, language).toString().trimEnd()}\n`);
+    await writeFile(file, `${updated(po, texts, language).toString().trimEnd()}\n`);
   }
   console.log(
     missing.length > 0

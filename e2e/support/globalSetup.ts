@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storesFor } from '#sandbox/data/stores.ts';
-import { recordValues, sandboxClinics } from '#scripts/content/records.ts';
+import { recordValues } from '#scripts/content/records.ts';
 import { cloudOrigin } from './addresses.ts';
 import { createCloud } from './cloud.ts';
 import { type SiteContent, tellWorkers } from './site.ts';
@@ -23,7 +23,7 @@ function readContent(): SiteContent {
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'vetbuddy-e2e-'));
   const content = readContent();
-  const stores = storesFor(sandboxClinics());
+  const stores = storesFor(content.clinics);
   tellWorkers({ ...content, stores });
   const cloud = createCloud(join(folder, 'bookings.json'), stores);
   const { hostname, port } = new URL(cloudOrigin);

@@ -4,7 +4,6 @@ type Days = Record<string, readonly Record<string, string>[] | undefined>;
 
 /** The content facts that journeys need; they read everything else off the pages. */
 export interface SiteContent {
-  brand: { place: { one: string; many: string } };
   clinics: { slug: string; name: string; storeId?: number; hours: { week: Days } }[];
   hours: { bookable: Days };
   rules: { mobile: { digits: number }; petTypes: readonly string[]; daysAhead: number };

@@ -5,12 +5,10 @@ export interface SandboxClinic {
   /** Its id in the stores list. */
   storeId?: number | undefined;
   name: string;
-  /** The appointment types that its services are booked as: they are what its store offers. */
-  types?: readonly string[] | undefined;
 }
 
 /**
- * What stores offer of whose services nothing is said, one after the other: consultation, vaccination, surgery. These are all the combinations that the booking form
+ * What stores offer, one after the other: consultation, vaccination, surgery. These are all the combinations that the booking form
  * treats differently; the last can't be booked at all.
  */
 const offers = [
@@ -22,26 +20,21 @@ const offers = [
   [false, false, false],
 ] as const;
 
-const flaggedTypes = ['Vet Consultation', 'Pet Vaccination', 'Surgery'];
-
 /** The stores list of a site with these clinics: those with an id there, or all by their names where none has one. */
 export function storesFor(clinics: readonly SandboxClinic[]): SampleStore[] {
-  const known = clinics.flatMap(({ storeId, name, types }) =>
-    storeId === undefined ? [] : [{ id: storeId, name: `${name} (sample)`, types }],
+  const known = clinics.flatMap(({ storeId, name }) =>
+    storeId === undefined ? [] : [{ id: storeId, name: `${name} (sample)` }],
   );
   const listed =
-    known.length > 0 ? known : clinics.map((clinic, place) => ({ ...clinic, id: place + 1 }));
-  return listed.map(({ id, name, types }, place) => {
-    const [consultation, vaccination, surgery] = types
-      ? flaggedTypes.map((type) => types.includes(type))
-      : (offers[place % offers.length] ?? offers[0]);
+    known.length > 0 ? known : clinics.map(({ name }, place) => ({ name, id: place + 1 }));
+  return listed.map(({ id, name }, place) => {
+    const [consultation, vaccination, surgery] = offers[place % offers.length] ?? offers[0];
     return {
       id,
       store_name: name,
       vet_consultation: consultation,
       pet_vaccination: vaccination,
       surgery,
-      types,
       // Indian mobile numbers never start with a 5, so these reach nobody.
       store_manager_number: `55555${String(id).padStart(5, '0')}`,
     };

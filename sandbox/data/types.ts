@@ -1,12 +1,10 @@
-/** A store. The manager's number appears only in the staff list, the types in no answer. */
+/** A store. The manager's number appears only in the staff list. */
 export interface SampleStore {
   id: number;
   store_name: string;
   vet_consultation: boolean;
   pet_vaccination: boolean;
   surgery: boolean;
-  /** What can be asked for there; anything where it is left out. */
-  types?: readonly string[] | undefined;
   store_manager_number: string;
 }
 

@@ -1,6 +1,6 @@
-import { relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { contentFile, contentFolders, isContent } from './folders.ts';
+import { contentFolder, isContent } from './folders.ts';
 import { moduleCode } from './markdown/moduleCode.ts';
 import { Import, sizeOf } from './markdown/pictures.ts';
 import { type JsonSchema, schemaAt } from './overlay.ts';
@@ -20,14 +20,10 @@ export function recordModules(): Plugin {
     load: {
       filter: { id: /\.yaml$/ },
       async handler(id) {
-        const all = contentFolders();
-        const from = all.slice(all.findIndex((folder) => id.startsWith(folder + sep)));
-        const path = relative(from[0]!, id);
-        // A file of the sample's that nothing lies over stands beside what a clinic wrote elsewhere: its name, its hours.
-        const folders = contentFile(path) === id ? all : from;
-        for (const file of sourcesOf(path, folders)) this.addWatchFile(file);
+        const path = relative(contentFolder, id);
+        for (const file of sourcesOf(path)) this.addWatchFile(file);
         const schema = jsonSchemaOf(path);
-        const values = Object.entries(valuesOf(path, folders)).map(
+        const values = Object.entries(valuesOf(path)).map(
           async ([name, value]) => [name, await withPictures(value, schema)] as const,
         );
         const code = moduleCode(Object.fromEntries(await Promise.all(values)));
@@ -51,10 +47,11 @@ async function withPictures(value: unknown, schema: JsonSchema | undefined): Pro
   if (typeof value === 'string') {
     if (schema?.format === markdown) return withAddresses(richText(value).text);
     if (schema?.format === 'uri-template') return addressIn(value);
-    const file = schema?.contentMediaType && contentFile(`pictures/${value}`);
-    if (!file) return value;
+    if (!schema?.contentMediaType) return value;
     const src = new Import(`#content/pictures/${value}`);
-    return schema.format === 'decoration' ? { src, ...(await sizeOf(file)), alt: '' } : src;
+    return schema.format === 'decoration'
+      ? { src, ...(await sizeOf(pictureAt(value))), alt: '' }
+      : src;
   }
   if (Array.isArray(value))
     return Promise.all(value.map((each) => withPictures(each, schema?.items)));
@@ -80,8 +77,7 @@ function withAddresses(text: RichText): RichText {
 /** The size of the picture that a group tells of. */
 async function sizeIn(group: object, schema: JsonSchema | undefined) {
   if (!schema?.properties?.['src']?.contentMediaType || !('src' in group)) return undefined;
-  const path = `pictures/${String(group.src)}`;
-  const file = contentFile(path);
-  if (!file) return undefined;
-  return sizeOf(file);
+  return sizeOf(pictureAt(String(group.src)));
 }
+
+const pictureAt = (path: string) => join(contentFolder, 'pictures', path);

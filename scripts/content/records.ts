@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { recordKeys, records, schemaOf } from '#src/content/schema/records.ts';
 import type { Service } from '#src/content/schema/services.ts';
 import { grooming, orderedTypes } from '#src/domain/appointmentTypes.ts';
 import type { Clinic } from '#src/domain/clinics.ts';
-import type { Site } from '#src/content/schema/site.ts';
 import {
   type BusinessHours,
   type ClinicTimes,
@@ -14,16 +12,16 @@ import {
 } from '#src/domain/openingHours.ts';
 import { interpolate } from '#src/content/interpolate.ts';
 import { filled } from './facts.ts';
-import { contentFolders, sampleFolder } from './folders.ts';
+import { contentFolder } from './folders.ts';
 import { translatedRecord } from '#scripts/languages/recordWords.ts';
 import { builtLanguage, english } from '#scripts/languages/languages.ts';
-import { isGroup, type JsonSchema, layOver, mapTexts, pick, schemaAt } from './overlay.ts';
+import { isGroup, type JsonSchema, mapTexts, schemaAt } from './overlay.ts';
 import type { Problem } from './Problem.ts';
 import { RecordFile } from './RecordFile.ts';
 
 const jsonSchemas = new Map<string, JsonSchema>();
 
-/** The schema of a file of records, as editors read it. */
+/** The schema of a file of records as JSON Schema. */
 export function jsonSchemaOf(path: string): JsonSchema {
   const known = jsonSchemas.get(path);
   if (known) return known;
@@ -35,43 +33,30 @@ export function jsonSchemaOf(path: string): JsonSchema {
 /** The files of records that can be read, by their path. */
 export type ContentRecords = ReadonlyMap<string, ContentRecord>;
 
-/** The records of one file: a clinic's own laid over the sample's. */
+/** The records of one file. */
 export class ContentRecord {
   readonly path: string;
-  /** The file that is looked at first: the clinic's own, where there is one. */
   readonly file: RecordFile;
-  /** Whether nothing of the clinic's own lies over the sample's. */
-  readonly isSample: boolean;
   readonly schema: JsonSchema;
-  /** What keeps its files from being read. */
-  readonly problems: Problem[];
   /** What the site has, before it is looked at. */
   readonly value: unknown;
   /** The same in English, before facts are filled in. */
   readonly original: unknown;
-  private readonly sample: RecordFile;
 
-  constructor(path: string, folders: readonly string[]) {
-    const files = sourcesIn(folders, path).map((file) => RecordFile.read(file));
-    const [file, sample = file] = files;
-    if (!file || !sample) throw new Error(`There is no ${path} in content/own or content/sample.`);
+  constructor(path: string) {
     this.path = path;
-    this.file = file;
-    this.sample = sample;
-    this.isSample = file.name.startsWith(`${sampleFolder}/`);
+    this.file = RecordFile.read(fileOf(path));
     this.schema = jsonSchemaOf(path);
-    this.problems = files.flatMap(({ name, problems }) =>
-      problems.map((each) => ({ file: name, ...each })),
-    );
-    this.original = layOver(file.value, sample.value, this.schema, recordKeys[path]);
+    this.original = this.file.value;
     this.value = translatedRecord(path, this.original, this.schema);
     if (path === 'brand.yaml') return;
-    const { brand } = recordValues('brand.yaml', folders);
+    const { brand } = recordValues('brand.yaml');
     this.value = mapTexts(this.value, (text) => interpolate(text, { name: brand.name }));
   }
 
-  get name(): string {
-    return this.file.name;
+  /** What keeps the file from being read. */
+  get problems(): Problem[] {
+    return this.file.problems.map((each) => ({ file: this.file.name, ...each }));
   }
 
   /** What is there as the site takes it: weeks by their days. Undefined where it is not as it should be. */
@@ -86,27 +71,24 @@ export class ContentRecord {
     return this.value.map((each: unknown) => String(isGroup(each) ? each[key] : ''));
   }
 
-  /** Every text with the field that it is the value of or in the list of, and where it stands. */
+  /** Every text, with the field that it is the value of or in the list of, and where it stands. */
   texts(): TextOfRecord[] {
     return textsIn(this.value).map(({ path, value }) => ({
       key: path.findLast((key) => typeof key === 'string') ?? '',
-      part: path.find((key) => typeof key === 'string') ?? '',
       value: value.trim(),
       ...this.placeOf(path),
     }));
   }
 
-  /** Where something stands that a clinic has written, or left to the sample; of records in a list it is always the clinic's file. */
+  /** Where something stands. */
   placeOf(path: readonly PropertyKey[]): { file: string; line: number } {
-    const file = isPage(this.path) && !this.file.has(path) ? this.sample : this.file;
-    return { file: file.name, line: file.lineOf(path) };
+    return { file: this.file.name, line: this.file.lineOf(path) };
   }
 }
 
 /** A text of a record. */
-export interface TextOfRecord {
+interface TextOfRecord {
   key: string;
-  part: string;
   value: string;
   file: string;
   line: number;
@@ -143,33 +125,27 @@ export function linksIn({ value, schema }: ContentRecord): TextAt[] {
   return textsIn(value).filter(({ path }) => schemaAt(schema, path)?.format === 'uri-template');
 }
 
-/** The files that a value is written in, the first one first. */
-function sourcesIn(folders: readonly string[], path: string): string[] {
-  return folders.map((folder) => join(folder, path)).filter((file) => existsSync(file));
-}
+const fileOf = (path: string) => join(contentFolder, path);
 
 /** Whether a file has the words of a page, in which facts are filled in. */
 const isPage = (path: string) => path.startsWith('pages/');
 
-/** The records that facts are told of. */
-const factRecords = () => Object.keys(records).filter((path) => !isPage(path));
-
 /** The files that facts are told of. */
-export const factSources = () => factRecords().flatMap((path) => sourcesIn(contentFolders(), path));
+export const factSources = () =>
+  Object.keys(records)
+    .filter((path) => !isPage(path))
+    .map(fileOf);
 
 /** The files that a module of records is made of. */
-export function sourcesOf(path: string, folders: readonly string[] = contentFolders()): string[] {
+export function sourcesOf(path: string): string[] {
+  if (isPage(path)) return [fileOf(path), ...factSources()];
   const others = path === 'clinics.yaml' ? ['hours.yaml', 'services.yaml'] : [];
-  const paths = [path, ...(isPage(path) ? factRecords() : ['brand.yaml', ...others])];
-  return paths.flatMap((each) => sourcesIn(folders, each));
+  return [path, 'brand.yaml', ...others].map(fileOf);
 }
 
 /** The records of a file as they are now. */
-export function readRecord(
-  path: string,
-  folders: readonly string[] = contentFolders(),
-): ContentRecord {
-  return new ContentRecord(path, folders);
+export function readRecord(path: string): ContentRecord {
+  return new ContentRecord(path);
 }
 
 /** What the modules of records export. */
@@ -178,32 +154,24 @@ interface RecordValues {
   'clinics.yaml': typeof import('#content/clinics.yaml');
   'hours.yaml': typeof import('#content/hours.yaml');
   'privacy.yaml': typeof import('#content/privacy.yaml');
-  'redirects.yaml': { redirects: Record<string, string> };
   'rules.yaml': typeof import('#content/rules.yaml');
   'services.yaml': typeof import('#content/services.yaml');
-  'site.yaml': typeof import('#content/site.yaml');
 }
 
 /** What the site imports from a file of records, but that pictures are the names of their files. */
-export function recordValues<Path extends keyof RecordValues>(
-  path: Path,
-  folders: readonly string[] = contentFolders(),
-): RecordValues[Path] {
-  return valuesOf(path, folders) as RecordValues[Path];
+export function recordValues<Path extends keyof RecordValues>(path: Path): RecordValues[Path] {
+  return valuesOf(path) as RecordValues[Path];
 }
 
-/** The same of any file, in some folders: the sample's where something is wrong with a clinic's own. */
-export function valuesOf(path: string, folders: readonly string[]): object {
-  const { data, value } = readRecord(path, folders);
+/** The same of any file. */
+export function valuesOf(path: string): object {
+  const { data, value } = readRecord(path);
   if (data === undefined && builtLanguage() !== english)
     throw new Error(`The words of ${path} in ${builtLanguage()} are not as its schema has them.`);
-  if (data === undefined && folders.length > 1) return valuesOf(path, folders.slice(-1));
-  const whole = withEnglishNames(path, data ?? value, folders);
-  if (path === 'clinics.yaml') return { clinics: withHours(withServices(whole, folders), folders) };
-  if (path === 'prices.yaml') return { prices: whenOn(whole, folders) };
+  const whole = withEnglishNames(path, data ?? value);
+  if (path === 'clinics.yaml') return { clinics: withHours(withServices(whole)) };
   const exported = Object.entries(records[path] ?? {});
-  if (exported.length === 1)
-    return { [exported[0]![0]]: isPage(path) ? withFacts(whole, folders) : whole };
+  if (exported.length === 1) return { [exported[0]![0]]: isPage(path) ? withFacts(whole) : whole };
   return Object.fromEntries(
     exported.map(([name, schema]) => [
       name,
@@ -212,13 +180,17 @@ export function valuesOf(path: string, folders: readonly string[]): object {
   );
 }
 
+function pick(value: object, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)));
+}
+
 /**
  * In another language records of a list keep their English names beside their own, a clinic its city's: the stores list knows a
  * clinic by it, and people search by both.
  */
-function withEnglishNames(path: string, whole: unknown, folders: readonly string[]): unknown {
+function withEnglishNames(path: string, whole: unknown): unknown {
   if (builtLanguage() === english || !Array.isArray(whole)) return whole;
-  const { original } = readRecord(path, folders);
+  const { original } = readRecord(path);
   return whole.map((record: unknown, index) => {
     const first = (original as unknown[])[index];
     return isGroup(record) && isGroup(first) && typeof first['name'] === 'string'
@@ -236,9 +208,9 @@ function withEnglishNames(path: string, whole: unknown, folders: readonly string
 const isVets = ({ booking, veterinary = booking !== grooming }: Service) => veterinary;
 
 /** What a clinic does, by its services: how they are booked, and whether a vet's work is among them. */
-function withServices(clinics: unknown, folders: readonly string[]): unknown {
+function withServices(clinics: unknown): unknown {
   if (!Array.isArray(clinics)) return clinics;
-  const { services } = valuesOf('services.yaml', folders) as { services: readonly Service[] };
+  const { services } = valuesOf('services.yaml') as { services: readonly Service[] };
   return (clinics as Partial<Clinic>[]).map((clinic) => {
     const given = services.filter(({ id }) => clinic.services?.includes(id));
     const types = given.map(({ booking }) => booking).filter((type) => type !== 'call');
@@ -249,28 +221,14 @@ function withServices(clinics: unknown, folders: readonly string[]): unknown {
   });
 }
 
-/** The clinics of the content for the sandbox's stores list. The sample's stores offer all that a form treats differently, a clinic's own what its services are. */
-export function sandboxClinics(): { storeId?: number; name: string; types?: readonly string[] }[] {
-  const { clinics } = recordValues('clinics.yaml');
-  if (!readRecord('clinics.yaml').isSample) return clinics;
-  return clinics.map(({ storeId, name }) => ({ ...(storeId && { storeId }), name }));
-}
-
-/** Nobody reads the prices of a site that doesn't show them. */
-function whenOn(prices: unknown, folders: readonly string[]): unknown {
-  const { site } = valuesOf('site.yaml', folders) as { site: Site };
-  return site.pages.prices ? prices : { ...(prices as object), prices: [] };
-}
-
 /** Words with the facts that they name in braces. */
-export function withFacts(words: unknown, folders: readonly string[] = contentFolders()): unknown {
+export function withFacts(words: unknown): unknown {
   return filled(words, {
-    ...recordValues('brand.yaml', folders),
-    ...recordValues('clinics.yaml', folders),
-    ...recordValues('hours.yaml', folders),
-    ...recordValues('privacy.yaml', folders),
-    ...recordValues('rules.yaml', folders),
-    ...recordValues('site.yaml', folders),
+    ...recordValues('brand.yaml'),
+    ...recordValues('clinics.yaml'),
+    ...recordValues('hours.yaml'),
+    ...recordValues('privacy.yaml'),
+    ...recordValues('rules.yaml'),
   });
 }
 
@@ -279,9 +237,9 @@ export function withFacts(words: unknown, folders: readonly string[] = contentFo
  * or as long as the business does, if it is a vet's and open all the while; its days off are those of all clinics, as far as it is open on
  * them at all, and its own.
  */
-function withHours(clinics: unknown, folders: readonly string[]): unknown {
+function withHours(clinics: unknown): unknown {
   if (!Array.isArray(clinics)) return clinics;
-  const { hours } = valuesOf('hours.yaml', folders) as { hours: BusinessHours };
+  const { hours } = valuesOf('hours.yaml') as { hours: BusinessHours };
   return (clinics as { hours?: Partial<ClinicTimes>; isVeterinary: boolean }[]).map((clinic) => {
     const { emergency: said, holidays = [], ...times } = clinic.hours ?? {};
     const taken = said ?? hours.emergency;

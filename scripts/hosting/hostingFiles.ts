@@ -1,6 +1,6 @@
 import { sharedPagesIn } from './sharedPages.ts';
 import { caching, hashedAssets } from './headers.ts';
-import { isDirectlyUnder, type Redirects, redirectsOf, takesQuery } from './resolveRequest.ts';
+import { isDirectlyUnder } from './resolveRequest.ts';
 import { speculationRulesFile } from './speculationRules.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -10,16 +10,9 @@ type SharedPage = ReturnType<typeof sharedPagesIn>[number] & { own: string[] };
 
 /**
  * The configuration files for hosts (docs/deploying.md): files to upload with the site, and files for setting up a host.
- * `common` holds the headers of every response, `pages` the path of each page that has a file, `written` an old site's addresses,
- * `languages` the folders of languages besides English.
+ * `common` holds the headers of every response, `pages` the path of each page that has a file, `languages` the folders of languages besides English.
  */
-export function hostingFiles(
-  common: Headers,
-  pages: string[],
-  written: Redirects = {},
-  languages: readonly string[] = [],
-) {
-  const redirects = redirectsOf(written);
+export function hostingFiles(common: Headers, pages: string[], languages: readonly string[] = []) {
   const shared = sharedPagesIn(pages).map((each) => ({
     ...each,
     own: pages.filter((path) => isDirectlyUnder(path, each.under)),
@@ -27,11 +20,11 @@ export function hostingFiles(
   return {
     inSite: {
       _headers: headersFile(common),
-      _redirects: redirectsFile(shared, redirects, languages),
+      _redirects: redirectsFile(shared, languages),
     },
     besideSite: {
-      'nginx.conf': nginxFile(common, shared, redirects, languages),
-      'cloudfront-function.js': cloudFrontFunction(shared, redirects),
+      'nginx.conf': nginxFile(common, shared, languages),
+      'cloudfront-function.js': cloudFrontFunction(shared),
       'cloudfront-headers.json': cloudFrontHeaders(common),
     },
   };
@@ -61,20 +54,12 @@ function headersFile(common: Headers): string {
  * comes first with a rule that leads to itself; Netlify prefers files and ignores such rules. Cloudflare tells a slash at the end apart.
  * Cloudflare takes the nearest 404.html by itself, and refuses rules with this status; Netlify, which says by a variable that it builds, needs one for each language.
  */
-function redirectsFile(
-  shared: SharedPage[],
-  redirects: Redirects,
-  languages: readonly string[],
-): string {
-  const old = Object.entries(redirects).flatMap(([from, to]) =>
-    [from, `${from}/`].map((path) => `${path} ${to} 301\n`),
-  );
+function redirectsFile(shared: SharedPage[], languages: readonly string[]): string {
   const itself = shared.flatMap(({ own }) => own.map((path) => `${path} ${path} 200\n`));
   const notFound = process.env.NETLIFY
     ? languages.map((code) => `/${code}/* /${code}/404.html 404\n`)
     : [];
   return [
-    ...old,
     ...itself,
     ...shared.map(({ under, page }) => `${under}:id ${page} 200\n`),
     ...notFound,
@@ -82,12 +67,7 @@ function redirectsFile(
 }
 
 /** A server block for nginx. Put it into /etc/nginx/conf.d/ and set `server_name`, `root` and TLS. */
-function nginxFile(
-  common: Headers,
-  shared: SharedPage[],
-  redirects: Redirects,
-  languages: readonly string[],
-): string {
+function nginxFile(common: Headers, shared: SharedPage[], languages: readonly string[]): string {
   const sharedPages = shared.map(
     ({ under, page }) => `
     # ${page}, whatever the id.
@@ -110,14 +90,6 @@ function nginxFile(
         try_files $uri.html =404;
     }
 `,
-  );
-  const old = Object.entries(redirects).flatMap(([from, to]) =>
-    [from, `${from}/`].map(
-      (path) => `
-    location = ${path} {
-        return 301 "${to}${takesQuery(to) ? '$is_args$args' : ''}";
-    }`,
-    ),
   );
   const headers = Object.entries(common).map(
     ([name, value]) => `    add_header ${name} "${value.replaceAll('"', String.raw`\"`)}" always;`,
@@ -154,7 +126,6 @@ ${headers.join('\n')}
     location = / {
         try_files /index.html =404;
     }
-${old.join('')}
 
     location ~ ^/index(/|\\.html)?$ {
         return 301 /$is_args$args;
@@ -202,10 +173,9 @@ ${otherLanguages.join('')}
  * A CloudFront function for viewer requests. It rewrites a page's path to its file name in the bucket. For a path without a
  * page S3 answers 404, and the distribution's custom error response serves /404.html.
  */
-function cloudFrontFunction(shared: SharedPage[], redirects: Redirects): string {
+function cloudFrontFunction(shared: SharedPage[]): string {
   return `// Written by the build from the route table. Runtime cloudfront-js-2.0, event: viewer request.
 var sharedPages = ${JSON.stringify(shared)};
-var redirects = ${JSON.stringify(redirects)};
 
 // Names and values are still encoded, as the visitor sent them.
 function queryOf(request) {
@@ -223,11 +193,6 @@ function handler(event) {
   if (path === '/') {
     request.uri = '/index.html';
     return request;
-  }
-  var location = redirects[path.replace(/(.)\\/+$/, '$1')];
-  if (location) {
-    var query = /[?#]/.test(location) ? '' : queryOf(request);
-    return { statusCode: 301, headers: { location: { value: location + query } } };
   }
   var bare = '/' + path.replace(/^\\/+/, '').replace(/(\\/+|\\.html)$/, '');
   if (bare === '/index') bare = '/';

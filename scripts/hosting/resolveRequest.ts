@@ -11,15 +11,9 @@ export type Answer =
 /**
  * The answer to a path that is not a file. The hosting files in this folder implement the same rules for their hosts. They
  * differ for a missing script or picture: here and on nginx that is a plain 404, elsewhere the not-found page. `path` is
- * percent-encoded and starts with a slash; `exists` looks into the built folder; `redirects` are an old site's addresses.
+ * percent-encoded and starts with a slash; `exists` looks into the built folder.
  */
-export function resolveRequest(
-  path: string,
-  exists: (file: string) => boolean,
-  redirects: Redirects = {},
-): Answer {
-  const location = redirects[withoutSlash(path)];
-  if (location) return { status: 301, location };
+export function resolveRequest(path: string, exists: (file: string) => boolean): Answer {
   if (path === '/') return { status: 200, file: 'index.html' };
   const bare = `/${path.replace(/^\/+/, '').replace(/(\/+|\.html)$/, '')}`;
   // The home page has only one address.
@@ -43,24 +37,6 @@ export function resolveRequest(
 function languageFolder(path: string, exists: (file: string) => boolean): string {
   const folder = /^\/([\w-]+\/)/.exec(path)?.[1];
   return folder && exists(`${folder}404.html`) ? folder : '';
-}
-
-/** Where the addresses of an old site lead, by their paths without a slash at the end (content/…/redirects.yaml). */
-export type Redirects = Readonly<Record<string, string>>;
-
-/** '/about-us/' → '/about-us' */
-export function withoutSlash(path: string): string {
-  return path.replace(/(?<=.)\/+$/, '');
-}
-
-/** The redirects of the content as hosts look them up. */
-export function redirectsOf(written: Redirects): Redirects {
-  return Object.fromEntries(Object.entries(written).map(([from, to]) => [withoutSlash(from), to]));
-}
-
-/** Whether an address keeps the query that it is asked with: one that has a query or an anchor is whole. */
-export function takesQuery(location: string): boolean {
-  return !/[?#]/.test(location);
 }
 
 /** Whether a path is one segment longer than `under`, which ends in a slash. */

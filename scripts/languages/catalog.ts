@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PO from 'pofile';
-import { contentFolders } from '#scripts/content/folders.ts';
+import { contentFolder } from '#scripts/content/folders.ts';
 
 /** A text that a translator is asked for. */
 export interface Asked {
@@ -18,9 +18,9 @@ export type PoItem = InstanceType<typeof PO.Item>;
 
 export const keyOf = ({ text, context = '' }: Asked) => `${context}\u0004${text}`;
 
-/** The file in a folder of content that has a language's words for a record ('pages/landing.yaml') or a room of code ('messages/booking'). */
-export function poFile(folder: string, language: string, source: string): string {
-  return join(folder, language, `${source.replace(/\.\w+$/, '')}.po`);
+/** The file that has a language's words for a record ('pages/landing.yaml') or a room of code ('messages/booking'). */
+export function poFile(language: string, source: string): string {
+  return join(contentFolder, language, `${source.replace(/\.\w+$/, '')}.po`);
 }
 
 /** The entries of a PO file; none where there is no file. */
@@ -28,17 +28,14 @@ export function readPo(file: string): PO {
   return existsSync(file) ? PO.parse(readFileSync(file, 'utf8')) : new PO();
 }
 
-/** A language's words, and what was asked for in vain. */
+/** A language's words. */
 export class Catalog {
   readonly language: string;
-  private readonly folders: readonly string[];
   /** By the source of the words, then by what English says. */
   private readonly known = new Map<string, Map<string, PoItem>>();
 
-  /** `folders`: where its words are looked for, the first ones over the others. */
-  constructor(language: string, folders: readonly string[] = contentFolders()) {
+  constructor(language: string) {
     this.language = language;
-    this.folders = folders;
   }
 
   /** What the language says instead, a text for one and a text for many where there are two; undefined where nobody has translated it. */
@@ -48,21 +45,15 @@ export class Catalog {
     return !item || item.flags['fuzzy'] || texts.length === 0 ? undefined : texts;
   }
 
-  /** The files that a source's words are in, a clinic's own first. */
-  filesOf(source: string): string[] {
-    return this.folders
-      .map((folder) => poFile(folder, this.language, source))
-      .filter((file) => existsSync(file));
+  /** Whether it has words for a source. */
+  has(source: string): boolean {
+    return existsSync(poFile(this.language, source));
   }
 
   private entriesOf(source: string): Map<string, PoItem> {
     const known = this.known.get(source);
     if (known) return known;
-    // A clinic's own words come last, over the sample's.
-    const items = this.filesOf(source)
-      .toReversed()
-      .flatMap((file) => readPo(file).items)
-      .filter(({ obsolete }) => !obsolete);
+    const items = readPo(poFile(this.language, source)).items.filter(({ obsolete }) => !obsolete);
     const entries = new Map(
       items.map((item) => [keyOf({ text: item.msgid, context: item.msgctxt ?? '' }), item]),
     );

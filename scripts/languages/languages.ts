@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { group, listOf, oneOf, text } from '#src/content/schema/kinds.ts';
+import { text } from '#src/content/schema/kinds.ts';
 import { RecordFile } from '#scripts/content/RecordFile.ts';
 import { pageFolders } from './pageFolders.ts';
-import { contentFolders } from '#scripts/content/folders.ts';
+import { contentFolder } from '#scripts/content/folders.ts';
 
 /** The language of the content itself. */
 export const english = 'en';
@@ -14,20 +13,14 @@ export function builtLanguage(): string {
   return process.env.SITE_LANGUAGE ?? english;
 }
 
-/** What content/…/<language>/language.yaml says. */
-const languageSchema = group({
-  name: text.describe('In the language itself, as the switch shows it: हिन्दी'),
-  script: group({
-    leading: z.number().min(1).max(2),
-    fonts: listOf(text),
-  })
-    .optional()
-    .describe(
-      'What its letters need: the least line height, and the fonts that systems have for them.',
-    ),
-  pages: listOf(oneOf(...(Object.keys(pageFolders) as [string, ...string[]]))).describe(
-    'The pages that are there in this language; links to all others lead to the English ones.',
-  ),
+/** What content/<language>/language.yaml says. */
+const languageSchema = z.strictObject({
+  /** In the language itself, as the switch shows it: 'हिन्दी'. */
+  name: text,
+  /** What its letters need: the least line height, and the fonts that systems have for them. */
+  script: z.strictObject({ leading: z.number().min(1).max(2), fonts: z.array(text) }).optional(),
+  /** The pages that are there in this language; links to all others lead to the English ones. */
+  pages: z.array(z.enum(Object.keys(pageFolders))),
 });
 
 export interface Language extends z.infer<typeof languageSchema> {
@@ -35,13 +28,9 @@ export interface Language extends z.infer<typeof languageSchema> {
   code: string;
 }
 
-/** What a language says of itself, a clinic's own first. @throws where there is no such language, or a field is missing. */
+/** What a language says of itself. @throws where a field is missing. */
 export function readLanguage(code: string): Language {
-  const file = contentFolders()
-    .map((folder) => join(folder, code, 'language.yaml'))
-    .find((each) => existsSync(each));
-  if (!file) throw new Error(`There is no content/own/${code}/language.yaml.`);
-  const read = RecordFile.read(file);
+  const read = RecordFile.read(join(contentFolder, code, 'language.yaml'));
   const { data, error } = languageSchema.safeParse(read.value);
   if (!data) throw new Error(`${read.name}: ${z.prettifyError(error)}`);
   return { code, ...data };

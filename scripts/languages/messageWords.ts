@@ -1,3 +1,4 @@
+import { poFile } from './catalog.ts';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { nameOf } from '#scripts/content/folders.ts';
@@ -27,7 +28,7 @@ export function messageWords(): Plugin {
         const catalog = builtCatalog();
         if (!catalog) return undefined;
         const { source, module } = roomOf(file);
-        for (const each of catalog.filesOf(source)) this.addWatchFile(each);
+        this.addWatchFile(poFile(catalog.language, source));
         return withMessages(readFileSync(file, 'utf8'), file, ({ id, text }) =>
           catalog.translate(source, { text, context: `${module}.${id}` }),
         );

@@ -15,7 +15,6 @@ export const pageFolders: Readonly<Record<string, string>> = {
   '/clinics/:slug': 'clinic',
   '/timetable': 'timetable',
   '/portfolio': 'portfolio',
-  '/prices': 'prices',
   '/contact': 'contact',
   '/privacy': 'privacy',
 };

@@ -3,19 +3,6 @@ import { type Asked, keyOf, type PoItem } from './catalog.ts';
 
 const keyOfItem = ({ msgid, msgctxt }: PoItem) => keyOf({ text: msgid, context: msgctxt ?? '' });
 
-/**
- * What a file is to be asked for: of a clinic's own, what the sample's words don't say, and what the clinic has said in its place. `isSaid`
- * asks the sample.
- */
-export function askedOf(
-  po: PO,
-  asked: readonly Asked[],
-  isSaid: (each: Asked) => boolean,
-): Asked[] {
-  const own = new Set(po.items.filter(({ obsolete }) => !obsolete).map(keyOfItem));
-  return asked.filter((each) => own.has(keyOf(each)) || !isSaid(each));
-}
-
 /** The entries of a file as they are to be: those that are asked for, in their order. */
 export function updated(po: PO, asked: readonly Asked[], language: string): PO {
   const known = new Map(po.items.map((item) => [keyOfItem(item), item]));

@@ -12,9 +12,6 @@ export function builtCatalog(): Catalog | undefined {
   return catalog;
 }
 
-/** The files whose texts nobody reads on a page. */
-const withoutWords = new Set(['redirects.yaml', 'site.yaml']);
-
 /** Whether a text of a record is words: no name of a file, no id, no address, nothing chosen from a list. */
 function isWords(text: string, schema: JsonSchema | undefined): boolean {
   if (!schema || schema.enum || schema.const !== undefined || schema.untranslated) return false;
@@ -44,17 +41,16 @@ function mapWords(
 /** A record in the language that is built; in English where nobody has translated it. */
 export function translatedRecord(path: string, value: unknown, schema: JsonSchema): unknown {
   const words = builtCatalog();
-  if (!words || withoutWords.has(path)) return value;
+  if (!words) return value;
   return mapWords(value, schema, (text) => words.translate(path, { text })?.[0] ?? text);
 }
 
 /** Every word of a record, once. */
-export function wordsOf(path: string, value: unknown, schema: JsonSchema): string[] {
+export function wordsOf(value: unknown, schema: JsonSchema): string[] {
   const found = new Set<string>();
-  if (!withoutWords.has(path))
-    mapWords(value, schema, (text) => {
-      found.add(text);
-      return text;
-    });
+  mapWords(value, schema, (text) => {
+    found.add(text);
+    return text;
+  });
   return [...found];
 }

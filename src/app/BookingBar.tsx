@@ -7,15 +7,14 @@ import * as common from '#src/components/messages.tsx';
 import { usePagePhone } from '#src/components/pagePhone.ts';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { anchors, bookingHref, paths } from '#src/config/paths.ts';
-import { onLink } from '#src/config/switches.ts';
 import { brand } from '#content/brand.yaml';
 import { AnchorLink } from './AnchorLink.tsx';
 import * as messages from './messages.tsx';
 import styles from './BookingBar.module.css';
 
 /** Where the site tells in full what to do in an emergency. */
-const emergency = onLink({ href: `${paths.contact}#${anchors.emergency}` });
-const directions = onLink({ href: paths.clinics });
+const emergency = { href: `${paths.contact}#${anchors.emergency}` };
+const directions = { href: paths.clinics };
 
 /** What the bar itself covers, px. */
 const barHeight = 80;
@@ -61,13 +60,13 @@ export function BookingBar() {
           {isUrgent && <Icon icon="CalendarPlus" />}
           <span className={isUrgent ? 'visually-hidden' : undefined}>{common.bookNow}</span>
         </AnchorLink>
-        {isUrgent && directions && (
+        {isUrgent && (
           <SiteLink {...directions} className={`tile ${styles.quiet}`}>
             <Icon icon="MapPin" />
             <span className="visually-hidden">{messages.findPlace}</span>
           </SiteLink>
         )}
-        {!isUrgent && emergency && (
+        {!isUrgent && (
           <SiteLink {...emergency} className={`tile ${styles.urgent}`}>
             <Icon icon="Siren" />
             <span className={styles.word}>{messages.emergency}</span>

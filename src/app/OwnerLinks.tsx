@@ -2,9 +2,6 @@ import { textLinks } from 'virtual:text-links';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { writtenIn } from '#src/config/language.ts';
-import { paths } from '#src/config/paths.ts';
-import { onLinks } from '#src/config/switches.ts';
-import * as messages from './messages.tsx';
 
 interface OwnerLinksProps {
   /** The heading's id. */
@@ -14,11 +11,9 @@ interface OwnerLinksProps {
   children: ReactNode;
 }
 
-/** What owners come for besides a visit: prices, and the text pages whose file says so. */
+/** The text pages for owners. */
 export function OwnerLinks({ id, className, children }: OwnerLinksProps) {
-  const prices = onLinks([{ label: messages.prices, href: paths.prices }]);
-  const links = [...prices, ...textLinks.filter(({ menu }) => menu === 'owners')];
-  if (links.length === 0) return null;
+  const links = textLinks.filter(({ menu }) => menu === 'owners');
   return (
     <nav aria-labelledby={id} className={className}>
       {children}

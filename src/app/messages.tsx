@@ -50,11 +50,8 @@ export const quickLinks = 'Quick Links';
 /** A heading in the footer: the business's pages elsewhere. */
 export const connectWithUs = 'Connect with Us';
 
-/** A heading in the footer and the menu: prices, and texts for owners of pets. */
+/** A heading in the footer and the menu: texts for owners of pets. */
 export const forOwners = 'For owners';
-
-/** A link under it. */
-export const prices = 'Prices';
 
 /** In the footer, above the phone number. */
 export const customerSupport = 'Customer support';

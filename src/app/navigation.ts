@@ -1,5 +1,4 @@
 import { paths } from '#src/config/paths.ts';
-import { isOn } from '#src/config/switches.ts';
 import { header } from '#content/pages/header.yaml';
 
 /**
@@ -7,9 +6,10 @@ import { header } from '#content/pages/header.yaml';
  * 'true' for a link whose pages include this one.
  */
 export function navigationAt(pathname: string) {
-  return header.headerLinks
-    .filter(({ pages = paths.home }) => isOn(pages))
-    .map(({ pages, ...link }) => ({ ...link, current: currentAt(pathname, pages) }));
+  return header.headerLinks.map(({ pages, ...link }) => ({
+    ...link,
+    current: currentAt(pathname, pages),
+  }));
 }
 
 function currentAt(pathname: string, pages: string | undefined): 'page' | 'true' | undefined {

@@ -1,4 +1,4 @@
-/** The pages of src/pages/ that are on (scripts/content/siteSwitches.ts). */
+/** The pages of src/pages/ (scripts/content/siteModules.ts). */
 declare module 'virtual:pages' {
   interface PageModule {
     Component: () => React.ReactNode;

@@ -3,21 +3,18 @@ import { textLinks } from 'virtual:text-links';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { addressIn, isHere } from '#src/config/language.ts';
-import { isOn } from '#src/config/switches.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Root } from './Root.tsx';
 import type { RouteHandle } from './routeHandle.ts';
 
 /**
- * One route: its path, the page's module in src/pages/, which is a chunk of its own, and its handle. None where the page is off.
+ * One route: its path, the page's module in src/pages/, which is a chunk of its own, and its handle.
  */
 function page(
   path: string,
   module: string,
   handle: Omit<RouteHandle, 'module'> = {},
 ): RouteObject[] {
-  // The blog's page shows what the search finds, too.
-  if (!isOn(path) && path !== paths.blog) return [];
   // In another language the site has the pages that are written in it.
   const ownPath = path === '*' || isHere(path) ? path : addressIn(path);
   if (ownPath !== '*' && !isHere(ownPath)) return [];
@@ -45,11 +42,7 @@ const sitePages = [
   page(paths.about, 'about/AboutPage'),
   page(paths.service, 'service/ServicePage', { headerTone: 'sky' }),
   page('/service/:serviceId', 'service-details/ServiceDetailsPage', { headerTone: 'page' }),
-  page(paths.blog, 'blog/BlogPage', {
-    headerTone: 'page',
-    readsQuery: true,
-    noindex: !isOn(paths.blog),
-  }),
+  page(paths.blog, 'blog/BlogPage', { headerTone: 'page', readsQuery: true }),
   page('/blog/:blogId', 'article/ArticlePage', { headerTone: 'page' }),
   page(paths.appointments, 'appointments/AppointmentsPage', { headerTone: 'sky', ...noindex }),
   page(paths.vets, 'vets/VetsPage'),
@@ -58,7 +51,6 @@ const sitePages = [
   page('/clinics/:slug', 'clinic/ClinicPage'),
   page(paths.timetable, 'timetable/TimetablePage', { headerTone: 'sky' }),
   page(paths.portfolio, 'portfolio/PortfolioPage'),
-  page(paths.prices, 'prices/PricesPage', { headerTone: 'page' }),
   page(paths.contact, 'contact/ContactPage'),
   page(paths.privacy, 'privacy/PrivacyPage'),
   ...textLinks.map(({ href }) => page(href, 'text/TextPage', { headerTone: 'page' })),

@@ -5,7 +5,6 @@ import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { brand, brandForMachines } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
 import { hours } from '#content/hours.yaml';
-import { site } from '#content/site.yaml';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import { type Clinic, directionsTo } from '#src/domain/clinics.ts';
 import {
@@ -50,9 +49,6 @@ function scriptOf(data: Data): string {
 const business = clinics.some(({ isVeterinary }) => isVeterinary)
   ? 'VeterinaryCare'
   : 'Organization';
-
-/** Which languages the site has, where English is not alone. */
-const languages = site.languages?.length ? ['en', ...site.languages] : undefined;
 
 const businessId = (siteUrl: string) => `${siteUrl}/#business`;
 
@@ -104,7 +100,7 @@ function contactPoints({ phone, email, holidays, answered, emergency }: Contacts
     contactType,
     telephone: telephoneOf(phone),
     ...more,
-    ...(languages && { availableLanguage: languages }),
+    availableLanguage: ['en', 'hi'],
     hoursAvailable: [...weekData(week), ...daysData(daysOffOf(week, holidays))],
   });
   return [
@@ -185,7 +181,7 @@ function articleData(article: ArticleSummary, siteUrl: string): Data {
     datePublished: article.date,
     articleSection: article.category,
     keywords: article.tags,
-    ...(languages && { inLanguage: language }),
+    inLanguage: language,
     author: article.author
       ? { '@type': 'Person', name: article.author.name }
       : { '@type': 'Organization', name: brand.name },

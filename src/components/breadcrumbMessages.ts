@@ -6,7 +6,6 @@ export const crumbs: Readonly<Record<string, string>> = {
   contact: 'Contact',
   doctors: 'Doctors',
   portfolio: 'Portfolio',
-  prices: 'Prices',
   privacy: 'Privacy',
   service: 'Service',
   timetable: 'Timetable',

@@ -29,7 +29,6 @@ const inEnglish = {
   clinic: (slug: string) => `/clinics/${encodeURIComponent(slug)}`,
   timetable: '/timetable',
   portfolio: '/portfolio',
-  prices: '/prices',
   contact: '/contact',
   privacy: '/privacy',
   text: (id: string) => `/${id}`,

@@ -13,8 +13,7 @@ export type FactSources = Pick<typeof import('#content/brand.yaml'), 'brand'> &
   typeof import('#content/clinics.yaml') &
   typeof import('#content/hours.yaml') &
   typeof import('#content/privacy.yaml') &
-  typeof import('#content/rules.yaml') &
-  typeof import('#content/site.yaml');
+  typeof import('#content/rules.yaml');
 
 /** What the words of pages may name in braces, as the records have it; '' for what the business hasn't. */
 export function factsOf({

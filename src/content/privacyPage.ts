@@ -1,8 +1,6 @@
 import { brand } from '#content/brand.yaml';
 import { privacyWords } from '#content/pages/privacy.yaml';
 import { config } from '#src/config/env.ts';
-import { paths } from '#src/config/paths.ts';
-import { isOn, sampleForms } from '#src/config/switches.ts';
 import { browserStorage } from './browserStorage.ts';
 import { interpolate } from './interpolate.ts';
 
@@ -10,12 +8,7 @@ const { ifSo, parts, ...words } = privacyWords;
 
 /** What is said where it is so; '' where it isn't. */
 const said = {
-  forms: sampleForms
-    ? interpolate(ifSo.forms, {
-        fill: isOn(paths.blog) ? ifSo.fillWithArticles : ifSo.fill,
-        orWhatsApp: brand.phone.whatsApp ? ifSo.orWhatsApp : '',
-      })
-    : '',
+  forms: interpolate(ifSo.forms, { orWhatsApp: brand.phone.whatsApp ? ifSo.orWhatsApp : '' }),
   visitsOpen: config.visitsNeedToken ? '' : ifSo.visitsOpen,
 };
 

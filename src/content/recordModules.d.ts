@@ -17,9 +17,6 @@ declare module '#content/clinics.yaml' {
 declare module '#content/hours.yaml' {
   export const hours: import('#src/domain/openingHours.ts').BusinessHours;
 }
-declare module '#content/prices.yaml' {
-  export const prices: import('./schema/prices.ts').Prices;
-}
 declare module '#content/privacy.yaml' {
   export const brandPrivacy: import('./schema/privacy.ts').BrandPrivacy;
 }
@@ -28,9 +25,6 @@ declare module '#content/rules.yaml' {
 }
 declare module '#content/services.yaml' {
   export const services: (import('./schema/services.ts').Service & InEnglish)[];
-}
-declare module '#content/site.yaml' {
-  export const site: import('./schema/site.ts').Site;
 }
 declare module '#content/vets.yaml' {
   export const vets: (import('./schema/vets.ts').Vet & InEnglish)[];

@@ -1,6 +1,5 @@
 import { plainText } from '#src/domain/richText.ts';
 import { bookingHref, paths } from '#src/config/paths.ts';
-import { onLinks } from '#src/config/switches.ts';
 import { sentencesOf } from '#src/domain/articles.ts';
 import { addressOf } from '#src/domain/clinics.ts';
 import { weekText } from '#src/domain/openingHours.ts';
@@ -17,7 +16,6 @@ import { loadArticles } from './articles.ts';
 import { loadTextPages } from './textPages.ts';
 import { services } from '#content/services.yaml';
 import { serviceHref, servicesNamed } from './serviceLinks.ts';
-import { priceLinkOf, pricesPage } from './pricesPage.ts';
 import { questionOf, servicesPage } from './servicesPage.ts';
 import { vets } from '#content/vets.yaml';
 import * as messages from './searchMessages.ts';
@@ -37,12 +35,7 @@ const serviceEntries: SearchEntry[] = services.map((service) => ({
   group: 'Services',
   title: service.name,
   text: service.summary,
-  lines: [
-    service.purpose,
-    messages.beforeYouCome(service.before),
-    service.after,
-    ...[priceLinkOf(service)].flatMap((price) => (price ? messages.price(price.label) : [])),
-  ],
+  lines: [service.purpose, messages.beforeYouCome(service.before), service.after],
   keywords: withOtherNames(questionOf(service), service),
   href: serviceHref(service),
   picture: service.picture.src,
@@ -133,10 +126,6 @@ const pages: SearchEntry[] = [
   page(messages.advicePage, paths.blog),
   page(messages.aboutUsPage, paths.about),
   page(messages.portfolioPage, paths.portfolio),
-  page(
-    { ...messages.pricesPage, title: pricesPage.title, text: pricesPage.description },
-    paths.prices,
-  ),
   page({ ...messages.contactPage, text: `${brand.phone.display}, ${brand.email}` }, paths.contact),
   page(messages.privacyPage, paths.privacy),
 ];
@@ -165,7 +154,7 @@ export async function loadSearchEntries(): Promise<SearchEntry[]> {
     ...articles,
     ...questions,
     ...hourEntries,
-    ...onLinks(pages),
+    ...pages,
     ...texts,
   ];
 }

@@ -6,9 +6,6 @@
 /** Of a service. */
 export const beforeYouCome = (advice: string) => `Before you come: ${advice}`;
 
-/** Of a service. */
-export const price = (cost: string) => `Price: ${cost}`;
-
 /** Of a vet; `animals` are the vet's. */
 export const looksAfter = (animals: string) => `Looks after: ${animals}`;
 
@@ -108,11 +105,6 @@ export const portfolioPage = {
   title: 'Patients nobody forgets',
   text: 'Their stories, told by our vets',
   keywords: 'portfolio gallery pictures cases stories',
-};
-
-/** A page of the site: its title, a line about it, and its keywords, as far as they are not the page's own. */
-export const pricesPage = {
-  keywords: 'price prices cost fee fees charges rates how much pay money',
 };
 
 /** A page of the site: its title, a line about it, and its keywords, as far as they are not the page's own. */

@@ -10,7 +10,6 @@ import logo from '#content/pictures/scenes/logo-light.svg';
 import { services } from '#content/services.yaml';
 import * as messages from './servicesMessages.ts';
 import type { Service } from './schema/services.ts';
-import { priceLinkOf } from './pricesPage.ts';
 import { emergency } from './emergency.ts';
 import { bookingHrefFor, serviceHref } from './serviceLinks.ts';
 
@@ -66,7 +65,6 @@ function partOf(service: Service): ServicePart {
     purpose,
     time: duration,
     facts: factNames.map((fact) => ({ label: words.facts[fact], value: told[fact] })),
-    price: priceLinkOf(service),
     details: procedure && { label: words.detailsLabel, href: serviceHref(service) },
     where: placesOf(service),
     booking: bookingOf(service),

@@ -9,8 +9,6 @@ export interface ServicePart {
   /** How long it takes, in a few words. */
   time: string;
   facts: { label: string; value: string }[];
-  /** What it costs, where that is told. */
-  price?: Link | undefined;
   /** The page that tells a procedure hour by hour. */
   details?: Link;
   /** The clinics that do it; none where that is to be asked. */

@@ -1,11 +1,11 @@
 import * as messages from './visitMessages.ts';
 
-/** What an appointment type is called on the page: 'Surgery'. A business's own type is its own name. */
+/** What an appointment type is called on the page: 'Surgery'. */
 export function typeName(type: string): string {
   return messages.typeNames[type] ?? type;
 }
 
-/** What a pet's type is called on the page: 'Dog'. A business's own is its own name. */
+/** What a pet's type is called on the page: 'Dog'. */
 export function petName(petType: string): string {
   return messages.petNames[petType] ?? petType;
 }

@@ -6,7 +6,6 @@ import { emergency } from '#src/content/emergency.ts';
 import { coversWeek, openTimesOn, rangesOn } from '#src/domain/openingHours.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { slotsByWeekday, slotsOn } from '#src/domain/slots.ts';
-import { isSample } from '#tests/support/content.ts';
 
 // What a clinic's record must be, the content check says (tests/scripts/contentCheck.test.ts).
 describe.each(clinics)('$name', (clinic) => {
@@ -24,11 +23,8 @@ describe.each(clinics)('$name', (clinic) => {
     }
   });
 
-  it.runIf(isSample)(
-    `${clinic.name} of the sample is named for emergencies if it is open for all of them`,
-    () => {
-      const isOpen = coversWeek(clinic.hours.week, businessHours.emergency);
-      expect(JSON.stringify(emergency.usual).includes(clinic.area)).toBe(isOpen);
-    },
-  );
+  it(`${clinic.name} of the sample is named for emergencies if it is open for all of them`, () => {
+    const isOpen = coversWeek(clinic.hours.week, businessHours.emergency);
+    expect(JSON.stringify(emergency.usual).includes(clinic.area)).toBe(isOpen);
+  });
 });

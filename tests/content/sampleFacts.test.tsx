@@ -8,7 +8,7 @@ import { services } from '#content/services.yaml';
 import { vets } from '#content/vets.yaml';
 import { footerServices } from '#src/content/footerServices.ts';
 import { hours } from '#src/content/hours.ts';
-import { isSample, plain } from '#tests/support/content.ts';
+import { plain } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -17,7 +17,7 @@ import { renderAt } from '#tests/support/renderAt.tsx';
  * look for these values where they are shown.
  */
 
-describe.runIf(isSample)('of the sample alone, since they are its own facts', () => {
+describe('of the sample alone, since they are its own facts', () => {
   it('nobody is a vet and a client too', () => {
     const clients = [
       ...appointmentsAt([]).map(({ name }) => name),

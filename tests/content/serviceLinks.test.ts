@@ -6,7 +6,7 @@ import { servicesPage } from '#src/content/servicesPage.ts';
 import { textsIn } from '#tests/support/textsIn.ts';
 
 const content = import.meta.glob<Record<string, unknown>>(
-  ['/src/content/**/*.ts', '/content/sample/**/*.{ts,yaml}', '!**/language.yaml'],
+  ['/src/content/**/*.ts', '/content/**/*.{ts,yaml}', '!**/language.yaml'],
   { eager: true },
 );
 

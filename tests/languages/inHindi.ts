@@ -1,5 +1,5 @@
 import { runnerImport } from 'vite';
-import { siteSwitches } from '#scripts/content/siteSwitches.ts';
+import { siteModules } from '#scripts/content/siteModules.ts';
 import { messageWords } from '#scripts/languages/messageWords.ts';
 
 /** A module of src/ as the Hindi build has it: with Hindi in its messages, and in those of all that it imports. */
@@ -9,7 +9,7 @@ export async function inHindi<Module>(path: `/src/${string}`): Promise<Module> {
     const { module } = await runnerImport<Module>(path, {
       configFile: false,
       logLevel: 'error',
-      plugins: [siteSwitches(), messageWords()],
+      plugins: [siteModules(), messageWords()],
       define: { 'import.meta.env.SITE_LANGUAGE': JSON.stringify('hi') },
     });
     return module;

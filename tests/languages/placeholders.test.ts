@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readPo } from '#scripts/languages/catalog.ts';
 
-const files = readdirSync('content/sample', { recursive: true, encoding: 'utf8' })
+const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => /^\w+.messages.\w+\.po$/.test(file))
-  .map((file) => join('content/sample', file));
+  .map((file) => join('content', file));
 
 /** What is filled into a text: '{clinic}', '<0>'. */
 const filledIn = (text: string) => new Set(text.match(/\{\w+\}|<\/?\d+\/?>/g));
@@ -41,10 +41,10 @@ it('leaves out nothing that is filled into a message of code', () => {
 });
 
 /** All of Hindi, whose words are whole; another language may be at work. */
-const ofHindi = readdirSync('content/sample/hi', { recursive: true, encoding: 'utf8' })
+const ofHindi = readdirSync('content/hi', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.po'))
   .flatMap((file) =>
-    readPo(join('content/sample/hi', file))
+    readPo(join('content/hi', file))
       .items.filter(({ obsolete }) => !obsolete)
       .map(({ msgid, msgid_plural, msgstr, flags }) => ({
         file,

@@ -260,26 +260,6 @@ it('the stores list has all of the site’s clinics, by their names, where none 
   ]);
 });
 
-it('a store offers what its clinic’s services are, and the sample requests are for that', () => {
-  const listed = storesFor([
-    { name: 'Harbour', types: ['Vet Consultation', 'Teeth'] },
-    { name: 'Spa', types: ['Grooming'] },
-  ]);
-  expect(
-    listed.map((store) => [store.vet_consultation, store.pet_vaccination, store.surgery]),
-  ).toEqual([
-    [true, false, false],
-    [false, false, false],
-  ]);
-  const asked = appointmentsAt(listed).map(
-    ({ appointment_type: type, location_name: at }) => `${type} at ${at}`,
-  );
-  expect([...new Set(asked)].toSorted()).toEqual([
-    'Grooming at Spa',
-    'Vet Consultation at Harbour',
-  ]);
-});
-
 it('the sample requests lie on fixed days, or around a day that is given', () => {
   const days = (today?: string) =>
     appointmentsAt(stores, today).map((record) => record.appointment_date?.slice(0, 10));

@@ -5,13 +5,12 @@ import * as clinics from '#content/clinics.yaml';
 import * as hours from '#content/hours.yaml';
 import * as privacy from '#content/privacy.yaml';
 import { rules } from '#content/rules.yaml';
-import * as site from '#content/site.yaml';
 import { filled } from '#scripts/content/facts.ts';
 
 it('pages say the interval and what a booking needs by the clinic’s own rules', () => {
   const required = { ...rules.required, email: false, comments: false };
   const others = { rules: { ...rules, required, slotMinutes: 60 } };
-  const sources = { ...brand, ...clinics, ...hours, ...privacy, ...site, ...others };
+  const sources = { ...brand, ...clinics, ...hours, ...privacy, ...others };
   expect(filled(['offered {interval}.', '{bookingNeeds}'], sources)).toEqual([
     'offered every hour.',
     'A booking needs all of them but the e-mail address and the comments.',
@@ -19,7 +18,7 @@ it('pages say the interval and what a booking needs by the clinic’s own rules'
 });
 
 it('hours of emergencies that don’t hold at each clinic say so', () => {
-  const sources = { ...brand, ...clinics, ...hours, ...privacy, ...site, rules };
+  const sources = { ...brand, ...clinics, ...hours, ...privacy, rules };
   const words = ['{emergencyBetween}'];
   expect(filled(words, sources)).toEqual([expect.not.stringContaining('differ')]);
   const emergency = { Monday: [{ opens: '10:00', closes: '12:00' }] };

@@ -195,51 +195,10 @@ describe('The hosting files', () => {
   });
 });
 
-describe('The addresses of an old site', () => {
-  const files = hostingFiles(responseHeaders(settings), [], {
-    '/our-doctors.php': '/doctors',
-    '/team/': '/about#promises',
-    '/shop': 'https://shop.example/',
-  });
-
-  it('_redirects leads from each, with and without a slash, before any other rule', () => {
-    expect(files.inSite._redirects.split('\n').slice(0, 6)).toEqual([
-      '/our-doctors.php /doctors 301',
-      '/our-doctors.php/ /doctors 301',
-      '/team /about#promises 301',
-      '/team/ /about#promises 301',
-      '/shop https://shop.example/ 301',
-      '/shop/ https://shop.example/ 301',
-    ]);
-  });
-
-  it('nginx leads from each, with its query', () => {
-    const conf = files.besideSite['nginx.conf'].replaceAll(/\s+/g, ' ');
-    expect(conf).toContain(
-      'location = /our-doctors.php { return 301 "/doctors$is_args$args"; } location = /our-doctors.php/ {',
-    );
-    expect(conf).toContain('location = /team { return 301 "/about#promises"; }');
-  });
-
-  it.each([
-    ['/our-doctors.php', '/doctors?a=1'],
-    ['/our-doctors.php/', '/doctors?a=1'],
-    ['/team', '/about#promises'],
-    ['/shop', 'https://shop.example/?a=1'],
-  ])('the CloudFront function leads from %s', (uri, location) => {
-    const code = `${files.besideSite['cloudfront-function.js']}; handler(event)`;
-    const event = { request: { uri, querystring: { a: { value: '1' } } } };
-    expect(runInNewContext(code, { event })).toMatchObject({
-      statusCode: 301,
-      headers: { location: { value: location } },
-    });
-  });
-});
-
 describe('The folder of a language', () => {
   const pages = ['/', '/service/service-details', '/hi', '/hi/clinics'];
   const filesOf = (addresses: string[]) =>
-    hostingFiles(responseHeaders(settings), addresses, {}, ['hi']);
+    hostingFiles(responseHeaders(settings), addresses, ['hi']);
 
   it('nginx answers what is unknown below it with the language’s own page', () => {
     const conf = filesOf(pages).besideSite['nginx.conf'].replaceAll(/\s+/g, ' ');

@@ -11,17 +11,6 @@ const built = [
 const answer = (path: string) => resolveRequest(path, (file) => built.includes(file));
 
 describe('What a host answers', () => {
-  it.each(['/our-doctors.php', '/our-doctors.php/', '/team', '/team/', '/team.html'])(
-    'the old address %s leads to a page of this site, in the end',
-    (path) => {
-      const redirects = { '/our-doctors.php': '/about', '/team': '/about' };
-      let found = resolveRequest(path, () => false, redirects);
-      if (found.status === 301 && found.location === '/team')
-        found = resolveRequest('/team', () => false, redirects);
-      expect(found).toEqual({ status: 301, location: '/about' });
-    },
-  );
-
   it.each([
     ['/', 'index.html'],
     ['/about', 'about.html'],

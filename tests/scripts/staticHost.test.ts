@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { preview, type PreviewServer } from 'vite';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staticHost } from '#scripts/staticHost.ts';
 import { server as cloud } from '#tests/support/server.ts';
 
@@ -32,12 +32,6 @@ beforeAll(async () => {
   await writeFile(join(root, 'dist/404.html'), 'none');
   await writeFile(join(root, 'dist/speculation-rules.json'), '{}');
   for (const [end] of photographs) await writeFile(join(root, `dist/assets/dog.${end}`), end);
-  await mkdir(join(root, 'own'));
-  await writeFile(
-    join(root, 'own/redirects.yaml'),
-    '/our-doctors.php: /doctors\n/team: /about#us\n',
-  );
-  vi.stubEnv('CONTENT', join(root, 'own'));
   host = await preview({
     root,
     configFile: false,
@@ -101,14 +95,6 @@ it('the preview names the speculation rules with each page, and serves them with
     'content-type': 'application/speculationrules+json',
     'cache-control': 'no-cache',
   });
-});
-
-it.each([
-  ['/our-doctors.php?a=1', '/doctors?a=1'],
-  ['/team/?a=1', '/about#us'],
-])('the preview leads from an old site’s %s to %s', async (path, location) => {
-  const { statusCode, headers } = await request(path);
-  expect([statusCode, headers.location]).toEqual([301, location]);
 });
 
 it('the preview keeps the query in a redirect', async () => {

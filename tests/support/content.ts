@@ -1,15 +1,6 @@
 import { clinics } from '#content/clinics.yaml';
 import { sampleStores } from './server.ts';
 
-/**
- * Whether the tests stand on the sample, VetBuddy, whose exact texts docs/product.md fixes. CONTENT names another brand.
- * `it.runIf(isSample)` is a test of words that the sample alone has; its title says so.
- */
-export const isSample = /(^|\/)content\/sample\/?$/.test(process.env.CONTENT ?? '');
-
-/** A test of what the second brand's files say, which another clinic's don't. */
-export const isSecondBrand = /\/pawsAndCo\/?$/.test(process.env.CONTENT ?? '');
-
 /** A text as queries read it, without its no-break spaces. */
 export const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

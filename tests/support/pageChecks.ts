@@ -46,7 +46,6 @@ function isSection(pathname: string, id: string): boolean {
   if (pathname === paths.home) return ofHome.includes(id);
   if (pathname.startsWith(`${paths.clinics}/`) && id === anchors.contacts) return true;
   if (pathname === paths.contact && id === anchors.emergency) return true;
-  if (pathname === paths.service || pathname === paths.prices)
-    return services.some((service) => service.id === id);
+  if (pathname === paths.service) return services.some((service) => service.id === id);
   return document.getElementById(id) !== null;
 }

@@ -14,9 +14,4 @@ export class Problems {
     this.list.push({ file: this.file, line, text });
     return null;
   }
-
-  /** What is left out, and the rest shown. */
-  warn(line: number, text: string): void {
-    this.list.push({ file: this.file, line, text, isWarning: true });
-  }
 }

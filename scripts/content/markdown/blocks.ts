@@ -183,10 +183,7 @@ class BlockReader {
     const unknown = whyNoPage(node.url);
     if (unknown) return this.refuse(node, unknown);
     const missing = missingArticle(node.url);
-    if (missing !== undefined) {
-      this.problems.warn(lineOf(node), `the link, since there is no article "${missing}".`);
-      return parts;
-    }
+    if (missing !== undefined) return this.refuse(node, `There is no article "${missing}".`);
     if (node.title) return this.refuse(node, 'Nobody would see the text in quotes. Take it away.');
     return [{ kind: 'link', href: node.url, text }];
   }

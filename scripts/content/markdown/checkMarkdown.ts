@@ -1,14 +1,10 @@
 import { markdownFiles } from '#scripts/content/folders.ts';
-import { unknownId } from '#scripts/content/checkReferences.ts';
 import type { Problem } from '#scripts/content/Problem.ts';
 import { readArticle } from './articleFile.ts';
 import { readTextPage } from './textFile.ts';
 
-/** What is wrong with the articles and text pages of the content; a vet who is not there is a warning, on a site that shows articles. */
-export async function checkMarkdown(
-  vetIds: readonly string[],
-  hasBlog: boolean,
-): Promise<Problem[]> {
+/** What is wrong with the articles and text pages of the content. */
+export async function checkMarkdown(vetIds: readonly string[]): Promise<Problem[]> {
   const [articles, texts] = await Promise.all([
     Promise.all(markdownFiles('articles').map(readArticle)),
     Promise.all(markdownFiles('texts').map(readTextPage)),
@@ -19,7 +15,7 @@ export async function checkMarkdown(
   return [
     ...[...articles, ...texts].flatMap(({ problems }) => problems),
     ...vets
-      .filter(({ vet }) => hasBlog && !vetIds.includes(vet))
-      .map(({ vet, ...place }) => unknownId('vet', vet, vetIds, 'vets.yaml', place)),
+      .filter(({ vet }) => !vetIds.includes(vet))
+      .map(({ vet, ...place }) => ({ ...place, text: `There is no vet "${vet}".` })),
   ];
 }

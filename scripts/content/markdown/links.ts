@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { paths } from '#src/config/paths.ts';
 import { markdownFiles } from '#scripts/content/folders.ts';
-import { didYouMean } from '#src/content/schema/nearest.ts';
 
 const mail = /^mailto:(?:\{email\}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/;
 const phone = /^tel:\+?\d{3,15}$/;
@@ -23,8 +22,8 @@ function isHttps(href: string): boolean {
 /** The ids of the articles that there are. */
 export const articleIds = () => idsIn('articles');
 
-/** Those of the text pages, off or on. */
-export const textIds = () => idsIn('texts');
+/** Those of the text pages. */
+const textIds = () => idsIn('texts');
 
 const idsIn = (folder: 'articles' | 'texts') =>
   markdownFiles(folder).map((file) => basename(file, '.md'));
@@ -46,5 +45,5 @@ export function whyNoPage(href: string): string {
     path.startsWith(`${each}/`),
   );
   if (isBelow || known.includes(path)) return '';
-  return `The site has no page ${path}. ${didYouMean(path, known, 'Copy the address from the browser, from the / on.')}`;
+  return `The site has no page ${path}.`;
 }

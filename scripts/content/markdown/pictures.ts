@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { contentFile } from '#scripts/content/folders.ts';
+import { contentFolder } from '#scripts/content/folders.ts';
 import type { Problems } from './Problems.ts';
 
 /** A picture as the code of a module has it: its `src` is imported, so that the build takes the file along. */
@@ -25,8 +27,9 @@ const pictureName = /^[\w-]+(?:\/[\w-]+)*\.(?:svg|avif|jpe?g|png|webp)$/i;
 
 const unfound = (path: string) => `There is no picture ${path} in the folder \`pictures\`.`;
 
-const isPicture = (path: string) =>
-  pictureName.test(path) && contentFile(`pictures/${path}`) !== null;
+const pictureAt = (path: string) => join(contentFolder, 'pictures', path);
+
+const isPicture = (path: string) => pictureName.test(path) && existsSync(pictureAt(path));
 
 /** A picture by its path below the pictures' folder. */
 export const pictureFile = z
@@ -40,9 +43,8 @@ export async function importPicture(
   line: number,
   problems: Problems,
 ): Promise<ImportedPicture | null> {
-  const file = isPicture(path) && contentFile(`pictures/${path}`);
-  if (!file) return problems.add(line, unfound(path));
-  const size = await sizeOf(file);
+  if (!isPicture(path)) return problems.add(line, unfound(path));
+  const size = await sizeOf(pictureAt(path));
   if (size) return { src: new Import(`#content/pictures/${path}`), ...size, alt };
   return problems.add(line, `The picture ${path} can’t be read, or doesn’t say how large it is.`);
 }

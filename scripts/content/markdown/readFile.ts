@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import { basename } from 'node:path';
 import { nameOf } from '#scripts/content/folders.ts';
-import { didYouMean } from '#src/content/schema/nearest.ts';
 import type { Problem } from '#scripts/content/Problem.ts';
 import { type FileBlock, readBlocks } from './blocks.ts';
 import { readFields, splitFile } from './frontMatter.ts';
@@ -66,7 +65,7 @@ export async function readMarkdown<Fields, Record>(
   list.sort((a, b) => a.line - b.line);
   return {
     file: name,
-    content: list.some(({ isWarning }) => !isWarning) || !record || !text ? null : { record, text },
+    content: list.length > 0 || !record || !text ? null : { record, text },
     problems: list,
   };
 }
@@ -74,11 +73,7 @@ export async function readMarkdown<Fields, Record>(
 function refuseOtherFacts(source: string, facts: readonly string[], problems: Problems): void {
   for (const [index, line] of source.split(/\r\n|\r|\n/).entries())
     for (const [place, name = ''] of line.matchAll(/\{(\w+)\}/g))
-      if (!facts.includes(name))
-        problems.add(
-          index + 1,
-          `Nothing fills in ${place}. ${didYouMean(name, facts, `There are: ${facts.join(', ')}.`)}`,
-        );
+      if (!facts.includes(name)) problems.add(index + 1, `Nothing fills in ${place}.`);
 }
 
 /** A text that begins with a paragraph opens with it. */

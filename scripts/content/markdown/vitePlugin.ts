@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { paths } from '#src/config/paths.ts';
-import { isContentMarkdown, markdownFiles, shownMarkdown } from '#scripts/content/folders.ts';
-import { factSources, recordValues, withFacts } from '#scripts/content/records.ts';
+import { isContentMarkdown, markdownFiles } from '#scripts/content/folders.ts';
+import { factSources, withFacts } from '#scripts/content/records.ts';
 import { type Problem, problemReport } from '#scripts/content/Problem.ts';
 import { readArticle } from './articleFile.ts';
 import { LazyImport, moduleCode } from './moduleCode.ts';
@@ -10,8 +10,6 @@ import type { ReadFile } from './readFile.ts';
 import { readTextPage } from './textFile.ts';
 
 type Folder = Parameters<typeof markdownFiles>[0];
-
-const filesOf = (folder: Folder) => shownMarkdown(folder, recordValues('site.yaml').site);
 
 /** The modules that stand for all files of a folder (src/content/markdownModules.d.ts has their types), and what they export. */
 const modules: Record<string, () => Promise<Record<string, unknown>>> = {
@@ -41,21 +39,19 @@ async function recordsOf<Fields>(
   folder: Folder,
   read: (file: string) => Promise<ReadFile<{ record: Fields }>>,
 ): Promise<Fields[]> {
-  const files = await Promise.all(filesOf(folder).map(read));
+  const files = await Promise.all(markdownFiles(folder).map(read));
   refuse(files.flatMap(({ problems }) => problems));
   return files.flatMap(({ content }) => content?.record ?? []);
 }
 
 function refuse(problems: readonly Problem[]): void {
-  const errors = problems.filter(({ isWarning }) => !isWarning);
   // Vite prints the stack, and where this code is helps nobody.
-  if (errors.length > 0) throw Object.assign(new Error(problemReport(errors)), { stack: '' });
+  if (problems.length > 0) throw Object.assign(new Error(problemReport(problems)), { stack: '' });
 }
 
 function lazyImports(folder: Folder): Record<string, LazyImport> {
-  const files = filesOf(folder);
   return Object.fromEntries(
-    files.map((file) => [
+    markdownFiles(folder).map((file) => [
       basename(file, '.md'),
       new LazyImport(`#content/${folder}/${basename(file)}`),
     ]),

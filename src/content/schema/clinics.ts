@@ -1,67 +1,35 @@
 import { z } from 'zod';
 import { plainName } from '#src/domain/clinics.ts';
 import { openingHoursSchema } from './hours.ts';
-import {
-  group,
-  id,
-  listOf,
-  oncePer,
-  phone,
-  picture,
-  recordsBy,
-  shown,
-  text,
-  textLike,
-  wanted,
-} from './kinds.ts';
+import { id, oncePer, phone, picture, recordsBy, text } from './kinds.ts';
 
-function degrees(most: number) {
-  const message = wanted(
-    'place on the map',
-    'Copy both numbers from a map, for example 12.97 and 77.64.',
-  );
-  return z.number(message).min(-most, message).max(most, message);
-}
-
-const clinic = group({
-  slug: id.describe('In /clinics/{slug}.'),
+const clinic = z.strictObject({
+  slug: id,
   name: text,
-  area: text.describe("The part of the city: what follows 'Book a visit at'."),
+  area: text,
   city: text,
-  searchWords: text
-    .optional()
-    .describe('What else people search by, for example an earlier name of the city.'),
-  street: text.describe('Number and street.'),
+  searchWords: text.optional(),
+  street: text,
   postalCode: text,
-  country: textLike('country', 'Write its two letters, for example IN.', /^[A-Z]{2}$/),
-  storeId: z
-    .int(wanted('number', 'Write the id of the stores list.'))
-    .optional()
-    .describe(
-      'The id in the stores list. Without it, or where the list lacks it, the name decides.',
-    ),
+  country: z.string().regex(/^[A-Z]{2}$/),
+  storeId: z.int().optional(),
   phone,
   hours: openingHoursSchema.optional(),
-  geo: group({ latitude: degrees(90), longitude: degrees(180) }),
+  geo: z.strictObject({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
   gettingThere: text,
   parking: text,
-  services: listOf(id.meta({ recordsOf: 'services.yaml#id' })).describe('Ids of services.yaml.'),
+  services: z.array(id.meta({ recordsOf: 'services.yaml#id' })),
   picture,
 });
 
-const apart = oncePer(
-  recordsBy('slug', clinic),
-  'storeId',
-  (store, { name }) =>
-    `${shown(store)} is the store of ${shown(name)} too, so one clinic’s page would book at the other. Write each clinic’s own id, or leave it out.`,
-);
-
+/** The stores list is joined by a clinic's name too. */
 export const clinicsSchema = oncePer(
-  apart,
+  oncePer(recordsBy('slug', clinic), 'storeId'),
   'name',
-  (name) =>
-    `${shown(name)} is there twice, and the stores list is joined by it. Give each clinic its own.`,
-  (name) => (typeof name === 'string' ? plainName(name) : name),
+  plainName,
 );
 
 export type { Clinic } from '#src/domain/clinics.ts';

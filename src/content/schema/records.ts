@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { brandForMachinesSchema, brandSchema } from './brand.ts';
 import { hoursSchema } from './hours.ts';
-import { pricesSchema } from './prices.ts';
 import { brandPrivacySchema } from './privacy.ts';
-import { redirectsSchema } from './redirects.ts';
 import { rulesSchema } from './rules.ts';
 import { clinicsSchema } from './clinics.ts';
 import { servicesSchema } from './services.ts';
-import { siteSchema } from './site.ts';
 import { vetsSchema } from './vets.ts';
 import { aboutSchema } from './pages/about.ts';
 import { appointmentFormSchema } from './pages/enquiryForm.ts';
@@ -38,13 +35,10 @@ import { landingSchema } from './pages/landing.ts';
 const schemas = {
   'brand.yaml': { brand: brandSchema, brandForMachines: brandForMachinesSchema },
   'hours.yaml': { hours: hoursSchema },
-  'prices.yaml': { prices: pricesSchema },
   'privacy.yaml': { brandPrivacy: brandPrivacySchema },
-  'redirects.yaml': { redirects: redirectsSchema },
   'rules.yaml': { rules: rulesSchema },
   'clinics.yaml': { clinics: clinicsSchema },
   'services.yaml': { services: servicesSchema },
-  'site.yaml': { site: siteSchema },
   'vets.yaml': { vets: vetsSchema },
   'pages/about.yaml': { aboutWords: aboutSchema },
   'pages/appointmentForm.yaml': { appointmentForm: appointmentFormSchema },

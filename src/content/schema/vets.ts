@@ -1,125 +1,76 @@
 import { z } from 'zod';
-import { hourText } from '#src/domain/timetable.ts';
 import { weekdays } from '#src/domain/weekdays.ts';
-import {
-  group,
-  id,
-  listOf,
-  oneOf,
-  picture,
-  pictureFile,
-  recordsBy,
-  richText,
-  shown,
-  text,
-  wanted,
-  wholeNumber,
-} from './kinds.ts';
+import { id, picture, pictureFile, recordsBy, richText, text, wholeNumber } from './kinds.ts';
 
-const asHour = wanted('time', "Write a full hour, 10, or a half one, '10:30', on a 24-hour clock.");
-/** A full or half hour, as hours since midnight. */
+/** A full or half hour, 10 or '10:30', as hours since midnight. */
 const hour = z
-  .union(
-    [
-      z.int(asHour).min(0, asHour).max(24, asHour),
-      z.string().regex(/^(?:[01]?\d|2[0-3]):[03]0$/, asHour),
-    ],
-    asHour,
-  )
+  .union([z.int().min(0).max(24), z.string().regex(/^(?:[01]?\d|2[0-3]):[03]0$/)])
   .transform((given) => {
     const [hours, minutes = 0] = String(given).split(':').map(Number);
     return hours! + minutes / 60;
   });
 
-export const session = group({
-  day: oneOf(...weekdays),
-  from: hour.describe("Full or half hours, 24-hour clock: 10, or '10:30'."),
-  until: hour.transform((hours) => hours || 24).describe('On the same day; 24 is midnight.'),
-  title: text,
-  kind: oneOf('consultation', 'care', 'imaging', 'surgery', 'grooming').describe(
-    'Its colour on the timetable.',
-  ),
-}).superRefine(({ from, until }, context) => {
-  if (until <= from)
-    context.addIssue({
-      code: 'custom',
-      path: ['until'],
-      message: `${hourText(until)} is not after ${hourText(from)}, when it begins.`,
-    });
-});
+export const session = z
+  .strictObject({
+    day: z.enum(weekdays),
+    from: hour,
+    until: hour.transform((hours) => hours || 24),
+    title: text,
+    kind: z.enum(['consultation', 'care', 'imaging', 'surgery', 'grooming']),
+  })
+  .refine(({ from, until }) => from < until, 'Ends before it begins');
 
-const vet = group({
-  /** The id in /doctors/{id}, which other records name the vet by. */
-  id,
-  name: text,
-  firstName: text.describe("For 'A first visit with Meera'."),
-  pronoun: oneOf('she', 'he'),
-  profession: text.describe('Qualification.'),
-  registration: text
-    .optional()
-    .describe(
-      "The council and the number of the entry in its register. It shows on the vet's page and where a text page lists them.",
-    ),
-  title: text,
-  years: wholeNumber(0, 70).describe('Years of experience.'),
-  imageUrl: pictureFile.describe('The portrait, with its background.'),
-  figure: picture.describe('The portrait without a background, for a frame of any colour.'),
-  ground: oneOf('mint', 'sky', 'wash').describe(
-    "The colour behind the portrait on cards; not the colour of the vet's coat.",
-  ),
-  pageGround: oneOf('mint', 'mint-2', 'sky', 'sky-2', 'wash')
-    .optional()
-    .describe(
-      "The same on /doctors and on the vet's page, whose wall is mint: not the mints (the second row's on /doctors: not sky). Default: wash.",
-    ),
-  clinics: listOf(id.meta({ recordsOf: 'clinics.yaml#slug' })).describe(
-    'Where the vet works: slugs of clinics.yaml. The first one is where the timetable expects them, unless a session names another.',
-  ),
-  quote: richText.describe("One sentence in the vet's own words."),
-  looksAfter: text,
-  languages: listOf(text),
-  goodToKnow: text,
-  firstVisit: group({ lead: richText, paragraphs: listOf(richText) }),
-  oftenAskedAbout: listOf(text),
-  symptoms: listOf(text)
-    .optional()
-    .describe(
-      'The topics of oftenAskedAbout that link to the vet on /doctors. Default: the first two.',
-    ),
-  sessions: listOf(
-    session.safeExtend({
-      clinic: id.optional().describe("Where, if not at the first of the vet's clinics."),
-    }),
+const vet = z
+  .strictObject({
+    /** The id in /doctors/{id}, which other records name the vet by. */
+    id,
+    name: text,
+    firstName: text,
+    pronoun: z.enum(['she', 'he']),
+    profession: text,
+    registration: text.optional(),
+    title: text,
+    years: wholeNumber(0, 70),
+    imageUrl: pictureFile,
+    figure: picture,
+    ground: z.enum(['mint', 'sky', 'wash']),
+    pageGround: z.enum(['mint', 'mint-2', 'sky', 'sky-2', 'wash']).optional(),
+    clinics: z.array(id.meta({ recordsOf: 'clinics.yaml#slug' })),
+    quote: richText,
+    looksAfter: text,
+    languages: z.array(text),
+    goodToKnow: text,
+    firstVisit: z.strictObject({ lead: richText, paragraphs: z.array(richText) }),
+    oftenAskedAbout: z.array(text),
+    symptoms: z.array(text).optional(),
+    sessions: z
+      .array(
+        session.safeExtend({
+          clinic: id.optional(),
+        }),
+      )
+      .optional(),
+  })
+  .refine(
+    ({ symptoms = [], oftenAskedAbout }) =>
+      symptoms.every((symptom) => oftenAskedAbout.includes(symptom)),
+    'A symptom is not among oftenAskedAbout',
   )
-    .optional()
-    .describe(
-      "The vet's week. Those of others at the same time stand beside them on the timetable.",
-    ),
-}).superRefine(({ symptoms = [], oftenAskedAbout, clinics, sessions = [] }, context) => {
-  const complain = (path: PropertyKey[], message: string) =>
-    context.addIssue({ code: 'custom', path, message });
-  for (const [index, symptom] of symptoms.entries())
-    if (!oftenAskedAbout.includes(symptom))
-      complain(
-        ['symptoms', index],
-        `${shown(symptom)} is not in oftenAskedAbout. Write it there too, in the same words.`,
-      );
-  for (const [index, { clinic, day, from, until, title }] of sessions.entries()) {
-    if (clinic && !clinics.includes(clinic))
-      complain(
-        ['sessions', index, 'clinic'],
-        `${shown(clinic)} is none of the vet’s clinics. Write it there too.`,
-      );
-    const other = sessions
-      .slice(0, index)
-      .find((one) => one.day === day && one.from < until && from < one.until);
-    if (other)
-      complain(
-        ['sessions', index],
-        `${title} on ${day} is at the same time as ${other.title}. A vet is in one place: mend the hours of one.`,
-      );
-  }
-});
+  .refine(
+    ({ clinics, sessions = [] }) =>
+      sessions.every(({ clinic }) => !clinic || clinics.includes(clinic)),
+    'A session is at none of the vet’s clinics',
+  )
+  .refine(
+    ({ sessions = [] }) =>
+      sessions.every(
+        ({ day, from, until }, index) =>
+          !sessions
+            .slice(0, index)
+            .some((one) => one.day === day && one.from < until && from < one.until),
+      ),
+    'Two sessions are at the same time',
+  );
 
 export const vetsSchema = recordsBy('id', vet);
 

@@ -6,13 +6,12 @@ import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Row, Stack } from '#src/components/Stack.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
-import { onLink } from '#src/config/switches.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './BookingSection.module.css';
 
 /** Where the site tells in full what to do in an emergency. */
-const elsewhere = onLink({ href: `${paths.contact}#${anchors.emergency}` });
+const elsewhere = { href: `${paths.contact}#${anchors.emergency}` };
 
 export interface BookingSectionContent {
   /** Left out where the page's head says it. */

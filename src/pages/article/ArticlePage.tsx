@@ -3,7 +3,6 @@ import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-route
 import { Grid } from '#src/components/Grid.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { paths } from '#src/config/paths.ts';
-import { comments, sampleForms } from '#src/config/switches.ts';
 import { blogPage } from '#content/pages/blog.yaml';
 import { articlePage } from '#content/pages/article.yaml';
 import { brand } from '#content/brand.yaml';
@@ -53,9 +52,7 @@ export function Component() {
         <Grid wrap gap={12}>
           <article className={styles.article} aria-label={article.title}>
             <Prose {...article} phone={brand.phone} advice={article.urgent && emergency} />
-            {comments && article.comments.length > 0 && (
-              <ArticleComments comments={article.comments} />
-            )}
+            {article.comments.length > 0 && <ArticleComments comments={article.comments} />}
           </article>
           <div className={`screen-only ${styles.aside}`}>
             <ArticleAside
@@ -78,7 +75,7 @@ export function Component() {
           </div>
         </Grid>
       </Section>
-      {sampleForms && <EnquiryBand {...articleForm} heading={article.formTitle} {...enquiryWays} />}
+      <EnquiryBand {...articleForm} heading={article.formTitle} {...enquiryWays} />
     </Fragment>
   );
 }

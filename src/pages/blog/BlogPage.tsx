@@ -1,7 +1,6 @@
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { writtenIn } from '#src/config/language.ts';
 import { paths } from '#src/config/paths.ts';
-import { isOn } from '#src/config/switches.ts';
 import { blogPage } from '#content/pages/blog.yaml';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { loadSiteSearch } from '#src/content/siteSearch.ts';
@@ -32,23 +31,20 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<BlogResul
   return null;
 }
 
-const hasArticles = isOn(paths.blog);
-const heading = hasArticles ? blogPage.heading : blogPage.searchLabel;
-
-/** /blog: all articles, or the results of a search, category or tag. Where the blog is off, the search alone. */
+/** /blog: all articles, or the results of a search, category or tag. */
 export function Component() {
   const { pathname } = useLocation();
   const results = useLoaderData<typeof loader>();
   return (
     <>
       <PageMeta
-        title={results?.heading ?? (hasArticles ? blogPage.title : heading)}
-        description={hasArticles ? blogPage.description : undefined}
-        noindex={results !== null || !hasArticles}
+        title={results?.heading ?? blogPage.title}
+        description={blogPage.description}
+        noindex={results !== null}
       />
       <PageHead ground="page" pathname={pathname} className={styles.pageHead}>
         <div className={styles.head}>
-          <h1>{heading}</h1>
+          <h1>{blogPage.heading}</h1>
           <ArticleSearch
             label={blogPage.searchLabel}
             example={blogPage.searchExample}
@@ -56,19 +52,17 @@ export function Component() {
             value={results?.kind === 'search' ? results.search : ''}
           />
         </div>
-        {hasArticles && (
-          <CategoryLinks
-            label={blogPage.categoriesLabel}
-            lang={writtenIn(paths.article('any'))}
-            links={categoryLinks(results)}
-          />
-        )}
+        <CategoryLinks
+          label={blogPage.categoriesLabel}
+          lang={writtenIn(paths.article('any'))}
+          links={categoryLinks(results)}
+        />
         {/* Rendered from the start, so that screen readers announce it when a search changes it. */}
         <p role="status" className="visually-hidden">
           {results?.heading}
         </p>
       </PageHead>
-      {!results && hasArticles && <BlogFront />}
+      {!results && <BlogFront />}
       {results?.kind === 'articles' && <FilteredArticles {...results} />}
       {results?.kind === 'search' && <SiteSearchResults {...results} />}
     </>

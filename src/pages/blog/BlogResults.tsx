@@ -1,5 +1,4 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
-import { onLink } from '#src/config/switches.ts';
 import { blogPage } from '#content/pages/blog.yaml';
 import { brand } from '#content/brand.yaml';
 import { emergency } from '#src/content/emergency.ts';
@@ -24,7 +23,7 @@ interface SiteSearchResultsData {
 
 export type BlogResults = FilteredArticlesData | SiteSearchResultsData;
 
-const all = onLink({ label: blogPage.allArticles, href: paths.blog });
+const all = { label: blogPage.allArticles, href: paths.blog };
 
 /** The articles of a category or tag. */
 export function FilteredArticles({ articles, heading }: FilteredArticlesData) {

@@ -6,7 +6,6 @@ import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster, Stack } from '#src/components/Stack.tsx';
 import { anchors } from '#src/config/paths.ts';
-import { sampleForms } from '#src/config/switches.ts';
 import { brand } from '#content/brand.yaml';
 import { contactPage } from '#src/content/contactPage.ts';
 import { ClinicAddressList } from '#src/sections/clinics/ClinicAddressList.tsx';
@@ -75,14 +74,12 @@ export function Component() {
       </PageHead>
       <Section as="div" ground="page">
         <Grid wrap gap={10} className={styles.grid}>
-          <div data-columns={sampleForms && '1-7'}>
+          <div data-columns="1-7">
             <ClinicAddressList {...addresses} />
           </div>
-          {sampleForms && (
-            <div data-columns="8-12">
-              <EnquirySheet {...form} {...enquiryWays} heading={formHeading} />
-            </div>
-          )}
+          <div data-columns="8-12">
+            <EnquirySheet {...form} {...enquiryWays} heading={formHeading} />
+          </div>
         </Grid>
       </Section>
     </>

@@ -1,6 +1,5 @@
 import { Sections } from '#src/components/Sections.tsx';
-import { anchors, paths } from '#src/config/paths.ts';
-import { isOn, onLink } from '#src/config/switches.ts';
+import { anchors } from '#src/config/paths.ts';
 import { homeV2 } from '#content/pages/homeV2.yaml';
 import { homeV2FirstScreen } from '#content/pages/homeV2FirstScreen.yaml';
 import { heroPhone } from '#src/content/heroPhone.ts';
@@ -41,11 +40,11 @@ export function Component() {
         <VideoAside {...video} />
         <SolutionCards {...solutions} />
         <EmergencyBand {...emergencyBand} />
-        <PatientGallery {...homeV2.patients} all={onLink(homeV2.patients.all)} />
+        <PatientGallery {...homeV2.patients} all={homeV2.patients.all} />
         <TeamCarousel {...vetsOnDuty} />
         <PatientTestimonials {...homeV2.reviews} />
         <NumberedSteps {...homeV2.steps} />
-        {isOn(paths.blog) && <ArticleTeasers id={anchors.blogs} {...articles} />}
+        <ArticleTeasers id={anchors.blogs} {...articles} />
       </Sections>
     </>
   );

@@ -1,8 +1,7 @@
 import { bookNow } from '#src/components/messages.tsx';
 import { welcome } from '#src/pages/shared/messages.ts';
 import { Sections } from '#src/components/Sections.tsx';
-import { anchors, paths } from '#src/config/paths.ts';
-import { isOn } from '#src/config/switches.ts';
+import { anchors } from '#src/config/paths.ts';
 import { heroPhone } from '#src/content/heroPhone.ts';
 import { brand } from '#content/brand.yaml';
 import { homeV3 } from '#content/pages/homeV3.yaml';
@@ -39,7 +38,7 @@ export function Component() {
         <CallToAction {...homeV3.callToAction} phone={brand.phone} />
         <ServiceTabs {...homeV3.serviceTabs} />
         <VideoBand {...homeV3.videoBand} video={landing.sampleVideo} />
-        {isOn(paths.blog) && <ArticleTeasers id={anchors.blogs} {...articleTeasers} />}
+        <ArticleTeasers id={anchors.blogs} {...articleTeasers} />
         <LandingBooking />
       </Sections>
     </>

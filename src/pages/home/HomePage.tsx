@@ -1,8 +1,7 @@
 import { bookNow } from '#src/components/messages.tsx';
 import { welcome } from '#src/pages/shared/messages.ts';
 import { Sections } from '#src/components/Sections.tsx';
-import { anchors, paths } from '#src/config/paths.ts';
-import { isOn } from '#src/config/switches.ts';
+import { anchors } from '#src/config/paths.ts';
 import { homeFirstScreen } from '#content/pages/homeFirstScreen.yaml';
 import { landing } from '#content/pages/landing.yaml';
 import { heroTeam } from '#src/content/firstScreen.ts';
@@ -39,7 +38,7 @@ export function Component() {
         <ServicesMosaic id={anchors.services} {...services} />
         <VetCarousel {...vetCarousel} />
         <Testimonials {...landing.testimonials} />
-        {isOn(paths.blog) && <ArticleTeasers id={anchors.blogs} {...articleTeasers} />}
+        <ArticleTeasers id={anchors.blogs} {...articleTeasers} />
         <LandingBooking />
       </Sections>
     </>

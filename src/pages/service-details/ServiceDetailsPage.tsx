@@ -2,12 +2,10 @@ import { useLocation, useParams } from 'react-router-dom';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import { serviceDetailsPage } from '#src/content/serviceDetailsPage.ts';
-import { priceLinkOf } from '#src/content/pricesPage.ts';
-import { serviceNameOf, servicesNamed } from '#src/content/serviceLinks.ts';
+import { serviceNameOf } from '#src/content/serviceLinks.ts';
 import { EmergencyNotice } from '#src/sections/contact/EmergencyNotice.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -21,8 +19,6 @@ export function Component() {
   const { title, description, heading, lead, jumpLabel, before, during, after } =
     serviceDetailsPage;
   const service = serviceNameOf(serviceId);
-  const [priced] = servicesNamed([serviceId ?? '']);
-  const price = priced && priceLinkOf(priced);
   const isNamed = service !== undefined && service !== serviceDetailsPage.unnamed;
   return (
     <>
@@ -46,11 +42,6 @@ export function Component() {
             </ButtonLink>
           ))}
         </Cluster>
-        {price && (
-          <p className="above-4">
-            <span>{`${service}:`}</span> <SiteLink href={price.href}>{price.label}</SiteLink>
-          </p>
-        )}
       </PageHead>
       <ProcedurePhase
         phase={before.phase}

@@ -1,5 +1,4 @@
 import { paths } from '#src/config/paths.ts';
-import { onLinks } from '#src/config/switches.ts';
 import { vets } from '#content/vets.yaml';
 import { vetsPages } from '#content/pages/vets.yaml';
 import { UnknownAddress } from '#src/pages/shared/UnknownAddress.tsx';
@@ -12,5 +11,5 @@ export function UnknownVet() {
     text: title,
   }));
   const { unknownVet } = vetsPages;
-  return <UnknownAddress {...unknownVet} links={onLinks(unknownVet.links)} others={others} />;
+  return <UnknownAddress {...unknownVet} links={unknownVet.links} others={others} />;
 }

@@ -3,7 +3,6 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
 import { RichText } from '#src/components/RichText.tsx';
 import { paths } from '#src/config/paths.ts';
-import { onLink } from '#src/config/switches.ts';
 import { brand } from '#content/brand.yaml';
 import { vetsPages } from '#content/pages/vets.yaml';
 import { hours } from '#src/content/hours.ts';
@@ -71,7 +70,7 @@ export function VetProfile({ vet }: { vet: Vet }) {
         ]}
         heading={messages.firstVisitWith(vet.firstName)}
         {...vet.firstVisit}
-        link={onLink({ label: messages.whatToBring, href: paths.text('first-visit') })}
+        link={{ label: messages.whatToBring, href: paths.text('first-visit') }}
         oftenAsked={{
           heading: isWoman ? messages.sheIsAskedAbout : messages.heIsAskedAbout,
           items: vet.oftenAskedAbout,
@@ -80,7 +79,7 @@ export function VetProfile({ vet }: { vet: Vet }) {
           heading: isWoman ? messages.whenSheIsIn : messages.whenHeIsIn,
           days: weekOf(vet),
           note: weekNote,
-          link: onLink(weekLink),
+          link: weekLink,
         }}
       />
       <ContactBand

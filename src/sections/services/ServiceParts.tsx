@@ -6,7 +6,6 @@ import { SectionHead } from '#src/components/SectionHead.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import type { ServicePart } from '#src/domain/servicePart.ts';
-import * as messages from './messages.ts';
 import styles from './ServiceParts.module.css';
 
 interface ServicePartsProps {
@@ -46,7 +45,7 @@ export function ServiceParts({ heading, lead, parts, ...where }: ServicePartsPro
 type PartProps = ServicePart & Pick<ServicePartsProps, 'whereLabel' | 'ask'>;
 
 function Part({ id, name, purpose, time, facts, ...rest }: PartProps) {
-  const { price, details, where, booking, whereLabel, ask } = rest;
+  const { details, where, booking, whereLabel, ask } = rest;
   return (
     <details className={styles.part}>
       <summary data-layout="row" data-gap="4">
@@ -64,14 +63,6 @@ function Part({ id, name, purpose, time, facts, ...rest }: PartProps) {
               <dd>{value}</dd>
             </div>
           ))}
-          {price && (
-            <div>
-              <dt className="small">{messages.price}</dt>
-              <dd>
-                <SiteLink href={price.href}>{price.label}</SiteLink>
-              </dd>
-            </div>
-          )}
           <div>
             <dt className="small">{whereLabel}</dt>
             <dd>{where.length > 0 ? <Clinics clinics={where} /> : ask}</dd>

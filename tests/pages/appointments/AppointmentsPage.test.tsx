@@ -1,12 +1,11 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleForms } from '#src/config/switches.ts';
 import { brand } from '#content/brand.yaml';
 import { collectBookings } from '#tests/features/booking/bookingKit.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
-describe.runIf(sampleForms)('/appointments', () => {
+describe('/appointments', () => {
   it('the appointments page has a form for name, email, phone number, service and date that leads into the booking form, and other ways to the clinic', async () => {
     const { getByRole } = await renderAt('/appointments');
     for (const [name, href] of [
@@ -29,7 +28,7 @@ describe.runIf(sampleForms)('/appointments', () => {
   });
 });
 
-describe.runIf(sampleForms)('the appointments form', () => {
+describe('the appointments form', () => {
   async function fillIn(answers: Record<string, string>, service?: string) {
     const sent = collectBookings();
     const page = await renderAt('/appointments');

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { hours } from '#src/content/hours.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
-import { sampleForms } from '#src/config/switches.ts';
 import type { ArticleSummary } from '#src/domain/articles.ts';
-import { isSample } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -26,7 +24,7 @@ describe('/blog/{id}', () => {
     expect(hrefs('Recent articles')).not.toContain(`/blog/${first.id}`);
   });
 
-  describe.runIf(isSample)('of the sample', () => {
+  describe('of the sample', () => {
     it('an article about what can’t wait has the number to call under its title, and when it is answered', async () => {
       const { getByRole } = await renderAt('/blog/six-signs');
       const head = within(getByRole('heading', { level: 1 }).parentElement!);
@@ -65,31 +63,26 @@ describe('/blog/{id}', () => {
     });
   });
 
-  it.runIf(sampleForms)(
-    'the form below an article goes straight to the booking form with everything that was typed',
-    async () => {
-      const { getByRole, getByText, findByRole, user, router } = await renderAt(
-        `/blog/${first.id}`,
-      );
-      await user.click(getByText('Book a visit'));
-      const form = within(getByRole('form', { name: 'Make an appointment' }));
-      for (const label of ['Name', 'Email', 'Phone', 'Address'])
-        expect(form.getByRole('textbox', { name: label })).toBeInTheDocument();
-      expect(form.getByRole('combobox', { name: 'Service' })).toHaveDisplayValue('Select Service');
-      expect(form.getByLabelText('Date')).toHaveAttribute('type', 'date');
-      await user.type(form.getByLabelText('Name'), 'Kavya Menon');
-      await user.selectOptions(form.getByLabelText('Service'), 'Surgery');
-      await user.type(form.getByLabelText('Address'), 'Sample Road');
-      await user.click(form.getByRole('button', { name: 'Make an appointment' }));
-      const booking = within(await findByRole('form', { name: 'Book an appointment' }));
-      await waitFor(() => expect(booking.getByLabelText('Name')).toHaveValue('Kavya Menon'));
-      expect(booking.getByLabelText('Comments')).toHaveValue('Address: Sample Road');
-      expect(router.state.location.pathname).toBe('/');
-      await act(() => router.navigate(-1));
-      const again = within(getByRole('form', { name: 'Make an appointment' }));
-      expect(again.getByLabelText('Address')).toHaveValue('Sample Road');
-    },
-  );
+  it('the form below an article goes straight to the booking form with everything that was typed', async () => {
+    const { getByRole, getByText, findByRole, user, router } = await renderAt(`/blog/${first.id}`);
+    await user.click(getByText('Book a visit'));
+    const form = within(getByRole('form', { name: 'Make an appointment' }));
+    for (const label of ['Name', 'Email', 'Phone', 'Address'])
+      expect(form.getByRole('textbox', { name: label })).toBeInTheDocument();
+    expect(form.getByRole('combobox', { name: 'Service' })).toHaveDisplayValue('Select Service');
+    expect(form.getByLabelText('Date')).toHaveAttribute('type', 'date');
+    await user.type(form.getByLabelText('Name'), 'Kavya Menon');
+    await user.selectOptions(form.getByLabelText('Service'), 'Surgery');
+    await user.type(form.getByLabelText('Address'), 'Sample Road');
+    await user.click(form.getByRole('button', { name: 'Make an appointment' }));
+    const booking = within(await findByRole('form', { name: 'Book an appointment' }));
+    await waitFor(() => expect(booking.getByLabelText('Name')).toHaveValue('Kavya Menon'));
+    expect(booking.getByLabelText('Comments')).toHaveValue('Address: Sample Road');
+    expect(router.state.location.pathname).toBe('/');
+    await act(() => router.navigate(-1));
+    const again = within(getByRole('form', { name: 'Make an appointment' }));
+    expect(again.getByLabelText('Address')).toHaveValue('Sample Road');
+  });
 
   it('the search beside an article searches the site', async () => {
     const { findByRole, user, router } = await renderAt(`/blog/${first.id}`);

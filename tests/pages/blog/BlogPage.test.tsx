@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { hours } from '#src/content/hours.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
-import { isSample } from '#tests/support/content.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 const hrefs = (part: HTMLElement) =>
@@ -26,7 +25,7 @@ describe('/blog', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  it.runIf(isSample)('the number beside what can’t wait says when it is answered', async () => {
+  it('the number beside what can’t wait says when it is answered', async () => {
     const { getByRole } = await renderAt('/blog');
     const line = getByRole('link', { name: `Call ${brand.phone.display}` }).closest('p');
     expect(line).toHaveTextContent(
@@ -34,23 +33,20 @@ describe('/blog', () => {
     );
   });
 
-  it.runIf(isSample)(
-    'a category of the sample shows its articles and leads back to all of them',
-    async () => {
-      const { findByRole, user, router } = await renderAt('/blog');
-      const topics = within(await findByRole('navigation', { name: 'Categories' }));
-      expect(topics.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
-      await user.click(topics.getByRole('link', { name: 'Seasons' }));
-      const results = await findByRole('region', { name: '3 articles in Seasons' });
-      expect(within(results).getAllByRole('heading', { level: 3 })).toHaveLength(3);
-      expect(router.state.location.search).toBe('?category=Seasons');
-      expect(topics.getByRole('link', { name: 'Seasons' })).toHaveAttribute('aria-current', 'true');
-      expect(topics.getByRole('link', { name: 'All' })).not.toHaveAttribute('aria-current');
-      await user.click(within(results).getByRole('link', { name: 'Back to all articles' }));
-      expect(await findByRole('region', { name: 'More, by date' })).toBeInTheDocument();
-      expect(router.state.location.search).toBe('');
-    },
-  );
+  it('a category of the sample shows its articles and leads back to all of them', async () => {
+    const { findByRole, user, router } = await renderAt('/blog');
+    const topics = within(await findByRole('navigation', { name: 'Categories' }));
+    expect(topics.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
+    await user.click(topics.getByRole('link', { name: 'Seasons' }));
+    const results = await findByRole('region', { name: '3 articles in Seasons' });
+    expect(within(results).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    expect(router.state.location.search).toBe('?category=Seasons');
+    expect(topics.getByRole('link', { name: 'Seasons' })).toHaveAttribute('aria-current', 'true');
+    expect(topics.getByRole('link', { name: 'All' })).not.toHaveAttribute('aria-current');
+    await user.click(within(results).getByRole('link', { name: 'Back to all articles' }));
+    expect(await findByRole('region', { name: 'More, by date' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('');
+  });
 
   it('a tag in the address filters the articles', async () => {
     const { id, tags } = articleSummaries[0]!;
@@ -61,9 +57,7 @@ describe('/blog', () => {
 
   it.each([
     ['a search of nothing for the whole blog', '?search=+', 'More, by date'],
-    ...(isSample
-      ? [['a category whatever its case', '?category=first+VISITS', '2 articles in First visits']]
-      : []),
+    ['a category whatever its case', '?category=first+VISITS', '2 articles in First visits'],
     [
       'a category without articles',
       '?category=Parrots&tag=blue',
@@ -81,47 +75,37 @@ describe('/blog', () => {
 });
 
 describe('searching the site', () => {
-  it.runIf(isSample)(
-    'a search of the sample finds a word inside a text, shows the sentence, and keeps the word in the field',
-    async () => {
-      const { findByRole, getByRole, getAllByRole, user, router } = await renderAt('/blog');
-      const form = within(await findByRole('search', { name: 'Search this site' }));
-      await user.type(form.getByRole('searchbox'), 'lentil');
-      await user.click(form.getByRole('button', { name: 'Search' }));
-      const results = await findByRole('region', { name: '1 result for “lentil”' });
-      expect(hrefs(results)).toContain('/blog/monsoon-paws');
-      expect(results).toHaveTextContent('A tick feels like a lentil that does not move.');
-      expect(results.querySelector('mark')).toHaveTextContent(/^lentil$/);
-      expect(router.state.location.search).toBe('?search=lentil');
-      expect(getByRole('searchbox', { name: 'Search this site' })).toHaveValue('lentil');
-      const spoken = getAllByRole('status').map(({ textContent }) => textContent);
-      expect(spoken).toContain('1 result for “lentil”');
-      expect(document.title).toBe(`1 result for “lentil” | ${brand.name}`);
-      expect(robots()).toBe('noindex');
-    },
-  );
+  it('a search of the sample finds a word inside a text, shows the sentence, and keeps the word in the field', async () => {
+    const { findByRole, getByRole, getAllByRole, user, router } = await renderAt('/blog');
+    const form = within(await findByRole('search', { name: 'Search this site' }));
+    await user.type(form.getByRole('searchbox'), 'lentil');
+    await user.click(form.getByRole('button', { name: 'Search' }));
+    const results = await findByRole('region', { name: '1 result for “lentil”' });
+    expect(hrefs(results)).toContain('/blog/monsoon-paws');
+    expect(results).toHaveTextContent('A tick feels like a lentil that does not move.');
+    expect(results.querySelector('mark')).toHaveTextContent(/^lentil$/);
+    expect(router.state.location.search).toBe('?search=lentil');
+    expect(getByRole('searchbox', { name: 'Search this site' })).toHaveValue('lentil');
+    const spoken = getAllByRole('status').map(({ textContent }) => textContent);
+    expect(spoken).toContain('1 result for “lentil”');
+    expect(document.title).toBe(`1 result for “lentil” | ${brand.name}`);
+    expect(robots()).toBe('noindex');
+  });
 
-  it.runIf(isSample)(
-    'search results of the sample are grouped and link to their pages',
-    async () => {
-      const { findByRole } = await renderAt('/blog?search=tick');
-      const results = await findByRole('region', { name: '4 results for “tick”' });
-      const groups = within(results).getAllByRole('heading', { level: 3 });
-      expect(groups.map(({ textContent }) => textContent)).toEqual([
-        'Articles',
-        'Services',
-        'Vets',
-      ]);
-      expect(hrefs(results)).toEqual([
-        '/blog',
-        '/blog/monsoon-paws',
-        '/service#grooming',
-        '/service#pathology',
-        '/doctors/farah-sheikh',
-        brand.phone.href,
-      ]);
-    },
-  );
+  it('search results of the sample are grouped and link to their pages', async () => {
+    const { findByRole } = await renderAt('/blog?search=tick');
+    const results = await findByRole('region', { name: '4 results for “tick”' });
+    const groups = within(results).getAllByRole('heading', { level: 3 });
+    expect(groups.map(({ textContent }) => textContent)).toEqual(['Articles', 'Services', 'Vets']);
+    expect(hrefs(results)).toEqual([
+      '/blog',
+      '/blog/monsoon-paws',
+      '/service#grooming',
+      '/service#pathology',
+      '/doctors/farah-sheikh',
+      brand.phone.href,
+    ]);
+  });
 
   it('a search tolerates a typing error and says so', async () => {
     const { findByRole } = await renderAt('/blog?search=vacinnation');

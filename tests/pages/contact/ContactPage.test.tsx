@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleForms } from '#src/config/switches.ts';
 import { brand } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
 import { hours } from '#src/content/hours.ts';
@@ -56,52 +55,46 @@ describe('/contact', () => {
     return { ...page, form, note };
   }
 
-  it.runIf(sampleForms)(
-    'the contact form writes an e-mail and a WhatsApp message, and keeps its values',
-    async () => {
-      const typed = {
-        Name: 'Kavya Menon',
-        Email: '',
-        Subject: 'Cats & dogs',
-        Phone: '',
-        Comments: 'Do you keep cats?',
-        'Type the word you see': 'PAWS',
-      };
-      const { form, note, router } = await write(typed);
-      expect(form.getByText(brand.captchaWord)).toBeInTheDocument();
-      expect(note).toHaveFocus();
-      expect(note).toHaveAccessibleDescription('Your message is written. You send it there.');
-      const [mail, whatsApp, call] = within(note).getAllByRole<HTMLAnchorElement>('link');
-      expect(mail).toHaveAccessibleName('Send by e-mail');
-      expect(mail!.href.startsWith(`mailto:${brand.email}?`)).toBe(true);
-      const inMail = new URL(mail!.href).searchParams;
-      expect(inMail.get('subject')).toBe('Cats & dogs');
-      expect(inMail.get('body')).toMatch(
-        /\r\n\r\nName: Kavya Menon\r\nComments: Do you keep cats\?$/,
-      );
-      expect(whatsApp).toHaveAccessibleName(/^Send by WhatsApp ?\(opens in a new tab\)$/);
-      const inWhatsApp = new URL(whatsApp!.href);
-      expect(inWhatsApp.pathname).toBe(brand.phone.href.replace('tel:+', '/'));
-      expect(inWhatsApp.searchParams.get('text')).toMatch(
-        /^Cats & dogs\n\n.*\n\nName: Kavya Menon\nComments: Do you keep cats\?$/,
-      );
-      expect(call).toHaveAttribute('href', brand.phone.href);
-      for (const [name, value] of Object.entries(typed))
-        expect(form.getByRole('textbox', { name })).toHaveValue(value);
-      expect(router.state.location.pathname + router.state.location.search).toBe('/contact');
-    },
-  );
+  it('the contact form writes an e-mail and a WhatsApp message, and keeps its values', async () => {
+    const typed = {
+      Name: 'Kavya Menon',
+      Email: '',
+      Subject: 'Cats & dogs',
+      Phone: '',
+      Comments: 'Do you keep cats?',
+      'Type the word you see': 'PAWS',
+    };
+    const { form, note, router } = await write(typed);
+    expect(form.getByText(brand.captchaWord)).toBeInTheDocument();
+    expect(note).toHaveFocus();
+    expect(note).toHaveAccessibleDescription('Your message is written. You send it there.');
+    const [mail, whatsApp, call] = within(note).getAllByRole<HTMLAnchorElement>('link');
+    expect(mail).toHaveAccessibleName('Send by e-mail');
+    expect(mail!.href.startsWith(`mailto:${brand.email}?`)).toBe(true);
+    const inMail = new URL(mail!.href).searchParams;
+    expect(inMail.get('subject')).toBe('Cats & dogs');
+    expect(inMail.get('body')).toMatch(
+      /\r\n\r\nName: Kavya Menon\r\nComments: Do you keep cats\?$/,
+    );
+    expect(whatsApp).toHaveAccessibleName(/^Send by WhatsApp ?\(opens in a new tab\)$/);
+    const inWhatsApp = new URL(whatsApp!.href);
+    expect(inWhatsApp.pathname).toBe(brand.phone.href.replace('tel:+', '/'));
+    expect(inWhatsApp.searchParams.get('text')).toMatch(
+      /^Cats & dogs\n\n.*\n\nName: Kavya Menon\nComments: Do you keep cats\?$/,
+    );
+    expect(call).toHaveAttribute('href', brand.phone.href);
+    for (const [name, value] of Object.entries(typed))
+      expect(form.getByRole('textbox', { name })).toHaveValue(value);
+    expect(router.state.location.pathname + router.state.location.search).toBe('/contact');
+  });
 
-  it.runIf(sampleForms)(
-    'an empty contact form says so, and can still be gone on from',
-    async () => {
-      const { note } = await write({});
-      expect(note).toHaveAccessibleDescription(/^Nothing is filled in yet/);
-      expect(within(note).getAllByRole('link')).toHaveLength(3);
-    },
-  );
+  it('an empty contact form says so, and can still be gone on from', async () => {
+    const { note } = await write({});
+    expect(note).toHaveAccessibleDescription(/^Nothing is filled in yet/);
+    expect(within(note).getAllByRole('link')).toHaveLength(3);
+  });
 
-  it.runIf(sampleForms)('the contact form’s message can be read and copied in full', async () => {
+  it('the contact form’s message can be read and copied in full', async () => {
     const comments = 'cough '.repeat(500).trim();
     const { form, note, user } = await write({ Comments: comments });
     expect(within(note).getByText(/its end is missing there: copy it\.$/)).toBeVisible();
@@ -119,7 +112,7 @@ describe('/contact', () => {
     expect(message.value).toContain('Comments: Ill.');
   });
 
-  describe.runIf(sampleForms)('what is typed into the contact form', () => {
+  describe('what is typed into the contact form', () => {
     const comments = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Comments' });
 
     async function typeAndLeave() {

@@ -1,6 +1,5 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sampleForms } from '#src/config/switches.ts';
 import { brandPrivacy } from '#content/privacy.yaml';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -54,7 +53,7 @@ describe('/privacy', () => {
 describe('the way to /privacy', () => {
   it.each([
     ['the booking form', '/ContactGrooming', 'Book an appointment', 'Book Appointment'],
-    ...(sampleForms ? [['the contact form', '/contact', 'Send a request', 'Send Request']] : []),
+    ['the contact form', '/contact', 'Send a request', 'Send Request'],
   ])('stands in %s before its button', async (_, address = '', name, button) => {
     const { findByRole } = await renderAt(address);
     const form = within(await findByRole('form', { name }));

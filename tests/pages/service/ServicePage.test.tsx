@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { services } from '#content/services.yaml';
-import { isSample } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -41,25 +40,22 @@ describe('services', () => {
     expect(router.state.location).toMatchObject({ pathname: '/service', hash: '#vaccination' });
   });
 
-  it.runIf(isSample)(
-    'a part of the sample says what a visit asks for, how long it takes and where it is booked',
-    async () => {
-      const { user } = await renderAt('/service');
-      for (const name of ['Vaccination', 'Grooming', 'Pharmacy', 'CT Scan', 'Pathology'])
-        await user.click(thePage().getByRole('heading', { level: 3, name }));
-      const part = (name: string) => within(thePage().getByRole('article', { name }));
-      expect(part('Vaccination').getByText('Before').nextElementSibling).toHaveTextContent(
-        'Nothing; bring the vaccine card',
-      );
-      const hrefOf = (name: string, link: string) =>
-        part(name).getByRole('link', { name: link }).getAttribute('href');
-      expect(hrefOf('Vaccination', 'Book a vaccination')).toBe('/?type=Pet+Vaccination#contacts');
-      expect(hrefOf('Grooming', 'Book grooming')).toBe('/ContactGrooming');
-      expect(hrefOf('Pharmacy', `Call ${brand.phone.display}`)).toBe(brand.phone.href);
-      expect(hrefOf('CT Scan', 'What happens, hour by hour')).toBe('/service/ct-scan');
-      expect(part('Pathology').queryByRole('link', { name: /hour by hour/ })).toBeNull();
-      const [blood] = part('Pathology').getAllByText('Time with us');
-      expect(blood!.nextElementSibling).toHaveTextContent('Blood test: About 15 minutes');
-    },
-  );
+  it('a part of the sample says what a visit asks for, how long it takes and where it is booked', async () => {
+    const { user } = await renderAt('/service');
+    for (const name of ['Vaccination', 'Grooming', 'Pharmacy', 'CT Scan', 'Pathology'])
+      await user.click(thePage().getByRole('heading', { level: 3, name }));
+    const part = (name: string) => within(thePage().getByRole('article', { name }));
+    expect(part('Vaccination').getByText('Before').nextElementSibling).toHaveTextContent(
+      'Nothing; bring the vaccine card',
+    );
+    const hrefOf = (name: string, link: string) =>
+      part(name).getByRole('link', { name: link }).getAttribute('href');
+    expect(hrefOf('Vaccination', 'Book a vaccination')).toBe('/?type=Pet+Vaccination#contacts');
+    expect(hrefOf('Grooming', 'Book grooming')).toBe('/ContactGrooming');
+    expect(hrefOf('Pharmacy', `Call ${brand.phone.display}`)).toBe(brand.phone.href);
+    expect(hrefOf('CT Scan', 'What happens, hour by hour')).toBe('/service/ct-scan');
+    expect(part('Pathology').queryByRole('link', { name: /hour by hour/ })).toBeNull();
+    const [blood] = part('Pathology').getAllByText('Time with us');
+    expect(blood!.nextElementSibling).toHaveTextContent('Blood test: About 15 minutes');
+  });
 });

@@ -2,9 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#src/config/paths.ts';
-import { isOn } from '#src/config/switches.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
-import { isSample } from '#tests/support/content.ts';
 import { pathsToPrerender, renderPage } from '#src/app/renderPage.tsx';
 
 const escapeHtml = (text: string) =>
@@ -34,7 +32,7 @@ function sentencesOf(html: string): string[] {
 }
 
 describe('a page before any script has run', () => {
-  it.runIf(isSample)('a prerendered article of the sample contains its whole text', async () => {
+  it('a prerendered article of the sample contains its whole text', async () => {
     const { html } = await renderPage('/blog/monsoon-paws');
     expect(html).toContain('A tick feels like a lentil that does not move.');
     expect(html).toContain('<title>Monsoon paws: keeping feet dry and ticks away | ');
@@ -50,7 +48,7 @@ describe('a page before any script has run', () => {
     },
   );
 
-  it.runIf(isOn(paths.timetable))('the prerendered timetable marks no day', async () => {
+  it('the prerendered timetable marks no day', async () => {
     const { html } = await renderPage('/timetable');
     expect(html).toContain('Who is in, and when');
     expect(html).not.toMatch(/Today|today/);
@@ -65,8 +63,7 @@ describe('a page read without JavaScript', () => {
     [paths.visitsByPhone, /Loading/, /^This list needs JavaScript/],
   ] as const;
 
-  // Another brand's /contact may have no form.
-  it.each(needing.filter(([path]) => isOn(path) && (isSample || path !== paths.contact)))(
+  it.each(needing)(
     'says at %s what needs it, and shows nothing that waits for it',
     async (path, waits, note) => {
       const { document } = new JSDOM((await renderPage(path)).html).window;
@@ -81,7 +78,7 @@ describe('a page read without JavaScript', () => {
 });
 
 // One test a page: all of them together take longer than a test may on a busy machine.
-describe.runIf(isSample)('a page of the sample says no sentence twice', () => {
+describe('a page of the sample says no sentence twice', () => {
   const listed = pathsToPrerender().filter((page) => page.listed);
 
   it.each(listed)('$address', async ({ address }) => {

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { clinics } from '#content/clinics.yaml';
 import { vets } from '#content/vets.yaml';
-import { clinicWith, isSample } from '#tests/support/content.ts';
+import { clinicWith } from '#tests/support/content.ts';
 import { brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -11,27 +11,24 @@ const bookable = vets.find((vet) => vet.clinics[0] === clinic.slug)!;
 const lastName = bookable.name.replace(`${bookable.firstName} `, '');
 
 describe('a vet’s own page', () => {
-  it.runIf(isSample)(
-    'a vet’s page shows the registration of the sample’s Dr Nair, her hours and days off, and how to prepare',
-    async () => {
-      await renderAt('/doctors/meera-nair');
-      expect(thePage().getByText('Sample Veterinary Council, no. 00001')).toBeVisible();
-      expect(thePage().getByRole('link', { name: 'What to bring' })).toHaveAttribute(
-        'href',
-        '/first-visit',
-      );
-      const week = within(thePage().getByRole('region', { name: 'When she is in' }));
-      expect(week.getAllByRole('listitem').map((day) => day.textContent)).toEqual([
-        'Saturday10 AM to 1 PM',
-        'SundayAway',
-        'Monday10 AM to 1 PM',
-        'Tuesday2 PM to 5 PM',
-        'Wednesday10 AM to 1 PM',
-        'ThursdayAway',
-        'Friday2 PM to 5 PM',
-      ]);
-    },
-  );
+  it('a vet’s page shows the registration of the sample’s Dr Nair, her hours and days off, and how to prepare', async () => {
+    await renderAt('/doctors/meera-nair');
+    expect(thePage().getByText('Sample Veterinary Council, no. 00001')).toBeVisible();
+    expect(thePage().getByRole('link', { name: 'What to bring' })).toHaveAttribute(
+      'href',
+      '/first-visit',
+    );
+    const week = within(thePage().getByRole('region', { name: 'When she is in' }));
+    expect(week.getAllByRole('listitem').map((day) => day.textContent)).toEqual([
+      'Saturday10 AM to 1 PM',
+      'SundayAway',
+      'Monday10 AM to 1 PM',
+      'Tuesday2 PM to 5 PM',
+      'Wednesday10 AM to 1 PM',
+      'ThursdayAway',
+      'Friday2 PM to 5 PM',
+    ]);
+  });
 
   it('a vet’s page uses the vet’s pronoun', async () => {
     const he = vets.find(({ pronoun, sessions }) => pronoun === 'he' && sessions)!;
@@ -58,17 +55,14 @@ describe('a vet’s own page', () => {
     );
   });
 
-  it.runIf(isSample)(
-    'the sample’s vet of a clinic that takes no bookings online has the clinic’s number',
-    async () => {
-      await renderAt('/doctors/imran-qureshi');
-      const { phone } = clinics.find(({ slug }) => slug === 'kothrud')!;
-      const links = thePage().getAllByRole('link', { name: `Call ${phone.display}` });
-      expect(links.map((link) => link.getAttribute('href'))).toEqual([phone.href, phone.href]);
-      expect(thePage().queryByRole('link', { name: /^Book with/ })).toBeNull();
-      expect(thePage().getByText(/takes bookings by phone\. Call, and ask for /)).toBeVisible();
-    },
-  );
+  it('the sample’s vet of a clinic that takes no bookings online has the clinic’s number', async () => {
+    await renderAt('/doctors/imran-qureshi');
+    const { phone } = clinics.find(({ slug }) => slug === 'kothrud')!;
+    const links = thePage().getAllByRole('link', { name: `Call ${phone.display}` });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([phone.href, phone.href]);
+    expect(thePage().queryByRole('link', { name: /^Book with/ })).toBeNull();
+    expect(thePage().getByText(/takes bookings by phone\. Call, and ask for /)).toBeVisible();
+  });
 });
 
 it('a vet’s address that nobody has leads to all vets', async () => {

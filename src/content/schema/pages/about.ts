@@ -1,29 +1,37 @@
-import { decoration, group, listOf, picture } from '#src/content/schema/kinds.ts';
+import { z } from 'zod';
+import { decoration, picture } from '#src/content/schema/kinds.ts';
 import { head, link, richWords, titled, vetId, words } from '#src/content/schema/words.ts';
 import { counters } from './landing.ts';
 
-export const aboutSchema = group({
+export const aboutSchema = z.strictObject({
   ...head,
   heading: words(),
   lead: richWords,
   team: picture,
-  promises: group({ heading: words(), lead: words(), items: listOf(group(titled)) }),
-  signature: group({
+  promises: z.strictObject({
+    heading: words(),
+    lead: words(),
+    items: z.array(z.strictObject(titled)),
+  }),
+  signature: z.strictObject({
     vet: vetId,
     role: words(),
     linkLabel: words('vet'),
-  }).describe('Who signs the promises.'),
-  findClinic: group({ heading: words(), lead: words(), link, picture }),
-  lifeStages: group({ heading: words(), stages: listOf(group({ ...titled, picture })) }),
-  questions: group({
+  }),
+  findClinic: z.strictObject({ heading: words(), lead: words(), link, picture }),
+  lifeStages: z.strictObject({
+    heading: words(),
+    stages: z.array(z.strictObject({ ...titled, picture })),
+  }),
+  questions: z.strictObject({
     heading: words(),
     lead: words(),
-    items: listOf(group({ question: words(), answer: richWords })),
+    items: z.array(z.strictObject({ question: words(), answer: richWords })),
   }),
-  stats: group({
+  stats: z.strictObject({
     figures: counters,
     closing: words(),
-    links: listOf(link),
+    links: z.array(link),
     dog: decoration,
     cat: decoration,
   }),

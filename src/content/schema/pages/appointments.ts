@@ -1,13 +1,14 @@
-import { decoration, group, picture } from '#src/content/schema/kinds.ts';
+import { z } from 'zod';
+import { decoration, picture } from '#src/content/schema/kinds.ts';
 import { head, words } from '#src/content/schema/words.ts';
 import { enquiryForm } from './enquiryForm.ts';
 
-export const appointmentsSchema = group({
+export const appointmentsSchema = z.strictObject({
   ...head,
   heading: words(),
   lead: words(),
   bookLabel: words(),
   picture,
   waiting: decoration,
-  form: group(enquiryForm),
+  form: z.strictObject(enquiryForm),
 });

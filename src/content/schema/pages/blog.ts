@@ -1,7 +1,8 @@
-import { group, picture } from '#src/content/schema/kinds.ts';
+import { z } from 'zod';
+import { picture } from '#src/content/schema/kinds.ts';
 import { head, words } from '#src/content/schema/words.ts';
 
-export const blogSchema = group({
+export const blogSchema = z.strictObject({
   ...head,
   heading: words(),
   searchLabel: words(),
@@ -10,5 +11,5 @@ export const blogSchema = group({
   allCategories: words(),
   indexHeading: words(),
   allArticles: words(),
-  noResults: group({ text: words(), picture }),
+  noResults: z.strictObject({ text: words(), picture }),
 });

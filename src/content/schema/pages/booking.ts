@@ -1,39 +1,37 @@
 import { z } from 'zod';
-import { decoration, group, listOf, text } from '#src/content/schema/kinds.ts';
+import { decoration, text } from '#src/content/schema/kinds.ts';
 import { titled, words } from '#src/content/schema/words.ts';
 
 /** What stands beside a booking form. */
 const beside = {
   lead: words(),
-  steps: listOf(group({ title: words(), text: words() })).describe(
-    'Their promises are samples: make them true or change them.',
-  ),
+  steps: z.array(z.strictObject({ title: words(), text: words() })),
   picture: decoration,
 };
 
-export const bookingSchema = group({
-  bookingForm: group({
-    door: decoration.describe('On the confirmation: it opens, where movement is wanted.'),
-    pictures: z.record(text, decoration).describe('At the door, by the type of pet.'),
+export const bookingSchema = z.strictObject({
+  bookingForm: z.strictObject({
+    door: decoration,
+    pictures: z.record(text, decoration),
   }),
-  bookingContent: group({
+  bookingContent: z.strictObject({
     title: words(),
-    urgent: words().describe("Before the phone's number, in one line with it."),
-    otherTimes: words().describe('Behind it: leads to what to do in an emergency.'),
+    urgent: words(),
+    otherTimes: words(),
     ...beside,
-  }).describe('Around the booking form.'),
-  groomingContent: group({
+  }),
+  groomingContent: z.strictObject({
     title: words(),
-    formTitle: words().describe('The title of /HomeGrooming.'),
+    formTitle: words(),
     description: words(),
     lead: words(),
-    section: group(beside),
-    nowhere: group(titled).describe('In the place of the form, where no clinic grooms.'),
-    scene: group({
+    section: z.strictObject(beside),
+    nowhere: z.strictObject(titled),
+    scene: z.strictObject({
       left: decoration,
       right: decoration,
       top: decoration,
-      sign: group({ title: words(), text: words() }),
+      sign: z.strictObject({ title: words(), text: words() }),
     }),
-  }).describe('Around the grooming form.'),
+  }),
 });

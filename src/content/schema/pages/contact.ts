@@ -1,26 +1,27 @@
-import { group, listOf, picture } from '#src/content/schema/kinds.ts';
+import { z } from 'zod';
+import { picture } from '#src/content/schema/kinds.ts';
 import { head, words } from '#src/content/schema/words.ts';
 import { enquiryForm } from './enquiryForm.ts';
 
-export const contactSchema = group({
+export const contactSchema = z.strictObject({
   ...head,
   heading: words(),
   picture,
-  facts: listOf(group({ label: words(), value: words() })),
-  emergency: group({ label: words() }),
+  facts: z.array(z.strictObject({ label: words(), value: words() })),
+  emergency: z.strictObject({ label: words() }),
   emailLabel: words(),
-  addresses: group({
+  addresses: z.strictObject({
     heading: words(),
-    headingOfFour: words().describe('Where there are more than four clinics.'),
-    more: words().describe('The link to them.'),
-    all: words().describe('The same where there are more than four clinics.'),
+    headingOfFour: words(),
+    more: words(),
+    all: words(),
   }),
   formHeading: words(),
-  form: group({
+  form: z.strictObject({
     ...enquiryForm,
-    mail: group({
-      subject: words().describe('Where the form has no field for it.'),
-      opening: words().describe('The first line.'),
+    mail: z.strictObject({
+      subject: words(),
+      opening: words(),
     }),
   }),
 });

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { EnquiryFormField } from '#src/domain/contentTypes.ts';
-import { group, listOf, oneOf, yesOrNo } from '#src/content/schema/kinds.ts';
 import { words } from '#src/content/schema/words.ts';
 
-const field: z.ZodType<Omit<EnquiryFormField, 'options'>> = group({
-  name: oneOf(
+const field: z.ZodType<Omit<EnquiryFormField, 'options'>> = z.strictObject({
+  name: z.enum([
     'name',
     'email',
     'subject',
@@ -14,21 +13,21 @@ const field: z.ZodType<Omit<EnquiryFormField, 'options'>> = group({
     'date',
     'comments',
     'word',
-  ).describe("What it asks; 'word': a fixed word is shown beside the field, to be typed again."),
+  ]),
   label: words(),
-  kind: oneOf('text', 'email', 'tel', 'select', 'textarea', 'date', 'word').optional(),
+  kind: z.enum(['text', 'email', 'tel', 'select', 'textarea', 'date', 'word']).optional(),
   hint: words().optional(),
-  autoComplete: oneOf('name', 'email', 'tel', 'street-address').optional(),
-  placeholder: words().optional().describe('Of a select.'),
+  autoComplete: z.enum(['name', 'email', 'tel', 'street-address']).optional(),
+  placeholder: words().optional(),
   word: words().optional(),
-  wide: yesOrNo.optional().describe('Spans both columns of the form.'),
+  wide: z.boolean().optional(),
 });
 
 /** A form without a call of its own: it fills in the booking form, or writes a message. */
 export const enquiryForm = {
-  label: words().describe("The form's name for who listens."),
-  fields: listOf(field).describe('They are fixed (docs/product.md, section 2).'),
+  label: words(),
+  fields: z.array(field),
   submitLabel: words(),
 };
 
-export const appointmentFormSchema = group(enquiryForm);
+export const appointmentFormSchema = z.strictObject(enquiryForm);

@@ -1,14 +1,14 @@
-import { group, listOf } from '#src/content/schema/kinds.ts';
+import { z } from 'zod';
 import { link, words, wordsOrNone } from '#src/content/schema/words.ts';
 import { social } from './header.ts';
 
-export const footerSchema = group({
-  footerNotes: group({
+export const footerSchema = z.strictObject({
+  footerNotes: z.strictObject({
     support: words(),
     emergency: words(),
-    daysOff: wordsOrNone.describe('After it.'),
+    daysOff: wordsOrNone,
     samples: words(),
   }),
-  quickLinks: listOf(link),
+  quickLinks: z.array(link),
   footerSocial: social,
 });

@@ -1,16 +1,18 @@
-import { group, listOf, oneOf } from '#src/content/schema/kinds.ts';
+import { z } from 'zod';
 import { href, words } from '#src/content/schema/words.ts';
 
 /** The brand's pages elsewhere (brand.yaml). */
-export const social = listOf(oneOf('instagram', 'facebook', 'pinterest', 'linkedin', 'youtube'));
+export const social = z.array(
+  z.enum(['instagram', 'facebook', 'pinterest', 'linkedin', 'youtube']),
+);
 
-export const headerSchema = group({
-  headerSocial: social.describe('In the top bar and in the menu; those that brand.yaml has.'),
-  headerLinks: listOf(
-    group({
+export const headerSchema = z.strictObject({
+  headerSocial: social,
+  headerLinks: z.array(
+    z.strictObject({
       label: words(),
       href,
-      pages: href.optional().describe('The pages that belong to the link: this one and all below.'),
+      pages: href.optional(),
     }),
-  ).describe('Of the header and of the menu.'),
+  ),
 });

@@ -1,61 +1,66 @@
-import { decoration, group, listOf, oneOf, picture } from '#src/content/schema/kinds.ts';
+import { z } from 'zod';
+import { decoration, picture } from '#src/content/schema/kinds.ts';
 import { href, link, serviceId, titled, vetId, words } from '#src/content/schema/words.ts';
 import { articleTeasers, counters, testimonial } from './landing.ts';
 
 /** A service by its id, in words of the page's own. */
-export const namedServices = listOf(
-  group({
+export const namedServices = z.array(
+  z.strictObject({
     service: serviceId,
-    services: listOf(serviceId).optional().describe('Others that the words speak of too.'),
+    services: z.array(serviceId).optional(),
     ...titled,
   }),
 );
 
 /** The page below its first screen, which has homeV2FirstScreen.yaml. */
-export const homeV2Schema = group({
-  about: group({
+export const homeV2Schema = z.strictObject({
+  about: z.strictObject({
     title: words(),
     lead: words(),
-    points: listOf(words()),
+    points: z.array(words()),
     link,
     picture,
     counters,
   }),
-  treatments: group({ title: words(), picture, services: namedServices }),
-  partners: group({
+  treatments: z.strictObject({ title: words(), picture, services: namedServices }),
+  partners: z.strictObject({
     title: words(),
-    brands: listOf(group({ name: words(), picture: decoration })),
+    brands: z.array(z.strictObject({ name: words(), picture: decoration })),
   }),
-  video: group({ ...titled, poster: picture }).describe('The film of landing.yaml.'),
-  solutions: group({
+  video: z.strictObject({ ...titled, poster: picture }),
+  solutions: z.strictObject({
     title: words(),
     lead: words(),
-    cards: listOf(
-      group({
+    cards: z.array(
+      z.strictObject({
         need: words(),
         answer: words(),
-        link: group({
+        link: z.strictObject({
           label: words(),
           href: href.optional(),
-          service: serviceId.optional().describe('A service, in the place of an address.'),
+          service: serviceId.optional(),
         }),
         picture,
-        ground: oneOf('wash-2', 'mint', 'mint-2'),
+        ground: z.enum(['wash-2', 'mint', 'mint-2']),
       }),
     ),
   }),
-  emergencyBand: group({ ...titled, link, picture }),
-  patients: group({
+  emergencyBand: z.strictObject({ ...titled, link, picture }),
+  patients: z.strictObject({
     title: words(),
     all: link,
-    patients: listOf(group({ name: words(), story: words(), picture })),
+    patients: z.array(z.strictObject({ name: words(), story: words(), picture })),
     sleepingPet: decoration,
   }),
-  vetsOnDuty: group({
+  vetsOnDuty: z.strictObject({
     title: words(),
-    vets: listOf(vetId).describe('Who comes first; the others follow in the order of vets.yaml.'),
+    vets: z.array(vetId),
   }),
-  reviews: group({ title: words(), testimonials: listOf(group(testimonial)) }),
-  steps: group({ title: words(), dog: decoration, steps: listOf(group(titled)) }),
+  reviews: z.strictObject({ title: words(), testimonials: z.array(z.strictObject(testimonial)) }),
+  steps: z.strictObject({
+    title: words(),
+    dog: decoration,
+    steps: z.array(z.strictObject(titled)),
+  }),
   articles: articleTeasers,
 });

@@ -1,37 +1,34 @@
-import { decoration, group, listOf, oneOf, picture, textLike } from '#src/content/schema/kinds.ts';
+import { z } from 'zod';
+import { decoration, picture } from '#src/content/schema/kinds.ts';
 import { head, link, richWords, titled, words } from '#src/content/schema/words.ts';
 
-const hash = textLike(
-  'hash',
-  'Use letters, digits, hyphens and underscores, for example Internal_Medicine.',
-  /^[\w-]+$/,
-);
+const hash = z.string().regex(/^[\w-]+$/);
 
 /** The sections that it shares with / are in landing.yaml. */
-export const homeV3Schema = group({
-  head: group(head),
-  bannerSlides: listOf(
-    group({
-      name: words().describe("The label of the slide's button."),
+export const homeV3Schema = z.strictObject({
+  head: z.strictObject(head),
+  bannerSlides: z.array(
+    z.strictObject({
+      name: words(),
       title: words(),
       lead: richWords,
       picture,
     }),
-  ).describe('All pictures are 960 by 800 and share the same background and floor.'),
-  callToAction: group({ ...titled, picture: decoration, booking: link }),
-  serviceTabs: group({
+  ),
+  callToAction: z.strictObject({ ...titled, picture: decoration, booking: link }),
+  serviceTabs: z.strictObject({
     title: words(),
     note: words(),
-    tabs: listOf(group({ href: hash.describe('The hash that opens the tab.'), label: words() })),
-    contents: listOf(
-      group({
-        id: hash.describe('The href of its tab.'),
+    tabs: z.array(z.strictObject({ href: hash, label: words() })),
+    contents: z.array(
+      z.strictObject({
+        id: hash,
         imageSrc: picture,
         title: words(),
         subtitle: words(),
-        points: listOf(
-          group({
-            icon: oneOf(
+        points: z.array(
+          z.strictObject({
+            icon: z.enum([
               'activity',
               'calendar',
               'chart',
@@ -43,12 +40,12 @@ export const homeV3Schema = group({
               'moon',
               'phone',
               'pill',
-            ),
+            ]),
             text: words(),
           }),
         ),
       }),
     ),
   }),
-  videoBand: group({ ...titled, poster: picture }).describe('The film of landing.yaml.'),
+  videoBand: z.strictObject({ ...titled, poster: picture }),
 });

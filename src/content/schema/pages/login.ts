@@ -1,7 +1,6 @@
-import { decoration, group } from '#src/content/schema/kinds.ts';
+import { z } from 'zod';
+import { decoration } from '#src/content/schema/kinds.ts';
 
-export const loginSchema = group({
-  loginScene: decoration.describe(
-    'Beside the login form. What matters in it stands in the middle sixth.',
-  ),
+export const loginSchema = z.strictObject({
+  loginScene: decoration,
 });

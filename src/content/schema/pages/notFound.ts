@@ -1,13 +1,12 @@
-import { group, listOf, picture } from '#src/content/schema/kinds.ts';
+import { z } from 'zod';
+import { picture } from '#src/content/schema/kinds.ts';
 import { link, words } from '#src/content/schema/words.ts';
 
-export const notFoundSchema = group({
-  title: words().describe('Fixed, as the next two are (docs/product.md, section 8).'),
+export const notFoundSchema = z.strictObject({
+  title: words(),
   text: words(),
   homeLabel: words(),
-  popular: listOf(link),
-  signs: listOf(link).describe(
-    "Lettering of the picture's three boards, from the top. None where another picture stands there.",
-  ),
+  popular: z.array(link),
+  signs: z.array(link),
   picture,
 });

@@ -1,27 +1,20 @@
 import { z } from 'zod';
-import { group, listOf, oneOf, picture } from '#src/content/schema/kinds.ts';
+import { picture } from '#src/content/schema/kinds.ts';
 import { head, link, richWords, titled, vetId, words } from '#src/content/schema/words.ts';
 
-export const portfolioSchema = group({
+export const portfolioSchema = z.strictObject({
   ...head,
   heading: words(),
   lead: richWords,
-  stories: listOf(
-    group({
+  stories: z.array(
+    z.strictObject({
       ...titled,
       picture,
-      shape: oneOf('wide', 'arch', 'round', 'pebble').describe(
-        'Of the frame: 4:3, an arch of 4:5, a circle, or a soft round shape.',
-      ),
-      isFigure: z
-        .literal(true)
-        .optional()
-        .describe('The picture is a person without a background and must not be cropped.'),
-      ground: oneOf('sky', 'wash')
-        .optional()
-        .describe('The colour behind a picture without a background.'),
-      vet: vetId.optional().describe('Who tells it.'),
+      shape: z.enum(['wide', 'arch', 'round', 'pebble']),
+      isFigure: z.literal(true).optional(),
+      ground: z.enum(['sky', 'wash']).optional(),
+      vet: vetId.optional(),
     }),
-  ).describe('In two rows.'),
-  contact: group({ heading: words(), lead: words(), links: listOf(link) }),
+  ),
+  contact: z.strictObject({ heading: words(), lead: words(), links: z.array(link) }),
 });

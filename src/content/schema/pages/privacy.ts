@@ -1,36 +1,31 @@
-import { decoration, group, id, listOf, text, yesOrNo } from '#src/content/schema/kinds.ts';
+import { z } from 'zod';
+import { decoration, id, text } from '#src/content/schema/kinds.ts';
 import { head, link, richWords, titled, words } from '#src/content/schema/words.ts';
 
-const paragraphs = listOf(words('forms', 'visitsOpen'));
+const paragraphs = z.array(words('forms', 'visitsOpen'));
 
-export const privacyPageSchema = group({
+export const privacyPageSchema = z.strictObject({
   ...head,
   lead: richWords,
   picture: decoration,
-  sample: group(titled).describe(
-    'They are a sample: a lawyer must read them before anybody relies on them.',
-  ),
+  sample: z.strictObject(titled),
   indexLabel: words(),
-  parts: listOf(
-    group({
-      id: id.describe('The anchor.'),
+  parts: z.array(
+    z.strictObject({
+      id: id,
       heading: words(),
-      isSummary: yesOrNo.optional().describe('Set apart: what somebody in a hurry reads.'),
+      isSummary: z.boolean().optional(),
       paragraphs: paragraphs.optional(),
-      terms: listOf(group({ term: words(), text: words() })).optional(),
+      terms: z.array(z.strictObject({ term: words(), text: words() })).optional(),
       after: paragraphs.optional(),
-      links: listOf(link).optional(),
+      links: z.array(link).optional(),
     }),
-  ).describe(
-    "What India's Digital Personal Data Protection Act, 2023, asks of a notice (section 5; Rules of 2025, rules 3, 9 and 14): each item asked for and its purpose, how to withdraw consent and use the other rights, whom to ask, how to complain.",
   ),
-  ifSo: group({
-    forms: words('fill', 'orWhatsApp').describe('With forms that make no call.'),
-    fill: text,
-    fillWithArticles: text.describe('With a blog.'),
-    orWhatsApp: text.describe("Where the brand's phone takes WhatsApp."),
-    visitsOpen: text.describe('Where lists of visits open without a login.'),
-  }).describe('What is said where it is so, in the places {forms} and {visitsOpen}.'),
-  storageIn: id.describe('The part with what this browser keeps.'),
+  ifSo: z.strictObject({
+    forms: words('orWhatsApp'),
+    orWhatsApp: text,
+    visitsOpen: text,
+  }),
+  storageIn: id,
   updated: words(),
 });

@@ -1,25 +1,26 @@
-import { decoration, group, id, listOf, picture } from '#src/content/schema/kinds.ts';
+import { z } from 'zod';
+import { decoration, id, picture } from '#src/content/schema/kinds.ts';
 import { head, link, richWords, titled, words } from '#src/content/schema/words.ts';
 
-const phase = group({
-  id: id.describe('The anchor.'),
+const phase = z.strictObject({
+  id: id,
   title: words(),
-  steps: listOf(group({ when: words(), ...titled })),
+  steps: z.array(z.strictObject({ when: words(), ...titled })),
 });
 
 /** The same for every procedure (docs/product.md, section 2). */
-export const serviceDetailsSchema = group({
+export const serviceDetailsSchema = z.strictObject({
   ...head,
   heading: words(),
   lead: richWords,
-  unnamed: words().describe('In the breadcrumb, where the address names no procedure.'),
+  unnamed: words(),
   jumpLabel: words(),
-  before: group({ phase, picture: decoration }),
-  during: group({ phase, picture }),
-  after: group({
+  before: z.strictObject({ phase, picture: decoration }),
+  during: z.strictObject({ phase, picture }),
+  after: z.strictObject({
     phase,
     picture: decoration,
-    emergency: group(titled),
-    links: listOf(link),
+    emergency: z.strictObject(titled),
+    links: z.array(link),
   }),
 });

@@ -1,8 +1,9 @@
-import { decoration, group, id, listOf } from '#src/content/schema/kinds.ts';
+import { z } from 'zod';
+import { decoration, id } from '#src/content/schema/kinds.ts';
 import { session } from '#src/content/schema/vets.ts';
 import { head, link, richWords, words } from '#src/content/schema/words.ts';
 
-export const timetableSchema = group({
+export const timetableSchema = z.strictObject({
   ...head,
   heading: words(),
   lead: richWords,
@@ -13,8 +14,8 @@ export const timetableSchema = group({
   caption: words(),
   cat: decoration,
   note: richWords,
-  sessions: listOf(session.safeExtend({ detail: group({ label: words() }), service: id })).describe(
-    "What takes place besides the vets' sessions, which are in vets.yaml: at the clinics that have the service.",
+  sessions: z.array(
+    session.safeExtend({ detail: z.strictObject({ label: words() }), service: id }),
   ),
   link,
 });

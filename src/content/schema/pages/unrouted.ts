@@ -1,35 +1,41 @@
-import { decoration, group, listOf, oneOf, picture } from '#src/content/schema/kinds.ts';
+import { z } from 'zod';
+import { decoration, picture } from '#src/content/schema/kinds.ts';
 import { link, titled, words } from '#src/content/schema/words.ts';
 import { namedServices } from './homeV2.ts';
 
-const habits = group({ title: words(), items: listOf(words()) });
+const habits = z.strictObject({ title: words(), items: z.array(words()) });
 
 /** Sections that no route uses (docs/product.md, section 2). The gallery shows them. */
-export const unroutedSchema = group({
-  secondAbout: group({
+export const unroutedSchema = z.strictObject({
+  secondAbout: z.strictObject({
     title: words(),
     lead: words(),
-    people: listOf(picture).describe('Two.'),
+    people: z.array(picture),
     always: habits,
     never: habits,
   }),
-  heroFeatures: group({
+  heroFeatures: z.strictObject({
     title: words(),
     lead: words(),
     link,
-    animals: listOf(decoration),
-    features: listOf(group({ icon: oneOf('calendar', 'heart', 'scissors', 'phone'), ...titled })),
+    animals: z.array(decoration),
+    features: z.array(
+      z.strictObject({ icon: z.enum(['calendar', 'heart', 'scissors', 'phone']), ...titled }),
+    ),
   }),
-  processCarousel: group({ title: words(), steps: listOf(group({ ...titled, picture })) }),
-  projectGrid: group({
+  processCarousel: z.strictObject({
+    title: words(),
+    steps: z.array(z.strictObject({ ...titled, picture })),
+  }),
+  projectGrid: z.strictObject({
     title: words(),
     lead: words(),
-    projects: listOf(group({ ...titled, picture })),
+    projects: z.array(z.strictObject({ ...titled, picture })),
   }),
-  serviceList: group({
+  serviceList: z.strictObject({
     title: words(),
     lead: words(),
     phone: link,
-    groups: listOf(group({ title: words(), services: namedServices })),
+    groups: z.array(z.strictObject({ title: words(), services: namedServices })),
   }),
 });

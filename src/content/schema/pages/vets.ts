@@ -1,16 +1,16 @@
-import { group } from '#src/content/schema/kinds.ts';
+import { z } from 'zod';
 import { head, link, richWords, words } from '#src/content/schema/words.ts';
 import { unknownAddress } from './clinics.ts';
 
-export const vetsPagesSchema = group({
-  vetsPage: group({
+export const vetsPagesSchema = z.strictObject({
+  vetsPage: z.strictObject({
     ...head,
     heading: words(),
     lead: richWords,
-    symptoms: group({ heading: words(), lead: words() }),
+    symptoms: z.strictObject({ heading: words(), lead: words() }),
   }),
-  vetPage: group({
-    booking: group({
+  vetPage: z.strictObject({
+    booking: z.strictObject({
       heading: words('vet'),
       label: words('vet'),
       note: words('vet', 'clinic', 'they'),
@@ -19,6 +19,6 @@ export const vetsPagesSchema = group({
     }),
     weekNote: words(),
     weekLink: link,
-  }).describe("Of every vet's page, besides the vet's own words."),
-  unknownVet: group(unknownAddress),
+  }),
+  unknownVet: z.strictObject(unknownAddress),
 });

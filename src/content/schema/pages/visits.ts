@@ -1,3 +1,4 @@
-import { group, picture } from '#src/content/schema/kinds.ts';
+import { z } from 'zod';
+import { picture } from '#src/content/schema/kinds.ts';
 
-export const visitsSchema = group({ picture: picture.describe('Of an empty list.') });
+export const visitsSchema = z.strictObject({ picture: picture });

@@ -1,2 +1,0 @@
-/** The last of the links above the title. */
-export const prices = 'Prices';
