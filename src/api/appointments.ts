@@ -3,8 +3,8 @@ import { datePart } from '#src/domain/clock.ts';
 import { emptyRequestList, prepareRequestList, type RequestList } from '#src/domain/requestList.ts';
 import { memoize } from '#src/domain/memoize.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
-import { recordsIn, textField } from './parse.ts';
-import { receive } from './receive.ts';
+import { sendForJson } from './client.ts';
+import { recordsUnderData, textField } from './parse.ts';
 import { freshIdToken, useSessionUser } from './session.ts';
 import { type UserQuery, useUserQuery } from './useUserQuery.ts';
 
@@ -16,7 +16,7 @@ export async function fetchAppointmentRequests(
   token: string | null,
   signal?: AbortSignal,
 ): Promise<RequestList> {
-  const answer = receive({
+  const answer = await sendForJson({
     method: 'POST',
     url: config.calls.appointments,
     headers: {
@@ -26,16 +26,8 @@ export async function fetchAppointmentRequests(
     body: '{}',
     signal,
   });
-  return prepareRequestList(requestsIn(answer));
-}
-
-/** The requests of an answer, part by part as it arrives. */
-async function* requestsIn(
-  answer: AsyncIterable<Uint8Array>,
-): AsyncGenerator<AppointmentRequest[]> {
   const dateOf = memoize(datePart);
-  for await (const records of recordsIn(answer))
-    yield records.map((record) => requestOf(record, dateOf));
+  return prepareRequestList([recordsUnderData(answer).map((record) => requestOf(record, dateOf))]);
 }
 
 function requestOf(

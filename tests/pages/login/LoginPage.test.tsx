@@ -99,18 +99,6 @@ describe('the login page', () => {
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('asha');
   });
 
-  it('sends the e-mail without spaces around it and the password as typed', async () => {
-    const calls = answerCognito(() => cognitoError('X'));
-    await renderAt('/login');
-    fill('Email', ` ${staffEmail} `);
-    fill('Password', ' pass word ');
-    press('Login');
-    await alert();
-    expect(calls).toMatchObject([
-      ['InitiateAuth', { AuthParameters: { USERNAME: staffEmail, PASSWORD: ' pass word ' } }],
-    ]);
-  });
-
   it('says why a login is rejected, keeps what was typed, and hides a password that was shown', async () => {
     const { router } = await renderAt('/login');
     fill('Email', staffEmail);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import {
@@ -10,7 +10,6 @@ import {
   logInAs,
   loseAnswers,
   press,
-  pressOften,
   said,
   unexpected,
 } from './kit.ts';
@@ -70,30 +69,6 @@ describe('the first login', () => {
     expect(calls).toEqual([]);
   });
 
-  it('sends one answer for many clicks, with the pool’s user name and the password as typed', async () => {
-    answerCognito(() =>
-      HttpResponse.json({
-        ChallengeName: 'NEW_PASSWORD_REQUIRED',
-        Session: 'session-1',
-        ChallengeParameters: { USER_ID_FOR_SRP: 'user-1' },
-      }),
-    );
-    await firstLogin();
-    const calls = answerCognito(() => cognitoError('X'));
-    fill('New Password', ' new password ');
-    act(() => void pressOften('Save and log in'));
-    await said('Login failed: X - No.');
-    expect(calls).toMatchObject([
-      [
-        'RespondToAuthChallenge',
-        {
-          ChallengeResponses: { USERNAME: 'user-1', NEW_PASSWORD: ' new password ' },
-          Session: 'session-1',
-        },
-      ],
-    ]);
-  });
-
   it('returns to the login with the e-mail, but no password, when the challenge has expired', async () => {
     await firstLogin();
     answerCognito(() => sessionRefused('is expired'));
@@ -119,16 +94,6 @@ describe('the first login', () => {
       expect(screen.queryByText(/^That took too long/)).not.toBeInTheDocument();
     },
   );
-
-  it('names a further step after the new password', async () => {
-    await firstLogin();
-    answerCognito(() => HttpResponse.json({ ChallengeName: 'DEVICE_SRP_AUTH', Session: 's' }));
-    choose(brandNew);
-    await said(
-      'This account needs another step that can’t be done here (DEVICE_SRP_AUTH). Ask whoever looks after the staff accounts.',
-    );
-    expect(localStorage).toHaveLength(0);
-  });
 
   it('returns to the login form on request, which logs in with the kept e-mail unchanged', async () => {
     await firstLogin();
