@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { parseCsv } from '#tests/support/parseCsv.ts';
 import { requestRecord } from '#tests/support/staff.ts';
-import { days, openListOf } from './kit.ts';
+import { days, note, openListOf, writeNote } from './kit.ts';
 
 /** The files that are downloaded from now on. */
 function savedFiles() {
@@ -67,6 +67,20 @@ describe('the export', () => {
       Array.from({ length: 36 }, (_, index) => String(index + 2)),
     );
     expect(await screen.findByText('appointments.csv is ready: 36 requests.')).toHaveRole('status');
+  });
+
+  it('exports the same columns with the notes behind them, no note a formula', async () => {
+    const files = savedFiles();
+    await openListOf([requestRecord(1), requestRecord(2)], '/appointmentlist?sort=No+Sorting');
+    writeNote(2, { ...note, note: '=1+1' });
+    fireEvent.click(screen.getByRole('button', { name: 'Export with notes' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toBe('appointments-with-notes.csv');
+    expect((await rowsOf(files[0]!.blob)).map((row) => row.slice(10))).toEqual([
+      ['Comments', 'Status', 'Note', 'Call Again At'],
+      ['Comment 1', 'To call', '', ''],
+      ['Comment 2', 'No answer', "'=1+1", '2026-07-18 08:30'],
+    ]);
   });
 
   it('says that it prepares the file, makes one for many clicks, and leaves the page responsive', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'vitest';
 import { expectConsole } from '#tests/support/expectConsole.ts';
@@ -72,4 +72,20 @@ export function click(name: string) {
 
 export function statusLine() {
   return screen.getByText(/Loaded at/).textContent;
+}
+
+/** A note about request 2, due since 8:30 AM. */
+export const note = {
+  status: 'No answer',
+  note: 'After six',
+  callAgain: '2026-07-18T08:30',
+  at: Date.UTC(2026, 6, 17),
+  phoneEnd: '0002',
+};
+
+/** Writes a note about a request as another tab does. */
+export function writeNote(id: number, value: object) {
+  const key = `note:${id}`;
+  localStorage.setItem(key, JSON.stringify(value));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 }

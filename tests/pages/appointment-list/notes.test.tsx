@@ -1,9 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stopClock } from '#tests/support/clock.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { requestRecord } from '#tests/support/staff.ts';
-import { choose, click, openListOf, table } from './kit.ts';
+import { choose, click, column, note, openListOf, table, writeNote } from './kit.ts';
 
 beforeEach(() => {
   stubDialog();
@@ -12,14 +12,6 @@ beforeEach(() => {
 
 const three = [1, 2, 3].map((id) => requestRecord(id));
 const keptWords = 'Kept on this computer for everyone at this desk.';
-const note = {
-  status: 'No answer',
-  note: 'After six',
-  callAgain: '2026-07-18T08:30',
-  at: Date.UTC(2026, 6, 17),
-  phoneEnd: '0002',
-};
-
 async function openRequest(name: string) {
   click(name);
   return within(await screen.findByRole('dialog', { name }));
@@ -28,35 +20,22 @@ async function openRequest(name: string) {
 const rowOf = (name: string) => within(table()).getByRole('button', { name }).closest('tr')!;
 const stored = (id: number): unknown => JSON.parse(localStorage.getItem(`note:${id}`) ?? 'null');
 
-/** Writes a note as another tab does. */
-function writeElsewhere(id: number, value: object) {
-  localStorage.setItem(`note:${id}`, JSON.stringify(value));
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: `note:${id}` }));
-  });
-}
-
 describe('notes', () => {
-  it('keeps a note key by key, says so, and shows it in the row and after a reload', async () => {
-    const { user, unmount } = await openListOf(three);
+  it('keeps a note key by key, says so, and shows it in the row', async () => {
+    await openListOf(three);
     const dialog = await openRequest('Owner 2');
-    expect(dialog.getByRole('radio', { name: 'To call' })).toBeChecked();
-    await user.type(dialog.getByLabelText('Note'), 'Af');
+    expect(dialog.getByLabelText('To call')).toBeChecked();
+    choose('Note', 'Af');
     expect(stored(2)).toMatchObject({ note: 'Af', phoneEnd: '0002' });
     expect(dialog.getByText(keptWords)).toHaveRole('status');
     choose('Note', 'After six\nAsk for Asha');
-    fireEvent.click(dialog.getByRole('radio', { name: 'No answer' }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Call again: Tomorrow 10 AM' }));
+    fireEvent.click(dialog.getByLabelText('No answer'));
+    fireEvent.click(dialog.getByLabelText('Call again: Tomorrow 10 AM'));
     expect(dialog.getByLabelText('Call again at')).toHaveValue('2026-07-19T10:00');
-    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(rowOf('Owner 2')).toHaveTextContent('Again 19 Jul'));
     expect(rowOf('Owner 2')).toHaveTextContent(/Note: After sixComment 2/);
-    unmount();
-    await openListOf(three);
-    const again = await openRequest('Owner 2');
-    expect(again.getByLabelText('Note')).toHaveValue('After six\nAsk for Asha');
-    fireEvent.click(again.getByRole('radio', { name: 'Confirmed' }));
-    expect(again.queryByLabelText('Call again at')).toBeNull();
+    fireEvent.click(dialog.getByLabelText('Confirmed'));
+    expect(dialog.queryByLabelText('Call again at')).toBeNull();
     expect(stored(2)).toMatchObject({ status: 'Confirmed', callAgain: '' });
   });
 
@@ -79,12 +58,12 @@ describe('notes', () => {
   it('follows another tab, but never in the field that is being typed in', async () => {
     const { user } = await openListOf(three);
     const dialog = await openRequest('Owner 2');
-    writeElsewhere(2, note);
+    writeNote(2, note);
     expect(dialog.getByLabelText('Note')).toHaveValue('After six');
     await waitFor(() => expect(rowOf('Owner 2')).toHaveTextContent('Call again'));
     await user.type(dialog.getByLabelText('Note'), '!');
-    writeElsewhere(2, { ...note, status: 'Changed', note: 'Moved to Monday' });
-    expect(dialog.getByRole('radio', { name: 'Changed' })).toBeChecked();
+    writeNote(2, { ...note, status: 'Changed', note: 'Moved to Monday' });
+    expect(dialog.getByLabelText('Changed')).toBeChecked();
     expect(dialog.getByLabelText('Note')).toHaveValue('After six!');
     expect(dialog.getByText(/^Not kept: another tab has changed this note/)).toBeVisible();
     await user.type(dialog.getByLabelText('Note'), '!');
@@ -92,8 +71,8 @@ describe('notes', () => {
   });
 
   it('shows no note of a number that ends otherwise', async () => {
-    writeElsewhere(1, note);
-    writeElsewhere(2, note);
+    writeNote(1, note);
+    writeNote(2, note);
     await openListOf(three);
     expect(rowOf('Owner 2')).toHaveTextContent('After six');
     expect(rowOf('Owner 1')).not.toHaveTextContent('After six');
@@ -101,8 +80,19 @@ describe('notes', () => {
     expect(dialog.getByLabelText('Note')).toHaveValue('');
   });
 
+  it('says at the head how many to call again, and lists them, whose time comes first', async () => {
+    await openListOf(three);
+    writeNote(1, { ...note, callAgain: '2026-07-19T10:00', phoneEnd: '0001' });
+    writeNote(2, note);
+    await waitFor(() => click('1 to call again'));
+    await waitFor(() => expect(column('ID')).toEqual(['2', '1']));
+    choose('Notes', 'To call');
+    await waitFor(() => expect(column('ID')).toEqual(['3']));
+    expect(screen.getByRole('button', { name: '1 to call again' })).toBeVisible();
+  });
+
   it('removes all notes from this computer, after a question', async () => {
-    writeElsewhere(2, note);
+    writeNote(2, note);
     const { user } = await openListOf(three);
     const ask = () => user.click(screen.getByText('Remove all notes from this computer'));
     await ask();

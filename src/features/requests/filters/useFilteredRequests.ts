@@ -9,7 +9,12 @@ import {
   type RequestSort,
 } from '#src/domain/requestList.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
-import { noteOf, type RequestNotes } from '#src/features/requests/notes/requestNotes.ts';
+import {
+  noteOf,
+  passesNotes,
+  type RequestNotes,
+  soonestFirst,
+} from '#src/features/requests/notes/requestNotes.ts';
 
 /** The filters that the shown requests passed. */
 export interface AppliedFilters extends DatePeriod {
@@ -41,7 +46,10 @@ export function useFilteredRequests(
   const orderedAt = sort === 'Next up' ? now : undefined;
   // Without such a choice a note leaves the list as it is.
   const askedNotes = choices.notes ? notes : none;
-  const facts = useMemo(() => factsOf(askedNotes), [askedNotes]);
+  const facts = useMemo<RequestFacts>(
+    () => ({ passesNotes: (request, filter) => passesNotes(noteOf(askedNotes, request), filter) }),
+    [askedNotes],
+  );
   // The field shows each letter at once; in a long list the rows follow a moment later.
   const search = useDeferredValue(filters.search);
   const matching = useMemo(
@@ -57,25 +65,4 @@ export function useFilteredRequests(
   useEffect(() => afterPaint(() => requests.prepareFilters()), [requests]);
 
   return { applied: { search, choices, from, to, sort }, listed, facts };
-}
-
-/** What the filters ask about the notes. */
-function factsOf(notes: RequestNotes): RequestFacts {
-  return {
-    passesNotes(request, filter) {
-      const note = noteOf(notes, request);
-      return filter === 'To call'
-        ? (note?.status ?? 'To call') === 'To call'
-        : note !== undefined && note.callAgain !== '';
-    },
-  };
-}
-
-/** Whose time to be called again comes first. */
-function soonestFirst(
-  requests: readonly AppointmentRequest[],
-  notes: RequestNotes,
-): readonly AppointmentRequest[] {
-  const timeOf = (request: AppointmentRequest) => noteOf(notes, request)?.callAgain ?? '';
-  return requests.toSorted((a, b) => (timeOf(a) < timeOf(b) ? -1 : 1));
 }

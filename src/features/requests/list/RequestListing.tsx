@@ -5,7 +5,7 @@ import type { Page } from '#src/domain/paginate.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { useExport } from '#src/features/requests/export/useExport.ts';
 import { RequestFilters } from '#src/features/requests/filters/RequestFilters.tsx';
-import { RemoveNotes } from '#src/features/requests/notes/RemoveNotes.tsx';
+import { NotesFoot } from '#src/features/requests/notes/NotesFoot.tsx';
 import { ListAction } from './ListAction.tsx';
 import { requestColumns } from './requestColumns.tsx';
 import { RequestListFoot } from './RequestListFoot.tsx';
@@ -72,7 +72,12 @@ export function RequestListing(props: RequestListingProps) {
           refreshing={result.isFetching}
         />
       )}
-      {token && <RemoveNotes />}
+      {token && (
+        <NotesFoot
+          isIdle={csvExport.exporting || page.total === 0}
+          onExport={(...file) => void csvExport.exportRequests(listed, ...file)}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,6 @@
+import type { NoteFilter } from '#src/domain/choiceFilters.ts';
 import { formatDate, formatTime, isDayAndTime, minutesOf, momentAt } from '#src/domain/clock.ts';
+import { type ExportColumns, exportColumns } from '#src/domain/requestsCsv.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 
 export const noteStatuses = ['To call', 'No answer', 'Confirmed', 'Changed', 'Cancelled'] as const;
@@ -101,3 +103,28 @@ const tints = {
 
 /** The line of a note that its row has room for. */
 export const firstLine = ({ note }: RequestNote) => note.trim().split('\n')[0]!;
+
+/** Whether a request passes the filter `Notes`. */
+export function passesNotes(note: RequestNote | undefined, filter: NoteFilter): boolean {
+  return filter === 'Call again' ? Boolean(note?.callAgain) : !note || note.status === 'To call';
+}
+
+/** Requests in their order, but those first whose time to call again comes first. */
+export function soonestFirst(
+  requests: readonly AppointmentRequest[],
+  notes: RequestNotes,
+): readonly AppointmentRequest[] {
+  const timeOf = (request: AppointmentRequest) => noteOf(notes, request)?.callAgain ?? '';
+  return requests.toSorted((a, b) => Number(timeOf(a) > timeOf(b)) - Number(timeOf(a) < timeOf(b)));
+}
+
+/** The columns of 'Export with notes'. */
+export function columnsWithNotes(notes: RequestNotes): ExportColumns {
+  return {
+    labels: [...exportColumns.labels, 'Status', 'Note', 'Call Again At'],
+    valuesOf(request) {
+      const { status, note, callAgain } = noteOf(notes, request) ?? blank;
+      return [...exportColumns.valuesOf(request), status, note, callAgain.replace('T', ' ')];
+    },
+  };
+}

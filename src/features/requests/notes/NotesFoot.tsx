@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button } from '#src/components/Button.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
+import type { ExportColumns } from '#src/domain/requestsCsv.ts';
+import { requestsPhrase } from '#src/domain/requestsPhrase.ts';
+import { removeAllNotes, useNotes } from './noteStorage.ts';
+import { columnsWithNotes } from './requestNotes.ts';
+
+interface NotesFootProps {
+  /** There is nothing to export, or an export is under way. */
+  isIdle: boolean;
+  onExport: (name: string, columns: ExportColumns) => void;
+}
+
+/** Below the list, once there are notes: a file with them, and their removal after a question. */
+export function NotesFoot({ isIdle, onExport }: NotesFootProps) {
+  const notes = useNotes();
+  const [asks, setAsks] = useState(false);
+  const [answer, setAnswer] = useState('');
+  function remove() {
+    setAsks(false);
+    setAnswer(
+      removeAllNotes()
+        ? 'All notes are removed from this computer.'
+        : 'They could not be removed: this browser refuses it.',
+    );
+  }
+  return (
+    <Cluster gap={3} tabIndex={-1} className="screen-only above-3">
+      <p role="status" className={asks || answer ? 'small' : 'visually-hidden'}>
+        {asks
+          ? `Remove the notes about ${requestsPhrase(notes.size)} from this computer? It can’t be undone. The requests stay.`
+          : answer}
+      </p>
+      {asks ? (
+        <>
+          <Button size="compact" passesFocus onClick={remove}>
+            Remove
+          </Button>
+          <ToolButton passesFocus onClick={() => setAsks(false)}>
+            Keep them
+          </ToolButton>
+        </>
+      ) : (
+        notes.size > 0 && (
+          <>
+            <ToolButton
+              icon="Download"
+              aria-disabled={isIdle || undefined}
+              onClick={() => onExport('appointments-with-notes.csv', columnsWithNotes(notes))}
+            >
+              Export with notes
+            </ToolButton>
+            <ToolButton icon="Trash2" passesFocus onClick={() => setAsks(true)}>
+              Remove all notes from this computer
+            </ToolButton>
+          </>
+        )
+      )}
+    </Cluster>
+  );
+}
