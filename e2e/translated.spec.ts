@@ -52,13 +52,13 @@ test('a booking on a translated page says what is missing, fails, is sent once, 
   await expect(form.locator('label font').first()).toBeAttached();
 
   await send(form);
-  const summary = form.getByRole('group', { name: '9 answers are missing' });
-  await expect(summary.getByRole('link')).toHaveCount(9);
+  const count = form.getByText('9 answers are missing or not right');
+  await expect(count).toBeVisible();
   // The options are chosen by their values: their words are translated.
   const { id } = sampleStore();
   const booking = sampleBooking({ location: String(id), time: '16:30' });
   await fillIn(form, booking);
-  await expect(summary).toHaveCount(0);
+  await expect(count).toHaveCount(0);
   const before = await valuesOf(form);
 
   await cloud.fail('booking', '500');

@@ -22,9 +22,3 @@ export function keepText(key: string, text: string | null): boolean {
   }
   return readText(key) === text;
 }
-
-/** Calls back with each change that another tab makes. Returns a function that ends it. */
-export function onStorage(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
-}

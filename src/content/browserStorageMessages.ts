@@ -2,7 +2,7 @@
 
 export const bookingDraft = {
   term: 'A booking you haven’t sent',
-  text: 'What you typed into the booking form, and whether sending it failed, so that a reload loses nothing. In this tab only, until you book or close it.',
+  text: 'What you typed into the booking form, and whether sending it failed or has no answer yet, so that a reload loses nothing. In this tab only, until you book or close it.',
 };
 
 export const enquiries = {
@@ -13,11 +13,6 @@ export const enquiries = {
 export const bookingMade = {
   term: 'Your last booking',
   text: 'Your name, mobile number and e-mail, the clinic, service, pet type, day and time, to show the confirmation again, to write to the clinic about it and to book for another pet. In this tab only, until you close it.',
-};
-
-export const bookingsSent = {
-  term: 'Which bookings were sent',
-  text: 'The day and time of the visit, when it was sent, whether an answer came, and a short checksum of the rest, of the last 20 bookings: so that one isn’t sent twice unasked. No name, number or e-mail.',
 };
 
 export const typedBeforeReload = {

@@ -34,12 +34,6 @@ export function dayProblem(date: string, now: ClockTime, setup: BookingSetup): s
   return closedReason(date, setup) ?? noticeProblem({ date, time: '23:59' }, now, setup);
 }
 
-/** A question about a day more than a year from now, whose year is probably mistyped; '' about any other. */
-export function farDayText(date: string, now: ClockTime): string {
-  const isFar = isRealDate(date) && date > addDays(now.date, 366);
-  return isFar ? messages.farDay : '';
-}
-
 /** What is wrong with a moment that comes before the clinic can be ready; undefined where nothing is. */
 export function noticeProblem(
   moment: ClockTime,

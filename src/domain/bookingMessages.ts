@@ -52,9 +52,6 @@ export const hours = (count: number) =>
 export const minutes = (count: number) =>
   plural(count, { one: `${count} minute`, other: `${count} minutes` });
 
-/** A question about a day whose year is probably mistyped. */
-export const farDay = 'That is more than a year from now. Is the year right?';
-
 /** All are closed on a holiday: '25 December (Christmas Day)'. */
 export const closedOnHoliday = (day: string) => `We’re closed on ${day}. Choose another day.`;
 

@@ -29,7 +29,7 @@ export const emptyDraft: Readonly<BookingDraft> = {
 export const bookingFields = Object.keys(emptyDraft) as readonly BookingField[];
 
 /** Whether a text holds only spaces of any kind and invisible characters. */
-export function isBlank(text: string): boolean {
+function isBlank(text: string): boolean {
   return /^[\s\p{Cf}\p{Cc}]*$/u.test(text);
 }
 

@@ -5,7 +5,6 @@ import {
   dayChoiceCount,
   dayChoices,
   dayProblem,
-  farDayText,
   latestDate,
 } from '#src/domain/bookingDays.ts';
 import { emptyDraft, validateBooking } from '#src/domain/bookingRules.ts';
@@ -245,17 +244,3 @@ describe('answers that a clinic doesn’t need', () => {
     expect(error('17911123456')).toBe('Mobile Number must be 11 digits and numeric.');
   });
 });
-
-it.each(['2027-11-22', '2226-11-20'])(
-  'a day whose year is probably mistyped is asked about: %s',
-  (date) => {
-    expect(farDayText(date, now)).toBe('That is more than a year from now. Is the year right?');
-  },
-);
-
-it.each(['2027-11-20', '2026-11-20', '0226-11-20', ''])(
-  'the year of any other day is not asked about: %s',
-  (date) => {
-    expect(farDayText(date, now)).toBe('');
-  },
-);

@@ -86,7 +86,6 @@ function stubPopovers(): void {
 
 /** What the booking keeps in the tab, or in memory where the browser refuses: the memory outlives a test file. */
 const tabKeys = [
-  'bookingsSent',
   enquiriesKey,
   ...bookingVariants.flatMap((variant) => [draftKey(variant), lastBookingKey(variant)]),
 ];

@@ -1,4 +1,4 @@
-import { ErrorSummary } from '#src/components/ErrorSummary.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { WithoutScript } from '#src/components/WithoutScript.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -7,7 +7,6 @@ import { BookingSubmit } from './BookingSubmit.tsx';
 import type { ConfirmationText } from './Confirmation.tsx';
 import * as messages from './messages.tsx';
 import { OwnerFields } from './OwnerFields.tsx';
-import { SentBefore } from './SentBefore.tsx';
 import { VisitFields } from './VisitFields.tsx';
 import { useBookingForm, type BookingFormOptions } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
@@ -30,6 +29,7 @@ export function BookingForm(props: BookingFormProps) {
   const { headingLevel = 3, note, provider, door, pictures, ...options } = props;
   const state = useBookingForm(options);
   const { phone } = state;
+  const problems = state.errors.length;
   const isEveryNeeded = Object.values(options.setup.rules.required).every(Boolean);
   const Heading = `h${headingLevel}` as const;
   return (
@@ -47,7 +47,6 @@ export function BookingForm(props: BookingFormProps) {
       <WithoutScript title={messages.pleaseBookByPhone} phone={phone} />
       <div className="script-only">
         <BookingDone state={state} {...{ provider, door, pictures, headingLevel }} />
-        <SentBefore state={state} phone={phone} />
         <div role="status">
           {note && <p className={styles.note}>{note}</p>}
           {state.isHandedOver && <p className={styles.note}>{messages.typedIsFilledIn}</p>}
@@ -58,8 +57,14 @@ export function BookingForm(props: BookingFormProps) {
               {messages.bookForAnotherPet}
             </Heading>
           )}
-          <ErrorSummary ref={state.summary} items={state.errors} headingLevel={headingLevel} />
-          {state.errors.length === 0 && (
+          <div role="status">
+            {problems > 0 && (
+              <p className={`strong ${styles.problems}`}>
+                <Icon icon="CircleAlert" /> <span>{messages.problems(problems)}</span>
+              </p>
+            )}
+          </div>
+          {problems === 0 && (
             <p className={`small ${styles.every}`}>
               {isEveryNeeded ? messages.everyField : messages.everyFieldButOptional}
             </p>

@@ -4,10 +4,14 @@ import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/Stack.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 import { useElapsed } from '#src/components/useElapsed.ts';
+import { clinicNow, formatDate, formatTime } from '#src/domain/clock.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
+import { dayOf } from './lastBooking.ts';
 import * as messages from './messages.tsx';
 import * as outcomes from './outcomeMessages.ts';
+import type { Unanswered } from './submissions.ts';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
@@ -19,8 +23,7 @@ interface BookingSubmitProps {
 
 /** That the booking failed, the button that sends it, and what is known while the answer is awaited. */
 export function BookingSubmit({ phone, clinics, state }: BookingSubmitProps) {
-  const { variant, progress, outcome, refusal, dismiss, outcomeBox } = state;
-  const isDesk = variant === 'by-phone';
+  const { progress, outcome, refusal, unanswered, dismiss, outcomeBox } = state;
   const isSending = progress === 'sending';
   const wait = useElapsed(isSending);
   const call = (
@@ -36,9 +39,19 @@ export function BookingSubmit({ phone, clinics, state }: BookingSubmitProps) {
         onDismiss={dismiss}
       >
         {refusal && <p>{outcomes.refusals[refusal]}</p>}
-        {isDesk && <p key="desk">{messages.failedDesk}</p>}
-        {!isDesk && <p key="kept">{messages.failedButKept(call)}</p>}
+        <p>{messages.failedButKept(call)}</p>
       </Alert>
+      <div role="status">
+        {unanswered && (
+          <Stack gap={3} className={styles.help}>
+            <p>{wordsFor(unanswered)}</p>
+            <p>{messages.callToAsk(call)}</p>
+            <ToolButton passesFocus onClick={state.dismissUnanswered}>
+              {messages.close}
+            </ToolButton>
+          </Stack>
+        )}
+      </div>
       {/* Not `disabled`: the button would lose focus just when the answer is due. */}
       <Button type="submit" wide aria-disabled={isSending || undefined} className="above-1">
         {isSending && <Icon icon="LoaderCircle" className={styles.spinner} />}
@@ -47,10 +60,19 @@ export function BookingSubmit({ phone, clinics, state }: BookingSubmitProps) {
       <div role="status" className={styles.status}>
         {wait === 'short' && <p className="visually-hidden">{messages.bookingNow}</p>}
         {wait === 'slow' && <p>{messages.stillSending}</p>}
-        {wait === 'lost' && isDesk && <p key="desk">{messages.noAnswerDesk}</p>}
-        {wait === 'lost' && !isDesk && <p key="kept">{messages.noAnswer(call)}</p>}
       </div>
       <ConnectionNote isSending={isSending} canBook={clinics.status === 'ready'} />
     </Stack>
+  );
+}
+
+function wordsFor({ date, time, at }: Unanswered): string {
+  // The visitor's own clock, not the clinic's: it says when they pressed.
+  const sent = clinicNow(new Date(at), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return messages.sentWithoutAnswer(
+    dayOf({ date }),
+    formatTime(time),
+    formatDate(sent.date),
+    formatTime(sent.time),
   );
 }

@@ -158,7 +158,6 @@ const words = {
   offline: messages.locationsOffline,
   byPhone: messages.clinicByPhone,
   gone: messages.clinicGone,
-  lost: messages.locationsLost,
 } satisfies Record<string, (phone: ReactNode) => ReactNode>;
 
 /** Why the list of clinics is missing; undefined if it is there. */
@@ -168,5 +167,5 @@ function useTrouble(status: ClinicsResult['status'], attempt: number): Trouble |
   if (status === 'ready' || status === 'waiting') return undefined;
   if (!isOnline) return 'offline';
   if (status === 'failed') return 'failed';
-  return wait === 'slow' || wait === 'lost' ? wait : undefined;
+  return wait === 'slow' ? 'slow' : undefined;
 }

@@ -5,7 +5,7 @@ import { SelectField } from '#src/components/SelectField.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { anchors } from '#src/config/paths.ts';
-import { closedDaysText, farDayText, latestDate } from '#src/domain/bookingDays.ts';
+import { closedDaysText, latestDate } from '#src/domain/bookingDays.ts';
 import { earliestBooking } from '#src/domain/slots.ts';
 import { petName } from '#src/domain/visitNames.ts';
 import { AppointmentTimeField } from './AppointmentTimeField.tsx';
@@ -23,11 +23,8 @@ interface VisitFieldsProps {
 
 /** Where, what for, when, and for whom: in the order in which people decide. */
 export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
-  const { field, draft, setup, dayProblem, changedError, isHalfDate, now, refreshClock, variant } =
-    state;
+  const { field, setup, dayProblem, changedError, now, refreshClock, variant } = state;
   const { rules } = setup;
-  const farDay = now && farDayText(draft.appointmentDate, now);
-  const notice = isHalfDate ? messages.dateNotComplete : farDay;
   const closedDays = { id: useId(), text: closedDaysText(setup, now) };
   return (
     <>
@@ -39,18 +36,17 @@ export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
         <DayChoices {...state} />
         <TextField
           {...field('appointmentDate')}
-          notice={dayProblem ? undefined : notice}
           label={messages.appointmentDate}
           type="date"
           min={now && earliestBooking(now, rules).date}
           max={now && (latestDate(now, rules) ?? '9999-12-31')}
-          aria-describedby={closedDays.text && !dayProblem && !farDay ? closedDays.id : undefined}
+          aria-describedby={closedDays.text && !dayProblem ? closedDays.id : undefined}
           onFocus={refreshClock}
         />
         <AppointmentTimeField {...state} />
         {/* A field that has the focus already: nothing else would announce its message. */}
         <p role="status" className="visually-hidden">
-          {dayProblem ?? farDay}
+          {dayProblem}
         </p>
         <p role="status" className="visually-hidden">
           {changedError === dayProblem ? '' : changedError}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plural } from '#src/config/plural.ts';
 import type { LinkPart } from '#src/domain/bookingLink.ts';
 import type { PartOfDay } from '#src/domain/slots.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
@@ -23,6 +24,13 @@ export const optional = 'optional';
 
 /** Behind a field's label: how to fill it in, and that it may stay empty. */
 export const hintAndOptional = (hint: string) => `${hint}, optional`;
+
+/** Above a form that was not sent. */
+export const problems = (count: number) =>
+  plural(count, {
+    one: `${count} answer is missing or not right`,
+    other: `${count} answers are missing or not right`,
+  });
 
 /** A group of fields: the clinic, and what the visit is for. */
 export const whereAndWhatFor = 'Where and what for';
@@ -69,12 +77,6 @@ export const locationsOffline = (phone: ReactNode) => (
   </>
 );
 
-export const locationsLost = (phone: ReactNode) => (
-  <>
-    Our locations have still not loaded, so this form can’t be sent yet. Try again, or call {phone}.
-  </>
-);
-
 export const clinicByPhone = (phone: ReactNode) => (
   <>This clinic takes no bookings online. To book, call {phone}.</>
 );
@@ -107,9 +109,6 @@ export const nextDays = 'Next days';
 export const closed = 'Closed';
 
 export const appointmentDate = 'Appointment Date';
-
-/** Under the date, beside 'Please select a date.': a part of it was typed. */
-export const dateNotComplete = 'A part of the date is missing: it needs a day, a month and a year.';
 
 export const appointmentTime = 'Appointment Time';
 
@@ -166,25 +165,10 @@ export const bookingNow = 'Booking…';
 export const stillSending =
   'Still sending your booking. This is slower than usual; please keep the page open.';
 
-/** No answer after 30 seconds. */
-export const noAnswer = (phone: ReactNode) => (
-  <>
-    There is still no answer: your booking may or may not have arrived. This page sends it only
-    once, and everything you typed is still here. Call {phone} to ask, or keep the page open.
-  </>
-);
-
-/** The same for the staff. */
-export const noAnswerDesk =
-  'There is still no answer: the booking may or may not have arrived. It is sent only once. Load the list again to see whether it is there.';
-
 /** Of a booking that failed. */
 export const failedButKept = (phone: ReactNode) => (
   <>Everything you typed is still here. You can also call {phone}.</>
 );
-
-/** The same for the staff. */
-export const failedDesk = 'Everything you typed is still here.';
 
 export const offline = 'You are offline. What you type stays here: book when you are back online.';
 
@@ -200,31 +184,14 @@ export const changedWhileSending =
 /** A button after a booking, and the heading of the form that it opens. */
 export const bookForAnotherPet = 'Book for another pet';
 
-/** Of a booking that this browser has sent before: the visit's day and time, and when it was sent. */
-export const acceptedAlready = (day: string, time: string, sentDay: string, sentTime: string) =>
-  `Your booking for ${day}, ${time} has been accepted already. It was sent on ${sentDay} at ${sentTime}.`;
-
-/** The same, where nobody knows whether it arrived. */
+/** After a reload: of a booking that was on its way, the visit's day and time, and when it was sent. */
 export const sentWithoutAnswer = (day: string, time: string, sentDay: string, sentTime: string) =>
   `Your booking for ${day}, ${time} was sent on ${sentDay} at ${sentTime}, and no answer has come: it may or may not have arrived.`;
 
-/** After 'has been accepted already'. */
-export const secondOnlyIfAsked = 'A second one is sent only if you ask for it.';
-
 /** After 'it may or may not have arrived'. */
 export const callToAsk = (phone: ReactNode) => (
-  <>Call {phone} to ask. It is sent again only if you ask for it.</>
+  <>Before you book again, please call {phone} to ask.</>
 );
-
-/** The same for the staff. */
-export const loadToSee =
-  'Load the list again to see whether it is there. It is sent again only if you ask for it.';
-
-/** A button, after 'has been accepted already'. */
-export const bookItAgain = 'Book it again';
-
-/** A button, after 'it may or may not have arrived'. */
-export const sendItAgain = 'Send it again';
 
 /** A button that closes a message. */
 export const close = 'Close';

@@ -1,24 +1,16 @@
 import { type BookingRefusal, bookingRefusalOf } from '#src/api/bookingRefusal.ts';
 import { createStore } from '#src/components/createStore.ts';
-import { withFreeLock } from '#src/components/webLocks.ts';
 import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
 import { changedSince, filledIn, mergeDraft } from './bookingDraft.ts';
 import { awaitNews, type Phone, readNews, tellNews } from './bookingNews.ts';
 import { loadDraft, saveDraft, saveLastBooking } from './bookingStorage.ts';
 import type { LastBooking } from './lastBooking.ts';
 import { confirmationReady } from './LazyConfirmation.tsx';
-import {
-  changeSentBooking,
-  keepSentBooking,
-  removeSentBooking,
-  type SentBooking,
-  sentBooking,
-} from './sentBookings.ts';
-import { failureKey, loadFromTab, saveInTab } from './tabStorage.ts';
+import { loadFromTab, saveInTab, sentKey } from './tabStorage.ts';
 
 /*
- * Bookings on their way: one call for one intent, on whichever page it was sent, in whichever tab. They outlive their form, so
- * that a person who leaves its page does not book twice, and reads wherever they are how it ended.
+ * Bookings on their way: one call for one press. They outlive their form, so that a person who leaves its page does not book
+ * twice, and reads wherever they are how it ended.
  */
 
 export type Outcome = 'booked' | 'failed';
@@ -35,13 +27,22 @@ export interface Submission {
   call: () => Promise<void>;
 }
 
-interface SubmissionState {
-  sending?: Submission;
-  outcome?: Outcome;
-  /** It 'failed' because the page was left: nobody knows how it ended. */
-  isBrokenOff?: boolean;
+/** A booking that was sent and has no answer. */
+export interface Unanswered extends Pick<LastBooking, 'date' | 'time'> {
+  /** When it was sent, ms since 1970. */
+  at: number;
+}
+
+interface End {
+  outcome: Outcome;
   /** Why it failed, where the answer said so. */
   refusal?: BookingRefusal | undefined;
+}
+
+interface SubmissionState extends Partial<End> {
+  sending?: Submission | undefined;
+  /** Without `sending`: the page was left before the answer, and nobody knows how it ended. */
+  unanswered?: Unanswered | undefined;
   /** The form holds changes that were made while the booking was being sent. */
   hasMore?: boolean;
 }
@@ -67,9 +68,10 @@ export function useSubmissionState(variant: BookingVariant): SubmissionState {
 
 function change(variant: BookingVariant, state: SubmissionState) {
   states.set({ ...states.get(), [variant]: state });
-  // A failure is also told after a reload, and by the page in another language. The staff's draft goes with the page.
-  const isTold = state.outcome === 'failed' && !state.isBrokenOff && variant !== 'by-phone';
-  saveInTab(failureKey(variant), isTold ? state : undefined);
+  const { outcome, refusal, unanswered } = state;
+  // Told again after a reload, and by the page in another language.
+  const isTold = outcome === 'failed' || unanswered;
+  saveInTab(sentKey(variant), isTold ? { outcome, refusal, unanswered } : undefined);
 }
 
 /** Whether a booking of this kind of form has no answer yet. */
@@ -77,27 +79,22 @@ export function isSending(variant: BookingVariant): boolean {
   return states.get()[variant]?.sending !== undefined;
 }
 
-/** Whether this page has sent a booking, by its id, and has no answer yet. */
-export function isOnItsWay(id: string): boolean {
-  return allSent().some(({ booking }) => booking.id === id);
-}
-
-function allSent(): Submission[] {
-  return Object.values(states.get()).flatMap(({ sending }) => sending ?? []);
-}
-
 /** Takes the outcome off the screen. */
 export function dismissOutcome(variant: BookingVariant): void {
-  const { sending } = states.get()[variant] ?? idle;
-  change(variant, sending ? { sending } : idle);
+  const { sending, unanswered } = states.get()[variant] ?? idle;
+  change(variant, { sending, unanswered });
+}
+
+/** Takes the note of a booking without an answer off the screen. */
+export function dismissUnanswered(variant: BookingVariant): void {
+  change(variant, { ...states.get()[variant], unanswered: undefined });
 }
 
 /** Takes up, for a form that is on the page from now on, what was sent from its like. Returns a function that ends it. */
 export function watchSubmissions(variant: BookingVariant, watcher: Watcher): () => void {
   watchers.set(variant, watcher);
   readNews(variant);
-  const kept = loadFromTab(failureKey(variant)) as SubmissionState;
-  if (kept.outcome === 'failed') change(variant, kept);
+  if (!states.get()[variant]) change(variant, loadFromTab(sentKey(variant)));
   return () => {
     watchers.delete(variant);
     // An outcome is shown once. Not at once: the form may be back in a moment.
@@ -109,32 +106,20 @@ export function watchSubmissions(variant: BookingVariant, watcher: Watcher): () 
   };
 }
 
-/**
- * Sends a booking, unless one is on its way. Returns the record of the very booking where this browser has sent it before and
- * knows of no refusal: then nothing is sent unless that is asked for.
- */
-export async function submit(
-  submission: Submission,
-  { isAskedFor }: { isAskedFor: boolean },
-): Promise<SentBooking | undefined> {
-  const { variant } = submission;
-  if (isSending(variant)) return undefined;
-  change(variant, { sending: submission });
+/** Sends a booking, unless one is on its way. */
+export async function submit(submission: Submission): Promise<void> {
+  const { variant, booking } = submission;
+  if (isSending(variant)) return;
+  const unanswered = { date: booking.date, time: booking.time, at: Date.now() };
+  // Stored before the call, so that a reload can tell of it.
+  change(variant, { sending: submission, unanswered });
   window.addEventListener('beforeunload', warnBeforeLeaving);
-  let refusal: BookingRefusal | undefined;
-  const call = () =>
-    submission.call().catch((error: unknown) => {
-      refusal = bookingRefusalOf(error);
-      throw error;
-    });
-  const result = await sendOnce({ ...submission, call }, isAskedFor);
-  if (result === 'booked' && watchers.has(variant)) await confirmationReady();
-  const isBrokenOff = result === 'broken off';
-  const outcome = isBrokenOff ? 'failed' : result;
-  if (typeof outcome === 'string') settle(submission, { outcome, isBrokenOff, refusal });
-  else change(variant, idle);
-  if (allSent().length === 0) window.removeEventListener('beforeunload', warnBeforeLeaving);
-  return typeof result === 'string' ? undefined : result;
+  const end = await endOf(submission.call);
+  if (end?.outcome === 'booked' && watchers.has(variant)) await confirmationReady();
+  if (end) settle(submission, end);
+  else change(variant, { unanswered });
+  if (Object.values(states.get()).every(({ sending }) => !sending))
+    window.removeEventListener('beforeunload', warnBeforeLeaving);
 }
 
 /** A reload ends the call, and with it all hope of an answer. */
@@ -142,30 +127,8 @@ function warnBeforeLeaving(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
 
-/** The record is written before the call, so that a tab that dies with it on its way leaves word. */
-async function sendOnce(submission: Submission, isAskedFor: boolean) {
-  const { call, booking } = submission;
-  const { id, date, time } = booking;
-  const record: SentBooking = { id, date, time, at: Date.now(), state: 'unanswered' };
-
-  async function send() {
-    const earlier = sentBooking(id);
-    if (earlier && !isAskedFor) return earlier;
-    keepSentBooking(record);
-    const outcome = await outcomeOf(call);
-    if (outcome === 'booked') changeSentBooking(id, { state: 'booked' });
-    // The outcome of the earlier booking is still unknown.
-    else if (outcome === 'failed' && earlier) changeSentBooking(id, earlier);
-    else if (outcome === 'failed') removeSentBooking(id);
-    return outcome;
-  }
-
-  if (isAskedFor) return send();
-  // Held until the answer: another tab may be sending it just now.
-  return (await withFreeLock(`booking ${id}`, send)) ?? sentBooking(id) ?? record;
-}
-
-async function outcomeOf(call: Submission['call']): Promise<Outcome | 'broken off'> {
+/** How a call ended; undefined where the page was left before the answer. */
+async function endOf(call: Submission['call']): Promise<End | undefined> {
   let isLeaving = false;
   const onLeaving = () => {
     isLeaving = true;
@@ -173,24 +136,18 @@ async function outcomeOf(call: Submission['call']): Promise<Outcome | 'broken of
   window.addEventListener('pagehide', onLeaving);
   try {
     await call();
-    return 'booked';
+    return { outcome: 'booked' };
   } catch (error) {
     // The page says the same for every cause (docs/product.md, section 8); the console says which it was.
     console.error('The booking was not accepted.', error);
     // Some browsers let calls fail when a page is left. That tells nothing about the booking.
-    return isLeaving ? 'broken off' : 'failed';
+    return isLeaving ? undefined : { outcome: 'failed', refusal: bookingRefusalOf(error) };
   } finally {
     window.removeEventListener('pagehide', onLeaving);
   }
 }
 
-interface End {
-  outcome: Outcome;
-  isBrokenOff: boolean;
-  refusal: BookingRefusal | undefined;
-}
-
-function settle(submission: Submission, { outcome, isBrokenOff, refusal }: End) {
+function settle(submission: Submission, { outcome, refusal }: End) {
   const { variant, draft, booking, address, phone } = submission;
   const watcher = watchers.get(variant);
   // Another page is about to take the form's place: nobody reads it there any more.
@@ -198,7 +155,7 @@ function settle(submission: Submission, { outcome, isBrokenOff, refusal }: End) 
   if (watcher) {
     const end = () => {
       const hasMore = outcome === 'booked' && watcher.onBooked(submission);
-      change(variant, { outcome, isBrokenOff, refusal, hasMore });
+      change(variant, { outcome, refusal, hasMore });
     };
     watcher.show(end, outcome);
     return;
@@ -210,5 +167,5 @@ function settle(submission: Submission, { outcome, isBrokenOff, refusal }: End) 
     saveDraft(variant, rest);
     saveLastBooking(variant, booking);
   }
-  change(variant, { outcome, isBrokenOff, refusal, hasMore });
+  change(variant, { outcome, refusal, hasMore });
 }

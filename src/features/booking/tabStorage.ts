@@ -8,7 +8,7 @@ export const bookingVariants: readonly BookingVariant[] = [
 ];
 
 export const draftKey = (variant: BookingVariant) => `bookingDraft:${variant}`;
-export const failureKey = (variant: BookingVariant) => `bookingDraft:${variant}:failed`;
+export const sentKey = (variant: BookingVariant) => `bookingDraft:${variant}:sent`;
 /** The key that all forms share without a call of their own. */
 export const enquiriesKey = 'enquiries';
 export const lastBookingKey = (variant: BookingVariant) => `bookingMade:${variant}`;

@@ -42,15 +42,15 @@ export function useBookingErrors(
     return message ? [{ name, message }] : [];
   });
 
-  /** Checks the whole draft; returns whether it can be sent. */
-  function check(): boolean {
+  /** Checks the whole draft; returns the fields that are wrong, in the form's order. */
+  function check(): BookingField[] {
     const moment = clock(timeZone);
     const found = validateBooking(draft, moment, setup);
     const wrong = bookingFields.filter((name) => found[name]);
     setNow(moment);
     setFailed(wrong);
     setTold({ problems: found, changed: '' });
-    return wrong.length === 0;
+    return wrong;
   }
 
   return {

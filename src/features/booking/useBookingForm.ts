@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import type { ClinicsResult } from '#src/api/stores.ts';
 import {
   bookingFields,
-  isBlank,
   isRequired,
   toBookingPayload,
   validateBooking,
@@ -13,7 +12,13 @@ import type { BookingSetup, ClinicHours } from '#src/domain/bookingSetup.ts';
 import { profileOf } from '#src/domain/clinics.ts';
 import { digitsIn } from '#src/components/digitsIn.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
-import type { BookingField, BookingPayload, BookingVariant, ClockTime } from '#src/domain/types.ts';
+import type {
+  BookingDraft,
+  BookingField,
+  BookingPayload,
+  BookingVariant,
+  ClockTime,
+} from '#src/domain/types.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
 import { isTypedInput } from './isTypedInput.ts';
 import { type LastBooking, lastBookingOf } from './lastBooking.ts';
@@ -23,7 +28,6 @@ import { useBookingDraft } from './useBookingDraft.ts';
 import { useBookingErrors } from './useBookingErrors.ts';
 import { useHandOver } from './useHandOver.ts';
 import { useLastBooking } from './useLastBooking.ts';
-import { useSentBefore } from './useSentBefore.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface BookingFormOptions {
@@ -57,16 +61,12 @@ export function useBookingForm(options: BookingFormOptions) {
   const { pathname } = useLocation();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
   const outcomeBox = useRef<HTMLDivElement>(null);
   const confirmation = useRef<HTMLElement>(null);
   const anotherTitle = useRef<HTMLHeadingElement>(null);
   const idOf = (name: BookingField) => `${formId}-${name}`;
   /** The prefill since which the person has chosen the clinic by hand. */
   const [choosing, setChoosing] = useState<{ since: BookingPrefill | undefined }>();
-
-  /** The date was typed in part when the booking was to be sent: the browser hands over nothing of it. */
-  const [isHalfDate, setIsHalfDate] = useState(false);
 
   const { draft, clinic, types, isGone, isBegun, change, keepChangedSince, begin } =
     useBookingDraft({
@@ -98,12 +98,11 @@ export function useBookingForm(options: BookingFormOptions) {
     },
   });
   const made = useLastBooking({ variant, isNextBegun: isBegun });
-  const sentBefore = useSentBefore();
-  const { progress, outcome, refusal, hasMore, dismiss } = useSubmission({
+  const submission = useSubmission({
     variant,
-    onBooked(submission) {
-      made.remember(submission.booking);
-      return keepChangedSince(submission.draft);
+    onBooked(booked) {
+      made.remember(booked.booking);
+      return keepChangedSince(booked.draft);
     },
     // The answer can come after the person has scrolled on.
     onOutcomeShown(result) {
@@ -149,37 +148,31 @@ export function useBookingForm(options: BookingFormOptions) {
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    void send({ isAskedFor: false });
-  }
-
-  /** `isAskedFor`: the person wants it sent, although this browser may have sent it before. */
-  async function send({ isAskedFor }: { isAskedFor: boolean }) {
     if (isSending(variant)) return;
-    const canBeSent = flushSync(() => {
-      dismiss();
-      setIsHalfDate(isHalfTyped(document.getElementById(idOf('appointmentDate'))));
+    const [firstProblem] = flushSync(() => {
+      submission.dismiss();
       return check();
     });
-    if (!canBeSent) {
-      summary.current?.focus();
+    if (firstProblem) {
+      showField(firstProblem);
       return;
     }
-    if (isAskedFor) sentBefore.close();
-    const isDated = variant === 'full-with-creation-date';
-    const payload = toBookingPayload(draft, isDated ? new Date().toISOString() : undefined);
+    const payload = payloadNow(variant, draft);
     const anchor = form.current?.closest('section')?.id;
-    const earlier = await submit(
-      {
-        variant,
-        draft,
-        booking: lastBookingOf(draft, clinic?.name ?? ''),
-        address: anchor ? `${pathname}#${anchor}` : pathname,
-        phone,
-        call: () => book(payload),
-      },
-      { isAskedFor },
-    );
-    if (earlier) sentBefore.ask(earlier);
+    void submit({
+      variant,
+      draft,
+      booking: lastBookingOf(draft, clinic?.name ?? ''),
+      address: anchor ? `${pathname}#${anchor}` : pathname,
+      phone,
+      call: () => book(payload),
+    });
+  }
+
+  /** Focus alone would leave the label out of view. */
+  function showField(name: BookingField) {
+    document.querySelector(`label[for="${CSS.escape(idOf(name))}"]`)?.scrollIntoView();
+    document.getElementById(idOf(name))?.focus({ preventScroll: true });
   }
 
   function focusField(name: BookingField) {
@@ -205,7 +198,6 @@ export function useBookingForm(options: BookingFormOptions) {
     variant,
     phone,
     form,
-    summary,
     outcomeBox,
     field,
     change,
@@ -224,32 +216,19 @@ export function useBookingForm(options: BookingFormOptions) {
     /** The chosen clinic's name in the stores list, and its zone. */
     clinicName: clinic?.name ?? '',
     timeZone,
-    errors: errors.map((error) => ({
-      ...error,
-      fieldId: idOf(error.name),
-      isMissing: isBlank(draft[error.name]),
-    })),
+    errors,
     draft,
     types,
     isGone,
     setup,
-    isHalfDate: isHalfDate && draft.appointmentDate === '',
     dayProblem,
     changedError,
     now,
     refreshClock,
-    progress,
-    outcome,
-    refusal,
-    hasMore,
-    dismiss,
-    sentBefore,
-    /** The booking that the form holds. */
-    filledIn: lastBookingOf(draft, clinic?.name ?? ''),
-    sendAgain: () => void send({ isAskedFor: true }),
+    ...submission,
     confirmation,
     /** Another page has filled in this form, and it is not sent yet. */
-    isHandedOver: isHandedOver && progress === 'idle' && !made.lastBooking,
+    isHandedOver: isHandedOver && submission.progress === 'idle' && !made.lastBooking,
     lastBooking: made.lastBooking,
     lastClinic: made.lastBooking && clinicOfBooking(made.lastBooking, options),
     isFolded: made.isFolded,
@@ -257,6 +236,12 @@ export function useBookingForm(options: BookingFormOptions) {
     bookAnother,
     handleSubmit,
   };
+}
+
+/** What is sent of a draft, with the moment of its sending where the variant asks for it. */
+function payloadNow(variant: BookingVariant, draft: BookingDraft): BookingPayload {
+  const isDated = variant === 'full-with-creation-date';
+  return toBookingPayload(draft, isDated ? new Date().toISOString() : undefined);
 }
 
 function ownerOf({ name, mobileNumber, email }: LastBooking) {
@@ -276,10 +261,6 @@ function clinicOfBooking({ location, clinic: name }: LastBooking, options: Booki
       timeZone: known?.hours.timeZone ?? options.timeZone,
     },
   };
-}
-
-function isHalfTyped(field: HTMLElement | null): boolean {
-  return field instanceof HTMLInputElement && field.validity.badInput;
 }
 
 /** Scrolls to the top of the card where it is above the screen or not all on it. */

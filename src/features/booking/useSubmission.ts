@@ -4,6 +4,7 @@ import { UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
 import type { BookingVariant } from '#src/domain/types.ts';
 import {
   dismissOutcome,
+  dismissUnanswered,
   type Outcome,
   type Submission,
   useSubmissionState,
@@ -21,7 +22,7 @@ interface SubmissionOptions {
 /** The state of the booking that was sent from this form, or from the same form on another page. */
 export function useSubmission(options: SubmissionOptions) {
   const { variant } = options;
-  const { sending, outcome, refusal, hasMore } = useSubmissionState(variant);
+  const { sending, outcome, refusal, hasMore, unanswered } = useSubmissionState(variant);
   const { pathname } = useLocation();
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const latest = useRef(options);
@@ -53,6 +54,8 @@ export function useSubmission(options: SubmissionOptions) {
     outcome,
     refusal,
     hasMore,
+    unanswered: sending ? undefined : unanswered,
     dismiss: () => dismissOutcome(variant),
+    dismissUnanswered: () => dismissUnanswered(variant),
   };
 }

@@ -203,7 +203,7 @@ it('lets everything else be filled in where the list of clinics does not load', 
 it('Enter in a field about the owner sends the form where there is a keyboard', async () => {
   const { user, findByText } = await renderAt('/devcontact');
   await user.type(field('Name'), 'Asha{Enter}');
-  expect(await findByText('8 answers are missing')).toBeVisible();
+  expect(await findByText('8 answers are missing or not right')).toBeVisible();
 });
 
 it('Enter in a field about the owner goes on to the next field on a phone, and sends from the last one', async () => {
@@ -218,9 +218,9 @@ it('Enter in a field about the owner goes on to the next field on a phone, and s
   expect(field('Email')).toHaveFocus();
   for (const label of ['Name', 'Mobile Number'] as const)
     expect(field(label)).toHaveAttribute('enterkeyhint', 'next');
-  expect(queryByText(/answers are missing/)).toBeNull();
+  expect(queryByText(/missing or not right/)).toBeNull();
   // The last field's key sends.
   expect(field('Email')).toHaveAttribute('enterkeyhint', 'send');
   await user.keyboard('asha@example.com{Enter}');
-  expect(queryByText('6 answers are missing')).not.toBeNull();
+  expect(queryByText('6 answers are missing or not right')).not.toBeNull();
 });

@@ -1,4 +1,4 @@
-import { fireEvent, within } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import {
@@ -6,7 +6,6 @@ import {
   collectBookings,
   enter,
   field,
-  fillIn,
   labels,
   messages,
   openFilled,
@@ -42,41 +41,20 @@ describe('a booking with something missing', () => {
     expect(field('Mobile Number')).not.toBeInvalid();
   });
 
-  it('says everything that is missing at once, under each field and above the form, and sends nothing', async () => {
+  it('says everything that is missing at once under each field, counts it above the form, focuses the first, and sends nothing', async () => {
     const sent = collectBookings();
-    const { getByRole } = await renderAt('/devcontact');
+    const { getByText } = await renderAt('/devcontact');
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     submit();
-    const summary = getByRole('group', { name: '9 answers are missing' });
-    expect(summary).toHaveFocus();
-    const links = within(summary).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(Object.values(everything));
-    expect(summary).toHaveTextContent(
-      'Nothing was sent this time. Everything you typed is still here.',
-    );
+    expect(getByText('9 answers are missing or not right').closest('[role=status]')).not.toBeNull();
+    expect(field('Location')).toHaveFocus();
+    // Its label is in view, too.
+    expect(scrolled.mock.contexts.at(-1)).toBe(getByText('Location'));
     for (const label of labels) {
       expect(field(label)).toBeInvalid();
       expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(everything[label]));
     }
     expect(sent).toEqual([]);
-  });
-
-  it('says beside the message that a date was typed in part, until there is one', async () => {
-    await openFilled({ 'Appointment Date': '' });
-    const validity = vi.spyOn(field('Appointment Date'), 'validity', 'get');
-    validity.mockReturnValue({ badInput: true } as ValidityState);
-    const part = /A part of the date is missing: it needs a day, a month and a year\./;
-    expect(field('Appointment Date')).not.toHaveAccessibleDescription(part);
-    submit();
-    expect(field('Appointment Date')).toHaveAccessibleDescription(part);
-    expect(field('Appointment Date')).toHaveAccessibleDescription(new RegExp(messages.date));
-    enter('Appointment Date', '2026-11-23');
-    expect(field('Appointment Date')).not.toHaveAccessibleDescription(part);
-  });
-
-  it('says nothing of a part of a date where none was typed', async () => {
-    await sendBooking({ 'Appointment Date': '' });
-    expect(field('Appointment Date')).toBeInvalid();
-    expect(field('Appointment Date')).not.toHaveAccessibleDescription(/A part of the date/);
   });
 
   // What makes an answer wrong is told in tests/domain/bookingRules.test.ts.
@@ -86,15 +64,12 @@ describe('a booking with something missing', () => {
     ['Appointment Date', '2026-11-19', messages.past],
   ])('does not send a booking with %s %j', async (label, value, message) => {
     const sent = collectBookings();
-    const { getByRole } = await openFilled({ [label]: value });
+    const { getByText } = await openFilled({ [label]: value });
     const before = valuesNow();
     submit();
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
-    const summary = getByRole('group', {
-      name: /^\d answers? (?:is missing|needs? another look)$/,
-    });
-    expect(summary).toHaveFocus();
-    expect(within(summary).getByRole('link', { name: message })).toBeInTheDocument();
+    expect(getByText(/ missing or not right$/)).toBeVisible();
+    expect(field(label)).toHaveFocus();
     expect(valuesNow()).toEqual(before);
     expect(sent).toEqual([]);
   });
@@ -104,24 +79,23 @@ describe('a booking with something missing', () => {
     const draft = { ...wholeDraft, appointmentTime: '09:00' };
     sessionStorage.setItem('bookingDraft:full-with-creation-date', JSON.stringify(draft));
     const sent = collectBookings();
-    const { user, getByRole, findByText, queryByRole } = await renderAt('/devcontact');
+    const { user, findByText, queryByText } = await renderAt('/devcontact');
     await clinicsAreLoaded();
     expect(field('Appointment Time')).toHaveDisplayValue('9:00 AM');
     submit();
     expect(field('Appointment Time')).toHaveAccessibleDescription(messages.hours);
-    const summary = getByRole('group', { name: '1 answer needs another look' });
-    expect(within(summary).getByRole('link')).toHaveTextContent(messages.hours);
+    expect(queryByText('1 answer is missing or not right')).toBeVisible();
     expect(field('Appointment Time')).toHaveValue('09:00');
     expect(sent).toEqual([]);
     await user.selectOptions(field('Appointment Time'), '10:30 AM');
-    expect(queryByRole('group', { name: /another look/ })).toBeNull();
+    expect(queryByText(/missing or not right/)).toBeNull();
     submit();
     await findByText(messages.booked);
     expect(sent).toEqual([expect.objectContaining({ appointmentTime: '10:30' })]);
   });
 
   it('checks an answer again as it is corrected, and keeps the errors of the others', async () => {
-    const { user, queryByText, getByRole } = await sendBooking({
+    const { user, queryByText, getByText } = await sendBooking({
       Name: '',
       Email: '',
       Comments: '',
@@ -134,30 +108,18 @@ describe('a booking with something missing', () => {
     expect(field('Email')).not.toBeInvalid();
     expect(field('Email')).toHaveFocus();
     expect(queryByText(messages.emailFormat)).toBeNull();
-    expect(getByRole('group', { name: '2 answers are missing' })).toBeInTheDocument();
+    expect(getByText('2 answers are missing or not right')).toBeVisible();
     // A field that was correct gets no error while it is being changed.
     enter('Mobile Number', '');
     expect(field('Mobile Number')).not.toBeInvalid();
   });
 
-  it('leads from the summary to the field, with its label in view', async () => {
-    const { user, getByRole, getByText } = await renderAt('/devcontact');
-    const scrolled: Element[] = [];
-    Element.prototype.scrollIntoView = function (this: Element) {
-      scrolled.push(this);
-    };
-    await fillIn({ Comments: '' });
-    submit();
-    await user.click(getByRole('link', { name: messages.comments }));
-    expect(field('Comments')).toHaveFocus();
-    expect(scrolled.at(-1)).toBe(getByText('Comments'));
-  });
-
-  it('focuses the summary again where the second submit fails too', async () => {
-    const { user, getByRole } = await renderAt('/devcontact');
+  it('counts again, and focuses the first problem, where the second submit fails too', async () => {
+    const { user, getByText } = await renderAt('/devcontact');
     submit();
     await user.type(field('Name'), 'Asha{Enter}');
-    expect(getByRole('group', { name: '8 answers are missing' })).toHaveFocus();
+    expect(getByText('8 answers are missing or not right')).toBeVisible();
+    expect(field('Location')).toHaveFocus();
   });
 });
 

@@ -80,7 +80,7 @@ it('sends another booking after the first', async () => {
   await shown(messages.booked);
   await user.click(screen.getByRole('button', { name: 'Book for another pet' }));
   // The empty form shows no error, and no list counts as opened in it.
-  expect(queryByText(/another look/)).toBeNull();
+  expect(queryByText(/missing or not right/)).toBeNull();
   expect(field('Appointment Type')).not.toHaveAttribute('aria-describedby');
   await fillIn({ Name: 'Ravi' });
   submit();
@@ -169,7 +169,7 @@ describe('while the answer is awaited', () => {
     expect(button).toHaveFocus();
   });
 
-  it('says after eight seconds that it is still sending, and after thirty that it may be lost', async () => {
+  it('says after eight seconds that it is still sending', async () => {
     vi.useFakeTimers({
       toFake: ['Date', 'setTimeout', 'clearTimeout'],
       shouldAdvanceTime: true,
@@ -187,16 +187,11 @@ describe('while the answer is awaited', () => {
     await act(() => vi.advanceTimersByTimeAsync(4000));
     const note = await shown(slow);
     expect(regions).toContain(note.closest('[role=status]'));
-    await act(() => vi.advanceTimersByTimeAsync(22_000));
-    expect(queryByText(slow)).toBeNull();
-    const lost = await shown(/may or may not have arrived/);
-    expect(regions).toContain(lost.closest('[role=status]'));
-    expect(within(lost).getByRole('link')).toHaveAttribute('href', clinic.phone.href);
     expect(valuesNow()).toEqual(whole);
     fireEvent.click(screen.getByRole('button', { name: 'Booking…' }));
     release();
     await shown(messages.booked);
-    expect(lost).not.toBeInTheDocument();
+    expect(note).not.toBeInTheDocument();
     expect(sent).toHaveLength(1);
   });
 });

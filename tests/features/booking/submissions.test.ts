@@ -1,18 +1,13 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '#src/api/ApiError.ts';
 import { emptyDraft } from '#src/domain/bookingRules.ts';
 import { readNews } from '#src/features/booking/bookingNews.ts';
 import { loadDraft, saveDraft } from '#src/features/booking/bookingStorage.ts';
 import { lastBookingOf } from '#src/features/booking/lastBooking.ts';
 import {
-  keepSentBooking,
-  removeSentBooking,
-  type SentBooking,
-  sentBookings,
-} from '#src/features/booking/sentBookings.ts';
-import {
   dismissOutcome,
-  isOnItsWay,
+  dismissUnanswered,
   isSending,
   type Submission,
   submit,
@@ -58,15 +53,6 @@ const watcher = {
   show: (change: () => void) => change(),
   isLeaving: () => false,
 };
-const asked = { isAskedFor: true };
-const notAsked = { isAskedFor: false };
-const record: SentBooking = {
-  id: booking.id,
-  date: booking.date,
-  time: booking.time,
-  at: 1,
-  state: 'unanswered',
-};
 const stateOf = () => renderHook(() => useSubmissionState('full')).result.current;
 /** Lets what waits for nothing but its turn go on. */
 const settled = () =>
@@ -77,12 +63,13 @@ const settled = () =>
 beforeEach(() => saveDraft('full', draft));
 afterEach(() => {
   dismissOutcome('full');
+  dismissUnanswered('full');
   readNews('full');
 });
 
 it('a booking sent from a page that was left leaves what was typed since as the next draft', async () => {
   const { submission, resolve } = underWay();
-  const sent = submit(submission, notAsked);
+  const sent = submit(submission);
   saveDraft('full', { ...draft, comments: 'And a second one.' });
   resolve();
   await sent;
@@ -93,7 +80,7 @@ it('a booking sent from a page that was left leaves what was typed since as the 
 it('a booking whose form is on the page has its outcome taken off once the form has gone, not where it is back in a moment', async () => {
   const first = watchSubmissions('full', watcher);
   const { submission, resolve } = underWay();
-  const sent = submit(submission, notAsked);
+  const sent = submit(submission);
   resolve();
   await sent;
   first();
@@ -105,57 +92,23 @@ it('a booking whose form is on the page has its outcome taken off once the form 
   expect(stateOf().outcome).toBeUndefined();
 });
 
-it('one call for one intent sends nothing while one is on its way', async () => {
+it('nothing is sent while a booking is on its way', async () => {
   const [first, second] = [underWay(), underWay()];
-  const sent = submit(first.submission, notAsked);
-  expect(await submit(second.submission, asked)).toBeUndefined();
-  await settled();
+  const sent = submit(first.submission);
+  await submit(second.submission);
   expect([first.call, second.call].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   first.resolve();
   await sent;
 });
 
-it('one call for one intent keeps the word of the earlier one where the second is refused', async () => {
-  expectConsole('error', 'The booking was not accepted.');
-  keepSentBooking(record);
-  const { submission, reject } = underWay();
-  reject(new Error('500'));
-  await submit(submission, asked);
-  expect(sentBookings()).toEqual([record]);
-});
-
-/** A booking whose call ends because its page is left. */
-async function breakOff() {
-  expectConsole('error', 'The booking was not accepted.');
-  const { submission, reject } = underWay();
-  const sent = submit(submission, notAsked);
-  await settled();
-  window.dispatchEvent(new Event('pagehide'));
-  reject(new Error('aborted'));
-  await sent;
-}
-
-it('one call for one intent keeps word of one that breaks off because the page is left: that is no answer', async () => {
-  await breakOff();
-  expect(stateOf().outcome).toBe('failed');
-  expect(sentBookings()).toMatchObject([{ id: booking.id, state: 'unanswered' }]);
-  removeSentBooking(booking.id);
-  // The next one is judged by its own page.
-  const next = underWay();
-  next.reject(new Error('500'));
-  await submit(next.submission, notAsked);
-  expect(sentBookings()).toEqual([]);
-});
-
-it('one call for one intent warns before the page is left, as long as there is no answer', async () => {
+it('the browser asks before the page is left, as long as there is no answer', async () => {
   const warns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const [full, simple] = [
     underWay(),
     underWay({ variant: 'simple', booking: { ...booking, id: 'b' } }),
   ];
-  const sent = [submit(full.submission, notAsked), submit(simple.submission, notAsked)];
+  const sent = [submit(full.submission), submit(simple.submission)];
   expect(warns()).toBe(true);
-  expect([isOnItsWay(booking.id), isOnItsWay('b')]).toEqual([true, true]);
   full.resolve();
   await sent[0];
   expect(warns()).toBe(true);
@@ -168,7 +121,7 @@ it('one call for one intent warns before the page is left, as long as there is n
 
 it('what is on its way stays when its last outcome is dismissed', async () => {
   const { submission, resolve } = underWay();
-  const sent = submit(submission, notAsked);
+  const sent = submit(submission);
   dismissOutcome('full');
   expect(isSending('full')).toBe(true);
   resolve();
@@ -178,42 +131,50 @@ it('what is on its way stays when its last outcome is dismissed', async () => {
   expect(stateOf()).toEqual({});
 });
 
-/** Whether a form of the next page in this tab, in another language or the same, begins with word of a failure. */
-async function isToldOnNextPage() {
+/** What a form of the next page in this tab, in another language or the same, begins with. */
+async function onNextPage() {
   vi.resetModules();
   const next = await import('#src/features/booking/submissions.ts');
   next.watchSubmissions('full', watcher);
-  const { outcome } = renderHook(() => next.useSubmissionState('full')).result.current;
-  return outcome === 'failed';
+  return renderHook(() => next.useSubmissionState('full')).result.current;
 }
 
 it('a failure is told on the next page too, until it is dismissed or the booking sent again', async () => {
   expectConsole('error', 'The booking was not accepted.');
   const [first, second] = [underWay(), underWay()];
-  first.reject(new Error('500'));
-  await submit(first.submission, notAsked);
-  expect(await isToldOnNextPage()).toBe(true);
-  const sent = submit(second.submission, notAsked);
-  expect(await isToldOnNextPage()).toBe(false);
+  first.reject(new ApiError('status', '409', { status: 409 }));
+  await submit(first.submission);
+  expect(await onNextPage()).toMatchObject({ outcome: 'failed', refusal: 'taken' });
+  const sent = submit(second.submission);
+  expect((await onNextPage()).outcome).toBeUndefined();
   second.reject(new Error('500'));
   await sent;
-  expect(await isToldOnNextPage()).toBe(true);
+  expect((await onNextPage()).outcome).toBe('failed');
   dismissOutcome('full');
-  expect(await isToldOnNextPage()).toBe(false);
+  expect((await onNextPage()).outcome).toBeUndefined();
 });
 
-it('what the next page is told is no failure where the page was left before the answer', async () => {
-  await breakOff();
-  expect(await isToldOnNextPage()).toBe(false);
-  removeSentBooking(booking.id);
+it('the next page is told that a booking was on its way, until it is answered or the note dismissed', async () => {
+  const { date, time } = booking;
+  const { submission, resolve } = underWay();
+  const sent = submit(submission);
+  expect((await onNextPage()).unanswered).toMatchObject({ date, time });
+  resolve();
+  await sent;
+  expect((await onNextPage()).unanswered).toBeUndefined();
 });
 
-it('what the next page is told is nothing of a booking by phone, whose draft may be another user’s', async () => {
+it('a booking that breaks off because the page is left has no answer, and did not fail', async () => {
   expectConsole('error', 'The booking was not accepted.');
-  const { submission, reject } = underWay({ variant: 'by-phone' });
-  reject(new Error('500'));
-  await submit(submission, notAsked);
-  expect(JSON.stringify(Object.keys(sessionStorage))).not.toContain('by-phone');
-  dismissOutcome('by-phone');
-  readNews('by-phone');
+  const { submission, reject } = underWay();
+  const sent = submit(submission);
+  window.dispatchEvent(new Event('pagehide'));
+  reject(new Error('aborted'));
+  await sent;
+  expect(stateOf().outcome).toBeUndefined();
+  expect(stateOf().unanswered).toBeDefined();
+  dismissOutcome('full');
+  expect((await onNextPage()).unanswered).toBeDefined();
+  dismissUnanswered('full');
+  expect((await onNextPage()).unanswered).toBeUndefined();
 });
