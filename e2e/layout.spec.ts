@@ -157,7 +157,7 @@ test('on a phone the booking bar calls where it is about an emergency, and elsew
   await expect.poll(wider).toBe(false);
   await bar.getByRole('link', { name: 'Emergency' }).click();
   await expect(page).toHaveURL('/contact#emergency');
-  await expect(page.getByText(/^Call first/)).toBeInViewport();
+  await expect(page.getByText(/call first\. If nobody answers/)).toBeInViewport();
   await expect.poll(wider).toBe(true);
 });
 

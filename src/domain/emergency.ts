@@ -42,8 +42,6 @@ export type EmergencyClinic = Pick<Clinic, 'area' | 'city' | 'phone' | 'hours'>;
 export type EmergencyLine = string | { text: string; phone: Phone };
 
 interface EmergencyFacts {
-  /** When the phone is answered. */
-  phone: Week;
   /** When the hospitals take emergencies. */
   hospitals: Week;
   /** Where they are: 'Indiranagar or Bandra West'. Left out: 'one of our hospitals'. */
@@ -57,30 +55,24 @@ interface EmergencyFacts {
 }
 
 /**
- * What to do in an emergency, as one to three sentences: when to call first, when nobody answers and the hospitals are
- * open, when they are closed. Together they cover the week, whichever of the hours are longer (docs/product.md, section 9:
- * emergencies).
+ * What to do in an emergency, in two lines at most: when to call and come, and whom to call otherwise. Together they cover the
+ * week (docs/product.md, section 9: emergencies).
  */
 export function emergencyAdvice({
-  phone,
   hospitals,
   places = messages.oneOfOurHospitals,
   hasOtherCities = false,
   hasDaysOff = false,
   elsewhere,
 }: EmergencyFacts): string[] {
-  const actions = actionsOf(openMinutes(phone), openMinutes(hospitals));
-  const isDaily = actions.every((action, minute) => action === actions[minute % dayMinutes]);
-  const parts = spansByAction(isDaily ? actions.slice(0, dayMinutes) : actions);
-  const lastPart = parts.findLastIndex((spans) => spans.length > 0);
-  const [call, come, away] = parts.map((spans, part) => {
-    if (isDaily) return dayWords(spans);
-    return part === lastPart && part > 0 ? messages.atAllOtherTimes : weekWordsOf(spans);
-  });
+  const open = [...openMinutes(hospitals)].map(Boolean);
+  const isDaily = open.every((isOpen, minute) => isOpen === open[minute % dayMinutes]);
+  const [there, away] = spansByState(isDaily ? open.slice(0, dayMinutes) : open);
+  const times = isDaily ? dayWords(there) : weekWordsOf(there);
+  const otherTimes = isDaily ? dayWords(away) : messages.atAllOtherTimes;
   return said([
-    call && messages.callFirst(call),
-    come && withCapital(messages.comeStraight(come, places)),
-    elsewhereLine({ away, hasDaysOff, hasOtherCities, elsewhere }),
+    withCapital(messages.callThenComeTo(times, places)),
+    elsewhereLine({ away: otherTimes, hasDaysOff, hasOtherCities, elsewhere }),
   ]);
 }
 
@@ -140,7 +132,7 @@ function factsOf({ hours: { emergency, phone, holidays, timeZone } }: EmergencyC
 }
 
 /**
- * What the site says wherever it speaks of emergencies: the week in three sentences where all clinics that take them are alike, otherwise
+ * What the site says wherever it speaks of emergencies: the week in two lines where all clinics that take them are alike, otherwise
  * each clinic's own hours, and by the clock what holds now.
  */
 export function emergencyWords(facts: Emergency): EmergencyWords {
@@ -180,7 +172,6 @@ export function emergencyWords(facts: Emergency): EmergencyWords {
   const isNightly = Object.values(hospitals).some((ranges) => ranges.some(isPastMidnight));
   return {
     usual: emergencyAdvice({
-      phone: business.phone,
       hospitals,
       ...(places && { places }),
       hasOtherCities,
@@ -310,30 +301,20 @@ export function emergencyOnDaysOff(
   );
 }
 
-/** For each minute: 0 call first, 1 come straight away, 2 go elsewhere. */
-function actionsOf(answered: Uint8Array, open: Uint8Array): number[] {
-  return Array.from(open, (isOpen, minute) => {
-    if (!isOpen) return 2;
-    return answered[minute] ? 0 : 1;
-  });
-}
-
-/** The stretches of each of the three actions. The circle of minutes begins where the call does. */
-function spansByAction(actions: readonly number[]): [Span[], Span[], Span[]] {
-  const { length } = actions;
-  const minutes = actions.map((_, minute) => minute);
-  const isChange = (minute: number) => actions[minute] !== actions[(minute + length - 1) % length];
-  const start =
-    minutes.find((minute) => isChange(minute) && actions[minute] === 0) ??
-    minutes.find(isChange) ??
-    0;
-  const parts: [Span[], Span[], Span[]] = [[], [], []];
+/** The stretches in which the hospitals are open, and those in which they are not. The circle of minutes begins where they open. */
+function spansByState(open: readonly boolean[]): [there: Span[], away: Span[]] {
+  const { length } = open;
+  const minutes = open.map((_, minute) => minute);
+  const isChange = (minute: number) => open[minute] !== open[(minute + length - 1) % length];
+  const start = minutes.find((minute) => isChange(minute) && open[minute]) ?? 0;
+  const there: Span[] = [];
+  const away: Span[] = [];
   for (const minute of [...minutes.slice(start), ...minutes.slice(0, start)]) {
-    const spans = parts[actions[minute] as 0 | 1 | 2];
+    const spans = open[minute] ? there : away;
     if (isChange(minute) || spans.length === 0) spans.push([minute, minute]);
     spans.at(-1)![1] = (minute + 1) % length;
   }
-  return parts;
+  return [there, away];
 }
 
 /** 570 → '9:30 AM' */

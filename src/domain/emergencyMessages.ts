@@ -38,12 +38,9 @@ export const lateInEveningTo = (clock: string, closes: string) => `${clock} to $
 export const fromDayToDay = (day: string, opens: string, lastDay: string, closes: string) =>
   `from ${day} ${opens} to ${lastDay} ${closes}`;
 
-/** The hours in which somebody answers the phone. */
-export const callFirst = (times: string) => `Call first ${times}.`;
-
-/** The hours in which the hospitals are open and nobody answers; its first letter is made a capital. */
-export const comeStraight = (times: string, places: string) =>
-  `${times} nobody answers the phone: come straight to ${places}.`;
+/** The hours in which the hospitals are open; its first letter is made a capital. */
+export const callThenComeTo = (times: string, places: string) =>
+  `${times}, call first. If nobody answers, come straight to ${places}.`;
 
 /** Where to come to, where the clinics aren't named. */
 export const oneOfOurHospitals = 'one of our hospitals';

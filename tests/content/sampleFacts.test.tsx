@@ -78,8 +78,8 @@ describe('of the sample alone, since they are its own facts', () => {
       /^From 9 PM to 9 AM, on days off, and in any other city, call the nearest 24-hour/,
     ],
     ['/about', 'Yours isn’t here? Call us, 9:30 AM to 7 PM.'],
-    ['/home-v2', /From 7 to 9 PM and from 9 to 9:30 AM nobody answers the phone/],
-    ['/service/service-details', /nobody answers the phone: come straight/],
+    ['/home-v2', /If nobody answers, come straight to Indiranagar/],
+    ['/service/service-details', /If nobody answers, come straight to Indiranagar/],
   ])('the sample’s page %s says when nobody answers: %s', async (address, words) => {
     await renderAt(address);
     expect(thePage().getByText(words)).toBeInTheDocument();
