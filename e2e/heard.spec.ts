@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { booked, bookingForm, fillIn, sampleBooking } from './support/booking.ts';
 import { heard, listen, press } from './support/heard.ts';
 import { hydrate } from './support/hydrate.ts';
-import { staff, unfold } from './support/staff.ts';
+import { staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 // What assistive technology does and hears: controls are pressed without getting the focus first, as in Safari, and live regions
@@ -23,9 +23,7 @@ async function fillInLogin(page: Page, { email, password } = staff): Promise<Loc
 
 async function openList(page: Page): Promise<void> {
   await press(await fillInLogin(page));
-  await unfold(page, 'Requests by day', 'More');
-  await expect(page.getByRole('toolbar', { name: /^Days/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Notes about calls' })).toBeVisible();
+  await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
   await heard(page, async () => undefined);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 }
@@ -53,7 +51,7 @@ test.describe('the login', () => {
     const login = await fillInLogin(page);
     const messages = await heard(page, async () => {
       await press(login);
-      await expect(page.getByRole('region', { name: 'Requests by day' })).toBeVisible();
+      await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
     });
     expect(messages).toEqual(['Login successful!', expect.stringMatching(/^\d+ requests, newest/)]);
   });
@@ -139,23 +137,6 @@ test.describe('the request list', () => {
       const cut = page.getByRole('button', { name: /in full$/ });
       for (const label of await cut.evaluateAll((buttons) => buttons.map((each) => each.ariaLabel)))
         expect(label).toMatch(/ of .+ in full$/);
-    });
-
-    await test.step('a day of the chart says the count first, and keeps the focus', async () => {
-      const day = page
-        .getByRole('toolbar', { name: /^Days/ })
-        .getByRole('button', { name: /: \d+ requests?, / })
-        .first();
-      const messages = await heard(page, () => press(day));
-      expect(messages).toEqual([expect.stringMatching(/^\d+ of \d+ requests/)]);
-      await expect(day).toBeFocused();
-      await press(day);
-    });
-
-    await test.step('moving the chart says its days', async () => {
-      const move = page.getByRole('button', { name: /^(Earlier|Later) days$/ });
-      const free = move.and(page.locator(':not([aria-disabled])')).first();
-      expect(await heard(page, () => press(free))).toEqual([expect.stringMatching(/ to /)]);
     });
 
     await test.step('a search says what it found once, however many letters are typed', async () => {

@@ -1,8 +1,6 @@
-import { hold } from './support/hold.ts';
 import { publicLayouts } from './support/pages.ts';
 import { expectStill, onPhone } from './support/shifts.ts';
-import { logIn } from './support/staff.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/test.ts';
 
 const desktop = { width: 1440, height: 900 };
 
@@ -41,24 +39,3 @@ for (const paths of groups)
       ]),
     );
   });
-
-test("the staff list's rows stay where they are when its filters and chart arrive, at any width", async ({
-  page,
-}) => {
-  test.slow();
-  await logIn(page);
-  for (const width of [390, 1024, 1110, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const release = await hold(page, /\/(?:choosing|RequestsByDayChart|NewRequests)-\w+\.js$/);
-    await page.goto('/appointmentlist');
-    const name = page.getByRole('row').nth(1).getByRole('button').first();
-    const top = () => name.evaluate((button) => Math.round(button.getBoundingClientRect().top));
-    const before = await top();
-    await expect(page.getByLabel('Service')).toHaveCount(0);
-    release();
-    await expect(page.getByLabel('Service')).toHaveCount(1);
-    await expect(page.getByRole('region', { name: 'Requests by day' })).toBeVisible();
-    expect.soft(Math.abs((await top()) - before), `${width} px`).toBeLessThanOrEqual(1);
-    await page.unrouteAll();
-  }
-});

@@ -61,31 +61,4 @@ test.describe('staff', () => {
       await expect(row.getByRole('button', { name: booking.name, exact: true })).toBeFocused();
     },
   );
-
-  test('a request stands where it stays from its first frame on', async ({ page }) => {
-    await page.addInitScript(notePlaces);
-    await logIn(page);
-    for (const width of [390, 1000]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.getByRole('row').nth(1).getByRole('button').first().click();
-      await expect(page.getByRole('dialog')).toBeFocused();
-      const [painted, modal] = await page.evaluate(() => Reflect.get(window, 'places'));
-      expect(painted.width).toBeGreaterThan(350);
-      expect(painted, `${width} px`).toEqual(modal);
-      await page.keyboard.press('Escape');
-    }
-  });
 });
-
-/** Runs in the page, before it: notes where a dialog stands before it is modal, when it is painted already, and after. */
-function notePlaces() {
-  const proto = HTMLDialogElement.prototype;
-  const { showModal } = proto;
-  proto.showModal = function showAndNote() {
-    const before = this.getBoundingClientRect();
-    showModal.call(this);
-    Object.assign(window, {
-      places: [before, this.getBoundingClientRect()].map((box) => box.toJSON()),
-    });
-  };
-}

@@ -18,15 +18,6 @@ test('filters set before hydration are applied afterwards', async ({ page }) => 
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('a search is kept by a reload at once after its last letter', async ({ page }) => {
-  await logIn(page);
-  const search = page.getByRole('searchbox', { name: 'Search' });
-  await search.pressSequentially('rahul', { delay: 60 });
-  await page.reload();
-  await expect(search).toHaveValue('rahul');
-  await expect(page).toHaveURL('/appointmentlist?q=rahul');
-});
-
 test(
   'with a token the list is fetched with it, and logging out ends the session in every tab',
   { tag: '@job' },

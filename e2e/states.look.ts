@@ -2,7 +2,7 @@ import { booked, bookingForm, fillIn, notBooked, sampleBooking, send } from './s
 import { hindi } from './support/hindi.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { site } from './support/site.ts';
-import { logIn, showDay, staff, tryToLogIn, unfold } from './support/staff.ts';
+import { logIn, showDay, staff, tryToLogIn } from './support/staff.ts';
 import { at, expect, expectLook, test } from './support/look.ts';
 
 /** A label of the booking form in Hindi. */
@@ -229,16 +229,8 @@ test.describe('requests', () => {
     await expectLook(page, 'request-note');
   });
 
-  test('the views, and the sheet of a day', at[1440], async ({ page }) => {
+  test('the sheet of a day', at[1440], async ({ page }) => {
     await logIn(page);
-    await unfold(page, 'Filters');
-    await page.getByRole('button', { name: 'Views' }).click();
-    await page.getByLabel('Save what is shown now as').fill('This week');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Remove This week' })).toBeVisible();
-    await expectLook(page, 'list-views');
-    await page.keyboard.press('Escape');
-    await unfold(page, 'Filters');
     await page.getByRole('button', { name: 'Day sheet' }).click();
     await page.getByLabel('Clinic').selectOption(site().stores[0]!.store_name);
     await page.getByLabel('Day', { exact: true }).fill('2026-08-03');

@@ -39,16 +39,7 @@ test('the most used buttons, links and fields are at least 44 px wide and high',
   await logIn(page);
   await unfold(page, 'Filters');
   await measure('combobox', ['Days', 'Clinic', 'Sort By']);
-  await measure('button', [
-    'Filters',
-    'Export to Excel',
-    'Other exports',
-    'More',
-    'Refresh',
-    'Previous',
-    'Next',
-    'Log out',
-  ]);
+  await measure('button', ['Filters', 'Export to Excel', 'Refresh', 'Previous', 'Next', 'Log out']);
   await page.goto('/VetbuddyVisits');
   await measure('button', ['Previous', 'Next', 'Show visits']);
   await measure('textbox', ['Phone number']);

@@ -21,7 +21,7 @@ export function requestRow(page: Page, name: string): Locator {
   return page.getByRole('row').filter({ hasText: name });
 }
 
-/** Opens what the staff list folds, such as 'Filters' or 'More', where it is closed. */
+/** Opens what the staff list folds, such as 'Filters', where it is closed. */
 export async function unfold(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) {
     const fold = page.getByRole('main').getByRole('button', { name, expanded: false });
