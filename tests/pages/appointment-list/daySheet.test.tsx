@@ -61,7 +61,7 @@ describe('the day sheet', () => {
           'Two\nlines',
           '',
         ],
-        ['Called', '10:30 AMID 2', 'Ravi Rao5555500002', 'Vet ConsultationCat', 'Comment 2', ''],
+        ['Called', '10:30 AMID 2', 'Ravi Rao5555500002', 'SurgeryDog', 'Comment 2', ''],
         ['Called', '7:30 PMID 1', 'Asha Menon5555500001', 'Vet ConsultationDog', 'Comment 1', ''],
       ]);
       expect(screen.getByRole('heading', { level: 1, name: 'Day sheet' })).toBeVisible();
@@ -76,32 +76,6 @@ describe('the day sheet', () => {
       expect(column('ID')).toEqual(['3', '2', '1']);
     },
   );
-
-  it('says what came of calls, so that nobody is called twice', async () => {
-    stubDialog();
-    vi.setSystemTime('2026-11-18T12:00:00');
-    const { user } = await openListOf(records);
-    await screen.findByRole('button', { name: 'Notes about calls' });
-    for (const [name, outcome, note] of [
-      ['Asha Menon', 'Confirmed', 'Comes with her son'],
-      ['Ravi Rao', 'No answer', ''],
-    ] as const) {
-      click(name);
-      const dialog = within(await screen.findByRole('dialog', { name }));
-      await user.click(await dialog.findByRole('button', { name: outcome }));
-      if (note) await user.type(dialog.getByLabelText('Note'), note);
-      await user.click(dialog.getByRole('button', { name: 'Close' }));
-    }
-    choose('Clinic', 'Adyar');
-    choose('Days', 'Today');
-    click('Day sheet');
-    const [, unanswered, confirmed] = await sheetRows();
-    expect(unanswered?.at(-1)).toBe('No answer');
-    expect(confirmed?.at(-1)).toBe('Confirmed: Comes with her son');
-    expect(screen.getByText(/^3 requests · as of/)).toBeVisible();
-    expect(screen.getAllByRole('checkbox', { name: /^Called/, checked: true })).toHaveLength(1);
-    expect(screen.getAllByRole('checkbox', { name: /^Called/, checked: false })).toHaveLength(2);
-  });
 
   it.each(zones)('opens on today, and asks for a clinic, in %s', async (zone) => {
     stayIn(zone);
@@ -119,23 +93,25 @@ describe('the day sheet', () => {
     expect(screen.getByText('There are no requests for this clinic on this day.')).toBeVisible();
   });
 
-  it('ticks who was called, which is kept, and opens a request', async () => {
+  it('says what is noted, ticks who was called, and opens a request', async () => {
     stubDialog();
     await openSheet('clinic=Adyar&range=Today');
-    const [, , ravi] = await screen.findAllByRole('checkbox', { name: /^Called/ });
-    await waitFor(() => expect(ravi).toBeEnabled());
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Called: Ravi Rao' }));
-    await waitFor(async () => expect((await sheetRows())[1]?.at(-1)).toBe('Confirmed'));
+    const [, ravi] = await screen.findAllByRole('checkbox', { name: /^Called/ });
+    fireEvent.click(ravi!);
+    expect(ravi).toBeChecked();
+    expect((await sheetRows())[1]?.at(-1)).toBe('Confirmed');
     expect(screen.getByRole('link', { name: '5555500002' })).toHaveAttribute(
       'href',
       'tel:+915555500002',
     );
     click('Ravi Rao');
     const dialog = within(await screen.findByRole('dialog', { name: 'Ravi Rao' }));
-    fireEvent.click(await dialog.findByRole('button', { name: 'Changed' }));
+    fireEvent.click(dialog.getByRole('radio', { name: 'Changed' }));
+    fireEvent.change(dialog.getByLabelText('Note'), { target: { value: 'Comes with her son' } });
+    expect((await sheetRows())[1]?.at(-1)).toBe('Changed: Comes with her son');
     // Another outcome than a press here has made is undone where it is seen.
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Called: Ravi Rao', hidden: true }));
-    expect((await sheetRows())[1]?.at(-1)).toBe('Changed');
+    fireEvent.click(ravi!);
+    expect((await sheetRows())[1]?.at(-1)).toBe('Changed: Comes with her son');
   });
 
   it('says what else the list’s filters leave out, and shows the whole day', async () => {

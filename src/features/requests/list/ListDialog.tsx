@@ -22,10 +22,17 @@ interface ListDialogProps {
 export function ListDialog(props: ListDialogProps) {
   const { dialog, title, line, anchor, tools, onClose, children } = props;
   const titleId = useId();
-  useEffect(() => dialog.current?.showModal(), [dialog]);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Not its first button.
+    dialog.current?.focus();
+  }, [dialog]);
+
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       aria-labelledby={titleId}
       className={`container ink ${styles.dialog}`}
       closedby="any"
