@@ -27,7 +27,7 @@ export async function fetchAppointmentRequests(
     signal,
   });
   const dateOf = memoize(datePart);
-  return prepareRequestList([recordsUnderData(answer).map((record) => requestOf(record, dateOf))]);
+  return prepareRequestList(recordsUnderData(answer).map((record) => requestOf(record, dateOf)));
 }
 
 function requestOf(

@@ -2,7 +2,6 @@ import { minutesOf } from './clock.ts';
 import { memoize } from './memoize.ts';
 import { maybeSameGroups, othersIn } from './maybeSame.ts';
 import { isFound, isFoundInName, searchTermsOf, searchTextOf } from './requestSearch.ts';
-import { inChunks, yieldWhenDue } from './timeSlicing.ts';
 import type { AppointmentRequest, ClockTime } from './types.ts';
 
 /** Rows on a page of the staff list (docs/product.md, section 9). */
@@ -48,18 +47,20 @@ export class RequestList {
   readonly #sorted = new Map<RequestSort, readonly AppointmentRequest[]>();
   /** The last 'Next up': how many are past, how many of them have today's date but no time, and the list. */
   #nextUp = { past: -1, untimed: -1, requests: [] as readonly AppointmentRequest[] };
-  readonly #searchTexts = new Map<AppointmentRequest, string>();
+  readonly #searchTexts: ReadonlyMap<AppointmentRequest, string>;
   #maybeSame: ReturnType<typeof maybeSameGroups> | undefined;
 
-  /** `sortKeys`: one for each request in `dated`; see `prepareRequestList`. */
+  /** `sortKeys`, `searchTexts`: one for each request in `dated`; see `prepareRequestList`. */
   constructor(
     all: readonly AppointmentRequest[],
     dated: readonly AppointmentRequest[],
     sortKeys: readonly number[],
+    searchTexts: ReadonlyMap<AppointmentRequest, string>,
   ) {
     this.all = all;
     this.dated = dated;
     this.#sortKeys = sortKeys;
+    this.#searchTexts = searchTexts;
   }
 
   /** The other requests of a request's mobile number for its day, as they came. */
@@ -111,11 +112,6 @@ export class RequestList {
     return [...named, ...others];
   }
 
-  /** Computes what a search needs ahead of the first one, in slices. Without it the first one does. */
-  async prepareFilters(): Promise<void> {
-    await inChunks(this.dated, (request) => this.#searchText(request));
-  }
-
   /**
    * A key and the request's position make one number (exact for a million requests), because a typed array sorts numbers
    * several times as fast as a comparison does. So equal keys keep their order.
@@ -159,39 +155,22 @@ export class RequestList {
   }
 
   #searchText(request: AppointmentRequest): string {
-    let text = this.#searchTexts.get(request);
-    if (text === undefined) {
-      text = searchTextOf(request);
-      this.#searchTexts.set(request, text);
-    }
-    return text;
+    return this.#searchTexts.get(request) ?? '';
   }
 }
 
-/** Prepares a list part by part, as the parts are there, in slices that leave the page free to answer. */
-export async function prepareRequestList(
-  parts: AsyncIterable<readonly AppointmentRequest[]> | Iterable<readonly AppointmentRequest[]>,
-): Promise<RequestList> {
+/** Prepares a list: the keys of its order and the texts of its search. */
+export function prepareRequestList(all: readonly AppointmentRequest[]): RequestList {
   const dayOf = memoize(dayNumber);
   const startOf = memoize((time) => minutesOf(time) ?? 0);
-  const all: AppointmentRequest[] = [];
-  const dated: AppointmentRequest[] = [];
-  const sortKeys: number[] = [];
-  const pause = yieldWhenDue();
-  for await (const requests of parts) {
-    for (const request of requests) {
-      all.push(request);
-      if (!request.date) continue;
-      dated.push(request);
-      sortKeys.push(sortKey(dayOf(request.date), startOf(request.time)));
-    }
-    await pause();
-  }
-  return new RequestList(all, dated, sortKeys);
+  const dated = all.filter(({ date }) => date);
+  const sortKeys = dated.map(({ date, time }) => sortKey(dayOf(date), startOf(time)));
+  const searchTexts = new Map(dated.map((request) => [request, searchTextOf(request)]));
+  return new RequestList(all, dated, sortKeys, searchTexts);
 }
 
 /** The list before anything is loaded. */
-export const emptyRequestList = new RequestList([], [], []);
+export const emptyRequestList = new RequestList([], [], [], new Map());
 
 /** The requests for a day of the period. Without bounds the list itself. */
 export function filterByDate(

@@ -1,5 +1,4 @@
 import { type RequestFieldName, requestFields } from './requestFields.ts';
-import { yieldToMain } from './timeSlicing.ts';
 import type { AppointmentRequest } from './types.ts';
 
 /** What the file's columns hold, in order (docs/product.md, section 9). */
@@ -57,36 +56,10 @@ export const exportColumns: ExportColumns = {
   valuesOf: (request) => fields.map((name) => request[name]),
 };
 
-function headerRow({ labels }: ExportColumns): string {
-  return byteOrderMark + row(labels);
-}
-
-function rows(requests: readonly AppointmentRequest[], { valuesOf }: ExportColumns): string {
-  return requests.map((request) => row(valuesOf(request))).join('');
-}
-
-/** The export as one text (RFC 4180: UTF-8 with byte-order mark, CRLF, every field quoted, no cell a formula). */
+/** The export (RFC 4180: UTF-8 with byte-order mark, CRLF, every field quoted, no cell a formula). */
 export function requestsCsv(
   requests: readonly AppointmentRequest[],
-  columns = exportColumns,
+  { labels, valuesOf } = exportColumns,
 ): string {
-  return headerRow(columns) + rows(requests, columns);
-}
-
-/** Few enough for a slow phone to write within a tenth of a second. */
-const rowsPerPart = 1000;
-
-/**
- * The same export in parts, with a turn of the event loop after each, so that 100,000 requests never block the page.
- * The parts joined are exactly `requestsCsv(requests, columns)`. `for await (const part of requestsCsvParts(requests)) …`
- */
-export async function* requestsCsvParts(
-  requests: readonly AppointmentRequest[],
-  columns = exportColumns,
-): AsyncGenerator<string, void, undefined> {
-  yield headerRow(columns);
-  for (let start = 0; start < requests.length; start += rowsPerPart) {
-    yield rows(requests.slice(start, start + rowsPerPart), columns);
-    await yieldToMain();
-  }
+  return byteOrderMark + row(labels) + requests.map((request) => row(valuesOf(request))).join('');
 }

@@ -17,16 +17,14 @@ const request = (id: string, time: string, fields = {}) => ({
   ...fields,
 });
 
-it('has the day’s requests by time, those without a time that can be read first, and what the search and the filters leave', async () => {
-  const list = await prepareRequestList([
-    [
-      request('c', '16:00'),
-      request('b', '9:30 AM'),
-      request('a', 'evening'),
-      request('d', '10:00', { appointmentType: 'Grooming' }),
-      request('e', '10:00', { name: 'Ravi' }),
-      request('f', '10:00', { date: '2026-07-19' }),
-    ],
+it('has the day’s requests by time, those without a time that can be read first, and what the search and the filters leave', () => {
+  const list = prepareRequestList([
+    request('c', '16:00'),
+    request('b', '9:30 AM'),
+    request('a', 'evening'),
+    request('d', '10:00', { appointmentType: 'Grooming' }),
+    request('e', '10:00', { name: 'Ravi' }),
+    request('f', '10:00', { date: '2026-07-19' }),
   ]);
   const rows = (search: string, service: string) =>
     daySheetRows(list, { day, search, choices: { ...allChoices, service } }, facts)

@@ -11,24 +11,24 @@ const request = (fields: Partial<AppointmentRequest>): AppointmentRequest => ({
 });
 
 /** For each request, the places of those that may be the same. */
-async function sames(...requests: AppointmentRequest[]) {
-  const list = await prepareRequestList([requests]);
+function sames(...requests: AppointmentRequest[]) {
+  const list = prepareRequestList(requests);
   return requests.map((one) => list.maybeSame(one).map((other) => requests.indexOf(other)));
 }
 
 describe('Maybe the same', () => {
-  it('are requests of one mobile number for one day, however the number is written', async () => {
+  it('are requests of one mobile number for one day, however the number is written', () => {
     const numbers = ['9876543210', '+91 98765-43210', '098765 43210'];
-    expect(await sames(...numbers.map((mobileNumber) => request({ mobileNumber })))).toEqual([
+    expect(sames(...numbers.map((mobileNumber) => request({ mobileNumber })))).toEqual([
       [1, 2],
       [0, 2],
       [0, 1],
     ]);
   });
 
-  it('are not those for another day or without one, of another number or of none', async () => {
+  it('are not those for another day or without one, of another number or of none', () => {
     const mobileNumber = '9876543210';
-    const each = await sames(
+    const each = sames(
       request({ mobileNumber }),
       request({ mobileNumber, date: '2026-07-19' }),
       request({ mobileNumber, date: '' }),

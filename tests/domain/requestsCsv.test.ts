@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { requestsCsv, requestsCsvParts, csvFileName } from '#src/domain/requestsCsv.ts';
+import { requestsCsv, csvFileName } from '#src/domain/requestsCsv.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { harmless, hostile, hostileInside } from '#tests/support/csvTexts.ts';
 import { cellsBySeparator, parseCsv } from '#tests/support/parseCsv.ts';
@@ -154,41 +154,6 @@ test.each([';', '\t'])('a program that separates cells by %j finds no formula', 
     }),
     { numRuns: 300 },
   );
-});
-
-async function partsOf(list: readonly AppointmentRequest[]) {
-  const parts: string[] = [];
-  const times: number[] = [];
-  let start = performance.now();
-  for await (const part of requestsCsvParts(list)) {
-    times.push(performance.now() - start);
-    parts.push(part);
-    start = performance.now();
-  }
-  return { parts, times };
-}
-
-test('a CSV written in parts is the same file', async () => {
-  for (const length of [0, 1, 999, 1000, 1001, 2500]) {
-    const list = Array.from({ length }, (_, id) => ({ ...plain, id: String(id) }));
-    expect((await partsOf(list)).parts.join('')).toBe(requestsCsv(list));
-  }
-});
-
-test('writing a CSV of 100,000 requests yields to the page between its parts', async () => {
-  const list = Array.from({ length: 100_000 }, (_, id) => ({ ...plain, id: String(id) }));
-  let turns = 0;
-  const ticking = setInterval(() => (turns += 1), 0);
-  const { parts, times } = await partsOf(list);
-  clearInterval(ticking);
-  expect(parts.length).toBe(101);
-  expect(turns).toBeGreaterThan(50);
-  // Nine parts of ten, because a busy machine may pause at any time. The bench measures the longest pause.
-  const ninth = times.toSorted((a, b) => a - b)[90];
-  const start = performance.now();
-  requestsCsv(list);
-  const inOneGo = performance.now() - start;
-  expect(ninth).toBeLessThan(inOneGo / 4);
 });
 
 test.each(['"a', '"a"b'])('the CSV reader of these tests refuses %s', (file) => {

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { afterPaint } from '#src/components/afterPaint.ts';
 import { downloadFile } from '#src/components/downloadFile.ts';
-import { csvFileName, exportColumns } from '#src/domain/requestsCsv.ts';
+import { csvFileName, csvMediaType, exportColumns, requestsCsv } from '#src/domain/requestsCsv.ts';
 import { requestsPhrase } from '#src/domain/requestsPhrase.ts';
-import { yieldToMain } from '#src/domain/timeSlicing.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
-import { csvBlob } from './csvBlob.ts';
 
 /**
- * 'Export to Excel' (docs/product.md, section 7), one at a time and in parts, so that a long list does not block the page. `owner` is
- * the logged-in user: when it changes, the export under way is cancelled.
+ * 'Export to Excel' (docs/product.md, section 7), one at a time. `owner` is the logged-in user: when it changes, the
+ * export under way is cancelled.
  */
 export function useExport(owner: string | null) {
   const [exporting, setExporting] = useState(false);
@@ -33,11 +32,10 @@ export function useExport(owner: string | null) {
     setDone('');
     setProblem(undefined);
     try {
-      // Let the button show 'Preparing…' before the work begins.
-      await yieldToMain();
-      const file = await csvBlob(requests, columns, signal);
-      if (!file) return;
-      downloadFile(name, file);
+      // The button shows 'Preparing…' before the work begins.
+      await new Promise<void>((resolve) => void afterPaint(resolve));
+      if (signal.aborted) return;
+      downloadFile(name, new Blob([requestsCsv(requests, columns)], { type: csvMediaType }));
       setDone(`${name} is ready: ${requestsPhrase(requests.length)}.`);
     } catch (error) {
       console.error('The export failed.', error);

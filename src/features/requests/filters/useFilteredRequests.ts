@@ -1,5 +1,4 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
-import { afterPaint } from '#src/components/afterPaint.ts';
+import { useDeferredValue, useMemo } from 'react';
 import { type Choices, filterByChoices, type RequestFacts } from '#src/domain/choiceFilters.ts';
 import { type ListFilters, periodOf } from '#src/domain/listFilters.ts';
 import {
@@ -60,9 +59,6 @@ export function useFilteredRequests(
     const found = requests.namesFirst(filterByDate(matching, { from, to }), search);
     return choices.notes === 'Call again' ? soonestFirst(found, askedNotes) : found;
   }, [requests, matching, search, from, to, choices.notes, askedNotes]);
-
-  // The rows are drawn first. A filter before that computes what it needs by itself.
-  useEffect(() => afterPaint(() => requests.prepareFilters()), [requests]);
 
   return { applied: { search, choices, from, to, sort }, listed, facts };
 }
