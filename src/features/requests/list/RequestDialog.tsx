@@ -41,7 +41,10 @@ export function RequestDialog(props: RequestDialogProps) {
   const [hasStepped, setHasStepped] = useState(false);
   const title = shortened(nameOf(request), longestTitle);
 
-  useEffect(() => dialog.current?.scrollTo?.(0, 0), [request]);
+  useEffect(() => {
+    // Newer browsers return a promise, which is no clean-up.
+    dialog.current?.scrollTo?.(0, 0);
+  }, [dialog, request.id]);
 
   function step(by: 1 | -1) {
     setHasStepped(true);
