@@ -1,4 +1,4 @@
-import { isAlias, isMap, isNode, isScalar, isSeq, type Node, visit, type YAMLError } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, type YAMLError } from 'yaml';
 
 /** Something that keeps a file from being read. */
 export interface Unreadable {
@@ -66,22 +66,6 @@ export function startOf(node: unknown, [key, ...path]: readonly PropertyKey[]): 
 
 function rangeStart(node: unknown): number | undefined {
   return isNode(node) ? node.range?.[0] : undefined;
-}
-
-/** What YAML can and no record needs: names for values, and types of their own. Each with where it stands. */
-export function tricksIn(node: Node | null): { start: number; text: string }[] {
-  const found: { start: number; text: string }[] = [];
-  const add = (each: Node, text: string) => void found.push({ start: each.range?.[0] ?? 0, text });
-  visit(node, {
-    Node: (_, each) => {
-      if (isAlias(each))
-        add(each, 'a text that begins with * stands in quotes; a value is written out, not named.');
-      else if (each.anchor)
-        add(each, 'a text that begins with & stands in quotes; a value needs no name.');
-      if (each.tag) add(each, 'a text that begins with ! stands in quotes; a value needs no type.');
-    },
-  });
-  return found;
 }
 
 export function yamlProblem({ code, message }: Pick<YAMLError, 'code' | 'message'>): string {
