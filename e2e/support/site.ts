@@ -6,7 +6,7 @@ type Days = Record<string, readonly Record<string, string>[] | undefined>;
 export interface SiteContent {
   clinics: { slug: string; name: string; storeId?: number; hours: { week: Days } }[];
   hours: { bookable: Days };
-  rules: { mobile: { digits: number }; petTypes: readonly string[]; daysAhead: number };
+  rules: { mobile: { digits: number }; petTypes: readonly string[] };
 }
 
 interface SiteFacts extends SiteContent {
@@ -60,9 +60,7 @@ export function firstBookable(dates: readonly string[]): string {
   return found;
 }
 
-/** The date in so many days, YYYY-MM-DD; no later than one can book. */
+/** The date in so many days, YYYY-MM-DD. */
 export function dayAhead(days: number): string {
-  const { daysAhead } = site().rules;
-  const most = daysAhead === 0 ? days : Math.min(days, daysAhead - 7);
-  return new Date(Date.now() + most * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

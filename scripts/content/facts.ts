@@ -1,6 +1,6 @@
 import * as english from '#src/content/factWords.ts';
 import { interpolate } from '#src/content/interpolate.ts';
-import { mapTexts } from './overlay.ts';
+import { mapTexts } from './jsonSchema.ts';
 
 let factWords: typeof english = english;
 

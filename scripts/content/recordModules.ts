@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { contentFolder, isContent } from './folders.ts';
 import { moduleCode } from './markdown/moduleCode.ts';
 import { Import, sizeOf } from './markdown/pictures.ts';
-import { type JsonSchema, schemaAt } from './overlay.ts';
+import { type JsonSchema, schemaAt } from './jsonSchema.ts';
 import type { RichText } from '#src/domain/richText.ts';
 import { addressIn } from './facts.ts';
 import { richText } from './markdown/richText.ts';

@@ -15,7 +15,7 @@ import { filled } from './facts.ts';
 import { contentFolder } from './folders.ts';
 import { translatedRecord } from '#scripts/languages/recordWords.ts';
 import { builtLanguage, english } from '#scripts/languages/languages.ts';
-import { isGroup, type JsonSchema, mapTexts, schemaAt } from './overlay.ts';
+import { isGroup, type JsonSchema, mapTexts, schemaAt } from './jsonSchema.ts';
 import type { Problem } from './Problem.ts';
 import { RecordFile } from './RecordFile.ts';
 

@@ -1,4 +1,4 @@
-import { isGroup, type JsonSchema, schemaAt } from '#scripts/content/overlay.ts';
+import { isGroup, type JsonSchema, schemaAt } from '#scripts/content/jsonSchema.ts';
 import { Catalog } from './catalog.ts';
 import { builtLanguage, english } from './languages.ts';
 

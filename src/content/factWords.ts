@@ -1,6 +1,5 @@
 import { emergencyPlaces } from '#src/domain/clinics.ts';
 import { daysOffWords, emergencyNote } from '#src/domain/emergency.ts';
-import { listOf } from '#src/domain/listOf.ts';
 import { slotInterval, slotWeek } from '#src/domain/slots.ts';
 import { footerHours, shortHours, weekWords } from '#src/domain/weekWords.ts';
 import * as messages from './factMessages.ts';
@@ -66,17 +65,7 @@ export function factsOf({
     hosting: brandPrivacy.hosting,
     retention: brandPrivacy.retention,
     updated: brandPrivacy.updated,
-    bookingNeeds: bookingNeeds(rules),
   };
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** After the list of what the form asks. */
-function bookingNeeds({ required }: FactSources['rules']): string {
-  const fields = Object.keys(messages.answers) as (keyof typeof messages.answers)[];
-  const optional = fields.filter((field) => !required[field]);
-  return optional.length > 0
-    ? messages.needsAllBut(listOf(optional.map((field) => messages.answers[field])))
-    : messages.needsAll;
-}

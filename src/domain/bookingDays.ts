@@ -1,12 +1,12 @@
 import * as messages from './bookingMessages.ts';
 import type { BookingSetup } from './bookingSetup.ts';
-import { addDays, formatDate, isRealDate, weekdayOf } from './clock.ts';
+import { addDays, isRealDate, weekdayOf } from './clock.ts';
 import { dayAndMonth } from './dateMessages.ts';
 import { shortMonthName, shortWeekdayName, weekdayPlural } from './dayNames.ts';
 import { dayOfMonth } from './longDate.ts';
 import { type OpeningHours, rangesOn } from './openingHours.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
-import { earliestBooking, slotsByWeekday, slotsFor, slotsOn } from './slots.ts';
+import { slotsByWeekday, slotsFor, slotsOn } from './slots.ts';
 import type { ClockTime } from './types.ts';
 import { listOf } from './listOf.ts';
 import { namesOf } from './weekWords.ts';
@@ -15,40 +15,13 @@ import { namesOf } from './weekWords.ts';
  * Which days can't be booked, and why (docs/product.md, section 5). A browser's own date field can't leave days out.
  */
 
-/** The last day that can be booked, YYYY-MM-DD; undefined where there is no limit. */
-export function latestDate(
-  { date }: ClockTime,
-  { daysAhead }: BookingSetup['rules'],
-): string | undefined {
-  return daysAhead > 0 ? addDays(date, daysAhead) : undefined;
-}
-
 /**
  * Why a day of the future (YYYY-MM-DD) can't be booked, in a sentence or two; undefined where it can, and for a text that is no
  * day or a day that has passed. `now` is the clinic's clock.
  */
 export function dayProblem(date: string, now: ClockTime, setup: BookingSetup): string | undefined {
   if (!isRealDate(date) || date < now.date) return undefined;
-  const latest = latestDate(now, setup.rules);
-  if (latest && date > latest) return messages.upTo(formatDate(latest));
-  return closedReason(date, setup) ?? noticeProblem({ date, time: '23:59' }, now, setup);
-}
-
-/** What is wrong with a moment that comes before the clinic can be ready; undefined where nothing is. */
-export function noticeProblem(
-  moment: ClockTime,
-  now: ClockTime,
-  { rules }: BookingSetup,
-): string | undefined {
-  const earliest = earliestBooking(now, rules);
-  const isTooSoon = `${moment.date}T${moment.time}` < `${earliest.date}T${earliest.time}`;
-  return isTooSoon ? messages.tooSoon(durationText(rules.noticeMinutes)) : undefined;
-}
-
-/** 45 → '45 minutes', 60 → '1 hour', 2880 → '2 days' */
-function durationText(minutes: number): string {
-  if (minutes % 1440 === 0) return messages.days(minutes / 1440);
-  return minutes % 60 === 0 ? messages.hours(minutes / 60) : messages.minutes(minutes);
+  return closedReason(date, setup);
 }
 
 function closedReason(date: string, setup: BookingSetup): string | undefined {
@@ -113,27 +86,20 @@ export interface DayChoice {
   isClosed: boolean;
 }
 
-/** How many days the form offers, so that their room is known before the day is. */
-export function dayChoiceCount({ daysAhead }: BookingSetup['rules']): number {
-  return daysAhead > 0 ? Math.min(dayView, daysAhead + 1) : dayView;
-}
-
-const dayView = 8;
+/** How many days the form offers. */
+export const dayView = 8;
 
 /** The days from the first that has times left, the closed ones among them, by the clinic's clock. */
 export function dayChoices(now: ClockTime, setup: BookingSetup): DayChoice[] {
-  const { date: first } = earliestBooking(now, setup.rules);
+  const first = now.date;
   const isOver = slotsOn(first, setup).length > 0 && slotsFor(first, now, setup).length === 0;
   const start = isOver ? addDays(first, 1) : first;
-  const latest = latestDate(now, setup.rules);
-  return Array.from({ length: dayChoiceCount(setup.rules) }, (_, day) => addDays(start, day))
-    .filter((date) => !latest || date <= latest)
-    .map((date) => ({
-      date,
-      name: dayName(date, now),
-      day: shortDay(date),
-      isClosed: slotsOn(date, setup).length === 0,
-    }));
+  return Array.from({ length: dayView }, (_, day) => addDays(start, day)).map((date) => ({
+    date,
+    name: dayName(date, now),
+    day: shortDay(date),
+    isClosed: slotsOn(date, setup).length === 0,
+  }));
 }
 
 /** '2026-11-27' → '27 Nov' */

@@ -1,5 +1,3 @@
-import { plural } from '#src/config/plural.ts';
-
 /* What is wrong with an answer of the booking form, under its field and over the form; and what the form says of days and times. */
 
 export const locationMissing = 'Please select a valid location.';
@@ -36,21 +34,6 @@ export const between = (first: string, last: string) => `between ${first} and ${
 
 /** Times joined: 'between 9:30 AM and 1:00 PM or at 4:00 PM'. */
 export const either = (times: string, otherTimes: string) => `${times} or ${otherTimes}`;
-
-export const upTo = (date: string) => `Please select a day up to ${date}.`;
-
-/** `duration` is such as '2 hours'. */
-export const tooSoon = (duration: string) =>
-  `Please select a day and time at least ${duration} from now.`;
-
-export const days = (count: number) =>
-  plural(count, { one: `${count} day`, other: `${count} days` });
-
-export const hours = (count: number) =>
-  plural(count, { one: `${count} hour`, other: `${count} hours` });
-
-export const minutes = (count: number) =>
-  plural(count, { one: `${count} minute`, other: `${count} minutes` });
 
 /** All are closed on a holiday: '25 December (Christmas Day)'. */
 export const closedOnHoliday = (day: string) => `We’re closed on ${day}. Choose another day.`;

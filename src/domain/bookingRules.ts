@@ -1,4 +1,4 @@
-import { dayProblem, noticeProblem } from './bookingDays.ts';
+import { dayProblem } from './bookingDays.ts';
 import * as messages from './bookingMessages.ts';
 import type { BookingSetup } from './bookingSetup.ts';
 import { formatTime, isRealDate } from './clock.ts';
@@ -69,10 +69,7 @@ function appointmentDateError(
   if (date < now.date || (date === now.date && isTime(time) && time < now.time)) {
     return messages.timeHasPassed;
   }
-  return (
-    dayProblem(date, now, setup) ??
-    (isTime(time) ? noticeProblem({ date, time }, now, setup) : undefined)
-  );
+  return dayProblem(date, now, setup);
 }
 
 function isTime(text: string): boolean {
@@ -100,15 +97,10 @@ function joined([first = '', ...others]: readonly string[]): string {
   return others.reduce((all, next) => messages.either(all, next), first);
 }
 
-/** Whether a booking needs an answer to a question. */
-export function isRequired(field: BookingField, { rules }: Pick<BookingSetup, 'rules'>): boolean {
-  return field in rules.required ? rules.required[field as keyof typeof rules.required] : true;
-}
-
 /**
  * All problems of a draft at once, a message a field, in the form's order; {} where it can be sent.
  * The exact messages of docs/product.md, section 5. `now` is the clinic's clock (`clinicNow`), `setup` the rules and hours, with the
- * chosen clinic's. An answer that a booking doesn't need may be blank.
+ * chosen clinic's.
  * A time that has passed is an error of the date, a time outside the clinic's hours an error of the time; both can occur.
  */
 export function validateBooking(
@@ -130,7 +122,7 @@ export function validateBooking(
   const errors: BookingErrors = {};
   for (const field of bookingFields) {
     const message = found[field];
-    if (message && (isRequired(field, setup) || !isBlank(draft[field]))) errors[field] = message;
+    if (message) errors[field] = message;
   }
   return errors;
 }

@@ -5,21 +5,9 @@ import type { BusinessHours } from './openingHours.ts';
 /** What the booking form asks and takes (docs/product.md, sections 5 and 9). */
 export interface BookingRules {
   mobile: MobileRule;
-  /** Which answers a booking needs. Clinic, type, day and time always are. */
-  required: {
-    name: boolean;
-    mobileNumber: boolean;
-    email: boolean;
-    petType: boolean;
-    comments: boolean;
-  };
   petTypes: readonly string[];
   /** From one time to the next, in minutes. */
   slotMinutes: number;
-  /** From now to the first time that is offered, in minutes. */
-  noticeMinutes: number;
-  /** How many days ahead the last day is; 0 is no limit. */
-  daysAhead: number;
   /** What to do before a visit whose services don't all say the same. */
   beforeVisit: readonly string[];
 }

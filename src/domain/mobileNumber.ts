@@ -6,15 +6,13 @@ export interface MobileRule {
   countryCode: string;
   /** How many digits an owner is asked for. */
   digits: number;
-  /** The first of these digits is the 0 that is dialled within the country and left out after its code: 07911 123456. */
-  leadingZero: boolean;
   /** Beside the field's label: '10 digits'. */
   hint: string;
 }
 
 /** Whether a text is as many digits as the rule asks for: 0 to 9, which the form makes of the digits of every script. */
-export function isMobileNumber(text: string, { digits, leadingZero }: MobileRule): boolean {
-  return new RegExp(`^${leadingZero ? '0' : '[0-9]'}[0-9]{${digits - 1}}$`).test(text);
+export function isMobileNumber(text: string, { digits }: MobileRule): boolean {
+  return new RegExp(`^[0-9]{${digits}}$`).test(text);
 }
 
 /**
@@ -22,7 +20,7 @@ export function isMobileNumber(text: string, { digits, leadingZero }: MobileRule
  * Only where the number is unambiguous; of any other text the digits alone are made plain, and it is validated as typed.
  */
 export function normaliseMobileNumber(pasted: string, rule: MobileRule): string {
-  const { countryCode: code, leadingZero } = rule;
+  const { countryCode: code, digits: count } = rule;
   const typed = plainDigits(pasted);
   const digits = typed
     // Full-width plus signs, as Asian keyboards write them, become plain ones.
@@ -30,12 +28,7 @@ export function normaliseMobileNumber(pasted: string, rule: MobileRule): string 
     .replace(/^\s*tel:/i, '')
     // What people group digits with, and the invisible marks that contact lists wrap numbers in.
     .replace(/[\s\p{Cf}\p{Pd}().]/gu, '');
-  const prefix = `(?:(?:\\+${code}|00${code})0?|${code}|0)${leadingZero ? '' : '?'}`;
-  const match = new RegExp(`^${prefix}([0-9]{${significantDigits(rule)}})$`).exec(digits);
-  return match?.[1] ? `${leadingZero ? '0' : ''}${match[1]}` : typed;
-}
-
-/** How many digits follow the country's code. */
-export function significantDigits({ digits, leadingZero }: MobileRule): number {
-  return digits - (leadingZero ? 1 : 0);
+  const prefix = `(?:(?:\\+${code}|00${code})0?|${code}|0)?`;
+  const match = new RegExp(`^${prefix}([0-9]{${count}})$`).exec(digits);
+  return match?.[1] ?? typed;
 }

@@ -1,7 +1,7 @@
 import { formatDate, formatTime, weekdayOf } from './clock.ts';
 import { mailDraft, phoneLink, whatsAppDraft } from './contactLinks.ts';
 import { plainDigits } from './digits.ts';
-import { type MobileRule, significantDigits } from './mobileNumber.ts';
+import type { MobileRule } from './mobileNumber.ts';
 import type { AppointmentRequest } from './types.ts';
 
 /** The ways to answer an owner; undefined where the record has no valid number or address. */
@@ -29,8 +29,7 @@ export function contactLinksOf(request: AppointmentRequest, mobile: MobileRule):
  * '00919876543210' → '919876543210'. A number without a country code is from the rule's country. Undefined where it can't be told.
  */
 export function internationalDigits(text: string, mobile: MobileRule): string | undefined {
-  const { countryCode } = mobile;
-  const nationalDigits = significantDigits(mobile);
+  const { countryCode, digits: nationalDigits } = mobile;
   if (!phoneLink(text)) return undefined;
   const digits = plainDigits(text).replace(/\D/g, '');
   if (text.trim().startsWith('+')) return digits.length >= 8 ? digits : undefined;

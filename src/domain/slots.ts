@@ -1,5 +1,5 @@
 import type { BookingSetup } from './bookingSetup.ts';
-import { addDays, formatTime, minutesOf, momentAt, timeAt, weekdayOf } from './clock.ts';
+import { addDays, formatTime, minutesOf, timeAt, weekdayOf } from './clock.ts';
 import { type OpeningHours, openTimesOn, type SlotRange, type Week } from './openingHours.ts';
 import * as messages from './slotMessages.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
@@ -65,23 +65,14 @@ export function slotsByWeekday(setup: BookingSetup): Slot[][] {
 
 const aMonday = '2001-01-01';
 
-/** The first moment that can be booked: now, and the notice that the clinic needs. */
-export function earliestBooking(
-  { date, time }: ClockTime,
-  { noticeMinutes }: BookingSetup['rules'],
-): ClockTime {
-  return momentAt(date, (minutesOf(time) ?? 0) + noticeMinutes);
-}
-
 /**
- * The times to offer for a date (YYYY-MM-DD or '') by the clinic's clock: without those that have passed or come too soon.
+ * The times to offer for a date (YYYY-MM-DD or '') by the clinic's clock: without those that have passed.
  */
 export function slotsFor(date: string, now: ClockTime, setup: BookingSetup): Slot[] {
   const slots = slotsOn(date, setup);
-  const earliest = earliestBooking(now, setup.rules);
-  if (date === '' || date > earliest.date) return slots;
-  if (date < earliest.date) return [];
-  return slots.filter((slot) => slot.value >= earliest.time);
+  if (date === '' || date > now.date) return slots;
+  if (date < now.date) return [];
+  return slots.filter((slot) => slot.value >= now.time);
 }
 
 export type PartOfDay = 'Morning' | 'Afternoon' | 'Evening';

@@ -1,17 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import {
-  closedDaysText,
-  dayChoiceCount,
-  dayChoices,
-  dayProblem,
-  latestDate,
-} from '#src/domain/bookingDays.ts';
+import { closedDaysText, dayChoices, dayProblem } from '#src/domain/bookingDays.ts';
 import { emptyDraft, validateBooking } from '#src/domain/bookingRules.ts';
 import type { BookingSetup, ClinicHours } from '#src/domain/bookingSetup.ts';
 import { sameHours } from '#src/domain/openingHours.ts';
 import { weekdays } from '#src/domain/weekdays.ts';
-import { rules, setup } from '#tests/support/bookingSetup.ts';
+import { setup } from '#tests/support/bookingSetup.ts';
 
 // A Friday.
 const now = { date: '2026-11-20', time: '12:00' };
@@ -87,18 +81,6 @@ describe('why a day can’t be booked', () => {
     ];
     expect(days.map((date) => problem(date))).toEqual(days.map(() => undefined));
   });
-
-  it('the reason why a day can’t be booked is too short a notice, or too far ahead', () => {
-    const early = { ...setup, rules: { ...rules, noticeMinutes: 1440 } };
-    expect(problem('2026-11-20', early)).toBe(
-      'Please select a day and time at least 1 day from now.',
-    );
-    expect(problem('2026-11-21', early)).toBeUndefined();
-    const soon = { ...setup, rules: { ...rules, daysAhead: 30 } };
-    expect(latestDate(now, soon.rules)).toBe('2026-12-20');
-    expect(problem('2026-12-20', soon)).toBeUndefined();
-    expect(problem('2026-12-21', soon)).toBe('Please select a day up to 20 Dec 2026.');
-  });
 });
 
 describe('the next days', () => {
@@ -123,15 +105,6 @@ describe('the next days', () => {
 
   it('the next days begin with the first that has a time left', () => {
     expect(named({ ...now, time: '19:31' })[0]).toBe('Tomorrow 21 Nov');
-    const twoDays = { ...setup, rules: { ...rules, noticeMinutes: 2880 } };
-    expect(named(now, twoDays)[0]).toBe('Sun 22 Nov');
-  });
-
-  it('the next days end with the last that can be booked', () => {
-    const soon = { ...setup, rules: { ...rules, daysAhead: 2 } };
-    expect(dayChoiceCount(soon.rules)).toBe(3);
-    expect(named(now, soon)).toEqual(['Today 20 Nov', 'Tomorrow 21 Nov', 'Sun 22 Nov']);
-    expect(named({ ...now, time: '20:00' }, soon)).toEqual(['Tomorrow 21 Nov', 'Sun 22 Nov']);
   });
 });
 
@@ -199,48 +172,5 @@ describe('a booking on such a day', () => {
     expect(at('10:00', '2026-11-23', { ...setup, clinic: kothrud })).toBe(
       'Please select a time between 10:30 AM and 7:30 PM.',
     );
-  });
-
-  it('a booking on such a day needs the notice for its time too', () => {
-    const hours2 = { ...setup, rules: { ...rules, noticeMinutes: 120 } };
-    const today = { ...draft, appointmentDate: '2026-11-20', appointmentTime: '13:30' };
-    expect(validateBooking(today, now, hours2).appointmentDate).toBe(
-      'Please select a day and time at least 2 hours from now.',
-    );
-    const later = { ...today, appointmentTime: '14:00' };
-    expect(validateBooking(later, now, hours2).appointmentDate).toBeUndefined();
-  });
-});
-
-describe('answers that a clinic doesn’t need', () => {
-  const lenient: BookingSetup = {
-    ...setup,
-    rules: {
-      ...rules,
-      required: { ...rules.required, email: false, comments: false, petType: false },
-    },
-  };
-
-  it('answers that a clinic doesn’t need may be blank, but not wrong', () => {
-    expect(Object.keys(validateBooking(emptyDraft, now, lenient))).toEqual([
-      'location',
-      'appointmentType',
-      'appointmentDate',
-      'appointmentTime',
-      'name',
-      'mobileNumber',
-    ]);
-    const errors = validateBooking({ ...emptyDraft, email: 'asha@' }, now, lenient);
-    expect(errors.email).toBe('Invalid email format.');
-  });
-
-  it('of another country have another number of digits', () => {
-    const mobile = { countryCode: '44', digits: 11, leadingZero: true, hint: '11 digits' };
-    const british = { ...setup, rules: { ...rules, mobile } };
-    const error = (mobileNumber: string) =>
-      validateBooking({ ...emptyDraft, mobileNumber }, now, british).mobileNumber;
-    expect(error('07911123456')).toBeUndefined();
-    expect(error('9876543210')).toBe('Mobile Number must be 11 digits and numeric.');
-    expect(error('17911123456')).toBe('Mobile Number must be 11 digits and numeric.');
   });
 });

@@ -7,7 +7,6 @@ import { openTimesOn, sameHours } from '#src/domain/openingHours.ts';
 import { type Weekday, weekdays } from '#src/domain/weekdays.ts';
 import {
   byPartOfDay,
-  earliestBooking,
   runsOf,
   slotInterval,
   slotsFor as slotsOfSetup,
@@ -115,20 +114,9 @@ test('no time is offered at which the chosen clinic is closed', () => {
   expect(valuesOn('2026-11-28', at)).toEqual([]);
 });
 
-test('the times follow the interval, and no notice comes too late', () => {
-  const hourly = { ...broken, rules: { ...rules, slotMinutes: 60, noticeMinutes: 120 } };
+test('the times follow the interval', () => {
+  const hourly = { ...broken, rules: { ...rules, slotMinutes: 60 } };
   expect(valuesOn('2026-11-28', hourly)).toEqual(['09:00', '10:00', '11:00', '12:00']);
-  const offered = slotsOfSetup('2026-11-28', { date: '2026-11-28', time: '08:30' }, hourly);
-  expect(offered.map(({ value }) => value)).toEqual(['11:00', '12:00']);
-  const nextDay = { ...broken, rules: { ...rules, noticeMinutes: 1440 } };
-  const now = { date: '2028-02-28', time: '12:00' };
-  // A Tuesday, the leap day.
-  expect(slotsOfSetup('2028-02-28', now, nextDay)).toEqual([]);
-  expect(slotsOfSetup('2028-02-29', now, nextDay)[0]?.value).toBe('12:00');
-  expect(earliestBooking({ date: '2026-12-31', time: '23:30' }, nextDay.rules)).toEqual({
-    date: '2027-01-01',
-    time: '23:30',
-  });
 });
 
 test('without a day all times of the week are offered, each once, in order', () => {

@@ -42,14 +42,6 @@ it.each([
   expect(messages.map(plain)).toEqual([message]);
 });
 
-it('asks for notice in whole hours', () => {
-  const rules = { ...setup.rules, noticeMinutes: 60 };
-  const draft = { ...whole, appointmentDate: now.date, appointmentTime: '12:30' };
-  expect(Object.values(validateBooking(draft, now, { ...setup, rules }))).toEqual([
-    'कृपया ऐसा दिन और समय चुनें, जो अब से कम-से-कम 1 घंटे बाद हो।',
-  ]);
-});
-
 it('names the days without appointments', () => {
   expect(closedDaysText(withDaysOff, { date: '2026-12-20', time: '10:00' })).toBe(
     'रविवार या 25 दिसंबर को अपॉइंटमेंट नहीं',

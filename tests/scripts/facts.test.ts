@@ -7,14 +7,10 @@ import * as privacy from '#content/privacy.yaml';
 import { rules } from '#content/rules.yaml';
 import { filled } from '#scripts/content/facts.ts';
 
-it('pages say the interval and what a booking needs by the clinic’s own rules', () => {
-  const required = { ...rules.required, email: false, comments: false };
-  const others = { rules: { ...rules, required, slotMinutes: 60 } };
+it('pages say the interval by the clinic’s own rules', () => {
+  const others = { rules: { ...rules, slotMinutes: 60 } };
   const sources = { ...brand, ...clinics, ...hours, ...privacy, ...others };
-  expect(filled(['offered {interval}.', '{bookingNeeds}'], sources)).toEqual([
-    'offered every hour.',
-    'A booking needs all of them but the e-mail address and the comments.',
-  ]);
+  expect(filled(['offered {interval}.'], sources)).toEqual(['offered every hour.']);
 });
 
 it('hours of emergencies that don’t hold at each clinic say so', () => {

@@ -3,12 +3,9 @@ import { sameHours } from '#src/domain/openingHours.ts';
 
 /** The rules of docs/product.md, section 9. */
 export const rules: BookingRules = {
-  mobile: { countryCode: '91', digits: 10, leadingZero: false, hint: '10 digits' },
-  required: { name: true, mobileNumber: true, email: true, petType: true, comments: true },
+  mobile: { countryCode: '91', digits: 10, hint: '10 digits' },
   petTypes: ['Dog', 'Cat'],
   slotMinutes: 30,
-  noticeMinutes: 0,
-  daysAhead: 0,
   beforeVisit: ['Bring old papers.'],
 };
 

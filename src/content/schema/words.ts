@@ -39,7 +39,6 @@ export const facts = [
   'hosting',
   'retention',
   'updated',
-  'bookingNeeds',
 ] as const;
 
 export type Fact = (typeof facts)[number];

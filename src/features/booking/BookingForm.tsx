@@ -30,7 +30,6 @@ export function BookingForm(props: BookingFormProps) {
   const state = useBookingForm(options);
   const { phone } = state;
   const problems = state.errors.length;
-  const isEveryNeeded = Object.values(options.setup.rules.required).every(Boolean);
   const Heading = `h${headingLevel}` as const;
   return (
     <form
@@ -64,11 +63,7 @@ export function BookingForm(props: BookingFormProps) {
               </p>
             )}
           </div>
-          {problems === 0 && (
-            <p className={`small ${styles.every}`}>
-              {isEveryNeeded ? messages.everyField : messages.everyFieldButOptional}
-            </p>
-          )}
+          {problems === 0 && <p className={`small ${styles.every}`}>{messages.everyField}</p>}
           <VisitFields state={state} clinics={options.clinics} phone={phone} />
           <OwnerFields {...state} />
           <PrivacyNotice />

@@ -1,5 +1,5 @@
 import { Icon } from '#src/components/Icon.tsx';
-import { dayChoiceCount, dayChoices } from '#src/domain/bookingDays.ts';
+import { dayChoices, dayView } from '#src/domain/bookingDays.ts';
 import * as messages from './messages.tsx';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './DayChoices.module.css';
@@ -10,7 +10,7 @@ import styles from './DayChoices.module.css';
  */
 export function DayChoices({ draft, setup, now, refreshClock, change }: BookingFormState) {
   const days = now ? dayChoices(now, setup) : [];
-  const places = Array.from({ length: dayChoiceCount(setup.rules) }, (_, place) => days[place]);
+  const places = Array.from({ length: dayView }, (_, place) => days[place]);
   return (
     <div
       role="radiogroup"

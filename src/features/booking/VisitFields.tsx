@@ -5,8 +5,7 @@ import { SelectField } from '#src/components/SelectField.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { anchors } from '#src/config/paths.ts';
-import { closedDaysText, latestDate } from '#src/domain/bookingDays.ts';
-import { earliestBooking } from '#src/domain/slots.ts';
+import { closedDaysText } from '#src/domain/bookingDays.ts';
 import { petName } from '#src/domain/visitNames.ts';
 import { AppointmentTimeField } from './AppointmentTimeField.tsx';
 import { AppointmentTypeField } from './AppointmentTypeField.tsx';
@@ -38,8 +37,8 @@ export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
           {...field('appointmentDate')}
           label={messages.appointmentDate}
           type="date"
-          min={now && earliestBooking(now, rules).date}
-          max={now && (latestDate(now, rules) ?? '9999-12-31')}
+          min={now?.date}
+          max={now && '9999-12-31'}
           aria-describedby={closedDays.text && !dayProblem ? closedDays.id : undefined}
           onFocus={refreshClock}
         />

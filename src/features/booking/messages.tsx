@@ -17,14 +17,6 @@ export const typedIsFilledIn = 'What you typed is filled in. Choose what is miss
 
 export const everyField = 'Please fill in every field.';
 
-export const everyFieldButOptional = 'Please fill in every field that isn’t optional.';
-
-/** Behind a field's label. */
-export const optional = 'optional';
-
-/** Behind a field's label: how to fill it in, and that it may stay empty. */
-export const hintAndOptional = (hint: string) => `${hint}, optional`;
-
 /** Above a form that was not sent. */
 export const problems = (count: number) =>
   plural(count, {

@@ -2,12 +2,7 @@ import { useId, useRef, useState, type ChangeEvent, type SyntheticEvent } from '
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { ClinicsResult } from '#src/api/stores.ts';
-import {
-  bookingFields,
-  isRequired,
-  toBookingPayload,
-  validateBooking,
-} from '#src/domain/bookingRules.ts';
+import { bookingFields, toBookingPayload, validateBooking } from '#src/domain/bookingRules.ts';
 import type { BookingSetup, ClinicHours } from '#src/domain/bookingSetup.ts';
 import { profileOf } from '#src/domain/clinics.ts';
 import { digitsIn } from '#src/components/digitsIn.ts';
@@ -22,7 +17,6 @@ import type {
 import type { BookingPrefill } from './bookingPrefill.ts';
 import { isTypedInput } from './isTypedInput.ts';
 import { type LastBooking, lastBookingOf } from './lastBooking.ts';
-import * as messages from './messages.tsx';
 import { isSending, submit } from './submissions.ts';
 import { useBookingDraft } from './useBookingDraft.ts';
 import { useBookingErrors } from './useBookingErrors.ts';
@@ -181,15 +175,14 @@ export function useBookingForm(options: BookingFormOptions) {
 
   /** The props of a field, by its name. */
   function field(name: BookingField, hint?: string) {
-    const needed = isRequired(name, setup);
     const error = errors.find((one) => one.name === name)?.message;
     return {
       id: idOf(name),
       name,
       value: draft[name],
-      hint: needed ? hint : hint ? messages.hintAndOptional(hint) : messages.optional,
+      hint,
       error: error ?? (name === 'appointmentDate' ? dayProblem : undefined),
-      'aria-required': needed,
+      'aria-required': true,
       onChange: handleChange,
     };
   }

@@ -61,7 +61,7 @@ export function VetProfile({ vet }: { vet: Vet }) {
           { name: messages.looksAfter, value: vet.looksAfter },
           { name: messages.experience, value: messages.years(vet.years) },
           ...clinicsOf(vet).map((clinic, index) => ({
-            name: index === 0 ? 'Clinic' : messages.alsoAt,
+            name: index === 0 ? messages.clinic : messages.alsoAt,
             value: placeOf(clinic),
             href: paths.clinic(clinic.slug),
           })),

@@ -13,6 +13,9 @@ export const experience = 'Experience';
 export const years = (count: number) =>
   plural(count, { one: `${count} year`, other: `${count} years` });
 
+/** Among a vet's facts, before the first clinic. */
+export const clinic = 'Clinic';
+
 /** Before the second place where a vet works, and each further one. */
 export const alsoAt = 'Also at';
 
