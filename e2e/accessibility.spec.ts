@@ -15,7 +15,7 @@ test.beforeEach(() => test.slow());
 // Without animations: axe would judge the contrast of half-transparent text.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 
-test('axe finds nothing in forms with errors and messages', { tag: '@main' }, async ({ page }) => {
+test('axe finds nothing in forms with errors and messages', async ({ page }) => {
   await page.goto('/ContactGrooming');
   await send(await bookingForm(page));
   // Every site requires this field; the content decides about the others.
@@ -109,7 +109,7 @@ test('axe finds nothing in the note of a request and the list with notes', async
   await expectNoViolations(page, 'the list with notes, and the question before they are removed');
 });
 
-test('axe finds nothing in the confirmation of a booking', { tag: '@main' }, async ({ page }) => {
+test('axe finds nothing in the confirmation of a booking', async ({ page }) => {
   await page.goto('/ContactGrooming');
   const form = await bookingForm(page);
   await fillIn(form, sampleBooking({ type: 'Grooming' }));

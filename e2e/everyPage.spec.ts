@@ -279,26 +279,25 @@ test('every page names itself in each of its languages, as its versions and the 
   }
 });
 
-test(
-  'every article’s and every vet’s page hydrates without a warning',
-  { tag: '@main' },
-  async ({ page, request }) => {
-    test.slow();
-    const problems = collectProblems(page);
-    const violations = await collectViolations(page);
-    const seen = publicLayouts as readonly string[];
-    const paths = (await publicPages(request))
-      .filter((path) => /^\/(?:blog|doctors)\/./.test(path))
-      .filter((path) => !seen.includes(path));
-    expect(paths.length).toBeGreaterThan(1);
-    for (const path of paths) {
-      await page.goto(path);
-      await hydrate(page);
-    }
-    expect(problems).toEqual([]);
-    expect(violations).toEqual([]);
-  },
-);
+test('every article’s and every vet’s page hydrates without a warning', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const problems = collectProblems(page);
+  const violations = await collectViolations(page);
+  const seen = publicLayouts as readonly string[];
+  const paths = (await publicPages(request))
+    .filter((path) => /^\/(?:blog|doctors)\/./.test(path))
+    .filter((path) => !seen.includes(path));
+  expect(paths.length).toBeGreaterThan(1);
+  for (const path of paths) {
+    await page.goto(path);
+    await hydrate(page);
+  }
+  expect(problems).toEqual([]);
+  expect(violations).toEqual([]);
+});
 
 /** Pages that look different after a login. */
 const needsLogin = ['/login', '/appointmentlist'];
