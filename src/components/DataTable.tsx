@@ -172,9 +172,12 @@ interface ContentProps<Row> {
   /** Whose row it is. */
   owner: ReactNode;
   isCurrent: boolean;
+  /** The row opens what shows it whole. */
+  opens: boolean;
 }
 
-function Content<Row>({ column, row, content, owner, isCurrent }: ContentProps<Row>) {
+function Content<Row>(props: ContentProps<Row>) {
+  const { column, row, content, owner, isCurrent, opens } = props;
   const { header, href, onClick } = column;
   if (typeof content !== 'string') return content;
   return (
@@ -185,6 +188,7 @@ function Content<Row>({ column, row, content, owner, isCurrent }: ContentProps<R
       href={href?.(row)}
       onClick={onClick && content ? () => onClick(row) : undefined}
       current={isCurrent}
+      isWholeElsewhere={opens}
     />
   );
 }
@@ -203,6 +207,7 @@ const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
 function PlainBodyRow<Row>(props: BodyRowProps<Row>) {
   const { columns, row, rowKey, badges = [], isCurrent } = props;
   const owner = columns.find(({ cardSlot }) => cardSlot === 'title')?.cell(row);
+  const opens = columns.some(({ onClick }) => onClick);
   return (
     <tr
       role="row"
@@ -232,7 +237,7 @@ function PlainBodyRow<Row>(props: BodyRowProps<Row>) {
             title={whole === content ? undefined : whole}
           >
             {line && <span className={styles.line}>{line}</span>}
-            <Content {...{ column, row, content, owner, isCurrent }} />
+            <Content {...{ column, row, content, owner, isCurrent, opens }} />
             {marks.map(({ text, hint, strong, tint }) => (
               <span
                 key={text}

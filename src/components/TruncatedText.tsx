@@ -18,6 +18,8 @@ interface TruncatedTextProps {
   onClick?: (() => void) | undefined;
   /** What the button opens is open. */
   current?: boolean;
+  /** What the row opens shows the whole: here it is a title. */
+  isWholeElsewhere?: boolean;
 }
 
 /** More than any place holds. Anybody can ask for a visit, under a name of any length, and a browser takes minutes to lay out 50,000 letters. */
@@ -28,7 +30,7 @@ const mostLetters = 500;
  * button expands it in place, so that it can be read at leisure and copied.
  */
 export function TruncatedText(props: TruncatedTextProps) {
-  const { text, label, owner = '', href, onClick, current } = props;
+  const { text, label, owner = '', href, onClick, current, isWholeElsewhere } = props;
   const what = owner ? messages.textOf(label, owner) : label;
   const line = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
@@ -36,11 +38,12 @@ export function TruncatedText(props: TruncatedTextProps) {
   // What a button opens shows the rest.
   const isCut = start !== text && !onClick;
   const truncated = useIsTruncated(line, text, open) || isCut;
+  const expands = truncated && !isWholeElsewhere;
   const popover = usePopover();
 
   // On a touch screen a tap also fires pointerenter, and a popover would cover the text that the tap expands.
   const whenMouse = (act: () => void) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse' && truncated && !open) act();
+    if (event.pointerType === 'mouse' && expands && !open) act();
   };
   return (
     <span
@@ -50,6 +53,7 @@ export function TruncatedText(props: TruncatedTextProps) {
       data-gap="1"
       data-open={open || undefined}
       data-pressable={href || onClick ? '' : undefined}
+      title={truncated && isWholeElsewhere ? start : undefined}
       onPointerEnter={whenMouse(popover.show)}
       onPointerLeave={popover.hide}
     >
@@ -61,7 +65,7 @@ export function TruncatedText(props: TruncatedTextProps) {
         text={open && isCut ? text : start}
         name={owner && messages.named(text, what)}
       />
-      {truncated && (
+      {expands && (
         <button
           type="button"
           className={`tile soft ${styles.toggle}`}

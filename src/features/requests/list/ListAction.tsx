@@ -6,7 +6,7 @@ import { defaultFilters } from '#src/domain/listFilters.ts';
 import { isDue, noteOf } from '#src/features/requests/notes/requestNotes.ts';
 import type { Desk } from './useDesk.ts';
 
-/** At the list's head: whose time to be called again has come, and the form for a booking by phone. */
+/** At the list's head: the form for a booking by phone, and whose time to be called again has come. */
 export function ListAction({ requests, notes, now, filters, onChange }: Desk) {
   const count = useMemo(() => {
     const isToCall = (request: (typeof requests.dated)[number]) => {
@@ -17,6 +17,9 @@ export function ListAction({ requests, notes, now, filters, onChange }: Desk) {
   }, [requests, notes, now]);
   return (
     <>
+      <ToolLink icon="CalendarPlus" href={`${paths.home}#${anchors.contacts}`} newTab>
+        Enter a booking
+      </ToolLink>
       <div role="status">
         {count > 0 && filters.choices.notes !== 'Call again' && (
           <ToolButton
@@ -30,9 +33,6 @@ export function ListAction({ requests, notes, now, filters, onChange }: Desk) {
           </ToolButton>
         )}
       </div>
-      <ToolLink icon="CalendarPlus" href={`${paths.home}#${anchors.contacts}`} newTab>
-        Enter a booking
-      </ToolLink>
     </>
   );
 }
