@@ -24,7 +24,7 @@ export interface Clinic {
   postalCode: string;
   /** ISO 3166: 'IN'. */
   country: string;
-  /** The id in the stores list. Without it, or where the list lacks it, the name decides. */
+  /** The id in the stores list; of a clinic that it doesn't have, none. */
   storeId?: number;
   phone: Phone;
   hours: ClinicTimes;
@@ -51,46 +51,23 @@ export interface ListedClinic {
   store?: Store;
 }
 
-/** What tells a clinic's store. */
-type Named = Pick<Clinic, 'storeId' | 'name' | 'englishName'>;
-
-/**
- * Which clinic of the content each store is, by the store's id. They belong together by id, then by name (whatever its case and
- * spaces), all ids before any name: a name must not take the store that another clinic has by its id. A name that several stores
- * or several clinics have tells nobody which is meant.
- */
-function matchStores<Profile extends Named>(
+/** What is known of a store; undefined where the content has no such clinic. */
+export function profileOf<Profile extends Pick<Clinic, 'storeId'>>(
   profiles: readonly Profile[],
-  stores: readonly Pick<Store, 'id' | 'name'>[],
-): Map<number, Profile> {
-  const matched = new Map<number, Profile>();
-  for (const { id } of stores) {
-    const profile = profiles.find(({ storeId }) => storeId === id);
-    if (profile) matched.set(id, profile);
-  }
-  const byId = new Set(matched.values());
-  const others = profiles.filter((profile) => !byId.has(profile));
-  const free = stores.filter(({ id }) => !matched.has(id));
-  for (const profile of others) {
-    const names = [profile.name, profile.englishName ?? profile.name].map(plainName);
-    const isCalled = ({ name }: { name: string }) => names.includes(plainName(name));
-    const [store, ...moreStores] = free.filter(isCalled);
-    const isOnlyOne = moreStores.length === 0 && others.filter(isCalled).length === 1;
-    if (store && isOnlyOne) matched.set(store.id, profile);
-  }
-  return matched;
+  { id }: Pick<Store, 'id'>,
+): Profile | undefined {
+  return profiles.find(({ storeId }) => storeId === id);
 }
 
 /** The clinics of the content, each with its store, then the stores that the content does not know. The order is that of the content, with the clinics of a city together. */
 export function joinClinics(profiles: readonly Clinic[], stores: readonly Store[]): ListedClinic[] {
-  const matched = matchStores(profiles, stores);
   const known = profiles.map((profile): ListedClinic => {
-    const found = stores.find(({ id }) => matched.get(id) === profile);
+    const found = stores.find(({ id }) => id === profile.storeId);
     const store = found && withTypesOf(profile, found);
     return { name: profile.name, city: profile.city, profile, ...(store && { store }) };
   });
   const unknown = stores
-    .filter(({ id }) => !matched.has(id))
+    .filter((store) => !profileOf(profiles, store))
     .map((store): ListedClinic => ({ name: store.name, city: '', store }));
   return groupByCity([...known, ...unknown]).flatMap(({ clinics }) => clinics);
 }
@@ -98,11 +75,10 @@ export function joinClinics(profiles: readonly Clinic[], stores: readonly Store[
 /** The stores with the types that their clinics' services are booked as, and in another language their names in it, where the content knows them. */
 export function withTypes(
   stores: readonly Store[],
-  profiles: readonly (Named & Pick<Clinic, 'types'>)[],
+  profiles: readonly Pick<Clinic, 'storeId' | 'name' | 'englishName' | 'types'>[],
 ): Store[] {
-  const matched = matchStores(profiles, stores);
   return stores.map((store) => {
-    const profile = matched.get(store.id);
+    const profile = profileOf(profiles, store);
     return profile
       ? { ...withTypesOf(profile, store), ...(profile.englishName && { name: profile.name }) }
       : store;
@@ -111,15 +87,6 @@ export function withTypes(
 
 function withTypesOf({ types }: Pick<Clinic, 'types'>, store: Store): Store {
   return types ? { ...store, types } : store;
-}
-
-/** What is known of a store, one of `stores`; undefined where the content has no such clinic. */
-export function profileOf<Profile extends Named>(
-  profiles: readonly Profile[],
-  store: Pick<Store, 'id'>,
-  stores: readonly Pick<Store, 'id' | 'name'>[],
-): Profile | undefined {
-  return matchStores(profiles, stores).get(store.id);
 }
 
 /** The form in which the names of clinics are compared: whatever their case and spaces. */

@@ -72,7 +72,7 @@ export function useBookingForm(options: BookingFormOptions) {
       prefill,
       pageClinic,
     });
-  const known = clinic && profileOf(options.setup.clinics, clinic, clinics.clinics);
+  const known = clinic && profileOf(options.setup.clinics, clinic);
   const setup: BookingSetup = { ...options.setup, clinic: known };
   const phone = (clinic ? known?.phone : options.clinicPhone) ?? options.phone;
   const timeZone = known?.hours.timeZone ?? options.timeZone;
@@ -243,9 +243,7 @@ function ownerOf({ name, mobileNumber, email }: LastBooking) {
 
 /** The phone number and time zone that belong to a booking's clinic, and what it is called for short. */
 function clinicOfBooking({ location, clinic: name }: LastBooking, options: BookingFormOptions) {
-  const booked = { id: Number(location), name };
-  const stores = options.clinics.clinics;
-  const known = profileOf(options.setup.clinics, booked, stores.length > 0 ? stores : [booked]);
+  const known = profileOf(options.setup.clinics, { id: Number(location) });
   return {
     known,
     shown: {

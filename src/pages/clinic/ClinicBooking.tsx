@@ -21,7 +21,7 @@ interface ClinicBookingProps extends ClinicStore {
 }
 
 /** The booking form with this clinic chosen, or the phone number where nothing can be booked here. */
-export function ClinicBooking({ clinic, store, isBookable, isKnown }: ClinicBookingProps) {
+export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps) {
   const { search } = useLocation();
   // A booking link in the address names the clinic itself, and perhaps more; the form reads it.
   const isLinked = readBookingLink(search) !== undefined;
@@ -39,8 +39,7 @@ export function ClinicBooking({ clinic, store, isBookable, isKnown }: ClinicBook
         <ContactBand
           ground="mint"
           heading={byPhone.heading}
-          // The list may know the clinic by its name.
-          lead={`${isKnown ? `${notOnline} ` : ''}${byPhone.lead}`}
+          lead={`${notOnline} ${byPhone.lead}`}
           links={[
             { label: shared.callPhone(clinic.phone.display), href: clinic.phone.href },
             ...(store && grooms(store) ? [groomingLink] : []),

@@ -9,8 +9,6 @@ export interface ClinicStore {
   store: Store | undefined;
   /** Whether the form can book here; until the stores are loaded, as the content says. */
   isBookable: boolean;
-  /** The stores are loaded: what can be booked is known. */
-  isKnown: boolean;
 }
 
 /** What the stores list says about a clinic. */
@@ -20,7 +18,7 @@ export function useClinicStore(clinic: Clinic): ClinicStore {
     () => joinClinics(profiles, stores).find(({ profile }) => profile === clinic)?.store,
     [stores, clinic],
   );
-  const isKnown = status === 'ready';
-  const isBookable = isKnown ? bookableTypesAt(store).length > 0 : clinic.storeId !== undefined;
-  return { store, isBookable, isKnown };
+  const isBookable =
+    status === 'ready' ? bookableTypesAt(store).length > 0 : clinic.storeId !== undefined;
+  return { store, isBookable };
 }
