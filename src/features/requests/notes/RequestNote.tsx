@@ -22,8 +22,7 @@ export function RequestNote({ request, now }: RequestNoteProps) {
   const [typed, setTyped] = useState<string>();
   const { status = 'To call', note: text = '', callAgain = '' } = note ?? {};
   const isReplaced = typed !== undefined && typed.trim() !== text.trim();
-  const isChanged = note !== undefined || !isKept || isReplaced;
-  const kept = isReplaced ? 'replaced' : isKept ? 'kept' : 'refused';
+  const kept = isReplaced ? 'replaced' : !isKept ? 'refused' : note ? 'kept' : 'none';
   return (
     <div className={styles.note} data-dense>
       <StatusChoice chosen={status} onChoose={(next) => changeNote(request, { status: next })} />
@@ -38,7 +37,7 @@ export function RequestNote({ request, now }: RequestNoteProps) {
         onBlur={() => isReplaced || setTyped(undefined)}
       />
       <p className="small">
-        <span role="status">{isChanged ? keptWords[kept] : keptWords.none}</span>
+        <span role="status">{keptWords[kept]}</span>
         <span>{note && kept === 'kept' && ` Last changed ${changedWords(note.at)}.`}</span>
       </p>
       {hasCallAgain(status) && (
