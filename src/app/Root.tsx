@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
-import { LazyBookingNews } from '#src/features/booking/LazyBookingNews.tsx';
+import { BookingNews } from '#src/features/booking/BookingNews.tsx';
 import * as messages from './messages.tsx';
 import styles from './Root.module.css';
 import { useNavigationFocus } from './useNavigationFocus.ts';
@@ -25,7 +25,7 @@ export function Root() {
       <a href="#main" className={`strong ink ${styles.skip}`} onClick={focusMain}>
         {messages.skipToContent}
       </a>
-      <LazyBookingNews />
+      <BookingNews />
       <Outlet />
       <ScrollRestoration getKey={scrollKey} />
       {/* Last: the page's sections are hydrated in their order. */}

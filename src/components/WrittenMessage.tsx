@@ -6,7 +6,7 @@ import { ToolButton, ToolLink } from './ToolButton.tsx';
 import * as messages from './writtenMessages.tsx';
 import styles from './WrittenMessage.module.css';
 
-export interface WrittenMessageProps {
+interface WrittenMessageProps {
   /** The whole message, as it is copied and written on WhatsApp. */
   text: string;
   /** The same as an e-mail. */

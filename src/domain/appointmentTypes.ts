@@ -29,7 +29,7 @@ export function grooms({ types }: Pick<Store, 'types'>): boolean {
 /**
  * The appointment types a form offers (docs/product.md, sections 4 and 9): the simple form Grooming alone, the others what the chosen
  * clinic's flags allow, as far as it has such services; nothing while no clinic is chosen. A type of the business's own has no flag: it
- * is offered where there is such a service, unless the list says that nothing can be booked there. On the telephone owners ask for all.
+ * is offered where there is such a service, unless the list says that nothing can be booked there.
  */
 export function appointmentTypesFor(clinic: Store | undefined, variant: BookingVariant): string[] {
   if (variant === 'simple') return !clinic || grooms(clinic) ? [grooming] : [];
@@ -37,7 +37,6 @@ export function appointmentTypesFor(clinic: Store | undefined, variant: BookingV
   const { types } = clinic;
   const allowed = flagged.filter((type) => clinic[flags[type]] && (!types || types.includes(type)));
   const own = types?.filter((type) => !specifiedTypes.includes(type)) ?? [];
-  if (variant === 'by-phone') return [...allowed, ...own, ...(grooms(clinic) ? [grooming] : [])];
   const isRefused = allowed.length === 0 && flagged.some((type) => types?.includes(type));
   if (isRefused) return [];
   // Who only grooms has one type for every form.

@@ -1,7 +1,8 @@
 import { grooming } from './appointmentTypes.ts';
 import * as messages from './enquiryMessages.ts';
 import { type MobileRule, normaliseMobileNumber } from './mobileNumber.ts';
-import { dateFromText } from './typedDate.ts';
+import { isRealDate, pad } from './clock.ts';
+import { plainDigits } from './digits.ts';
 import type { BookingDraft, BookingVariant } from './types.ts';
 
 /** What the forms ask that make no call of their own (docs/product.md, section 2: notes). */
@@ -27,11 +28,11 @@ interface BookingStart {
 
 /**
  * The booking form's answers to an enquiry. All of it comes along: what the form has no field for, or can't read as a day, joins the
- * comments, in English whatever the page's language: they are sent, and the staff read them. `today`: YYYY-MM-DD by the clinic's clock. Nothing is judged; that is the booking form's part (docs/product.md, section 5).
+ * comments, in English whatever the page's language: they are sent, and the staff read them. Nothing is judged; that is the booking form's part (docs/product.md, section 5).
  */
-export function bookingStart(enquiry: Enquiry, today: string, mobile: MobileRule): BookingStart {
+export function bookingStart(enquiry: Enquiry, mobile: MobileRule): BookingStart {
   const text = (name: EnquiryName) => (enquiry[name] ?? '').trim();
-  const appointmentDate = dateFromText(text('date'), today);
+  const appointmentDate = dateFromText(text('date'));
   const comments = [
     text('subject'),
     text('comments'),
@@ -47,6 +48,14 @@ export function bookingStart(enquiry: Enquiry, today: string, mobile: MobileRule
     comments: comments.filter(Boolean).join('\n'),
   };
   return { variant: text('service') === grooming ? 'simple' : 'full', answers };
+}
+
+/** A day in figures, '21/7/2026' or '2026-07-21', as YYYY-MM-DD; '' for any other text. */
+function dateFromText(text: string): string {
+  const digits = plainDigits(text);
+  const [, day = '', month = '', year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(digits) ?? [];
+  const date = year ? `${year}-${pad(Number(month))}-${pad(Number(day))}` : digits;
+  return isRealDate(date) ? date : '';
 }
 
 /** The answers of an enquiry as lines of a letter, 'Label: answer', longer ones in a paragraph of their own. Without empty ones. */

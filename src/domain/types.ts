@@ -36,8 +36,7 @@ export interface BookingPayload extends BookingDraft {
   creationDate?: string;
 }
 
-/** `by-phone`: what the desk enters for an owner on the telephone or at the door. */
-export type BookingVariant = 'full' | 'full-with-creation-date' | 'simple' | 'by-phone';
+export type BookingVariant = 'full' | 'full-with-creation-date' | 'simple';
 
 /** A moment on the clinic's wall clock. */
 export interface ClockTime {

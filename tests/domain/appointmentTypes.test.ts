@@ -39,12 +39,10 @@ test.each([
   ['full', none, ['Teeth'], ['Teeth']],
   // The list says that nothing can be booked there.
   ['full', none, ['Vet Consultation', 'Teeth', 'Grooming'], []],
-  ['by-phone', none, ['Vet Consultation', 'Teeth', 'Grooming'], ['Teeth', 'Grooming']],
   // Who only grooms has one type for every form.
   ['full', none, ['Grooming'], ['Grooming']],
   ['simple', store, ['Grooming'], ['Grooming']],
   ['simple', store, ['Vet Consultation'], []],
-  ['by-phone', store, ['Vet Consultation'], ['Vet Consultation']],
   ['full', none, [], []],
 ] as const)('the %s form offers what the clinic does: %#', (variant, at, types, offered) => {
   expect(appointmentTypesFor({ ...at, types }, variant)).toEqual(offered);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Stack } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import { LazyWrittenMessage, useWrittenMessage } from '#src/components/LazyWrittenMessage.tsx';
+import { WrittenMessage } from '#src/components/WrittenMessage.tsx';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import { type AskedVisit, askMessage } from './lastBooking.ts';
 import * as messages from './messages.tsx';
@@ -17,7 +17,6 @@ interface AskToChangeProps {
 /** Writes to the clinic to ask for a change. No call can change a booking: the clinic does, and says so. */
 export function AskToChange({ visit, phone, email }: AskToChangeProps) {
   const [isOpen, setIsOpen] = useState(false);
-  useWrittenMessage();
   const { subject, text } = askMessage(visit);
   return (
     <>
@@ -27,7 +26,7 @@ export function AskToChange({ visit, phone, email }: AskToChangeProps) {
       {isOpen && (
         <Stack gap={3} className={styles.ways}>
           <p>{messages.nothingChangesYet}</p>
-          <LazyWrittenMessage text={text} mail={{ to: email, subject, body: text }} phone={phone} />
+          <WrittenMessage text={text} mail={{ to: email, subject, body: text }} phone={phone} />
         </Stack>
       )}
     </>

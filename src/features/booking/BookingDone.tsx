@@ -1,10 +1,7 @@
-import { Suspense, useEffect } from 'react';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { beforeVisit } from '#src/domain/bookingSetup.ts';
-import type { ConfirmationText } from './Confirmation.tsx';
-import { fetchBookingNews } from './LazyBookingNews.tsx';
-import { LazyConfirmation } from './LazyConfirmation.tsx';
+import { Confirmation, type ConfirmationText } from './Confirmation.tsx';
 import * as messages from './messages.tsx';
 import * as outcomes from './outcomeMessages.ts';
 import type { BookingFormState } from './useBookingForm.ts';
@@ -20,15 +17,6 @@ export function BookingDone({ state, ...text }: BookingDoneProps) {
   const { progress, outcome, hasMore, dismiss, lastBooking, lastClinic, isFolded } = state;
   const isBooked = outcome === 'booked';
   const { rules, email } = state.setup;
-
-  const isBegun = Object.values(state.draft).some(Boolean);
-
-  // Nobody else waits for them.
-  useEffect(() => {
-    if (!isBegun) return;
-    void LazyConfirmation.fetch();
-    void fetchBookingNews();
-  }, [isBegun]);
 
   return (
     <>
@@ -46,17 +34,15 @@ export function BookingDone({ state, ...text }: BookingDoneProps) {
       )}
       {/* Beside a failure it would read as the booking that failed. */}
       {lastBooking && lastClinic && outcome !== 'failed' && (
-        <Suspense>
-          <LazyConfirmation
-            {...text}
-            {...lastClinic.shown}
-            email={email}
-            before={beforeVisit(state.setup, lastBooking.appointmentType, lastClinic.known)}
-            slotMinutes={rules.slotMinutes}
-            ref={state.confirmation}
-            booking={lastBooking}
-          />
-        </Suspense>
+        <Confirmation
+          {...text}
+          {...lastClinic.shown}
+          email={email}
+          before={beforeVisit(state.setup, lastBooking.appointmentType, lastClinic.known)}
+          slotMinutes={rules.slotMinutes}
+          ref={state.confirmation}
+          booking={lastBooking}
+        />
       )}
       {isFolded && (
         <Button kind="secondary" wide onClick={state.bookAnother}>

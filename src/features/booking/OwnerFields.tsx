@@ -11,12 +11,7 @@ export function OwnerFields({
   focusField,
   handleMobileNumber,
   setup: { rules },
-  variant,
-}: Pick<BookingFormState, 'field' | 'focusField' | 'handleMobileNumber' | 'setup' | 'variant'>) {
-  const isDesk = variant === 'by-phone';
-  /** What the browser may fill in: nothing of its own for somebody else. */
-  const own = (kind: string) => (isDesk ? 'off' : kind);
-
+}: Pick<BookingFormState, 'field' | 'focusField' | 'handleMobileNumber' | 'setup'>) {
   /** Props for Enter in a field: on a phone it moves to the next field; elsewhere, and in the last one, it submits the form. */
   function goesOnTo(next: BookingField) {
     return {
@@ -31,12 +26,12 @@ export function OwnerFields({
   }
 
   return (
-    <FieldGroup legend={isDesk ? messages.theOwner : messages.aboutYou}>
+    <FieldGroup legend={messages.aboutYou}>
       <TextField
         {...field('name')}
         {...goesOnTo('mobileNumber')}
         label={messages.name}
-        autoComplete={own('name')}
+        autoComplete="name"
         autoCapitalize="words"
         wide
       />
@@ -48,14 +43,14 @@ export function OwnerFields({
         label={messages.mobileNumber}
         type="tel"
         inputMode="numeric"
-        autoComplete={own('tel-national')}
+        autoComplete="tel-national"
       />
       <TextField
         {...field('email', messages.emailExample)}
         enterKeyHint="send"
         label={messages.email}
         type="email"
-        autoComplete={own('email')}
+        autoComplete="email"
         spellCheck={false}
         autoCapitalize="none"
       />

@@ -51,7 +51,7 @@ export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
           {changedError === dayProblem ? '' : changedError}
         </p>
       </FieldGroup>
-      <FieldGroup legend={variant === 'by-phone' ? messages.thePet : messages.yourPet}>
+      <FieldGroup legend={messages.yourPet}>
         <SelectField {...field('petType')} label={messages.petType} wide>
           <option value="">{messages.selectPetType}</option>
           {rules.petTypes.map((petType) => (

@@ -2,10 +2,7 @@ import { createStore } from '#src/components/createStore.ts';
 import type { BookingRefusal } from '#src/api/bookingRefusal.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
 
-/*
- * How a booking ended whose form is not on the page. A store of its own, because every page listens and few have ever sent a
- * booking.
- */
+/* How a booking ended whose form is not on the page. */
 
 export interface Phone {
   display: string;

@@ -4,7 +4,7 @@ import type { LinkPart } from '#src/domain/bookingLink.ts';
 import type { PartOfDay } from '#src/domain/slots.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
 
-/* The booking form: what it asks, and what it says of the booking that is being made. 'Desk' is the same form for the staff. */
+/* The booking form: what it asks, and what it says of the booking that is being made. */
 
 /** The form's name, for screen readers. */
 export const bookAnAppointment = 'Book an appointment';
@@ -32,14 +32,8 @@ export const when = 'When';
 
 export const yourPet = 'Your pet';
 
-/** The same group of fields for the staff. */
-export const thePet = 'The pet';
-
 /** A group of fields: name, number, e-mail. */
 export const aboutYou = 'About you';
-
-/** The same group of fields for the staff. */
-export const theOwner = 'The owner';
 
 /** The label of the list of clinics. */
 export const location = 'Location';
@@ -123,12 +117,11 @@ export const selectPetType = 'Select Pet Type';
 
 export const comments = 'Comments';
 
-/** Behind the label 'Comments', by the kind of form: any visit, one for grooming alone, the staff's. */
+/** Behind the label 'Comments', by the kind of form: any visit, one for grooming alone. */
 export const commentsHints: Readonly<Record<BookingVariant, string>> = {
   full: 'What have you noticed? What frightens your pet?',
   'full-with-creation-date': 'What have you noticed? What frightens your pet?',
   simple: 'Coat, knots? What frightens your pet?',
-  'by-phone': 'What the owner says',
 };
 
 /** The owner's. */

@@ -5,7 +5,6 @@ import { changedSince, filledIn, mergeDraft } from './bookingDraft.ts';
 import { awaitNews, type Phone, readNews, tellNews } from './bookingNews.ts';
 import { loadDraft, saveDraft, saveLastBooking } from './bookingStorage.ts';
 import type { LastBooking } from './lastBooking.ts';
-import { confirmationReady } from './LazyConfirmation.tsx';
 import { loadFromTab, saveInTab, sentKey } from './tabStorage.ts';
 
 /*
@@ -115,7 +114,6 @@ export async function submit(submission: Submission): Promise<void> {
   change(variant, { sending: submission, unanswered });
   window.addEventListener('beforeunload', warnBeforeLeaving);
   const end = await endOf(submission.call);
-  if (end?.outcome === 'booked' && watchers.has(variant)) await confirmationReady();
   if (end) settle(submission, end);
   else change(variant, { unanswered });
   if (Object.values(states.get()).every(({ sending }) => !sending))

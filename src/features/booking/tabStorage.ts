@@ -4,7 +4,6 @@ export const bookingVariants: readonly BookingVariant[] = [
   'full',
   'full-with-creation-date',
   'simple',
-  'by-phone',
 ];
 
 export const draftKey = (variant: BookingVariant) => `bookingDraft:${variant}`;

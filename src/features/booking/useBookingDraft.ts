@@ -49,10 +49,10 @@ export function useBookingDraft(options: BookingDraftOptions) {
     setAnswers((current) => mergeDraft({ current, prefill, wishedVet }));
   }
 
-  // A link's answers have gone from the address, and are kept. What the desk opens the form with comes again with it.
+  // A link's answers have gone from the address, and are kept.
   useEffect(() => {
-    if (prefill && variant !== 'by-phone') isChanged.current = true;
-  }, [prefill, variant]);
+    if (prefill) isChanged.current = true;
+  }, [prefill]);
 
   useTypedBeforeHydration(form, answers, (found) => {
     typed.current = withPlainNumber(filledIn(found), mobile);

@@ -206,9 +206,6 @@ export function useBookingForm(options: BookingFormOptions) {
           }
         : undefined,
     changeLocation,
-    /** The chosen clinic's name in the stores list, and its zone. */
-    clinicName: clinic?.name ?? '',
-    timeZone,
     errors,
     draft,
     types,

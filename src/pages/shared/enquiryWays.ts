@@ -1,8 +1,6 @@
 import { brand } from '#content/brand.yaml';
 import { rules } from '#content/rules.yaml';
-import { config } from '#src/config/env.ts';
 import { bookingHref, paths } from '#src/config/paths.ts';
-import { clinicNow } from '#src/domain/clock.ts';
 import type { EnquiryContent } from '#src/domain/contentTypes.ts';
 import { bookingStart } from '#src/domain/enquiry.ts';
 import { handOverDraft } from '#src/features/booking/bookingStorage.ts';
@@ -16,8 +14,7 @@ export const enquiryWays: Omit<EnquiryFormProps, keyof EnquiryContent> = {
   email: brand.email,
   // Through the draft, not in the address, which would stay in the browser's history.
   startBooking(values) {
-    const { date } = clinicNow(new Date(), config.clinicTimeZone);
-    const { variant, answers } = bookingStart(values, date, rules.mobile);
+    const { variant, answers } = bookingStart(values, rules.mobile);
     handOverDraft(variant, answers);
     return variant === 'simple' ? paths.contactGrooming : bookingHref;
   },

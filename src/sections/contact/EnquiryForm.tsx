@@ -2,7 +2,6 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
-import { useWrittenMessage } from '#src/components/LazyWrittenMessage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { WithoutScript } from '#src/components/WithoutScript.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -35,11 +34,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { label, fields, submitLabel, mail, storage, phone, email, startBooking } = props;
   const [isWritten, setIsWritten] = useState(false);
   const note = useRef<HTMLDivElement>(null);
-  /** Whether the press asked for a new tab, as it would of a link. */
-  const opensTab = useRef(false);
   const enquiry = useEnquiry({ fields, storage });
   const navigate = useNavigate();
-  useWrittenMessage(mail !== undefined);
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
@@ -47,10 +43,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       write();
       return;
     }
-    const address = startBooking(enquiry.values);
-    // With its opener, so that the new tab begins with what this one keeps.
-    if (opensTab.current) window.open(address);
-    else void navigate(address);
+    void navigate(startBooking(enquiry.values));
   }
 
   // The focus goes to the note, whose name and first sentence are then read; Tab reaches the ways to send it.
@@ -78,14 +71,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             <EnquiryField key={field.name} field={field} enquiry={enquiry} />
           ))}
         </div>
-        <Button
-          type="submit"
-          wide
-          className="above-7"
-          onClick={({ ctrlKey, metaKey, shiftKey }) => {
-            opensTab.current = ctrlKey || metaKey || shiftKey;
-          }}
-        >
+        <Button type="submit" wide className="above-7">
           {submitLabel}
         </Button>
         {isWritten && mail && (

@@ -1,5 +1,5 @@
 import { useId, type Ref } from 'react';
-import { LazyWrittenMessage } from '#src/components/LazyWrittenMessage.tsx';
+import { WrittenMessage } from '#src/components/WrittenMessage.tsx';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { EnquiryContent, EnquiryFormField } from '#src/domain/contentTypes.ts';
 import { enquiryText } from '#src/domain/enquiry.ts';
@@ -41,7 +41,7 @@ export function WrittenEnquiry({ ref, phone, email, ...enquiry }: WrittenEnquiry
           <span key="typed">{messages.messageIsWritten}</span>
         )}
       </p>
-      <LazyWrittenMessage
+      <WrittenMessage
         text={`${subject}\n\n${body}`}
         mail={{ to: email, subject, body }}
         phone={phone}

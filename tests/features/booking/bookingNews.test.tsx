@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { saveDraft } from '#src/features/booking/bookingStorage.ts';
 import { BookingNews } from '#src/features/booking/BookingNews.tsx';
 import { type News, readNews, tellNews } from '#src/features/booking/bookingNews.ts';
 
@@ -35,20 +34,4 @@ it('tells how each of two bookings ended, until it is read', () => {
   act(() => tellNews({ ...failed, outcome: 'booked' }));
   expect(backLinks()).toEqual(['/ContactGrooming#book']);
   expect(screen.getByRole('link', { name: 'See what you asked for' })).toBeVisible();
-});
-
-it('names the button that leads to the desk’s form, which no address opens', () => {
-  saveDraft('by-phone', { name: 'Ravi Rao' });
-  render(<BookingNews />, { wrapper: MemoryRouter });
-  act(() => tellNews({ ...failed, variant: 'by-phone', address: '/appointmentlist' }));
-  expect(screen.getByText('What you typed is in ‘Enter a booking’')).toBeVisible();
-  act(() => readNews('by-phone'));
-  // As the log-out does.
-  saveDraft('by-phone', {});
-  act(() => tellNews({ ...failed, variant: 'by-phone', address: '/appointmentlist' }));
-  expect(screen.getByText('The form is under ‘Enter a booking’')).toBeVisible();
-  expect(backLinks()).toEqual([]);
-  act(() => tellNews({ ...failed, variant: 'by-phone', outcome: 'booked' }));
-  expect(screen.queryByRole('link', { name: 'See what you asked for' })).toBeNull();
-  act(() => readNews('by-phone'));
 });
