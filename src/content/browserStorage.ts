@@ -15,7 +15,6 @@ export const browserStorage: readonly StoredItem[] = [
   { ...messages.bookingDraft, code: 'bookingDraft' },
   { ...messages.enquiries, code: 'enquiries' },
   { ...messages.bookingMade, code: 'bookingMade' },
-  { ...messages.typedBeforeReload, code: 'typedBeforeReload' },
   { ...messages.reloadedForMissingChunk, code: 'reloadedForMissingChunk' },
   { ...messages.requestNotes, code: 'note' },
   { ...messages.idToken, code: 'idToken' },

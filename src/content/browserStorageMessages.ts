@@ -15,11 +15,6 @@ export const bookingMade = {
   text: 'Your name, mobile number and e-mail, the clinic, service, pet type, day and time, to show the confirmation again, to write to the clinic about it and to book for another pet. In this tab only, until you close it.',
 };
 
-export const typedBeforeReload = {
-  term: 'Fields across a reload',
-  text: 'If part of a page is missing after an update, the page reloads once. What you typed comes back when that page is open again, and is removed then. In this tab only. Passwords are never kept.',
-};
-
 export const reloadedForMissingChunk = {
   term: 'That a page was reloaded',
   text: 'The time of that reload, so that it doesn’t happen again and again. In this tab only.',
