@@ -102,11 +102,14 @@ export async function newPage(
   await context.addInitScript('globalThis.__name = (target) => target');
   await context.addInitScript(() => {
     localStorage.setItem('idToken', 'a.b.c');
-    const call = window.fetch.bind(window);
-    window.fetch = (input, init) => {
-      const isList = typeof input === 'string' && input.endsWith('/admin-booking-list');
-      return call(isList ? '/requests' : input, init);
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its own `this`
+    const { open } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.open = function openRequests(method: string, url: string) {
+      const isList = url.endsWith('/admin-booking-list');
+      return open.call(this, method, isList ? '/requests' : url, true);
     };
+    // Otherwise the answer would seem to come after a redirect.
+    Object.defineProperty(XMLHttpRequest.prototype, 'responseURL', { get: () => '' });
   });
   await context.addInitScript(listen);
   return context.newPage();
