@@ -10,7 +10,7 @@ interface StepFormProps {
   label: string;
   title: string;
   /** The heading's id: see `stepDescription`. */
-  titleId?: string;
+  titleId: string;
   lead: ReactNode;
   attempt: Pick<ReturnType<typeof useAttempt>, 'message' | 'showMessage' | 'busy'>;
   /** The submit button. */
@@ -59,7 +59,7 @@ export function StepForm(props: StepFormProps) {
         </Stack>
       </Stack>
       <Alert
-        {...(titleId ? { id: messageIdOf(titleId) } : {})}
+        id={messageIdOf(titleId)}
         kind="error"
         {...(message ? { message } : {})}
         onDismiss={() => showMessage(undefined)}
