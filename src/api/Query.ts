@@ -70,12 +70,6 @@ export class Query<T> {
     void this.#call(this.#controller);
   };
 
-  /** Takes over an answer that was loaded elsewhere at that moment (ms since 1970). */
-  readonly setData = (data: T, loadedAt: number): void => {
-    this.#controller?.abort();
-    this.#settle({ data, error: null, status: 'success', loadedAt });
-  };
-
   /** Forgets the answer, and cancels a call. */
   readonly clear = (): void => {
     this.#controller?.abort();

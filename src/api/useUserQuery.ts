@@ -49,8 +49,6 @@ interface UserQueryOptions<T> extends QueryOptions<T> {
 export interface UserQuery<T> extends QueryState<T> {
   /** Makes the call again. */
   refetch: () => void;
-  /** Shows an answer that was loaded elsewhere at that moment (ms since 1970). */
-  setData: (data: T, loadedAt: number) => void;
 }
 
 /**
@@ -73,6 +71,5 @@ export function useUserQuery<T>({ user, key, ...options }: UserQueryOptions<T>):
   return {
     ...state,
     refetch: () => query?.refetch(),
-    setData: (data, loadedAt) => query?.setData(data, loadedAt),
   };
 }

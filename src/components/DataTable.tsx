@@ -9,8 +9,6 @@ export interface Badge {
   text: string;
   /** What it means, where the word alone may not say it. */
   hint?: string;
-  /** Stands out, and marks the edge of the row as well. */
-  strong?: boolean;
   /** Colours the word, which then stands in the `state` column. */
   tint?: 'open' | 'done' | 'off' | 'due';
 }
@@ -214,7 +212,7 @@ function PlainBodyRow<Row>(props: BodyRowProps<Row>) {
       className={styles.row}
       data-row={rowKey}
       data-current={isCurrent || undefined}
-      data-marked={badges.some(({ strong, tint }) => strong || tint === 'due') || undefined}
+      data-marked={badges.some(({ tint }) => tint === 'due') || undefined}
     >
       {columns.map((column) => {
         const { header, cell, cardSlot, state, full } = column;
@@ -238,14 +236,8 @@ function PlainBodyRow<Row>(props: BodyRowProps<Row>) {
           >
             {line && <span className={styles.line}>{line}</span>}
             <Content {...{ column, row, content, owner, isCurrent, opens }} />
-            {marks.map(({ text, hint, strong, tint }) => (
-              <span
-                key={text}
-                className={`strong ${styles.badge}`}
-                data-strong={strong}
-                data-tint={tint}
-                title={hint}
-              >
+            {marks.map(({ text, hint, tint }) => (
+              <span key={text} className={`strong ${styles.badge}`} data-tint={tint} title={hint}>
                 {text}
               </span>
             ))}

@@ -71,7 +71,7 @@ describe('a table', () => {
   });
 
   it('a marked row says so in words', () => {
-    show({ badges: ({ name }) => (name === 'Laddu' ? [{ text: 'New', strong: true }] : []) });
+    show({ badges: ({ name }) => (name === 'Laddu' ? [{ text: 'New' }] : []) });
     expect(screen.getByRole('rowheader', { name: /^Laddu/ })).toHaveTextContent('New');
     expect(screen.getByRole('rowheader', { name: /^Mishti/ })).not.toHaveTextContent('New');
   });
