@@ -35,7 +35,7 @@ function forgetWithUser(): void {
 
 function queryFor<T>(key: string, options: QueryOptions<T>): Query<T> {
   const query = (queries.get(key) as Query<T> | undefined) ?? new Query({ staleTime, ...options });
-  queries.set(key, query as Query<unknown>);
+  queries.set(key, query);
   return query;
 }
 
