@@ -102,7 +102,7 @@ test('a booking typed in Devanagari survives both ways of switching, is sent onc
   );
   await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
   const confirmation = form.getByRole('region', {
-    name: /^अभी पक्का नहीं/,
+    name: /पक्का करने के लिए/,
   });
   await expect(confirmation).toContainText(name);
   await expect(confirmation).toContainText('ऑपरेशन');

@@ -1,5 +1,6 @@
 import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Row } from '#src/components/Stack.tsx';
 import { WithoutScript } from '#src/components/WithoutScript.tsx';
 import { paths } from '#src/config/paths.ts';
 import { BookingDone } from './BookingDone.tsx';
@@ -56,11 +57,12 @@ export function BookingForm(props: BookingFormProps) {
               {messages.bookForAnotherPet}
             </Heading>
           )}
-          <div role="status">
+          <div ref={state.count} role="status">
             {problems > 0 && (
-              <p className={`strong ${styles.problems}`}>
-                <Icon icon="CircleAlert" /> <span>{messages.problems(problems)}</span>
-              </p>
+              <Row as="p" gap={2} className={`strong ${styles.problems}`}>
+                <Icon icon="CircleAlert" />
+                <span>{messages.problems(problems)}</span>
+              </Row>
             )}
           </div>
           {problems === 0 && <p className={`small ${styles.every}`}>{messages.everyField}</p>}

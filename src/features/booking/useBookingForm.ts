@@ -55,6 +55,7 @@ export function useBookingForm(options: BookingFormOptions) {
   const { pathname } = useLocation();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const count = useRef<HTMLDivElement>(null);
   const outcomeBox = useRef<HTMLDivElement>(null);
   const confirmation = useRef<HTMLElement>(null);
   const anotherTitle = useRef<HTMLHeadingElement>(null);
@@ -148,7 +149,8 @@ export function useBookingForm(options: BookingFormOptions) {
       return check();
     });
     if (firstProblem) {
-      showField(firstProblem);
+      count.current?.scrollIntoView();
+      focusField(firstProblem);
       return;
     }
     const payload = payloadNow(variant, draft);
@@ -161,12 +163,6 @@ export function useBookingForm(options: BookingFormOptions) {
       phone,
       call: () => book(payload),
     });
-  }
-
-  /** Focus alone would leave the label out of view. */
-  function showField(name: BookingField) {
-    document.querySelector(`label[for="${CSS.escape(idOf(name))}"]`)?.scrollIntoView();
-    document.getElementById(idOf(name))?.focus({ preventScroll: true });
   }
 
   function focusField(name: BookingField) {
@@ -191,6 +187,7 @@ export function useBookingForm(options: BookingFormOptions) {
     variant,
     phone,
     form,
+    count,
     outcomeBox,
     field,
     change,
