@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.yaml';
-import { stubDialog } from '#tests/support/dialogStub.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { answerRequests, loggedIn } from '#tests/support/staff.ts';
 import { answerVisits, byPhone, column, headers, promised, rows, visit } from './kit.ts';
 
 const number = () => screen.getByRole('textbox', { name: 'Phone number' });
@@ -43,23 +41,6 @@ describe('the list of a phone number', () => {
     await screen.findByText('1 visit, 2026');
     expect(headers().slice(-2)).toEqual(['Visit ID', 'Client']);
     expect(headers()).toContain('Phone');
-  });
-
-  it('begins a booking by phone for whose visits they are, over the list, where somebody is logged in', async () => {
-    stubDialog();
-    answerVisits([visit(1)]);
-    await renderAt(byPhone);
-    await screen.findByText('Pet 1');
-    expect(screen.queryByRole('button', { name: 'Enter a booking' })).toBeNull();
-    cleanup();
-    loggedIn();
-    answerRequests([]);
-    const { router } = await renderAt(byPhone);
-    fireEvent.click(await screen.findByRole('button', { name: 'Enter a booking' }));
-    const form = within(await screen.findByRole('form', { name: 'Enter a booking' }));
-    expect(router.state.location.pathname).toBe('/appointmentlist');
-    await waitFor(() => expect(form.getByLabelText('Mobile Number')).toHaveValue('5555502001'));
-    expect(form.getByLabelText('Name')).toHaveValue('Asha Rao');
   });
 
   it('names the number while it loads, and where nothing is found', async () => {
