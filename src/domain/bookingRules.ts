@@ -25,7 +25,7 @@ export const emptyDraft: Readonly<BookingDraft> = {
   email: '',
 };
 
-/** The fields from top to bottom of the form; a summary lists its errors in this order. */
+/** The fields from top to bottom of the form. */
 export const bookingFields = Object.keys(emptyDraft) as readonly BookingField[];
 
 /** Whether a text holds only spaces of any kind and invisible characters. */

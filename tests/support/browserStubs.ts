@@ -1,5 +1,4 @@
 import {
-  bookingVariants,
   draftKey,
   enquiriesKey,
   lastBookingKey,
@@ -87,7 +86,10 @@ function stubPopovers(): void {
 /** What the booking keeps in the tab, or in memory where the browser refuses: the memory outlives a test file. */
 const tabKeys = [
   enquiriesKey,
-  ...bookingVariants.flatMap((variant) => [draftKey(variant), lastBookingKey(variant)]),
+  ...(['full', 'full-with-creation-date', 'simple'] as const).flatMap((variant) => [
+    draftKey(variant),
+    lastBookingKey(variant),
+  ]),
 ];
 
 /** Resets storage, address and document, because test files share a page. */

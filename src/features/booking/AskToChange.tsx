@@ -3,12 +3,12 @@ import { Stack } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { WrittenMessage } from '#src/components/WrittenMessage.tsx';
 import type { Phone } from '#src/domain/contactLinks.ts';
-import { type AskedVisit, askMessage } from './lastBooking.ts';
+import { askMessage, type LastBooking } from './lastBooking.ts';
 import * as messages from './messages.tsx';
 import styles from './Ways.module.css';
 
 interface AskToChangeProps {
-  visit: AskedVisit;
+  visit: LastBooking;
   /** The clinic's. */
   phone: Phone;
   email: string;

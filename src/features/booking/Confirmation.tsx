@@ -39,10 +39,10 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
   const Heading = `h${headingLevel}` as const;
   const picture = pictures[booking.petType];
   const rows: [Row, ReactNode][] = [
-    ...(booking.name ? [['Who', booking.name] as [Row, string]] : []),
+    ['Who', booking.name],
     ['Where', booking.clinic],
     ['What', typeName(booking.appointmentType)],
-    ...(booking.petType ? [['For', petName(booking.petType)] as [Row, string]] : []),
+    ['For', petName(booking.petType)],
     ['When', <When key="when" booking={booking} />],
     [
       'Phone',
@@ -55,7 +55,12 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
     <section ref={ref} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>
       <Cluster gap={4} align="end" justify="between">
         <Heading id={titleId} className={`breaks ${styles.title}`}>
-          <Answer booking={booking} area={area} />
+          {messages.callsYou(
+            <span translate="no">{area}</span>,
+            <span className="nowrap" translate="no">
+              {inTwoGroups(booking.mobileNumber)}
+            </span>,
+          )}
         </Heading>
         <Row align="end" className={styles.scene}>
           <PictureImage picture={door} className={styles.door} />
@@ -87,21 +92,7 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
   );
 }
 
-/** Who answers the owner, and how soon: the booking is no more than asked for until then. */
-function Answer({ booking, area }: Pick<ConfirmationProps, 'booking' | 'area'>) {
-  const { mobileNumber, email } = booking;
-  const clinic = <span translate="no">{area}</span>;
-  return mobileNumber
-    ? messages.callsYou(
-        clinic,
-        <span className="nowrap" translate="no">
-          {inTwoGroups(mobileNumber)}
-        </span>,
-      )
-    : messages.writesToYou(clinic, <span translate="no">{email}</span>);
-}
-
-/** A number as it is read: '98765 43210', '07911 123456'. */
+/** A number as it is read: '98765 43210'. */
 function inTwoGroups(number: string): string {
   const half = Math.floor(number.length / 2);
   return `${number.slice(0, half)} ${number.slice(half)}`;

@@ -42,7 +42,6 @@ export function ConfirmationActions(visit: ConfirmationActionsProps) {
 
 function saveCalendarFile(visit: ConfirmationActionsProps) {
   const { booking, provider, timeZone, slotMinutes } = visit;
-  const type = typeName(booking.appointmentType);
   const text = icsFile(
     {
       uid: `${booking.id}@${window.location.hostname}`,
@@ -50,7 +49,7 @@ function saveCalendarFile(visit: ConfirmationActionsProps) {
       timeZone,
       provider,
       minutes: slotMinutes,
-      title: booking.petType ? messages.typeWithPet(type, petName(booking.petType)) : type,
+      title: messages.typeWithPet(typeName(booking.appointmentType), petName(booking.petType)),
       place: booking.clinic,
       ...calendarNotes(visit),
     },

@@ -67,7 +67,7 @@ export function loadLastBooking(variant: BookingVariant): LastBooking | undefine
   return asLastBooking(loadFromTab(lastBookingKey(variant)));
 }
 
-/** Remembers a booking until the tab is closed; undefined forgets it. */
-export function saveLastBooking(variant: BookingVariant, booking: LastBooking | undefined): void {
+/** Remembers a booking until the tab is closed. */
+export function saveLastBooking(variant: BookingVariant, booking: LastBooking): void {
   saveInTab(lastBookingKey(variant), booking);
 }

@@ -9,13 +9,6 @@ export const callsYou = (clinic: ReactNode, number: ReactNode) => (
   </>
 );
 
-/** The same to an owner who has left an e-mail address alone. */
-export const writesToYou = (clinic: ReactNode, address: ReactNode) => (
-  <>
-    {clinic} will write to {address} to confirm, usually within two hours of opening.
-  </>
-);
-
 /** What stands before each line of the confirmation. */
 export const rowNames = {
   Who: 'Who',

@@ -50,34 +50,19 @@ export function dayOf({ date }: Pick<LastBooking, 'date'>): string {
   return messages.dayOfVisit(weekdayName(weekdayOf(date) as Weekday), formatDate(date));
 }
 
-/** A visit as far as it is known: a part that isn't is ''. */
-export type AskedVisit = Pick<
-  LastBooking,
-  'name' | 'clinic' | 'appointmentType' | 'petType' | 'date' | 'time'
->;
-
 /** The message that asks the clinic to change or cancel a visit; its last line is the owner's to end. */
-export function askMessage(visit: AskedVisit): { subject: string; text: string } {
-  const { name, clinic } = visit;
+export function askMessage(visit: LastBooking): { subject: string; text: string } {
+  const { name, clinic, appointmentType, petType } = visit;
   const [day, time] = [dayOf(visit), formatTime(visit.time)];
-  const lines = [
+  const text = [
     messages.askOpening,
     '',
-    name && messages.askName(name),
-    clinic && messages.askClinic(clinic),
+    messages.askName(name),
+    messages.askClinic(clinic),
     messages.askTime(day, time),
-    visitFor(visit),
+    messages.askFor(typeName(appointmentType), myPet(petType)),
     '',
     messages.askInstead,
-  ];
-  // Blank lines stay; what is not known goes.
-  const text = lines.filter((line, index) => line || index === 1 || index === 6).join('\n');
+  ].join('\n');
   return { subject: messages.askSubject(day, time), text };
-}
-
-/** 'For: Surgery, my dog'; '' where nothing is known. */
-function visitFor({ appointmentType, petType }: AskedVisit): string {
-  const [type, pet] = [typeName(appointmentType), petType && myPet(petType)];
-  if (!type && !pet) return '';
-  return messages.askFor(type && pet ? messages.typeAndPet(type, pet) : type || pet);
 }

@@ -200,14 +200,11 @@ export const askClinic = (clinic: string) => `Clinic: ${clinic}`;
 
 export const askTime = (day: string, time: string) => `Time: ${day}, ${time}`;
 
-/** What the visit is for, 'Surgery, my dog'; either may be missing. */
-export const askFor = (visit: string) => `For: ${visit}`;
+/** What the visit is for: its type, and 'my dog'. */
+export const askFor = (type: string, pet: string) => `For: ${type}, ${pet}`;
 
 /** Its last line, which the owner ends. */
 export const askInstead = 'What would suit me instead:';
-
-/** What a visit is for: its type, and 'my dog'. */
-export const typeAndPet = (type: string, pet: string) => `${type}, ${pet}`;
 
 /** The day of a visit: 'Monday 23 Nov 2026'. */
 export const dayOfVisit = (weekday: string, date: string) => `${weekday} ${date}`;

@@ -1,11 +1,5 @@
 import type { BookingVariant } from '#src/domain/types.ts';
 
-export const bookingVariants: readonly BookingVariant[] = [
-  'full',
-  'full-with-creation-date',
-  'simple',
-];
-
 export const draftKey = (variant: BookingVariant) => `bookingDraft:${variant}`;
 export const sentKey = (variant: BookingVariant) => `bookingDraft:${variant}:sent`;
 /** The key that all forms share without a call of their own. */
@@ -36,13 +30,4 @@ export function saveInTab(key: string, value: object | undefined): void {
   } catch {
     if (value) inMemory.set(key, value);
   }
-  const isAtRisk = bookingVariants.some((variant) => inMemory.has(draftKey(variant)));
-  // The same listener is added once.
-  if (isAtRisk) window.addEventListener('beforeunload', askBeforeLosing);
-  else window.removeEventListener('beforeunload', askBeforeLosing);
-}
-
-/** A draft that only this document has goes with it, to another language too. */
-function askBeforeLosing(event: BeforeUnloadEvent) {
-  event.preventDefault();
 }
