@@ -10,7 +10,8 @@ export function searchTextOf({ name, email, mobileNumber }: AppointmentRequest):
   const digits = plainDigits(mobileNumber).replace(/\D/g, '');
   const person = email.replace(/@.*/s, '');
   const lines = [name, `${mobileNumber} ${digits}`, person, email.includes('@') ? email : ''];
-  return normalise(lines.map((line) => line.replaceAll('\n', ' ')).join('\n'));
+  // Line by line: most are ASCII, which is many times faster.
+  return lines.map((line) => normalise(line.replaceAll('\n', ' '))).join('\n');
 }
 
 /** Whether every term is found in a search text. */
