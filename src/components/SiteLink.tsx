@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { writtenIn } from '#src/config/language.ts';
 import { Icon } from './Icon.tsx';
 
-/** A link. The router handles addresses of the site, the browser all others (tel:, mailto:, https:). */
+/** A link. The router handles addresses of the site, the browser all others (tel:, mailto:, https:) and new tabs. */
 export function SiteLink({
   href,
   newTab,
@@ -19,7 +19,7 @@ export function SiteLink({
   /** 'no' where the link is a name, a number or an address. */
   translate?: 'no';
 }) {
-  if (isOfSite(href)) {
+  if (isOfSite(href) && !newTab) {
     return (
       <Link
         to={href}

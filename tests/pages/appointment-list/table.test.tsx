@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { requestRecord } from '#tests/support/staff.ts';
 import { column, days, openListOf, statusLine, table } from './kit.ts';
@@ -41,6 +41,13 @@ describe('the table', () => {
       ['5555500013', 'tel:5555500013'],
     ]);
   });
+});
+
+it('opens the booking form in a new tab, for an owner on the telephone', async () => {
+  await openListOf(days(1));
+  const link = screen.getByRole('link', { name: /^Enter a booking/ });
+  expect(link).toHaveAttribute('href', '/#contacts');
+  expect(link).toHaveAttribute('target', '_blank');
 });
 
 describe('an odd record', () => {
