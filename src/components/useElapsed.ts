@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 /** Ms until a wait is told as slow (docs/product.md, section 9). */
 const slowAfterMs = 8000;
 
-/** How long an answer has been waited for. `attempt`: another value starts again. */
-export function useElapsed(isWaiting: boolean, attempt = 0): 'none' | 'short' | 'slow' {
+/** How long an answer has been waited for. */
+export function useElapsed(isWaiting: boolean): 'none' | 'short' | 'slow' {
   const [isSlow, setIsSlow] = useState(false);
 
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useElapsed(isWaiting: boolean, attempt = 0): 'none' | 'short' | 
     setIsSlow(false);
     const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
     return () => clearTimeout(timer);
-  }, [isWaiting, attempt]);
+  }, [isWaiting]);
 
   if (!isWaiting) return 'none';
   return isSlow ? 'slow' : 'short';

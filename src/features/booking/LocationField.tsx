@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ClinicsResult } from '#src/api/stores.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
@@ -35,8 +35,7 @@ interface LocationFieldProps extends Pick<
 export function LocationField({ clinics, phone, ...state }: LocationFieldProps) {
   const { field, focusField, knownClinic, draft, types, isGone, variant } = state;
   const { status } = clinics;
-  const [attempt, setAttempt] = useState(0);
-  const wait = useTrouble(status, attempt);
+  const wait = useTrouble(status);
   const isByPhone = draft.location !== '' && types.length === 0;
   const refused = isByPhone ? 'byPhone' : undefined;
   const trouble = wait ?? (isGone ? 'gone' : refused);
@@ -48,7 +47,6 @@ export function LocationField({ clinics, phone, ...state }: LocationFieldProps) 
   function retry() {
     // The button is about to disappear, and with it the focus.
     focusField('location');
-    setAttempt(attempt + 1);
     clinics.refetch();
   }
 
@@ -148,7 +146,7 @@ function hintFor(
   trouble: Trouble | undefined,
 ): string | undefined {
   if (trouble === 'slow') return messages.slowToLoad;
-  // Nothing loads without a connection, nor is it said to where that seems lost.
+  // Nothing loads without a connection.
   if (trouble) return undefined;
   return status === 'waiting' || status === 'loading' ? messages.loading : undefined;
 }
@@ -161,8 +159,8 @@ const words = {
 } satisfies Record<string, (phone: ReactNode) => ReactNode>;
 
 /** Why the list of clinics is missing; undefined if it is there. */
-function useTrouble(status: ClinicsResult['status'], attempt: number): Trouble | undefined {
-  const wait = useElapsed(status === 'loading', attempt);
+function useTrouble(status: ClinicsResult['status']): Trouble | undefined {
+  const wait = useElapsed(status === 'loading');
   const isOnline = useOnline();
   if (status === 'ready' || status === 'waiting') return undefined;
   if (!isOnline) return 'offline';
