@@ -39,24 +39,6 @@ test('on a phone the footer’s services open by a press', async ({ page }) => {
   await expect(footer.getByText('CT Scan')).toBeVisible();
 });
 
-test('on a phone the errors of a form are one line that opens by a press', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto('/devcontact');
-  await hydrate(page);
-  await page.getByRole('button', { name: 'Book Appointment' }).click();
-  const summary = page.getByRole('group', { name: /answers are missing$/ });
-  const message = summary.getByRole('link', { name: 'Name is required.' });
-  await expect(summary).toBeFocused();
-  await expect(message).toBeHidden();
-  expect((await summary.boundingBox())!.height).toBeLessThan(72);
-  await summary.getByRole('button', { name: 'Show' }).click();
-  await message.click();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(summary.getByRole('button')).toBeHidden();
-  await expect(message).toBeVisible();
-});
-
 test('on a phone the last of the next days comes into view by a swipe and by the keyboard', async ({
   page,
 }) => {
