@@ -17,6 +17,9 @@ import { useMenu } from './useMenu.ts';
 import { useScrollDirection } from './useScrollDirection.ts';
 import { useSearchBox } from './useSearchBox.ts';
 
+/** Their first screen has a Book Now of its own. */
+const homePages: string[] = [paths.home, paths.homeV2, paths.homeV3];
+
 /** Logo, navigation, search, booking. Hides while the page scrolls down and shows again on the way up. */
 export function Header() {
   const scroll = useScrollDirection();
@@ -34,6 +37,7 @@ export function Header() {
       className={`container ${styles.header}`}
       data-sticky={scroll !== 'top' || undefined}
       data-show={scroll === 'up' || undefined}
+      data-above={homePages.includes(pathname) ? 'home' : undefined}
       data-open={search.isOpen || undefined}
     >
       <Row className={`wrap ${styles.row}`}>

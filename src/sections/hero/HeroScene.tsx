@@ -39,12 +39,7 @@ export function HeroScene({
         <p className={`lead ${styles.lead}`}>
           <RichText text={lead} />
         </p>
-        <Cluster
-          gap={4}
-          className={styles.actions}
-          data-hides-booking-bar={first || undefined}
-          data-books-first={first || undefined}
-        >
+        <Cluster gap={4} className={styles.actions} data-hides-booking-bar={first || undefined}>
           <ButtonLink {...booking} className={styles.book}>
             {booking.label}
           </ButtonLink>

@@ -29,7 +29,7 @@ export function MedicalHero({ title, lead, link, phone, picture, features }: Med
             {title}
           </h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
-          <Cluster gap={4} className={styles.actions} data-hides-booking-bar data-books-first>
+          <Cluster gap={4} className={styles.actions} data-hides-booking-bar>
             <ButtonLink href={link.href}>{link.label}</ButtonLink>
             <PhoneLink {...phone} />
           </Cluster>
