@@ -40,6 +40,7 @@ test('axe finds nothing in a message already written', async ({ page }) => {
 
 test('axe finds nothing in the steps of a login', async ({ page }) => {
   await page.goto('/login');
+  await hydrate(page);
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   // Both forms ask for the e-mail.
   await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();

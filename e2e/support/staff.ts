@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { hydrate } from './hydrate.ts';
 
 /** The sandbox's staff login. */
 export const staff = { email: 'staff@vetbuddy.example', password: 'Sample-Paws-2026' };
 
 export async function tryToLogIn(page: Page, { email, password } = staff): Promise<void> {
   await page.goto('/login');
+  await hydrate(page);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();

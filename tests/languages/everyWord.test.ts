@@ -10,7 +10,7 @@ import { messageModule, roomOf } from '#scripts/languages/messageWords.ts';
 import { wordsOf } from '#scripts/languages/recordWords.ts';
 import { records } from '#src/content/schema/records.ts';
 
-/** Of pages and parts that are there in English alone: staff's, articles, films and partners. */
+/** Of pages and parts that are there in English alone: staff's, articles, films, partners and the gallery. */
 const inEnglishAlone = [
   'src/components/listMessages.ts',
   'src/components/passwordMessages.tsx',
@@ -18,6 +18,7 @@ const inEnglishAlone = [
   'src/pages/article/messages.ts',
   'src/sections/hero/messages.ts',
   'src/sections/media/messages.tsx',
+  'src/sections/services/messages.ts',
 ];
 
 const hindi = new Catalog('hi');
