@@ -43,6 +43,7 @@ test('the desk shows fourteen requests and at most eleven controls, a phone four
   await serveRequests(context, () => records);
   await page.setViewportSize({ width: 1440, height: 900 });
   await logIn(page);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   expect(await rowsInSight(page)).toBeGreaterThanOrEqual(14);
   const controls = page
     .getByRole('search', { name: 'Appointment requests' })
