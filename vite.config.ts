@@ -118,8 +118,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         },
       ],
       setupFiles: ['tests/support/setup.ts'],
-      testTimeout: 15_000,
-      hookTimeout: 15_000,
+      testTimeout: 40_000,
+      hookTimeout: 40_000,
       // Named in the report as well: what needs a second try has a fault.
       retry: process.env.CI ? 1 : 0,
       restoreMocks: true,

@@ -67,7 +67,7 @@ export function ClinicList(props: ClinicListProps) {
               : messages.countPlaces(clinics.length)}
           </span>
           {status !== 'ready' && status !== 'failed' && (
-            <span className="script-only">{messages.loadingBookable}</span>
+            <span className={`script-only ${styles.loading}`}>{messages.loadingBookable}</span>
           )}
         </p>
         <ClinicRows {...props} />
