@@ -5,17 +5,14 @@ import type { AppointmentRequest } from './types.ts';
 export const noteFilters = ['To call', 'Call again'] as const;
 export type NoteFilter = (typeof noteFilters)[number];
 
-/** What a filter may ask about a request besides its own fields. */
-export interface RequestFacts {
-  passesNotes: (request: AppointmentRequest, filter: NoteFilter) => boolean;
-}
+/** Whether the desk's note on a request passes the filter. */
+export type PassesNotes = (request: AppointmentRequest, filter: NoteFilter) => boolean;
 
 /** A filter of the staff list in which one value is chosen from several. */
 interface ChoiceFilterBase {
   /** Its name in the address. */
   name: ChoiceName;
-  /** Its label on the page; the clinic's is the business's own word. */
-  label?: string;
+  label: string;
 }
 
 /** Its values are those of a field in the loaded records. */
@@ -24,9 +21,8 @@ export interface FieldFilter extends ChoiceFilterBase {
 }
 
 /** Its values are always the same. */
-export interface FixedFilter<Value extends string = string> extends ChoiceFilterBase {
-  values: readonly Value[];
-  has: (request: AppointmentRequest, value: Value, facts: RequestFacts) => boolean;
+export interface FixedFilter extends ChoiceFilterBase {
+  values: readonly NoteFilter[];
 }
 
 export type ChoiceFilter = FieldFilter | FixedFilter;
@@ -36,18 +32,17 @@ export type ChoiceName = 'clinic' | 'service' | 'notes';
 export type Choices = Readonly<Record<ChoiceName, string>>;
 
 /** It stands beside the search and the days, not among the further ones. */
-export const clinicFilter: FieldFilter = { name: 'clinic', field: 'locationName' };
+export const clinicFilter: FieldFilter = {
+  name: 'clinic',
+  label: 'Clinic',
+  field: 'locationName',
+};
 
-/** Every such filter, in the order of the page. The one place that a new one is added to, with its name above. */
+/** Every such filter, in the order of the page. */
 export const choiceFilters: readonly ChoiceFilter[] = [
   clinicFilter,
   { name: 'service', label: 'Service', field: 'appointmentType' },
-  {
-    name: 'notes',
-    label: 'Notes',
-    values: noteFilters,
-    has: (request, value, facts) => facts.passesNotes(request, value as NoteFilter),
-  },
+  { name: 'notes', label: 'Notes', values: noteFilters },
 ];
 
 /** Nothing chosen: every request passes. */
@@ -69,19 +64,19 @@ export function choiceKey(value: string): string {
 /** A choice as an address gives it; '' (all) for a value that the filter can't have. Any value of a record's field can be. */
 export function parseChoice(filter: ChoiceFilter, given: string | null): string {
   const value = given?.trim() ? choiceLabel(given) : '';
-  return 'field' in filter || filter.values.includes(value) ? value : '';
+  return 'field' in filter || filter.values.some((fixed) => fixed === value) ? value : '';
 }
 
 /** The requests with every chosen value. Without a choice the list itself. */
 export function filterByChoices(
   requests: readonly AppointmentRequest[],
   choices: Choices,
-  facts: RequestFacts,
+  passesNotes: PassesNotes,
 ): readonly AppointmentRequest[] {
   let found = requests;
   for (const filter of choiceFilters) {
     const value = choices[filter.name];
-    if (value) found = found.filter(testOf(filter, value, facts));
+    if (value) found = found.filter(testOf(filter, value, passesNotes));
   }
   return found;
 }
@@ -89,9 +84,9 @@ export function filterByChoices(
 function testOf(
   filter: ChoiceFilter,
   value: string,
-  facts: RequestFacts,
+  passesNotes: PassesNotes,
 ): (request: AppointmentRequest) => boolean {
-  if (!('field' in filter)) return (request) => filter.has(request, value, facts);
+  if (!('field' in filter)) return (request) => passesNotes(request, value as NoteFilter);
   const keyOf = memoize(choiceKey);
   const key = choiceKey(value);
   return (request) => keyOf(request[filter.field]) === key;

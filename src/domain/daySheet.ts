@@ -1,4 +1,4 @@
-import { allChoices, type Choices, filterByChoices, type RequestFacts } from './choiceFilters.ts';
+import { allChoices, type Choices, filterByChoices, type PassesNotes } from './choiceFilters.ts';
 import { filterByDate, type RequestList } from './requestList.ts';
 import type { AppointmentRequest } from './types.ts';
 
@@ -14,10 +14,10 @@ export interface DaySheetQuery {
 export function daySheetRows(
   requests: RequestList,
   { day, search, choices }: DaySheetQuery,
-  facts: RequestFacts,
+  passesNotes: PassesNotes,
 ): readonly AppointmentRequest[] {
   const found = filterByDate(requests.find(search, 'Oldest'), { from: day, to: day });
-  return filterByChoices(found, choices, facts);
+  return filterByChoices(found, choices, passesNotes);
 }
 
 /** Filters that apply to a day sheet besides clinic and day, in words: 'Surgery, “asha”'; '' if there are none. */

@@ -6,7 +6,7 @@ import { prepareRequestList } from '#src/domain/requestList.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
 const day = '2026-07-18';
-const facts = { passesNotes: () => false };
+const passesNotes = () => false;
 const request = (id: string, time: string, fields = {}) => ({
   ...blankRequest,
   id,
@@ -27,7 +27,7 @@ it('has the day’s requests by time, those without a time that can be read firs
     request('f', '10:00', { date: '2026-07-19' }),
   ]);
   const rows = (search: string, service: string) =>
-    daySheetRows(list, { day, search, choices: { ...allChoices, service } }, facts)
+    daySheetRows(list, { day, search, choices: { ...allChoices, service } }, passesNotes)
       .map(({ id }) => id)
       .join(' ');
   expect(rows('', '')).toBe('a b d e c');

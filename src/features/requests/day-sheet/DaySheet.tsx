@@ -28,7 +28,7 @@ const lastDay = '9999-12-31';
  * list says no day, today.
  */
 export function DaySheet(props: DaySheetProps) {
-  const { requests, facts, filters, applied, now, onChange } = props;
+  const { requests, passesNotes, filters, applied, now, onChange } = props;
   const { choices, search } = filters;
   const onlyClinic = useMemo(() => soleClinic(requests), [requests]);
   const clinic = choices.clinic || onlyClinic;
@@ -41,8 +41,8 @@ export function DaySheet(props: DaySheetProps) {
     [day, search, choices, clinic],
   );
   const rows = useMemo(
-    () => (clinic ? daySheetRows(requests, query, facts) : []),
-    [clinic, requests, query, facts],
+    () => (clinic ? daySheetRows(requests, query, passesNotes) : []),
+    [clinic, requests, query, passesNotes],
   );
   const limits = sheetLimits(query);
   const show = (shown: string) => onChange({ from: shown, to: shown });

@@ -28,7 +28,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const chosen = values.find((other) => choiceKey(other) === choiceKey(value));
   return (
     <SelectField
-      label={filter.label ?? 'Clinic'}
+      label={filter.label}
       value={value && (chosen ?? value)}
       onChange={(event) => onChoose(event.target.value)}
     >

@@ -1,5 +1,5 @@
-import { useDeferredValue, useMemo } from 'react';
-import { type Choices, filterByChoices, type RequestFacts } from '#src/domain/choiceFilters.ts';
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { type Choices, filterByChoices, type PassesNotes } from '#src/domain/choiceFilters.ts';
 import { type ListFilters, periodOf } from '#src/domain/listFilters.ts';
 import {
   type DatePeriod,
@@ -10,7 +10,7 @@ import {
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import {
   noteOf,
-  passesNotes,
+  passesNotes as notePasses,
   type RequestNotes,
   soonestFirst,
 } from '#src/features/requests/notes/requestNotes.ts';
@@ -23,8 +23,7 @@ export interface AppliedFilters extends DatePeriod {
 }
 
 interface FilteredRequests {
-  /** The facts about requests that the filters need. */
-  facts: RequestFacts;
+  passesNotes: PassesNotes;
   applied: AppliedFilters;
   /** The requests that pass, in order: what the list and the export hold. */
   listed: readonly AppointmentRequest[];
@@ -45,20 +44,20 @@ export function useFilteredRequests(
   const orderedAt = sort === 'Next up' ? now : undefined;
   // Without such a choice a note leaves the list as it is.
   const askedNotes = choices.notes ? notes : none;
-  const facts = useMemo<RequestFacts>(
-    () => ({ passesNotes: (request, filter) => passesNotes(noteOf(askedNotes, request), filter) }),
+  const passesNotes = useCallback<PassesNotes>(
+    (request, filter) => notePasses(noteOf(askedNotes, request), filter),
     [askedNotes],
   );
   // The field shows each letter at once; in a long list the rows follow a moment later.
   const search = useDeferredValue(filters.search);
   const matching = useMemo(
-    () => filterByChoices(requests.find(search, sort, orderedAt), choices, facts),
-    [requests, search, choices, sort, orderedAt, facts],
+    () => filterByChoices(requests.find(search, sort, orderedAt), choices, passesNotes),
+    [requests, search, choices, sort, orderedAt, passesNotes],
   );
   const listed = useMemo(() => {
     const found = requests.namesFirst(filterByDate(matching, { from, to }), search);
     return choices.notes === 'Call again' ? soonestFirst(found, askedNotes) : found;
   }, [requests, matching, search, from, to, choices.notes, askedNotes]);
 
-  return { applied: { search, choices, from, to, sort }, listed, facts };
+  return { applied: { search, choices, from, to, sort }, listed, passesNotes };
 }

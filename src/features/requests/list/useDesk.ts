@@ -26,7 +26,7 @@ export function useDesk(mobile: MobileRule) {
   const [openedAt] = useState(() => clinicNow(new Date(), config.clinicTimeZone));
   const now = useClinicNow(config.clinicTimeZone) ?? openedAt;
   const notes = useDeferredValue(useNotes());
-  const { applied, listed, facts } = useFilteredRequests(requests, filters, now, notes);
+  const { applied, listed, passesNotes } = useFilteredRequests(requests, filters, now, notes);
   const clinicOf = useMemo(() => clinicNamer(requests.dated), [requests]);
   return {
     token,
@@ -41,7 +41,7 @@ export function useDesk(mobile: MobileRule) {
     onChange,
     /** The requests that pass the filters, in order. */
     listed,
-    facts,
+    passesNotes,
     /** A clinic's name without the brand. */
     clinicOf,
     mobile,
