@@ -155,10 +155,3 @@ export function addDays(date: string, days: number): string {
   // Before the year 0 and after 9999 ISO texts carry a sign.
   return text.length === 24 ? text.slice(0, 10) : date;
 }
-
-/** The Monday of a date's week, YYYY-MM-DD. A text that is no date is returned as it is. */
-export function mondayOf(date: string): string {
-  if (!isRealDate(date)) return date;
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return addDays(date, -((weekday + 6) % 7));
-}

@@ -228,14 +228,6 @@ export function openStateAt(hours: OpeningHours, { date, time }: ClockTime): Ope
   return { open: false };
 }
 
-/** Whether it is open at a moment of the clinic's wall clock and stays so for that many minutes. */
-export function isOpenFor(hours: OpeningHours, now: ClockTime, minutes: number): boolean {
-  const state = openStateAt(hours, now);
-  if (!state.open || !state.until) return state.open;
-  const end = momentAt(now.date, (minutesOf(now.time) ?? 0) + minutes);
-  return `${end.date} ${end.time}` <= `${state.until.date} ${state.until.time}`;
-}
-
 /**
  * Asks whether it is open at a time of a date (YYYY-MM-DD) by the clinic's wall clock. The answer takes HH:MM, 24-hour: many
  * times of one day can be asked for.

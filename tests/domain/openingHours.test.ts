@@ -5,7 +5,6 @@ import { addDays, clinicNow, weekdayOf } from '#src/domain/clock.ts';
 import {
   coversWeek,
   groupDays,
-  isOpenFor,
   joinTouching,
   openMinutes,
   openStateAt,
@@ -55,26 +54,6 @@ describe('open or closed', () => {
     expect(openStateText(broken, at('09:00'))).toBe('Closed until 10 AM');
     expect(openStateText(broken, at('13:30'))).toBe('Closed until 4 PM');
     expect(openStateText(broken, at('11:00'))).toBe('Open now, until 1 PM');
-  });
-
-  it.each([
-    ['17:00', true],
-    ['17:01', false],
-    ['09:29', false],
-    ['09:30', true],
-  ])('at %s stays open for two hours more: %s', (time, expected) => {
-    expect(isOpenFor(hours, at(time), 120)).toBe(expected);
-  });
-
-  it('stays open for longer past midnight, and day and night', () => {
-    const night = alike([{ opens: '18:00', closes: '02:00' }]);
-    const always = alike([{ opens: '00:00', closes: '00:00' }]);
-    expect(['23:59', '00:00', '00:01'].map((time) => isOpenFor(night, at(time), 120))).toEqual([
-      true,
-      true,
-      false,
-    ]);
-    expect(isOpenFor(always, at('23:30'), 120)).toBe(true);
   });
 
   it('is open past midnight, also into a closed day and a holiday', () => {
