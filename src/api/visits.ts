@@ -110,8 +110,8 @@ export function useVisitsPage(page: number): VisitsPageResult {
 }
 
 /** The visits of one telephone number. Without a number no call is made, so that nobody is shown everybody's visits. */
-export function useVisitsByPhone(phone: string | null | undefined): VisitsResult {
-  const number = phone?.trim() ?? '';
+export function useVisitsByPhone(phone: string): VisitsResult {
+  const number = phone.trim();
   const { data, status, error, isFetching, refetch } = useUserQuery({
     user: useVisitsUser(),
     key: `visits of ${number}`,

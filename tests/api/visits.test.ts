@@ -95,18 +95,15 @@ describe('the visits of a phone number', () => {
     expect(visits.map(({ id }) => id)).toEqual(['4', '5', '30', 'x', '']);
   });
 
-  it.each([undefined, null, '', '  '])(
-    'makes no call where the phone number is %j',
-    async (phone) => {
-      const seen = watchCall('get', address, () => json({ data: [] }));
-      const { result } = renderHook(() => useVisitsByPhone(phone));
-      act(() => result.current.refetch());
-      await waitFor(() =>
-        expect(result.current).toMatchObject({ visits: [], status: 'success', isFetching: false }),
-      );
-      expect(seen).toHaveLength(0);
-    },
-  );
+  it.each(['', '  '])('makes no call where the phone number is %j', async (phone) => {
+    const seen = watchCall('get', address, () => json({ data: [] }));
+    const { result } = renderHook(() => useVisitsByPhone(phone));
+    act(() => result.current.refetch());
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ visits: [], status: 'success', isFetching: false }),
+    );
+    expect(seen).toHaveLength(0);
+  });
 
   it('calls without the spaces around the phone number', async () => {
     const { result } = renderHook(() => useVisitsByPhone(' 5555502001 '));

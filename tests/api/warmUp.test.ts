@@ -34,11 +34,6 @@ describe('the warm-up', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('that is called off is not worth a word', async () => {
-    isSet();
-    await expect(warmUpBooking(AbortSignal.abort())).resolves.toBeUndefined();
-  });
-
   it.each(['/HomeGrooming', '/devcontact'])('runs once when the form of %s loads', async (page) => {
     const seen = watchCall('get', address, () => new Response('warm'));
     isSet();
