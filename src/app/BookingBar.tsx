@@ -53,9 +53,7 @@ export function BookingBar() {
         </SiteLink>
         <AnchorLink
           href={bookingHref}
-          {...(isUrgent
-            ? { className: `tile ${styles.quiet}` }
-            : appearanceProps({ wide: true, className: styles.book }))}
+          {...(isUrgent ? { className: `tile ${styles.quiet}` } : appearanceProps({ wide: true }))}
         >
           {isUrgent && <Icon icon="CalendarPlus" />}
           <span className={isUrgent ? 'visually-hidden' : undefined}>{common.bookNow}</span>

@@ -93,7 +93,7 @@ function FoldedHead({ id, heading }: { id: string; heading: string }) {
 function ContactBlock() {
   return (
     <div className={styles.contact}>
-      <Logo name={brand.name} ground="bar" />
+      <Logo ground="bar" />
       <p className={styles.label}>{messages.customerSupport}</p>
       <a className={`tall-link ${styles.phone}`} href={brand.phone.href}>
         {brand.phone.display}

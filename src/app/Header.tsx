@@ -5,7 +5,6 @@ import * as common from '#src/components/messages.tsx';
 import { Row } from '#src/components/Stack.tsx';
 import { Logo } from './Logo.tsx';
 import { bookingHref, paths } from '#src/config/paths.ts';
-import { brand } from '#content/brand.yaml';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './Header.module.css';
 import * as messages from './messages.tsx';
@@ -41,7 +40,7 @@ export function Header() {
       data-open={search.isOpen || undefined}
     >
       <Row className={`wrap ${styles.row}`}>
-        <Logo name={brand.name} />
+        <Logo />
         <nav className={styles.nav} aria-label={messages.mainNavigation}>
           {navigationAt(pathname).map(({ label, ...link }) => (
             <AnchorLink key={label} onFollow={closeBoth} {...link}>

@@ -1,23 +1,22 @@
 import { Link } from 'react-router-dom';
+import { brand } from '#content/brand.yaml';
 import onLight from '#content/pictures/places/logo.svg';
 import onDark from '#content/pictures/scenes/logo-light.svg';
 import { paths } from '#src/config/paths.ts';
 import styles from './Logo.module.css';
 
 interface LogoProps {
-  /** The brand's name: the accessible name of the link. */
-  name: string;
   /** 'bar' is the dark footer: it gets the light version, loaded lazily. */
   ground?: 'page' | 'bar';
 }
 
 /** The logo as a link to the home page. */
-export function Logo({ name, ground = 'page' }: LogoProps) {
+export function Logo({ ground = 'page' }: LogoProps) {
   return (
     <Link to={paths.home} className={styles.logo} data-on={ground} translate="no">
       <img
         src={ground === 'bar' ? onDark : onLight}
-        alt={name}
+        alt={brand.name}
         width="189"
         height="48"
         loading={ground === 'bar' ? 'lazy' : undefined}

@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router-dom';
 import { Logo } from './Logo.tsx';
-import { brand } from '#content/brand.yaml';
 import styles from './PlainLayout.module.css';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { SlimFooter } from './SlimFooter.tsx';
@@ -11,7 +10,7 @@ export function PlainLayout() {
     <div className={styles.layout}>
       <div className="screen-high wrap">
         <header className={styles.header}>
-          <Logo name={brand.name} />
+          <Logo />
         </header>
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet />

@@ -3,7 +3,6 @@ import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Logo } from './Logo.tsx';
 import { Cluster, Row } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
-import { brand } from '#content/brand.yaml';
 import { useIdToken } from '#src/api/session.ts';
 import { Account } from '#src/features/session/Account.tsx';
 import { SessionNotice } from '#src/features/session/SessionNotice.tsx';
@@ -30,7 +29,7 @@ export function StaffLayout() {
     <div className={`screen-high ${styles.layout}`}>
       <header className={`screen-only ${styles.bar}`}>
         <Row gap={2} className={styles.inner}>
-          <Logo name={brand.name} />
+          <Logo />
           <nav aria-label="Staff">
             <Cluster as="ul" gap={1}>
               {links.map(({ label, to }) => (

@@ -12,7 +12,7 @@ export function pageInLanguages(pathname: string) {
   const here = addressInEnglish(pathname);
   return languages.map(({ code, name, pages }) => {
     const path = upwards(here).find((each) => !pages || hasPage(pages, each)) ?? '/';
-    return { code, name, href: addressInLanguage(code, path), isSame: path === here };
+    return { code, name, href: addressInLanguage(code, path) };
   });
 }
 

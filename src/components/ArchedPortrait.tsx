@@ -5,28 +5,20 @@ import styles from './ArchedPortrait.module.css';
 interface ArchedPortraitProps {
   picture: Picture;
   /** The colour behind the figure. */
-  ground?: 'mint' | 'mint-2' | 'sky' | 'sky-2' | 'wash';
-  /** Draws a window sill below the frame. */
-  sill?: boolean;
+  ground: 'mint' | 'mint-2' | 'sky' | 'sky-2' | 'wash';
   /** Part of the first screen: the picture is loaded at once. */
   eager?: boolean;
   className?: string;
 }
 
-/** A portrait in an arched frame. Size of the frame: `--portrait-frame`. */
-export function ArchedPortrait({
-  picture,
-  ground = 'wash',
-  sill = true,
-  eager,
-  className,
-}: ArchedPortraitProps) {
+/** A portrait in an arched frame with a window sill. Size of the frame: `--portrait-frame`. */
+export function ArchedPortrait({ picture, ground, eager, className }: ArchedPortraitProps) {
   return (
     <span className={className ? `${styles.window} ${className}` : styles.window}>
       <span className={styles.pane} data-ground={ground}>
         <PictureImage picture={picture} eager={eager} className={styles.figure} />
       </span>
-      {sill && <span className={styles.sill} />}
+      <span className={styles.sill} />
     </span>
   );
 }

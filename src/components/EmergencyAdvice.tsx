@@ -6,29 +6,26 @@ import { useThisMinute } from './useClinicNow.ts';
 
 interface EmergencyAdviceProps {
   advice: EmergencyWords;
-  /** Where the visitor is, if that is known. */
-  city?: string | undefined;
   className?: string;
 }
 
 /** What to do in an emergency, by the hour: one line for each sentence of `domain/emergency.ts`. Told once on a page, and not on every one. */
-export function EmergencyAdvice({ className = '', ...advice }: EmergencyAdviceProps) {
+export function EmergencyAdvice({ advice, className = '' }: EmergencyAdviceProps) {
   return (
     <p className={`${styles.advice} ${className}`.trimEnd()} data-urgent>
-      <EmergencyLines {...advice} />
+      <EmergencyLines advice={advice} />
     </p>
   );
 }
 
 /** Its sentences, some with the number that they end with: what holds now, once the clock is known. */
-export function EmergencyLines({ advice, city }: Omit<EmergencyAdviceProps, 'className'>) {
-  const { usual, onDates, timeZone } = advice;
+export function EmergencyLines({ advice }: Pick<EmergencyAdviceProps, 'advice'>) {
+  const { usual, onDates, timeZone, now } = advice;
   const instant = useThisMinute();
-  const byClock = city ? advice.inCity : advice.now;
   let lines = usual;
   if (instant)
-    lines = byClock
-      ? byClock((zone = timeZone) => clinicNow(instant, zone), city)
+    lines = now
+      ? now((zone = timeZone) => clinicNow(instant, zone))
       : (onDates[clinicNow(instant, timeZone).date] ?? usual);
   return lines.map((line) =>
     typeof line === 'string' ? (

@@ -75,12 +75,11 @@ interface TabPanelProps {
   id: string;
   active: boolean;
   hydrated: boolean;
-  className?: string;
   children: ReactNode;
 }
 
 /** The panel of a tab. Before hydration the one shows that the address names, or else the first. */
-export function TabPanel({ id, active, hydrated, className, children }: TabPanelProps) {
+export function TabPanel({ id, active, hydrated, children }: TabPanelProps) {
   return (
     <div
       id={id}
@@ -90,7 +89,7 @@ export function TabPanel({ id, active, hydrated, className, children }: TabPanel
       tabIndex={0}
       hidden={!active}
       data-waiting={hydrated ? undefined : ''}
-      className={className ? `${styles.panel} ${className}` : styles.panel}
+      className={styles.panel}
     >
       {children}
     </div>

@@ -6,7 +6,6 @@ import styles from './Carousel.module.css';
 
 export interface CarouselControl extends CarouselPlace {
   viewport: RefObject<HTMLDivElement | null>;
-  count: number;
   /** Whether a slide is out of view and can't be reached by scrolling. */
   isHidden: (index: number) => boolean;
   go: (index: number) => void;
@@ -142,7 +141,7 @@ export function useCarousel(count: number, gridWhere?: string): CarouselControl 
     else scrollTo(slide);
   }
 
-  return { ...place, viewport, count, isHidden: (slide) => hidden.has(slide), go, moved };
+  return { ...place, viewport, isHidden: (slide) => hidden.has(slide), go, moved };
 }
 
 /** Calls `then` when the element is less than half a screen away. Returns a function that stops waiting. */

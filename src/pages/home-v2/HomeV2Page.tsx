@@ -40,7 +40,7 @@ export function Component() {
         <VideoAside {...video} />
         <SolutionCards {...solutions} />
         <EmergencyBand {...emergencyBand} />
-        <PatientGallery {...homeV2.patients} all={homeV2.patients.all} />
+        <PatientGallery {...homeV2.patients} />
         <TeamCarousel {...vetsOnDuty} />
         <PatientTestimonials {...homeV2.reviews} />
         <NumberedSteps {...homeV2.steps} />

@@ -10,6 +10,5 @@ export function UnknownVet() {
     href: paths.vet(id),
     text: title,
   }));
-  const { unknownVet } = vetsPages;
-  return <UnknownAddress {...unknownVet} links={unknownVet.links} others={others} />;
+  return <UnknownAddress {...vetsPages.unknownVet} others={others} />;
 }

@@ -10,7 +10,7 @@ interface ArticleResultsProps {
   articles: readonly ArticleSummary[];
   hrefOf: (id: string) => string;
   /** The link back to all articles. */
-  all?: { label: string; href: string };
+  all: { label: string; href: string };
 }
 
 /** The articles of a category or tag, newest first. */
@@ -20,11 +20,9 @@ export function ArticleResults({ heading, articles, hrefOf, all }: ArticleResult
       <div className="wrap">
         <Cluster gap={2} align="baseline" justify="between" className={styles.head}>
           <SectionTitle>{heading}</SectionTitle>
-          {all && (
-            <Link to={all.href} className="tall-link">
-              {all.label}
-            </Link>
-          )}
+          <Link to={all.href} className="tall-link">
+            {all.label}
+          </Link>
         </Cluster>
         <ul className={styles.list}>
           {articles.map((article) => (

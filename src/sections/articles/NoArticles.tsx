@@ -21,7 +21,7 @@ interface NoArticlesProps {
   phone: { display: string; href: string };
   /** What to do in an emergency, a sentence each. */
   emergency: EmergencyWords;
-  all?: { label: string; href: string };
+  all: { label: string; href: string };
 }
 
 /** Shown when a search or filter finds nothing; offers the phone number, the booking form and help in an emergency. */
@@ -44,13 +44,11 @@ export function NoArticles(props: NoArticlesProps) {
           </Actions>
           <h3>{messages.inEmergency}</h3>
           <EmergencyAdvice advice={emergency} />
-          {all && (
-            <p>
-              <Link to={all.href} className="tall-link">
-                {all.label}
-              </Link>
-            </p>
-          )}
+          <p>
+            <Link to={all.href} className="tall-link">
+              {all.label}
+            </Link>
+          </p>
         </div>
         <div data-columns="8-12">
           <PictureImage picture={picture} className={styles.picture} />

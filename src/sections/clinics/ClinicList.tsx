@@ -101,7 +101,7 @@ function ClinicRows(props: ClinicListProps) {
 
   return (
     <>
-      <ul ref={list} className={`container ${styles.list}`}>
+      <ul ref={list} className="container">
         {groupByCity(shown).map((group) => (
           <li key={group.city} className={styles.place}>
             {group.city && (

@@ -11,7 +11,7 @@ interface ContactBandProps {
   lead: string;
   /** The first link is the primary button. A `tel:` link gets a phone icon. */
   links: Link[];
-  ground?: 'page' | 'mint' | 'wash';
+  ground?: 'page' | 'mint';
 }
 
 /** The last section of a page: a question with links to book or call. */

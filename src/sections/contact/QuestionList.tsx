@@ -8,27 +8,23 @@ import styles from './QuestionList.module.css';
 
 interface QuestionListProps {
   heading: string;
-  lead?: string;
+  lead: string;
   /** The number to call with another question. */
-  phone?: { display: string; href: string };
+  phone: { display: string; href: string };
   items: Question[];
-  /** The section's background. */
-  ground?: 'page' | 'wash' | 'paper';
 }
 
 /** Questions that open to their answers. They are native `details`, so they work without a script. */
-export function QuestionList({ heading, lead, phone, items, ground = 'wash' }: QuestionListProps) {
+export function QuestionList({ heading, lead, phone, items }: QuestionListProps) {
   return (
-    <Section ground={ground}>
+    <Section ground="wash">
       <Grid wrap gap="fluid-5">
         <div data-columns="1-5">
           <SectionTitle>{heading}</SectionTitle>
-          {lead && <p className="above-4 lead">{lead}</p>}
-          {phone && (
-            <SiteLink href={phone.href} className={`tall-link ${styles.phone}`}>
-              {phone.display}
-            </SiteLink>
-          )}
+          <p className="above-4 lead">{lead}</p>
+          <SiteLink href={phone.href} className={`tall-link ${styles.phone}`}>
+            {phone.display}
+          </SiteLink>
         </div>
         <div data-columns="6-12">
           {items.map(({ question, answer }, index) => (

@@ -21,27 +21,15 @@ export interface HeroFeaturesProps {
   /** Sitting animals without a background, from left to right. */
   animals: Picture[];
   features: { icon: keyof typeof icons; title: string; text: string }[];
-  /** 1 where it is the first section of a page. */
-  level?: 1 | 2;
 }
 
 /** A hero with a row of waiting animals, and a list of features below them. */
-export function HeroFeatures({
-  title,
-  lead,
-  link,
-  animals,
-  features,
-  level = 2,
-}: HeroFeaturesProps) {
-  const Heading = level === 1 ? 'h1' : 'h2';
+export function HeroFeatures({ title, lead, link, animals, features }: HeroFeaturesProps) {
   return (
-    <Section ground="panel" space="none" className={styles.section}>
+    <Section ground="panel" space="none">
       <Grid wrap>
         <div className={styles.words}>
-          <SectionTitle as={Heading} xl>
-            {title}
-          </SectionTitle>
+          <SectionTitle xl>{title}</SectionTitle>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <ButtonLink href={link.href} kind="light">
             {link.label}

@@ -7,9 +7,9 @@ import styles from './PageHead.module.css';
 
 interface PageHeadProps {
   /**
-   * The background colour, the same as the route's `headerTone`. Mint: people; sky: time; wash: preparing; page: reading.
+   * The background colour, the same as the route's `headerTone`. Mint: people; sky: time; page: reading.
    */
-  ground: 'mint' | 'sky' | 'wash' | 'page';
+  ground: 'mint' | 'sky' | 'page';
   pathname: string;
   /** The last label of the breadcrumb. Default: made from the address. */
   current?: string;

@@ -8,7 +8,7 @@ import styles from './PatientGallery.module.css';
 
 export interface PatientGalleryProps {
   title: string;
-  all?: Link;
+  all: Link;
   /** Three, for frames of different shapes: a tall arch (360 × 500), a wide one (4:3) and a small one (5:6). */
   patients: { name: string; story: string; picture: Picture }[];
   /** A sleeping animal beside the last picture. */
@@ -17,16 +17,13 @@ export interface PatientGalleryProps {
 
 /** Pictures of patients, drawn as frames on a shelf. */
 export function PatientGallery({ title, all, patients, sleepingPet }: PatientGalleryProps) {
-  if (patients.length === 0) return null;
   return (
     <Section ground="wash">
       <div className="wrap">
         <SectionHead title={title}>
-          {all && (
-            <ButtonLink href={all.href} kind="secondary" size="small">
-              {all.label}
-            </ButtonLink>
-          )}
+          <ButtonLink href={all.href} kind="secondary" size="small">
+            {all.label}
+          </ButtonLink>
         </SectionHead>
         <ul className={styles.frames}>
           {patients.map(({ name, story, picture }, index) => (

@@ -15,10 +15,10 @@ interface VetFirstVisitProps {
   lead: Text;
   paragraphs: readonly Text[];
   /** Where it says how to prepare. */
-  link?: Link | undefined;
+  link: Link;
   /** What owners often ask the vet about. */
   oftenAsked: { heading: string; items: readonly string[] };
-  week: { heading: string; days: VetDay[]; note: string; link?: Link };
+  week: { heading: string; days: VetDay[]; note: string; link: Link };
 }
 
 /** Facts about a vet, what a first visit is like, and the vet's week. */
@@ -46,7 +46,7 @@ export function VetFirstVisit({
                 <RichText text={paragraph} />
               </p>
             ))}
-            {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
+            <ArrowLink href={link.href}>{link.label}</ArrowLink>
             <h3>{oftenAsked.heading}</h3>
             <ul className={styles.asked}>
               {oftenAsked.items.map((item) => (

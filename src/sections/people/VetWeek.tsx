@@ -10,7 +10,7 @@ interface VetWeekProps {
   heading: string;
   days: VetDay[];
   note: string;
-  link?: Link;
+  link: Link;
 }
 
 /** One vet's week on a card. */
@@ -28,11 +28,9 @@ export function VetWeek({ heading, days, note, link }: VetWeekProps) {
         ))}
       </ul>
       <p className="small above-3">{note}</p>
-      {link && (
-        <SiteLink href={link.href} className="tall-link">
-          {link.label}
-        </SiteLink>
-      )}
+      <SiteLink href={link.href} className="tall-link">
+        {link.label}
+      </SiteLink>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import styles from './SolutionCards.module.css';
 
 export interface SolutionCardsProps {
   title: string;
-  lead?: string;
+  lead: string;
   /** Each card's `ground` equals the colour of its picture's edge. */
   cards: {
     /** What an owner might say, in quotation marks. */
