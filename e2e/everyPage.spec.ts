@@ -158,10 +158,9 @@ async function expectSameWithScript(page: Page, browser: Browser, path: string):
   await setRules(page, '.script-only { display: none }');
   const withScript = await heightOf(page);
   await setRules(page, '');
-  // Two parts in a hundred; known fault: these two differ by 2.7.
-  const isKnown = ['/clinics', '/blog/two-minutes-a-day'].includes(path);
-  const most = withScript * (isKnown ? 0.03 : 0.02);
-  expect.soft(Math.abs(height - withScript), `${path}, without a script`).toBeLessThanOrEqual(most);
+  expect
+    .soft(Math.abs(height - withScript), `${path}, without a script`)
+    .toBeLessThanOrEqual(withScript * 0.02);
 }
 
 /** The largest element of the first screen, as HTML: the picture or text that people wait for. */

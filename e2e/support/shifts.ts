@@ -102,7 +102,6 @@ export async function expectStill(
   const what = `${path} at ${viewport.width} px, scrolled ${speed}`;
   expect
     .soft(sumOf(shifts), `${what}\n${JSON.stringify(shifts.slice(0, 5), null, 1)}`)
-    // Known fault: its last row and the footer move by 0.024.
-    .toBeLessThanOrEqual(path === '/clinics' ? 0.025 : most);
+    .toBeLessThanOrEqual(most);
   await context.close();
 }

@@ -58,9 +58,9 @@ export function ClinicList(props: ClinicListProps) {
       <div className="wrap">
         {title && <SectionTitle>{title}</SectionTitle>}
         <noscript>
-          <p>{messages.bookingNeedsScript(<PhoneNumber {...phone} />)}</p>
+          <p className={styles.status}>{messages.bookingNeedsScript(<PhoneNumber {...phone} />)}</p>
         </noscript>
-        <p role="status" className={`strong ${styles.status}`}>
+        <p role="status" className={`strong ${styles.status} ${styles.count}`}>
           <span>
             {status === 'failed'
               ? messages.bookableNotLoaded

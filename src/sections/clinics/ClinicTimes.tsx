@@ -11,7 +11,7 @@ import styles from './ClinicTimes.module.css';
 
 interface ClinicTimesProps {
   hours: OpeningHours;
-  /** On a phone one line: the hours until it is known whether it is open, then that. */
+  /** On a phone in one place: the hours until it is known whether it is open, then that. */
   oneLine?: boolean;
 }
 
