@@ -69,7 +69,8 @@ export async function expectWholeText(page: Page, setting: string): Promise<void
 
 /**
  * The controls of what is in front that leave the screen at its sides, and the pairs of them that lie over each other. Two px are
- * let pass: links in text reach a little beyond their line.
+ * let pass: links in text reach a little beyond their line. What passes below a fixed bar must be clear of it in the middle of the
+ * screen.
  */
 export async function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -85,23 +86,33 @@ export async function misplaced(page: Page): Promise<string[]> {
       ((getComputedStyle(part).overflowX !== 'visible' &&
         part.scrollWidth > part.clientWidth + 1) ||
         isInRow(part.parentElement));
+    const barOf = (part: Element | null): Element | null =>
+      part && getComputedStyle(part).position !== 'fixed' ? barOf(part.parentElement) : part;
+    const overlap = (box: DOMRect, next: DOMRect) => {
+      const width = Math.min(box.right, next.right) - Math.max(box.left, next.left);
+      const height = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
+      return width > 2 && height > 2;
+    };
     const controls = [...front.querySelectorAll('a, button, input, select, textarea')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => !isInRow(control.parentElement))
       // It comes with the focus, over the page.
       .filter((control) => control.getAttribute('href') !== '#main')
-      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .map((control) => ({ control, box: control.getBoundingClientRect(), bar: barOf(control) }))
       .filter(({ box }) => box.width > 2 && box.height > 2);
     const found = controls
       .filter(({ box }) => box.left < -1 || box.right > document.documentElement.clientWidth + 1)
       .map(({ control }) => `${nameOf(control)} leaves the screen`);
-    for (const [index, { control, box }] of controls.entries())
-      for (const { control: other, box: next } of controls.slice(index + 1)) {
+    for (const [index, { control, box, bar }] of controls.entries())
+      for (const { control: other, box: next, bar: otherBar } of controls.slice(index + 1)) {
         // A button in its field, such as 'Show password'.
         if (control.matches('input') && control.parentElement?.contains(other)) continue;
-        const width = Math.min(box.right, next.right) - Math.max(box.left, next.left);
-        const height = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
-        if (width > 2 && height > 2) found.push(`${nameOf(control)} lies over ${nameOf(other)}`);
+        if (!overlap(box, next)) continue;
+        if (bar !== otherBar) {
+          (bar ? other : control).scrollIntoView({ block: 'center', behavior: 'instant' });
+          if (!overlap(control.getBoundingClientRect(), other.getBoundingClientRect())) continue;
+        }
+        found.push(`${nameOf(control)} lies over ${nameOf(other)}`);
       }
     return found;
   });

@@ -31,20 +31,28 @@ const oneClinic = {
 type Step = [what: string, on: string, answer: string, more?: { keys?: string[]; count?: number }];
 
 const slide = 'main [role="group"] button:nth-child(2)';
-const clinic = 'select[name="store"]';
 const tab = '[role="tab"]:nth-child(2)';
-const onFrontPage: Step[] = [
-  ['slider arrow', 'role=button[name="Grooming"]', `${slide}[aria-current]`],
-  ['clinic choice', clinic, `${clinic} :checked:not([value=""])`, { keys: ['ArrowDown'] }],
+const onHomeV3: Step[] = [
+  ['slide', slide, `${slide}[aria-current]`],
+  ['tab', tab, `${tab}[aria-selected="true"]`],
+];
+const search: Step[] = [
   ['search, open', 'header >> role=button[name="Search"]', 'input[role="combobox"]:focus'],
   ['search, type', 'input:focus', '[role="option"]', { keys: ['c', 'a'] }],
 ];
-const send = 'role=button[name="Book Appointment"]';
+const form: Step[] = [
+  [
+    'submit, nine errors',
+    'role=button[name="Book Appointment"]',
+    '[aria-invalid="true"]',
+    { count: 9 },
+  ],
+];
 const visits: [path: string, typeof phone, Step[]][] = [
   ['/', phone, [['menu', 'role=button[name="Menu"]', 'header [popover]:popover-open']]],
-  ['/', desktop, onFrontPage],
-  ['/home-v3', desktop, [['tab', tab, `${tab}[aria-selected="true"]`]]],
-  ['/devcontact', phone, [['submit, nine errors', send, '[aria-invalid="true"]', { count: 9 }]]],
+  ['/', desktop, search],
+  ['/home-v3', desktop, onHomeV3],
+  ['/devcontact', phone, form],
   ['/appointmentlist', desktop, [['request, open', 'tbody button', 'dialog dt']]],
 ];
 
