@@ -3,8 +3,6 @@ import { Cluster } from './Stack.tsx';
 import styles from './Field.module.css';
 
 interface FieldGroupProps {
-  /** What an anchor names. */
-  id?: string | undefined;
   legend: string;
   /** Said beside the legend, where it moves nothing when it comes late. */
   note?: { id: string; text: string } | undefined;
@@ -12,14 +10,12 @@ interface FieldGroupProps {
 }
 
 /** A group of fields with a legend; they stand in two columns, on phones in one. */
-export function FieldGroup({ id, legend, note, children }: FieldGroupProps) {
+export function FieldGroup({ legend, note, children }: FieldGroupProps) {
   const legendId = useId();
   return (
     // A <legend> shares its line with nothing.
     <fieldset
-      id={id}
-      tabIndex={id ? -1 : undefined}
-      className={`focus-target ${styles.group}`}
+      className={styles.group}
       aria-labelledby={legendId}
       aria-describedby={note?.text ? note.id : undefined}
     >

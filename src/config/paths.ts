@@ -60,8 +60,6 @@ export const anchors = {
   services: 'services',
   blogs: 'blogs',
   contacts: 'contacts',
-  /** In the booking form: when. */
-  day: 'day',
   /** On /contact: what to do in an emergency, in full. */
   emergency: 'emergency',
 } as const;

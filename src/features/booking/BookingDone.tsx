@@ -14,14 +14,14 @@ interface BookingDoneProps extends ConfirmationText {
 
 /** After a booking, first in the card: that it was made, what was asked for, and the way to the next. */
 export function BookingDone({ state, ...text }: BookingDoneProps) {
-  const { progress, outcome, hasMore, dismiss, lastBooking, lastClinic, isFolded } = state;
+  const { isSending, outcome, hasMore, dismiss, lastBooking, lastClinic, isFolded } = state;
   const isBooked = outcome === 'booked';
   const { rules, email } = state.setup;
 
   return (
     <>
       {/* In the page from the sending on, so that screen readers announce its message. */}
-      {(isBooked || progress === 'sending') && (
+      {(isBooked || isSending) && (
         <div className={styles.done}>
           <Alert
             kind="success"

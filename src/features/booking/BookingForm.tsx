@@ -29,7 +29,6 @@ interface BookingFormProps extends BookingFormOptions, ConfirmationText {
 export function BookingForm(props: BookingFormProps) {
   const { headingLevel = 3, note, provider, door, pictures, ...options } = props;
   const state = useBookingForm(options);
-  const { phone } = state;
   const problems = state.errors.length;
   const Heading = `h${headingLevel}` as const;
   return (
@@ -44,7 +43,7 @@ export function BookingForm(props: BookingFormProps) {
       noValidate
       onSubmit={state.handleSubmit}
     >
-      <WithoutScript title={messages.pleaseBookByPhone} phone={phone} />
+      <WithoutScript title={messages.pleaseBookByPhone} phone={state.phone} />
       <div className="script-only">
         <BookingDone state={state} {...{ provider, door, pictures, headingLevel }} />
         <div role="status">
@@ -66,10 +65,10 @@ export function BookingForm(props: BookingFormProps) {
             )}
           </div>
           {problems === 0 && <p className={`small ${styles.every}`}>{messages.everyField}</p>}
-          <VisitFields state={state} clinics={options.clinics} phone={phone} />
+          <VisitFields state={state} clinics={options.clinics} />
           <OwnerFields {...state} />
           <PrivacyNotice />
-          <BookingSubmit state={state} clinics={options.clinics} phone={phone} />
+          <BookingSubmit state={state} clinics={options.clinics} />
         </div>
       </div>
     </form>

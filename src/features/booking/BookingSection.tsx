@@ -11,7 +11,7 @@ import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './BookingSection.module.css';
 
 /** Where the site tells in full what to do in an emergency. */
-const elsewhere = { href: `${paths.contact}#${anchors.emergency}` };
+const emergencyHref = `${paths.contact}#${anchors.emergency}`;
 
 export interface BookingSectionContent {
   /** Left out where the page's head says it. */
@@ -22,7 +22,7 @@ export interface BookingSectionContent {
   urgent?: string;
   /** What leads to the page that tells in full what to do. */
   otherTimes?: string;
-  picture?: Picture;
+  picture: Picture;
 }
 
 interface BookingSectionProps extends BookingSectionContent {
@@ -67,8 +67,8 @@ export function BookingSection({
               <SiteLink href={phone.href} className="tall-link" translate="no">
                 {phone.display}
               </SiteLink>{' '}
-              {otherTimes && elsewhere && (
-                <SiteLink {...elsewhere} className="tall-link">
+              {otherTimes && (
+                <SiteLink href={emergencyHref} className="tall-link">
                   {otherTimes}
                 </SiteLink>
               )}
@@ -78,7 +78,7 @@ export function BookingSection({
         <div className={styles.form} data-columns="6-12">
           {children}
         </div>
-        <div className={styles.side} data-columns="1-4" data-picture={picture ? '' : undefined}>
+        <div className={styles.side} data-columns="1-4">
           <div className={`goes-along ${styles.sticky}`}>
             <p className="not-phone lead strong ink">{lead}</p>
             <Steps steps={steps} />
@@ -86,11 +86,9 @@ export function BookingSection({
         </div>
       </Grid>
       {/* Last: it hangs on the lower edge, which moves while the form above is still arriving. */}
-      {picture && (
-        <div className={`wrap ${styles.scene}`}>
-          <PictureImage picture={picture} className={styles.picture} />
-        </div>
-      )}
+      <div className={`wrap ${styles.scene}`}>
+        <PictureImage picture={picture} className={styles.picture} />
+      </div>
     </Section>
   );
 }

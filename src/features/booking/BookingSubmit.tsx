@@ -16,15 +16,13 @@ import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
 interface BookingSubmitProps {
-  phone: { display: string; href: string };
   clinics: Pick<ClinicsResult, 'status'>;
   state: BookingFormState;
 }
 
 /** That the booking failed, the button that sends it, and what is known while the answer is awaited. */
-export function BookingSubmit({ phone, clinics, state }: BookingSubmitProps) {
-  const { progress, outcome, refusal, unanswered, dismiss, outcomeBox } = state;
-  const isSending = progress === 'sending';
+export function BookingSubmit({ clinics, state }: BookingSubmitProps) {
+  const { isSending, outcome, refusal, unanswered, dismiss, outcomeBox, phone } = state;
   const wait = useElapsed(isSending);
   const call = (
     <SiteLink href={phone.href} translate="no">

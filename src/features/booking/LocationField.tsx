@@ -23,17 +23,17 @@ interface LocationFieldProps extends Pick<
   | 'types'
   | 'isGone'
   | 'variant'
+  | 'phone'
 > {
   clinics: ClinicsResult;
-  phone: { display: string; href: string };
 }
 
 /**
  * The clinics to choose from, and help where their list does not come, or the chosen one takes no bookings or is not in it. A
  * clinic that is known already is said in the field's place, so that nothing moves.
  */
-export function LocationField({ clinics, phone, ...state }: LocationFieldProps) {
-  const { field, focusField, knownClinic, draft, types, isGone, variant } = state;
+export function LocationField({ clinics, ...state }: LocationFieldProps) {
+  const { field, focusField, knownClinic, draft, types, isGone, variant, phone } = state;
   const { status } = clinics;
   const wait = useTrouble(status);
   const isByPhone = draft.location !== '' && types.length === 0;

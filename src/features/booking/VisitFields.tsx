@@ -4,7 +4,6 @@ import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
-import { anchors } from '#src/config/paths.ts';
 import { closedDaysText } from '#src/domain/bookingDays.ts';
 import { petName } from '#src/domain/visitNames.ts';
 import { AppointmentTimeField } from './AppointmentTimeField.tsx';
@@ -17,21 +16,20 @@ import type { BookingFormState } from './useBookingForm.ts';
 interface VisitFieldsProps {
   state: BookingFormState;
   clinics: ClinicsResult;
-  phone: { display: string; href: string };
 }
 
 /** Where, what for, when, and for whom: in the order in which people decide. */
-export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
+export function VisitFields({ state, clinics }: VisitFieldsProps) {
   const { field, setup, dayProblem, changedError, now, refreshClock, variant } = state;
   const { rules } = setup;
   const closedDays = { id: useId(), text: closedDaysText(setup, now) };
   return (
     <>
       <FieldGroup legend={messages.whereAndWhatFor}>
-        <LocationField {...state} clinics={clinics} phone={phone} />
+        <LocationField {...state} clinics={clinics} />
         <AppointmentTypeField {...state} />
       </FieldGroup>
-      <FieldGroup id={anchors.day} legend={messages.when} note={closedDays}>
+      <FieldGroup legend={messages.when} note={closedDays}>
         <DayChoices {...state} />
         <TextField
           {...field('appointmentDate')}

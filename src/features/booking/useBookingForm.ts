@@ -215,7 +215,7 @@ export function useBookingForm(options: BookingFormOptions) {
     ...submission,
     confirmation,
     /** Another page has filled in this form, and it is not sent yet. */
-    isHandedOver: isHandedOver && submission.progress === 'idle' && !made.lastBooking,
+    isHandedOver: isHandedOver && !submission.isSending && !made.lastBooking,
     lastBooking: made.lastBooking,
     lastClinic: made.lastBooking && clinicOfBooking(made.lastBooking, options),
     isFolded: made.isFolded,

@@ -50,7 +50,7 @@ export function useSubmission(options: SubmissionOptions) {
   );
 
   return {
-    progress: sending ? ('sending' as const) : ('idle' as const),
+    isSending: sending !== undefined,
     outcome,
     refusal,
     hasMore,
