@@ -1,13 +1,9 @@
 import { createStore } from '#src/components/createStore.ts';
 import type { BookingRefusal } from '#src/api/bookingRefusal.ts';
+import type { Phone } from '#src/domain/contactLinks.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
 
 /* How a booking ended whose form is not on the page. */
-
-export interface Phone {
-  display: string;
-  href: string;
-}
 
 export interface News {
   variant: BookingVariant;

@@ -1,8 +1,9 @@
 import { type BookingRefusal, bookingRefusalOf } from '#src/api/bookingRefusal.ts';
 import { createStore } from '#src/components/createStore.ts';
+import type { Phone } from '#src/domain/contactLinks.ts';
 import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
 import { changedSince, filledIn, mergeDraft } from './bookingDraft.ts';
-import { awaitNews, type Phone, readNews, tellNews } from './bookingNews.ts';
+import { awaitNews, readNews, tellNews } from './bookingNews.ts';
 import { loadDraft, saveDraft, saveLastBooking } from './bookingStorage.ts';
 import type { LastBooking } from './lastBooking.ts';
 import { loadFromTab, saveInTab, sentKey } from './tabStorage.ts';
@@ -89,7 +90,7 @@ export function dismissUnanswered(variant: BookingVariant): void {
   change(variant, { ...states.get()[variant], unanswered: undefined });
 }
 
-/** Takes up, for a form that is on the page from now on, what was sent from its like. Returns a function that ends it. */
+/** Subscribes a mounted form to submissions of its variant. Returns a function that unsubscribes. */
 export function watchSubmissions(variant: BookingVariant, watcher: Watcher): () => void {
   watchers.set(variant, watcher);
   readNews(variant);
