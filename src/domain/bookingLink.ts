@@ -11,7 +11,7 @@ export interface BookingLink {
   vet: string;
 }
 
-/** The link's own query keys; links with `store` are in use. */
+/** The link's own query keys. */
 const keys = ['store', 'type', 'pet', 'vet'] as const;
 
 /** Reads an address's query (`?store=12&…`); undefined where it is no booking link. */

@@ -6,8 +6,8 @@ import type { BookingFormState } from './useBookingForm.ts';
 
 /**
  * The clinic's slots of the chosen day; those of today that have passed are not offered, none on a closed day, whose reason stands
- * at the date. A time that was chosen
- * before its slot passed, or before the day was changed, stays in view; the submit says what is wrong with it.
+ * at the date. A time that was chosen before its slot passed, or before the day was changed, stays in view; the submit says what is
+ * wrong with it.
  */
 export function AppointmentTimeField(state: BookingFormState) {
   const { field, draft, setup, dayProblem, now, refreshClock } = state;

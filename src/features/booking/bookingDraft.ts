@@ -65,8 +65,8 @@ export interface BookingOffer {
 
 /**
  * The draft as the form shows and sends it. A clinic that is not in the list (the list is still loading, or the clinic is gone)
- * counts as not chosen, and so does a type that the clinic does not offer, until one is chosen that does, or a pet that is not looked after. `isGone`: a clinic was
- * chosen, and the list is there without it.
+ * counts as not chosen, and so does a type that the clinic does not offer, until one is chosen that does, or a pet that is not looked
+ * after. `isGone`: a clinic was chosen, and the list is there without it.
  */
 export function bookableDraft(answers: BookingDraft, { clinics, variant, petTypes }: BookingOffer) {
   const clinic = clinicOf(answers.location, clinics);
@@ -80,10 +80,7 @@ export function bookableDraft(answers: BookingDraft, { clinics, variant, petType
   return { draft, clinic, types, isGone: !clinic && answers.location !== '' && clinics.length > 0 };
 }
 
-/**
- * The next draft: the answers that were changed after the booking was sent. They are the next
- * draft; a type comes with the clinic that offers it.
- */
+/** The next draft: the answers that were changed after the booking was sent. A type comes with the clinic that offers it. */
 export function changedSince(booked: BookingDraft, answers: BookingDraft): BookingDraft {
   const next = { ...answers };
   for (const field of bookingFields) if (answers[field] === booked[field]) next[field] = '';

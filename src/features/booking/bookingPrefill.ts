@@ -8,8 +8,8 @@ export type BookingPrefill = Partial<Omit<BookingDraft, 'comments'>> & {
 };
 
 /*
- * The clinic chosen at the top of a page, for the booking form at its foot. It is kept outside React's tree, because state in
- * a common parent would render all sections between the two again.
+ * The clinic chosen in the list of clinics, for the booking form at the page's foot. It is kept outside React's tree, because state
+ * in a common parent would render all sections between the two again.
  */
 const prefill = createStore<BookingPrefill | undefined>(undefined);
 
