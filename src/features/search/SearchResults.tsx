@@ -15,7 +15,7 @@ interface SearchResultsProps {
   result: SearchResult;
   phone: { display: string; href: string };
   /** Back to where one came from. */
-  all?: { label: string; href: string };
+  all: { label: string; href: string };
 }
 
 /** All that a search of the site found, by kind, and the phone for what it did not. */
@@ -25,11 +25,9 @@ export function SearchResults({ heading, query, result, phone, all }: SearchResu
       <div className="wrap">
         <Cluster gap={8} align="baseline" justify="between" className={styles.head}>
           <SectionTitle className="breaks">{heading}</SectionTitle>
-          {all && (
-            <Link to={all.href} className="tall-link">
-              {all.label}
-            </Link>
-          )}
+          <Link to={all.href} className="tall-link">
+            {all.label}
+          </Link>
         </Cluster>
         <div className={styles.groups}>
           {result.groups.map(({ name, hits }) => (

@@ -48,7 +48,7 @@ export function useSignInAttempt(
  */
 export function useStepAttempt(
   { onEvent, onBack }: StepProps,
-  field?: RefObject<HTMLInputElement | null>,
+  field: RefObject<HTMLInputElement | null>,
   reasonFor: (error: unknown) => string | undefined = returnReasonFor,
 ) {
   return useSignInAttempt(
@@ -59,8 +59,8 @@ export function useStepAttempt(
         onBack(reason);
         return undefined;
       }
-      if (error instanceof AnswerRefused) field?.current?.select();
-      field?.current?.focus();
+      if (error instanceof AnswerRefused) field.current?.select();
+      field.current?.focus();
       return signInErrorMessage(error);
     },
   );
