@@ -4,9 +4,6 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 const sampleKey = 'sandbox';
 const issuer = 'https://cognito-idp.sandbox.invalid/sample-pool';
 
-/** In seconds; Cognito's default. */
-const tokenLifetime = 3600;
-
 function encode(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
@@ -31,7 +28,7 @@ export function issueToken(
   email: string,
   use: 'id' | 'access',
   now: number,
-  lifetime = tokenLifetime,
+  lifetime: number,
 ): string {
   const seconds = Math.floor(now / 1000);
   const header = encode({ kid: 'sample', alg: 'HS256' });

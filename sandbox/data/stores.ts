@@ -20,13 +20,11 @@ const offers = [
   [false, false, false],
 ] as const;
 
-/** The stores list of a site with these clinics: those with an id there, or all by their names where none has one. */
+/** The stores list of a site with these clinics: those with an id there. */
 export function storesFor(clinics: readonly SandboxClinic[]): SampleStore[] {
-  const known = clinics.flatMap(({ storeId, name }) =>
+  const listed = clinics.flatMap(({ storeId, name }) =>
     storeId === undefined ? [] : [{ id: storeId, name: `${name} (sample)` }],
   );
-  const listed =
-    known.length > 0 ? known : clinics.map(({ name }, place) => ({ name, id: place + 1 }));
   return listed.map(({ id, name }, place) => {
     const [consultation, vaccination, surgery] = offers[place % offers.length] ?? offers[0];
     return {

@@ -193,14 +193,6 @@ it('the stores list has the site’s clinics that have an id there', () => {
   expect(listed.map(({ id, store_name }) => [id, store_name])).toEqual([[5, 'Harbour (sample)']]);
 });
 
-it('the stores list has all of the site’s clinics, by their names, where none has an id', () => {
-  const listed = storesFor([{ name: 'Harbour' }, { name: 'Hill' }]);
-  expect(listed.map(({ id, store_name }) => [id, store_name])).toEqual([
-    [1, 'Harbour'],
-    [2, 'Hill'],
-  ]);
-});
-
 it('the sample requests lie on fixed days, or around a day that is given', () => {
   const days = (today?: string) =>
     appointmentsAt(stores, today).map((record) => record.appointment_date?.slice(0, 10));
