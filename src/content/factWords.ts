@@ -22,14 +22,13 @@ export function factsOf({
   rules,
   brandPrivacy,
 }: FactSources): Record<Fact, string> {
-  const { pets = '', professionals = '', stores = '' } = brand.figures;
+  const { pets, professionals, stores } = brand.figures;
   const phone = weekWords(hours.phone);
   const emergency = weekWords(hours.emergency);
   const note = emergencyNote(clinics, hours);
   const bookable = weekWords(slotWeek(hours.bookable, rules.slotMinutes));
   const interval = slotInterval(rules.slotMinutes);
-  const storesPhrase =
-    stores && `${messages.storeCount(stores)}, ${messages.clinicsAmong(String(clinics.length))}`;
+  const storesPhrase = `${messages.storeCount(stores)}, ${messages.clinicsAmong(String(clinics.length))}`;
   return {
     name: brand.name,
     company: brand.parentCompany,

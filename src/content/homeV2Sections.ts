@@ -1,6 +1,5 @@
 import { homeV2 } from '#content/pages/homeV2.yaml';
 import { landing } from '#content/pages/landing.yaml';
-import { knownFigures } from '#src/domain/figures.ts';
 import { articleTeasers } from './articleTeasers.ts';
 import { emergency } from './emergency.ts';
 import { linkToService, listedServices } from './serviceLinks.ts';
@@ -8,7 +7,7 @@ import { vetCards } from './vetCards.ts';
 
 /* What stands on /home-v2 below its first screen, and is not in its words alone. */
 
-export const about = { ...homeV2.about, counters: knownFigures(homeV2.about.counters) };
+export const { about } = homeV2;
 
 export const treatments = {
   ...homeV2.treatments,

@@ -1,5 +1,4 @@
 import { landing } from '#content/pages/landing.yaml';
-import { knownFigures } from '#src/domain/figures.ts';
 import { articleTeasers as teasersOf } from './articleTeasers.ts';
 import { cardOf, servicesOrOthers } from './serviceLinks.ts';
 import { vetCards } from './vetCards.ts';
@@ -30,7 +29,7 @@ export const vetCarousel = {
 };
 
 /** The counters of / and /home-v3. */
-export const counters = knownFigures(landing.counters);
+export const { counters } = landing;
 
 /** The articles of / and /home-v3. */
 export const articleTeasers = {

@@ -16,9 +16,9 @@ export const brandSchema = z.strictObject({
     youtube: httpsUrl.optional(),
   }),
   figures: z.strictObject({
-    pets: text.optional(),
-    professionals: text.optional(),
-    stores: text.optional(),
+    pets: text,
+    professionals: text,
+    stores: text,
   }),
   captchaWord: text.meta({ untranslated: true }),
 });

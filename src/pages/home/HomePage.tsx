@@ -4,7 +4,6 @@ import { Sections } from '#src/components/Sections.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { homeFirstScreen } from '#content/pages/homeFirstScreen.yaml';
 import { landing } from '#content/pages/landing.yaml';
-import { heroTeam } from '#src/content/firstScreen.ts';
 import { heroPhone } from '#src/content/heroPhone.ts';
 import { teamPictures } from '#src/content/heroTeam.ts';
 import { articleTeasers, counters, services, vetCarousel } from '#src/content/landingSections.ts';
@@ -30,7 +29,7 @@ export function Component() {
           label={welcome}
           booking={{ label: bookNow, href: `#${anchors.contacts}` }}
           phone={heroPhone}
-          team={heroTeam ? { ...heroTeam, pictures: teamPictures } : undefined}
+          team={{ ...homeFirstScreen.heroTeam, pictures: teamPictures }}
         />
         <LandingClinicList />
         <About id={anchors.about} {...landing.about} />

@@ -50,9 +50,7 @@ export function AboutWithCounters({
           </Reveal>
           <CroppedPicture picture={picture} className={styles.arch} />
         </div>
-        {counters.length > 0 && (
-          <CounterList counters={counters} ground="night" className={styles.figures} />
-        )}
+        <CounterList counters={counters} ground="night" className={styles.figures} />
       </div>
     </Section>
   );

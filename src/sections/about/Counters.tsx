@@ -6,7 +6,6 @@ import styles from './Counters.module.css';
 
 /** The brand's figures across the page. */
 export function Counters({ counters }: { counters: Counter[] }) {
-  if (counters.length === 0) return null;
   return (
     <Section ground="sky" space="none" label={messages.inNumbers}>
       <CounterList counters={counters} className={`wrap ${styles.list}`} />

@@ -23,7 +23,7 @@ export function StatsSentence({ figures, closing, links, dog, cat }: StatsSenten
     <Section ground="page" space="top" label={messages.inFigures}>
       <div className={`wrap ${styles.inner}`}>
         <p className={styles.sentence}>
-          {figures.length > 0 && <span>{`${messages.asSentence(figures.join(', '))} `}</span>}
+          <span>{`${messages.asSentence(figures.join(', '))} `}</span>
           <span className="action">{closing}</span>
         </p>
         <Actions className="above-9">

@@ -8,7 +8,7 @@ import styles from './Hero.module.css';
 interface HeroProps extends Omit<HeroSceneProps, 'first'> {
   /** The section's accessible name. */
   label: string;
-  team?: { pictures: Picture[]; strong: string; text: string };
+  team: { pictures: Picture[]; strong: string; text: string };
 }
 
 /** The first screen of /: one still scene on the header's background colour. */
@@ -17,14 +17,14 @@ export function Hero({ label, team, ...scene }: HeroProps) {
     <Section ground="mint" floor space="none" label={label} className={styles.hero}>
       <div className={styles.scene}>
         <HeroScene {...scene} first>
-          {team && <Team {...team} />}
+          <Team {...team} />
         </HeroScene>
       </div>
     </Section>
   );
 }
 
-function Team({ pictures, strong, text }: NonNullable<HeroProps['team']>) {
+function Team({ pictures, strong, text }: HeroProps['team']) {
   return (
     <Row gap={5} className={styles.team}>
       <Row>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { focusPoint, id, picture, pictureFile, wholeNumber } from '#src/content/schema/kinds.ts';
 import { href, link, richWords, serviceId, words, wordsOrNone } from '#src/content/schema/words.ts';
 
-/** Figures of brand.yaml; one that it hasn't is left out. */
+/** Figures of brand.yaml. */
 export const counters = z.array(
   z.strictObject({
     number: words(),
