@@ -79,7 +79,6 @@ export const note = {
   status: 'No answer',
   note: 'After six',
   callAgain: '2026-07-18T08:30',
-  at: Date.UTC(2026, 6, 17),
   phoneEnd: '0002',
 };
 

@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
+import { Stack } from '#src/components/Stack.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
-import { config } from '#src/config/env.ts';
-import { clinicNow, momentWords } from '#src/domain/clock.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { CallAgain } from './CallAgain.tsx';
 import { changeNote, isNoteKept, useNotes } from './noteStorage.ts';
-import { hasCallAgain, type NoteStatus, noteOf, noteStatuses } from './requestNotes.ts';
+import { blankNote, hasCallAgain, noteOf, noteStatuses } from './requestNotes.ts';
 import styles from './RequestNote.module.css';
 
 interface RequestNoteProps {
@@ -14,18 +13,37 @@ interface RequestNoteProps {
   now: ClockTime;
 }
 
-/** What came of calling the owner, a note, and when to call again; every key is kept at once. */
+/** What came of phoning the owner, a note, and when to call again; every key is kept at once. */
 export function RequestNote({ request, now }: RequestNoteProps) {
+  const name = useId();
   const note = noteOf(useNotes(), request);
-  const isKept = isNoteKept(request.id);
+  const { status, note: text, callAgain } = note ?? blankNote;
   /** What is being typed: another tab's text never takes its place. */
   const [typed, setTyped] = useState<string>();
-  const { status = 'To call', note: text = '', callAgain = '' } = note ?? {};
   const isReplaced = typed !== undefined && typed.trim() !== text.trim();
-  const kept = isReplaced ? 'replaced' : !isKept ? 'refused' : note ? 'kept' : 'none';
+  const kept = isReplaced
+    ? 'replaced'
+    : !isNoteKept(request.id)
+      ? 'refused'
+      : note
+        ? 'kept'
+        : 'none';
   return (
-    <div className={styles.note} data-dense>
-      <StatusChoice chosen={status} onChoose={(next) => changeNote(request, { status: next })} />
+    <Stack gap={3} className={`above-4 ${styles.note}`} data-dense>
+      <div role="radiogroup" aria-label="Status" className={styles.statuses}>
+        {noteStatuses.map((each) => (
+          <label key={each} className={styles.status} data-choice="bare">
+            <input
+              type="radio"
+              name={name}
+              className={styles.radio}
+              checked={each === status}
+              onChange={() => changeNote(request, { status: each })}
+            />
+            <span>{each}</span>
+          </label>
+        ))}
+      </div>
       <TextAreaField
         label="Note"
         rows={2}
@@ -36,9 +54,8 @@ export function RequestNote({ request, now }: RequestNoteProps) {
         }}
         onBlur={() => isReplaced || setTyped(undefined)}
       />
-      <p className="small">
-        <span role="status">{keptWords[kept]}</span>
-        <span>{note && kept === 'kept' && ` Last changed ${changedWords(note.at)}.`}</span>
+      <p role="status" className="small">
+        {keptWords[kept]}
       </p>
       {hasCallAgain(status) && (
         <CallAgain
@@ -47,7 +64,7 @@ export function RequestNote({ request, now }: RequestNoteProps) {
           onKeep={(value) => changeNote(request, { callAgain: value })}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -58,32 +75,3 @@ const keptWords = {
     'Not kept: this browser refuses it, or its storage is full. It stays in this page until you leave it.',
   replaced: 'Not kept: another tab has changed this note. Type on to keep yours.',
 };
-
-function changedWords(at: number): string {
-  return momentWords(clinicNow(new Date(at), config.clinicTimeZone));
-}
-
-interface StatusChoiceProps {
-  chosen: NoteStatus;
-  onChoose: (status: NoteStatus) => void;
-}
-
-function StatusChoice({ chosen, onChoose }: StatusChoiceProps) {
-  const name = useId();
-  return (
-    <div role="radiogroup" aria-label="Status" className={styles.statuses}>
-      {noteStatuses.map((status) => (
-        <label key={status} className={styles.status} data-choice="bare">
-          <input
-            type="radio"
-            name={name}
-            className={styles.radio}
-            checked={status === chosen}
-            onChange={() => onChoose(status)}
-          />
-          <span>{status}</span>
-        </label>
-      ))}
-    </div>
-  );
-}

@@ -57,7 +57,7 @@ export function isNoteKept(id: string): boolean {
 }
 
 export function changeNote(request: AppointmentRequest, change: NoteChange): void {
-  const note = changedNote(request, notes.get(), change, Date.now());
+  const note = changedNote(request, notes.get(), change);
   const key = noteKey(request.id);
   keepText(key, textOf(note));
   show(request.id, note);

@@ -12,15 +12,13 @@ export interface RequestNote {
   note: string;
   /** When to call again by the clinic's clock, YYYY-MM-DDTHH:MM; '' for no time. */
   callAgain: string;
-  /** When it was changed last, in ms since 1970. */
-  at: number;
   /** The last four digits of the mobile number: a reused ID does not inherit somebody else's note. */
   phoneEnd: string;
 }
 
 /** By the request's ID. */
 export type RequestNotes = ReadonlyMap<string, RequestNote>;
-export type NoteChange = Partial<Pick<RequestNote, 'status' | 'note' | 'callAgain'>>;
+export type NoteChange = Partial<Omit<RequestNote, 'phoneEnd'>>;
 
 /** Whether a request of this status may have a time to call again. */
 export const hasCallAgain = (status: NoteStatus) => status === 'To call' || status === 'No answer';
@@ -34,19 +32,19 @@ export function noteOf(notes: RequestNotes, request: AppointmentRequest): Reques
   return note?.phoneEnd === phoneEndOf(request) ? note : undefined;
 }
 
-const blank = { status: 'To call', note: '', callAgain: '' } as const;
+/** What a request without a note stands for. */
+export const blankNote = { status: 'To call', note: '', callAgain: '' } as const;
 
-/** A note after a change at a moment (ms since 1970); undefined where it says nothing any more. */
+/** A note after a change; undefined where nothing is left in it. */
 export function changedNote(
   request: AppointmentRequest,
   notes: RequestNotes,
   change: NoteChange,
-  at: number,
 ): RequestNote | undefined {
-  const { status, note, callAgain } = { ...blank, ...noteOf(notes, request), ...change };
+  const { status, note, callAgain } = { ...blankNote, ...noteOf(notes, request), ...change };
   const time = hasCallAgain(status) ? callAgain : '';
   if (status === 'To call' && !note.trim() && !time) return undefined;
-  return { status, note, callAgain: time, at, phoneEnd: phoneEndOf(request) };
+  return { status, note, callAgain: time, phoneEnd: phoneEndOf(request) };
 }
 
 /** Reads a stored text; undefined where it is not a note. */
@@ -57,13 +55,11 @@ export function parseNote(text: string | null | undefined): RequestNote | undefi
   } catch {
     return undefined;
   }
-  const { status, note, callAgain, at, phoneEnd } = { ...(value as Record<string, unknown>) };
+  const { status, note, callAgain, phoneEnd } = { ...(value as Record<string, unknown>) };
   const known = noteStatuses.find((name) => name === status);
-  if (!known || typeof note !== 'string') return undefined;
+  if (!known || typeof note !== 'string' || typeof phoneEnd !== 'string') return undefined;
   if (typeof callAgain !== 'string' || (callAgain && !isDayAndTime(callAgain))) return undefined;
-  if (typeof at !== 'number' || Number.isNaN(new Date(at).getTime())) return undefined;
-  if (typeof phoneEnd !== 'string') return undefined;
-  return { status: known, note, callAgain: hasCallAgain(known) ? callAgain : '', at, phoneEnd };
+  return { status: known, note, callAgain, phoneEnd };
 }
 
 /** Whether the time to call again has come. */
@@ -123,7 +119,7 @@ export function columnsWithNotes(notes: RequestNotes): ExportColumns {
   return {
     labels: [...exportColumns.labels, 'Status', 'Note', 'Call Again At'],
     valuesOf(request) {
-      const { status, note, callAgain } = noteOf(notes, request) ?? blank;
+      const { status, note, callAgain } = noteOf(notes, request) ?? blankNote;
       return [...exportColumns.valuesOf(request), status, note, callAgain.replace('T', ' ')];
     },
   };

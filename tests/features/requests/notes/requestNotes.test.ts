@@ -18,12 +18,11 @@ const note: RequestNote = {
   status: 'No answer',
   note: 'After six\nAsk for Asha',
   callAgain: '2026-07-18T18:00',
-  at: 1,
   phoneEnd: '3210',
 };
 const clock = (time: string) => ({ date: '2026-07-18', time });
 const change = (before: RequestNote | undefined, what: Parameters<typeof changedNote>[2]) =>
-  changedNote(asha, new Map(before && [['7', before]]), what, 2);
+  changedNote(asha, new Map(before && [['7', before]]), what);
 
 describe('a note about a request', () => {
   it('is read only where everything in it is what it should be', () => {
@@ -32,7 +31,6 @@ describe('a note about a request', () => {
       { status: 'Rung' },
       { note: 3 },
       { callAgain: '2026-02-30T10:00' },
-      { at: 1e17 },
       { phoneEnd: null },
     ];
     for (const field of odd)
@@ -45,12 +43,12 @@ describe('a note about a request', () => {
     const others = { ...asha, mobileNumber: '9876543211' };
     expect(noteOf(new Map([['7', note]]), asha)).toBe(note);
     expect(noteOf(new Map([['7', note]]), others)).toBe(undefined);
-    const after = changedNote(others, new Map([['7', note]]), { status: 'Confirmed' }, 2);
+    const after = changedNote(others, new Map([['7', note]]), { status: 'Confirmed' });
     expect(after).toMatchObject({ status: 'Confirmed', note: '', phoneEnd: '3211' });
   });
 
   it('loses its time to call again with a status that needs no call', () => {
-    expect(change(note, { status: 'To call' })).toMatchObject({ callAgain: note.callAgain, at: 2 });
+    expect(change(note, { status: 'To call' })).toMatchObject({ callAgain: note.callAgain });
     expect(change(note, { status: 'Changed' })).toMatchObject({ note: note.note, callAgain: '' });
   });
 
