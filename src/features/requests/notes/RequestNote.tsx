@@ -1,20 +1,14 @@
 import { useId, useState } from 'react';
 import { Stack } from '#src/components/Stack.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
-import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
-import { CallAgain } from './CallAgain.tsx';
+import { TextField } from '#src/components/TextField.tsx';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 import { changeNote, isNoteKept, useNotes } from './noteStorage.ts';
 import { blankNote, hasCallAgain, noteOf, noteStatuses } from './requestNotes.ts';
 import styles from './RequestNote.module.css';
 
-interface RequestNoteProps {
-  request: AppointmentRequest;
-  /** The clinic's clock. */
-  now: ClockTime;
-}
-
 /** What came of phoning the owner, a note, and when to call again; every key is kept at once. */
-export function RequestNote({ request, now }: RequestNoteProps) {
+export function RequestNote({ request }: { request: AppointmentRequest }) {
   const name = useId();
   const note = noteOf(useNotes(), request);
   const { status, note: text, callAgain } = note ?? blankNote;
@@ -58,10 +52,13 @@ export function RequestNote({ request, now }: RequestNoteProps) {
         {keptWords[kept]}
       </p>
       {hasCallAgain(status) && (
-        <CallAgain
-          kept={callAgain}
-          now={now}
-          onKeep={(value) => changeNote(request, { callAgain: value })}
+        <TextField
+          label="Call again at"
+          type="datetime-local"
+          // Without a maximum browsers accept years of six digits.
+          max="9999-12-31T23:59"
+          value={callAgain}
+          onChange={({ target }) => changeNote(request, { callAgain: target.value.slice(0, 16) })}
         />
       )}
     </Stack>
