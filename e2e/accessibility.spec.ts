@@ -18,7 +18,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, 
 test('axe finds nothing in forms with errors and messages', async ({ page }) => {
   await page.goto('/ContactGrooming');
   await send(await bookingForm(page));
-  // Every site requires this field; the content decides about the others.
   const missing = page.getByText('Please select a valid appointment type.');
   await expect(missing.filter({ visible: true }).first()).toBeVisible();
   await expectNoViolations(page, 'booking');
@@ -59,7 +58,7 @@ test('axe finds nothing in the staff list, whole, filtered and empty', async ({ 
   await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
   await expectNoViolations(page, 'the list with the message of the login');
   await page.setViewportSize({ width: 390, height: 844 });
-  await unfold(page, 'Filters');
+  await unfold(page);
   await page.getByLabel('From Date').fill('2026-11-16');
   await page.getByLabel('To Date').fill('2026-11-18');
   await expect(page.getByText('Page 1 of 1')).toBeVisible();

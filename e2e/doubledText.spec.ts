@@ -70,7 +70,7 @@ for (const [width, height] of [
     await logIn(page);
     await page.getByRole('button', { name: 'Dismiss' }).first().click();
     await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
-    await unfold(page, 'Filters');
+    await unfold(page);
     await expectInPlace(page, 'list');
     await page.getByRole('row').nth(1).getByRole('button').first().click();
     await expect(page.getByRole('radiogroup', { name: 'Status' })).toBeVisible();

@@ -11,8 +11,7 @@ import { logIn, tryToLogIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 /*
- * What a browser makes of a failure, each kind once for those who wait for a call: visitors' calls, the staff's, which are read as
- * they arrive, and visits. Each call with each status is tested in tests/api/, each page's words in tests/pages/.
+ * What a browser makes of a failure, each kind once: of visitors' calls, the staff's and visits. Each call with each status is tested in tests/api/, each page's words in tests/pages/.
  */
 const descriptions = {
   500: 'the server fails',

@@ -41,7 +41,6 @@ const templates: Template[] = [
 compare(templates);
 
 test.describe('in Hindi', () => {
-  // English is offered to nobody.
   test.use({ locale: 'hi-IN' });
 
   compare([

@@ -80,7 +80,7 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
   await page.goBack();
 
   // Ten owners are phoned in two tabs.
-  await unfold(page, 'Filters');
+  await unfold(page);
   await page.getByRole('combobox', { name: 'Notes' }).selectOption('To call');
   const colleague = await context.newPage();
   await colleague.goto(page.url());

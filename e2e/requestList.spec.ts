@@ -32,7 +32,7 @@ test.describe('staff', () => {
         'mailto:asha@example.com',
       );
       await search.fill('ASHA@example');
-      await unfold(page, 'Filters');
+      await unfold(page);
       await page.getByLabel('From Date').fill(booking.date);
       await page.getByLabel('To Date').fill(booking.date);
       await page.getByLabel('Sort By').selectOption('Oldest');

@@ -116,7 +116,7 @@ test('a login is renewed in every tab, says when it can be no more, and leads ba
 
   // The code that renews the login loads after the list.
   for (const tab of [page, second]) await tab.waitForLoadState('networkidle');
-  // One of the tabs renews; the token is the other one's too.
+  // The tab of the login renews; the other one reads the new token.
   const renewed = page
     .context()
     .waitForEvent('request', (request) =>

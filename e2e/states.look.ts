@@ -118,7 +118,6 @@ test.describe('booking', () => {
 });
 
 test.describe('booking in Hindi', () => {
-  // English is offered to nobody.
   test.use({ locale: 'hi-IN' });
 
   const answers = {

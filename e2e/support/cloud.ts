@@ -21,9 +21,9 @@ export type Call = keyof typeof callPaths;
 /**
  * How a call fails. '500': a server error. 'drop': the connection closes without a response. 'truncate': it closes in the
  * middle of the response. 'no-cors': the response has no CORS headers, so that the browser hides it from the page. 'html': a
- * 200 with a web page as its body. 'no-response': nothing is ever sent.
+ * 200 with a web page as its body.
  */
-export type Fault = '500' | 'drop' | 'truncate' | 'no-cors' | 'html' | 'no-response';
+export type Fault = '500' | 'drop' | 'truncate' | 'no-cors' | 'html';
 
 export interface FaultSettings {
   /** A word in the User-Agent of the test whose calls fail, so that parallel tests do not disturb each other. */
@@ -60,8 +60,6 @@ function respondWithFault(fault: Fault, req: IncomingMessage, res: ServerRespons
       if (isPreflight) return false;
       res.writeHead(200, { ...cors, 'content-type': 'text/html' }).end(html);
       return true;
-    case 'no-response':
-      return !isPreflight;
   }
 }
 

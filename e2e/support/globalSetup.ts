@@ -10,13 +10,10 @@ import { type SiteContent, tellWorkers } from './site.ts';
 
 /** The records of the site under test that journeys need to know. */
 function readContent(): SiteContent {
-  const [brand, clinics, hours, rules] = [
-    recordValues('brand.yaml'),
-    recordValues('clinics.yaml'),
-    recordValues('hours.yaml'),
-    recordValues('rules.yaml'),
-  ];
-  return { ...brand, ...clinics, ...hours, ...rules } as unknown as SiteContent;
+  return {
+    ...recordValues('clinics.yaml'),
+    ...recordValues('hours.yaml'),
+  } as unknown as SiteContent;
 }
 
 /** Starts the sandbox's server without bookings, and stops it after the last test. */

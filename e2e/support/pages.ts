@@ -63,7 +63,7 @@ export const publicLayouts = [
   '/who-owns-us',
 ] as const;
 
-/** The text pages of all contents that journeys run on. */
+/** The text pages. */
 const texts = [
   '/careers',
   '/first-visit',
@@ -77,15 +77,6 @@ const texts = [
 /** What the paths of pages with the same layout have in common: `/doctors/`, `/blog/`. */
 export function layoutOf(path: string): string {
   return texts.includes(path) ? '/{text}' : path.replace(/^(\/[^/]+\/).+/, '$1');
-}
-
-/** That public page, or with other content the first of its layout; undefined where the site has none. */
-export async function pageLike(
-  request: APIRequestContext,
-  path: string,
-): Promise<string | undefined> {
-  const all = await publicPages(request);
-  return all.includes(path) ? path : all.find((other) => layoutOf(other) === layoutOf(path));
 }
 
 /** Collects the calls that a page makes from now on: method and path. */

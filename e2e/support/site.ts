@@ -6,7 +6,6 @@ type Days = Record<string, readonly Record<string, string>[] | undefined>;
 export interface SiteContent {
   clinics: { slug: string; name: string; storeId?: number; hours: { week: Days } }[];
   hours: { bookable: Days };
-  rules: { mobile: { digits: number }; petTypes: readonly string[] };
 }
 
 interface SiteFacts extends SiteContent {
@@ -26,21 +25,13 @@ export function site(): SiteFacts {
   return facts;
 }
 
-/** A store that offers consultation and surgery, without vaccination where there is one; and the slug of its clinic. */
-export function sampleStore(): SampleStore & { slug: string } {
-  const { stores, clinics } = site();
-  const offering = stores.filter(({ surgery }) => surgery);
-  const store = offering.find((each) => !each.pet_vaccination) ?? offering[0] ?? stores[0]!;
-  const clinic = clinics.find(
-    ({ storeId, name }) => storeId === store.id || name === store.store_name,
-  );
-  return { ...store, slug: clinic?.slug ?? '' };
+/** A store that offers consultation and surgery, but no vaccination. */
+export function sampleStore(): SampleStore {
+  return site().stores.find(({ surgery, pet_vaccination }) => surgery && !pet_vaccination)!;
 }
 
-/** A mobile number of the clinic's country: it begins as Indian ones do. */
-export function sampleMobile(): string {
-  return '9876543210123'.slice(0, site().rules.mobile.digits);
-}
+/** It begins as Indian mobile numbers do. */
+export const sampleMobile = '9876543210';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -48,8 +39,8 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 function isBookable(date: string): boolean {
   const { clinics, hours } = site();
   const day = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]!;
-  const clinic = clinics.find(({ slug }) => slug === sampleStore().slug);
-  const isOpen = !clinic || (clinic.hours.week[day] ?? []).length > 0;
+  const clinic = clinics.find(({ storeId }) => storeId === sampleStore().id)!;
+  const isOpen = (clinic.hours.week[day] ?? []).length > 0;
   return isOpen && (hours.bookable[day] ?? []).length > 0;
 }
 

@@ -23,19 +23,16 @@ export function requestRow(page: Page, name: string): Locator {
   return page.getByRole('row').filter({ hasText: name });
 }
 
-/** Opens what the staff list folds, such as 'Filters', where it is closed. */
-export async function unfold(page: Page, ...names: string[]): Promise<void> {
-  for (const name of names) {
-    const fold = page.getByRole('main').getByRole('button', { name, expanded: false });
-    const open = page.getByRole('main').getByRole('button', { name, expanded: true });
-    await expect(fold.or(open)).toBeVisible();
-    if (await fold.isVisible()) await fold.click();
-  }
+/** Opens the staff list's 'Filters', where they are closed. */
+export async function unfold(page: Page): Promise<void> {
+  const filters = page.getByRole('main').getByRole('button', { name: 'Filters' });
+  await expect(filters).toBeVisible();
+  if ((await filters.getAttribute('aria-expanded')) === 'false') await filters.click();
 }
 
 /** Filters the staff list by one day. */
 export async function showDay(page: Page, day: string): Promise<void> {
-  await unfold(page, 'Filters');
+  await unfold(page);
   await page.getByLabel('From Date').fill(day);
   await page.getByLabel('To Date').fill(day);
 }
