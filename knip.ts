@@ -4,7 +4,7 @@ const config: KnipConfig = {
   entry: [
     // Built and loaded by scripts/prerender.ts.
     'src/app/renderPage.tsx',
-    // A page that is on is imported by scripts/content/siteSwitches.ts.
+    // Globbed by scripts/content/siteModules.ts.
     'src/pages/*/*Page.tsx',
     'scripts/*.{ts,mjs}',
     'e2e/*.spec.ts',
@@ -22,7 +22,7 @@ const config: KnipConfig = {
   // Their files are read by name (e2e/support/fonts).
   ignoreDependencies: ['@expo-google-fonts/noto-sans-devanagari', 'dejavu-fonts-ttf'],
   // The first is used as root on a bare Debian, the other where it is there.
-  ignoreBinaries: ['flock', 'fc-list'],
+  ignoreBinaries: ['apt-get', 'fc-list'],
   compilers: {
     // Style sheets name each other.
     css: (text: string) =>

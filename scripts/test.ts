@@ -86,7 +86,6 @@ function chosen(steps: Step[]): Step[] {
 /** Says what this machine has that the project did not bring: a run that is green with it may be red without. */
 function describeMachine() {
   const names = ['chromium-headless-shell', 'chromium', 'google-chrome'];
-  names.push('flock', 'git');
   const listed = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' }).stdout ?? '';
   const fonts = new Set(listed.split('\n').filter(Boolean));
   console.log(`Found on this machine, not brought by the project:

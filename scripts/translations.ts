@@ -13,7 +13,7 @@ import { languagesOfSite } from './languages/siteLanguages.ts';
 
 /*
  * `npm run translations`: brings the PO files of every language up to date with what its pages say in English. New texts are added without
- * words, what nobody asks for any longer goes, and what is missing is counted. `-- hi` does so for one language.
+ * words, what nobody asks for goes, and what is missing is counted.
  */
 
 /** What a language's pages ask for, by the file that it is translated in. */
@@ -92,6 +92,4 @@ async function update(language: string): Promise<void> {
   );
 }
 
-const wanted = process.argv.slice(2);
-const all = languagesOfSite().map(({ code }) => code);
-for (const code of wanted.length > 0 ? wanted : all) await update(code);
+for (const { code } of languagesOfSite()) await update(code);

@@ -1,7 +1,7 @@
 /**
  * Rules for the linter. A browser that translates a page puts every text into an element of its own, behind React's back. From then
  * on React can neither put something before that text nor take it away ('NotFoundError', and the page is gone), and a new value
- * lands in a text that nobody sees any longer. A text that is all that its element holds is safe: React replaces the whole content.
+ * lands in a text that nobody sees. A text that is all that its element holds is safe: React replaces the whole content.
  * And an option without a value has the translated text for one.
  *
  * eslint-plugin-react-google-translate has such a rule, but it brings ESLint and a second TypeScript along, and finds only literals
@@ -28,9 +28,7 @@ const isBlank = (child) =>
 const isStaticText = (child, scope) =>
   child.type === 'JSXText' ||
   (child.type === 'JSXExpressionContainer' &&
-    (child.expression.type === 'Literal' ||
-      isMessage(child.expression, scope) ||
-      isPlaceWord(child.expression, scope)));
+    (child.expression.type === 'Literal' || isMessage(child.expression, scope)));
 
 /** `messages.bookNow`, of `import * as messages from './messages.ts'`: words that never change. */
 function isMessage({ type, object }, scope) {
@@ -38,16 +36,6 @@ function isMessage({ type, object }, scope) {
   const definition = definitionOf(object.name, scope);
   return (
     definition?.type === 'ImportBinding' && /essages\.tsx?$/.test(definition.parent.source.value)
-  );
-}
-
-/** `place`, of `import { place } from '#src/config/placeWords.ts'`: the business's own word, which never changes. */
-function isPlaceWord({ type, name }, scope) {
-  if (type !== 'Identifier') return false;
-  const definition = definitionOf(name, scope);
-  return (
-    definition?.type === 'ImportBinding' &&
-    definition.parent.source.value.endsWith('/placeWords.ts')
   );
 }
 
