@@ -29,12 +29,13 @@ export interface StaffLogin {
 
 export const staffEmail = 'staff@vetbuddy.example';
 
-/** A user who has to set a new password at the first login: Cognito answers with a challenge instead of a token. */
-const newStarterEmail = 'new.starter@vetbuddy.example';
-
 export const staffLogins: readonly StaffLogin[] = [
   { email: staffEmail, tries: 'an ordinary login' },
-  { email: newStarterEmail, tries: 'a first login: asks for a new password', isNew: true },
+  {
+    email: 'new.starter@vetbuddy.example',
+    tries: 'a first login: asks for a new password',
+    isNew: true,
+  },
   {
     email: 'text@vetbuddy.example',
     tries: 'a second factor: text message',

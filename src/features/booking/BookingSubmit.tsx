@@ -20,7 +20,7 @@ interface BookingSubmitProps {
   state: BookingFormState;
 }
 
-/** That the booking failed, the button that sends it, and what is known while the answer is awaited. */
+/** The message of a failed booking, the submit button, and what is known while the answer is awaited. */
 export function BookingSubmit({ clinics, state }: BookingSubmitProps) {
   const { isSending, outcome, refusal, unanswered, dismiss, outcomeBox, phone } = state;
   const wait = useElapsed(isSending);

@@ -3,7 +3,7 @@ import type { BookingRefusal } from '#src/api/bookingRefusal.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
 
-/* How a booking ended whose form is not on the page. */
+/* The outcomes of bookings whose form is not on the page. */
 
 export interface News {
   variant: BookingVariant;

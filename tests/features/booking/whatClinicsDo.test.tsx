@@ -63,7 +63,7 @@ describe('the forms offer what each clinic does', () => {
     );
   });
 
-  it('a clinic that only grooms is booked on its own page, and no place of emergencies', async () => {
+  it('a clinic that only grooms is booked on its own page', async () => {
     await renderAt('/clinics/bandra-west');
     await waitFor(() => expect(choices('Appointment Type')).toEqual(['Grooming']));
     enter('Location', '13');
