@@ -12,7 +12,7 @@ import { AnchorLink } from './AnchorLink.tsx';
 import styles from './Footer.module.css';
 import * as messages from './messages.tsx';
 import { OwnerLinks } from './OwnerLinks.tsx';
-import { SocialLinks, socialNames } from './SocialLinks.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
 
 const { footerNotes, footerSocial, quickLinks } = footer;
 
@@ -44,12 +44,8 @@ export function Footer() {
                 ))}
               </ul>
             </nav>
-            {socialNames(footerSocial).length > 0 && (
-              <>
-                <h2 className={styles.connect}>{messages.connectWithUs}</h2>
-                <SocialLinks names={footerSocial} className={styles.social} />
-              </>
-            )}
+            <h2 className={styles.connect}>{messages.connectWithUs}</h2>
+            <SocialLinks names={footerSocial} className={styles.social} />
           </div>
         </div>
         <OwnerLinks id="footer-owners" className={`${styles.folded} ${styles.owners}`}>

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { languages } from 'virtual:site';
 import { Row } from '#src/components/Stack.tsx';
 import { language } from '#src/config/language.ts';
 import { pageInLanguages } from './pageInLanguages.ts';
@@ -11,7 +10,6 @@ import styles from './LanguageSwitch.module.css';
  */
 export function LanguageSwitch({ others, className = '' }: { others?: true; className?: string }) {
   const { pathname } = useLocation();
-  if (languages.length === 0) return null;
   const shown = pageInLanguages(pathname).filter(({ code }) => !others || code !== language);
   return (
     <Row

@@ -45,10 +45,8 @@ function scriptOf(data: Data): string {
   return `<script type="application/ld+json">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
-/** The business is an organization: its phone has opening hours, but it has no premises. Who only grooms is no vet. */
-const business = clinics.some(({ isVeterinary }) => isVeterinary)
-  ? 'VeterinaryCare'
-  : 'Organization';
+/** The business is an organization: its phone has opening hours, but it has no premises. */
+const business = 'VeterinaryCare';
 
 const businessId = (siteUrl: string) => `${siteUrl}/#business`;
 

@@ -16,15 +16,13 @@ interface CarouselProps {
   slides: Slide[];
   className?: string;
   slideClassName?: string;
-  /** Fewer slides than fit side by side on wide screens: they share the row. */
-  few?: boolean;
 }
 
 /**
  * A row of slides. How wide a slide is and how far apart they stand is the section's: `--slide`, `--slide-gap`, and
  * `--carousel-bleed` where the row runs on to the screen's edge.
  */
-export function Carousel({ carousel, slides, className, slideClassName, few }: CarouselProps) {
+export function Carousel({ carousel, slides, className, slideClassName }: CarouselProps) {
   const count = slides.length;
   return (
     <>
@@ -35,7 +33,6 @@ export function Carousel({ carousel, slides, className, slideClassName, few }: C
         // While it is a row that scrolls, arrow keys scroll it, in browsers too that give plain scrollers no focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        data-few={few || undefined}
         className={className ? `${styles.viewport} ${className}` : styles.viewport}
       >
         <div className={styles.track}>

@@ -2,7 +2,7 @@ import { articleRecords } from 'virtual:articles';
 import type { ArticleAuthor, ArticleRecord, ArticleSummary } from '#src/domain/articles.ts';
 import { vets } from '#content/vets.yaml';
 
-/** A vet as an author; undefined where nobody has the id (any more). */
+/** A vet as an author; undefined where an article names none. */
 export function authorOf(vetId: string): ArticleAuthor | undefined {
   const vet = vets.find(({ id }) => id === vetId);
   return vet && { name: vet.name, picture: vet.imageUrl };

@@ -22,17 +22,15 @@ function teaserOf(article: ArticleSummary, focus = article.picture.focus): BlogT
   };
 }
 
-/** The teasers of a page, of articles and of pages elsewhere. The newest article that the page doesn't name stands in for a missing one. */
+/** The teasers of a page, of articles and of pages elsewhere. */
 export function articleTeasers(entries: readonly TeaserWords[]): BlogTeaser[] {
-  const named = new Set(entries.map(({ article }) => article));
-  const others = articleSummaries.filter(({ id }) => !named.has(id));
-  return entries.flatMap((entry) => {
-    const { article, focus, ...elsewhere } = entry;
-    // The schema sees to it that a page elsewhere says all of itself.
-    if (!article) return [{ ...elsewhere, date: '' } as BlogTeaser];
-    const found = articleSummaries.find(({ id }) => id === article);
-    if (found) return [teaserOf(found, focus)];
-    const instead = others.shift();
-    return instead ? [teaserOf(instead)] : [];
-  });
+  return entries.map(({ article, focus, ...elsewhere }) =>
+    article
+      ? teaserOf(
+          articleSummaries.find(({ id }) => id === article)!,
+          focus,
+        )
+      : // The schema sees to it that a page elsewhere says all of itself.
+        ({ ...elsewhere, date: '' } as BlogTeaser),
+  );
 }

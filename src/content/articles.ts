@@ -10,16 +10,15 @@ import type {
 import { articlePage } from '#content/pages/article.yaml';
 import { articleSummaries, authorOf } from './articleSummaries.ts';
 
-/** A comment with its author; nothing where that is a vet who is no longer there. */
-function commentOf({ by, ...comment }: CommentRecord): ArticleComment[] {
-  const author = 'vet' in by ? authorOf(by.vet) : by;
-  return author ? [{ ...comment, author }] : [];
+/** A comment with its author. */
+function commentOf({ by, ...comment }: CommentRecord): ArticleComment {
+  return { ...comment, author: 'vet' in by ? authorOf(by.vet)! : by };
 }
 
 function bodyOf({ comments, formTitle, ...prose }: ArticleBodyRecord): ArticleBodyContent {
   return {
     ...prose,
-    comments: comments.flatMap(commentOf),
+    comments: comments.map(commentOf),
     formTitle: formTitle || articlePage.formTitle,
   };
 }

@@ -3,16 +3,15 @@ import { contactWords } from '#content/pages/contact.yaml';
 import { paths } from '#src/config/paths.ts';
 import { emergency } from './emergency.ts';
 
-const { heading, headingOfFour, more, all } = contactWords.addresses;
-const areMore = clinics.length > 4;
+const { heading, all } = contactWords.addresses;
 
 /** /contact: its words, with the clinics and what to do in an emergency. */
 export const contactPage = {
   ...contactWords,
   emergency: { ...contactWords.emergency, advice: emergency },
   addresses: {
-    heading: areMore ? headingOfFour : heading,
+    heading,
     clinics: clinics.slice(0, 4),
-    all: { label: areMore ? all : more, href: paths.clinics },
+    all: { label: all, href: paths.clinics },
   },
 };

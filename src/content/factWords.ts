@@ -14,7 +14,7 @@ export type FactSources = Pick<typeof import('#content/brand.yaml'), 'brand'> &
   typeof import('#content/privacy.yaml') &
   typeof import('#content/rules.yaml');
 
-/** What the words of pages may name in braces, as the records have it; '' for what the business hasn't. */
+/** What the words of pages may name in braces, as the records have it. */
 export function factsOf({
   brand,
   clinics,

@@ -7,8 +7,6 @@ import { vetCards } from './vetCards.ts';
 
 /* What stands on /home-v2 below its first screen, and is not in its words alone. */
 
-export const { about } = homeV2;
-
 export const treatments = {
   ...homeV2.treatments,
   services: listedServices(homeV2.treatments.services),

@@ -1,15 +1,14 @@
 import { landing } from '#content/pages/landing.yaml';
 import { articleTeasers as teasersOf } from './articleTeasers.ts';
-import { cardOf, servicesOrOthers } from './serviceLinks.ts';
+import { cardOf, servicesNamed } from './serviceLinks.ts';
 import { vetCards } from './vetCards.ts';
 
 const { services: shown, others, ...words } = landing.services;
-const named = servicesOrOthers([...shown, ...others.services]);
 
 /** The services of / and /home-v3. */
 export const services = {
   ...words,
-  services: named.slice(0, shown.length).map((service) => {
+  services: servicesNamed(shown).map((service) => {
     const { title, text, href } = cardOf(service);
     return {
       title,
@@ -19,7 +18,7 @@ export const services = {
       ground: service.card?.ground ?? ('mint' as const),
     };
   }),
-  others: named.slice(shown.length).map(cardOf),
+  others: servicesNamed(others.services).map(cardOf),
 };
 
 /** The vets of / and /home-v3. */
@@ -27,9 +26,6 @@ export const vetCarousel = {
   ...landing.vetCarousel,
   vets: vetCards().map(({ href, ...vet }) => ({ ...vet, link: href })),
 };
-
-/** The counters of / and /home-v3. */
-export const { counters } = landing;
 
 /** The articles of / and /home-v3. */
 export const articleTeasers = {

@@ -20,7 +20,7 @@ interface LinkOrService extends Partial<Link> {
   service?: string;
 }
 
-/** The services of some ids, in their order; an id that no service has is left out, and the build says so. */
+/** The services of some ids, in their order. */
 export function servicesNamed(ids: readonly string[]): Service[] {
   return ids.flatMap((id) => services.find((service) => service.id === id) ?? []);
 }
@@ -37,10 +37,9 @@ export function serviceHref({ id, procedure }: Pick<Service, 'id' | 'procedure'>
   return procedure ? paths.serviceDetails(id) : `${paths.service}#${id}`;
 }
 
-/** A link that may name a service instead of an address; to all services where there is none of that id. */
-export function linkToService({ label, href, service: id = '' }: LinkOrService): Link {
-  const [service] = servicesNamed([id]);
-  return { label, href: href ?? (service ? serviceHref(service) : paths.service) };
+/** A link that may name a service instead of an address. */
+export function linkToService({ label, href, service = '' }: LinkOrService): Link {
+  return { label, href: href ?? serviceHref(servicesNamed([service])[0]!) };
 }
 
 /** The form that books such a visit, opened with its type. */
@@ -64,23 +63,11 @@ export function cardOf(service: Service) {
   };
 }
 
-/** A page's list of services, in its own words and with their links. Services that the page doesn't name stand in for missing ones. */
+/** A page's list of services, in its own words and with their links. */
 export function listedServices(named: readonly NamedService[]) {
-  const standIns = standInsFor(named.map(({ service }) => service));
-  return named.flatMap(({ service: id, services: others, title, text }) => {
-    const [service] = servicesNamed([id]);
-    if (service) return [{ title, text, href: hrefWith(service, others) }];
-    const instead = standIns.shift();
-    return instead ? [cardOf(instead)] : [];
-  });
-}
-
-/** The services that a page names; others stand in for those that are missing, so that its rows stay full. */
-export function servicesOrOthers(ids: readonly string[]): Service[] {
-  const standIns = standInsFor(ids);
-  return ids.flatMap((id) => servicesNamed([id])[0] ?? standIns.shift() ?? []);
-}
-
-function standInsFor(ids: readonly string[]): Service[] {
-  return services.filter(({ id }) => !ids.includes(id));
+  return named.map(({ service, services: others, title, text }) => ({
+    title,
+    text,
+    href: hrefWith(servicesNamed([service])[0]!, others),
+  }));
 }

@@ -31,7 +31,7 @@ function bookingOf({ booking }: Service): Link {
   return booking === 'call'
     ? { label: messages.callNumber(brand.phone.display), href: brand.phone.href }
     : {
-        label: words.bookLabels[booking] ?? messages.bookType(booking),
+        label: words.bookLabels[booking]!,
         href: bookingHrefFor(booking),
       };
 }

@@ -13,15 +13,13 @@ interface NamedSignature {
   linkLabel: string;
 }
 
-/** The vets of some ids, in their order; an id that no vet has is left out, and the build says so. */
-export function vetsNamed(ids: readonly string[]): Vet[] {
-  return ids.flatMap((id) => vets.find((vet) => vet.id === id) ?? []);
+function vetOf(id: string): Vet {
+  return vets.find((vet) => vet.id === id)!;
 }
 
-/** The link to a vet's page; undefined where no vet has the id. */
-export function linkToVet(id: string): Link | undefined {
-  const [vet] = vetsNamed([id]);
-  return vet && { label: vet.name, href: paths.vet(id) };
+/** The link to a vet's page. */
+export function linkToVet(id: string): Link {
+  return { label: vetOf(id).name, href: paths.vet(id) };
 }
 
 /** 'Dr Meera Nair' → 'Dr Nair' */
@@ -48,7 +46,7 @@ export function groundOf({ pageGround = 'wash' }: Vet) {
 
 /** The vets as cards, those first that are named. */
 export function vetCards(first: readonly string[] = []) {
-  const named = vetsNamed(first);
+  const named = first.map(vetOf);
   const others = vets.filter((vet) => !named.includes(vet));
   return [...named, ...others].map(({ id, name, profession, title, years, figure, ground }) => ({
     id,
@@ -63,15 +61,13 @@ export function vetCards(first: readonly string[] = []) {
   }));
 }
 
-/** Who signs the promises of /about; undefined where no vet has the id. */
-export function signatureOf({ vet: id, role, linkLabel }: NamedSignature): Signature | undefined {
-  const [vet] = vetsNamed([id]);
-  return (
-    vet && {
-      figure: { ...vet.figure, alt: '' },
-      name: vet.name,
-      role,
-      link: { label: interpolate(linkLabel, { vet: withoutFirstName(vet) }), href: paths.vet(id) },
-    }
-  );
+/** Who signs the promises of /about. */
+export function signatureOf({ vet: id, role, linkLabel }: NamedSignature): Signature {
+  const vet = vetOf(id);
+  return {
+    figure: { ...vet.figure, alt: '' },
+    name: vet.name,
+    role,
+    link: { label: interpolate(linkLabel, { vet: withoutFirstName(vet) }), href: paths.vet(id) },
+  };
 }

@@ -26,13 +26,12 @@ const symptoms: VetSymptoms[] = vets
   }))
   .filter(({ symptoms: own }) => own.length > 0);
 
-/** Four stand in one row; more in two that are alike, or nearly. */
-const half = members.length <= 4 ? members.length : Math.ceil(members.length / 2);
+const half = Math.ceil(members.length / 2);
 
 /** /doctors: the words of its page with the vets. */
 export const vetsPage = {
   ...vetsPages.vetsPage,
-  /** The two rows of the team. */
+  /** The two rows of the team, alike or nearly. */
   rows: [members.slice(0, half), members.slice(half)] as const,
   symptoms: { ...vetsPages.vetsPage.symptoms, items: symptoms },
 };

@@ -26,8 +26,7 @@ it('the footer shows the specified contact details, services and links', async (
   );
   footer.getByText(plain(`Support hours ${hours.footer}`));
   footer.getByText(plain(words.footerNotes.emergency));
-
-  if (words.footerNotes.daysOff) footer.getByText(plain(words.footerNotes.daysOff));
+  footer.getByText(plain(words.footerNotes.daysOff));
 
   const services = within(footer.getByRole('region', { name: 'Our Services' }));
   expect(services.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -48,11 +47,9 @@ it('the footer shows the specified contact details, services and links', async (
   expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   const { instagram, linkedin, youtube } = brand.social;
   const elsewhere = { Instagram: instagram, LinkedIn: linkedin, YouTube: youtube };
-  for (const [name, href] of Object.entries(elsewhere).filter(([, address]) => address))
+  for (const [name, href] of Object.entries(elsewhere))
     expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
-  expect(footer.queryAllByRole('heading', { name: 'Connect with Us' })).toHaveLength(
-    Object.keys(brand.social).length > 0 ? 1 : 0,
-  );
+  footer.getByRole('heading', { name: 'Connect with Us' });
   footer.getByText(`© ${brand.copyrightYear} ${brand.parentCompany}. All rights reserved.`);
 });
 

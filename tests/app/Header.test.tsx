@@ -4,11 +4,8 @@ import { brand } from '#content/brand.yaml';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
-const has = (name: string) => brand.social[name.toLowerCase() as keyof typeof brand.social];
-
-/** The three that the top bar names; where the brand lacks one, all that it has. */
-const named = ['Instagram', 'Facebook', 'Pinterest'];
-const socialNames = named.every(has) ? named : [...named, 'LinkedIn', 'YouTube'].filter(has);
+/** The three that the top bar names. */
+const socialNames = ['Instagram', 'Facebook', 'Pinterest'];
 
 function scrollTo(y: number) {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });

@@ -23,7 +23,7 @@ describe.each(clinics)('$name', (clinic) => {
     }
   });
 
-  it(`${clinic.name} of the sample is named for emergencies if it is open for all of them`, () => {
+  it(`${clinic.name} is named for emergencies if it is open for all of them`, () => {
     const isOpen = coversWeek(clinic.hours.week, businessHours.emergency);
     expect(JSON.stringify(emergency.usual).includes(clinic.area)).toBe(isOpen);
   });

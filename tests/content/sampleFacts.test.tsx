@@ -12,12 +12,9 @@ import { plain } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
-/*
- * What docs/product.md fixes of VetBuddy, the sample, to the letter. Another brand has facts of its own: the tests of footer and pages
- * look for these values where they are shown.
- */
+/* What docs/product.md fixes to the letter. The tests of footer and pages look for these values where they are shown. */
 
-describe('of the sample alone, since they are its own facts', () => {
+describe('the facts of the content', () => {
   it('nobody is a vet and a client too', () => {
     const clients = [
       ...appointmentsAt([]).map(({ name }) => name),
@@ -67,7 +64,7 @@ describe('of the sample alone, since they are its own facts', () => {
     ['/', 'Endoscopy and Laparoscopy', '/service/service-details'],
     ['/home-v2', 'Endoscopy and Laparoscopy', '/service/service-details'],
     ['/about', 'Meet Dr Krishnan', '/doctors/sudha-krishnan'],
-  ])('the sample’s link on %s of %j leads to %s', async (address, name, href) => {
+  ])('the link on %s of %j leads to %s', async (address, name, href) => {
     await renderAt(address);
     expect(thePage().getByRole('link', { name })).toHaveAttribute('href', href);
   });
@@ -80,7 +77,7 @@ describe('of the sample alone, since they are its own facts', () => {
     ['/about', 'Yours isn’t here? Call us, 9:30 AM to 7 PM.'],
     ['/home-v2', /If nobody answers, come straight to Indiranagar/],
     ['/service/service-details', /If nobody answers, come straight to Indiranagar/],
-  ])('the sample’s page %s says when nobody answers: %s', async (address, words) => {
+  ])('%s says when nobody answers: %s', async (address, words) => {
     await renderAt(address);
     expect(thePage().getByText(words)).toBeInTheDocument();
   });

@@ -9,11 +9,11 @@ export const brandSchema = z.strictObject({
   email,
   emergencyElsewhere: text,
   social: z.strictObject({
-    instagram: httpsUrl.optional(),
-    facebook: httpsUrl.optional(),
-    pinterest: httpsUrl.optional(),
-    linkedin: httpsUrl.optional(),
-    youtube: httpsUrl.optional(),
+    instagram: httpsUrl,
+    facebook: httpsUrl,
+    pinterest: httpsUrl,
+    linkedin: httpsUrl,
+    youtube: httpsUrl,
   }),
   figures: z.strictObject({
     pets: text,

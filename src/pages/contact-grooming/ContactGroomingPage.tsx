@@ -6,7 +6,6 @@ import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import { groomsNowhere, NoGrooming } from '#src/pages/shared/NoGrooming.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import * as shared from '#src/pages/shared/messages.ts';
 import styles from './ContactGroomingPage.module.css';
@@ -15,7 +14,6 @@ import styles from './ContactGroomingPage.module.css';
 export function Component() {
   const { pathname } = useLocation();
   const { title, description, lead, section } = booking.groomingContent;
-  if (groomsNowhere) return <NoGrooming />;
   return (
     <>
       <PageMeta title={title} description={description} />

@@ -3,13 +3,11 @@ import { bookingForm } from '#src/content/bookingForm.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 import { BookingScene } from '#src/features/booking/BookingScene.tsx';
-import { groomsNowhere, NoGrooming } from '#src/pages/shared/NoGrooming.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 /** /HomeGrooming: the simple booking form alone, without a visible page heading. */
 export function Component() {
   const { title, formTitle, description, scene } = booking.groomingContent;
-  if (groomsNowhere) return <NoGrooming />;
   return (
     <>
       <PageMeta title={formTitle} description={description} />

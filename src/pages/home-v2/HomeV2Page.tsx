@@ -4,7 +4,6 @@ import { homeV2 } from '#content/pages/homeV2.yaml';
 import { homeV2FirstScreen } from '#content/pages/homeV2FirstScreen.yaml';
 import { heroPhone } from '#src/content/heroPhone.ts';
 import {
-  about,
   articles,
   emergencyBand,
   partners,
@@ -34,7 +33,7 @@ export function Component() {
       <PageMeta {...homeV2FirstScreen.head} />
       <Sections>
         <MedicalHero {...homeV2FirstScreen.hero} phone={heroPhone} />
-        <AboutWithCounters id={anchors.about} {...about} />
+        <AboutWithCounters id={anchors.about} {...homeV2.about} />
         <TreatmentList id={anchors.services} {...treatments} />
         <Brands {...partners} />
         <VideoAside {...video} />

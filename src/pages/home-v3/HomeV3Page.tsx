@@ -6,7 +6,7 @@ import { heroPhone } from '#src/content/heroPhone.ts';
 import { brand } from '#content/brand.yaml';
 import { homeV3 } from '#content/pages/homeV3.yaml';
 import { landing } from '#content/pages/landing.yaml';
-import { articleTeasers, counters, services, vetCarousel } from '#src/content/landingSections.ts';
+import { articleTeasers, services, vetCarousel } from '#src/content/landingSections.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
 import { About } from '#src/sections/about/About.tsx';
@@ -32,7 +32,7 @@ export function Component() {
           phone={heroPhone}
         />
         <About id={anchors.about} {...landing.about} />
-        <Counters counters={counters} />
+        <Counters counters={landing.counters} />
         <ServicesMosaic id={anchors.services} {...services} />
         <VetCarousel {...vetCarousel} />
         <CallToAction {...homeV3.callToAction} phone={brand.phone} />

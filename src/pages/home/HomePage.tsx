@@ -6,7 +6,7 @@ import { homeFirstScreen } from '#content/pages/homeFirstScreen.yaml';
 import { landing } from '#content/pages/landing.yaml';
 import { heroPhone } from '#src/content/heroPhone.ts';
 import { teamPictures } from '#src/content/heroTeam.ts';
-import { articleTeasers, counters, services, vetCarousel } from '#src/content/landingSections.ts';
+import { articleTeasers, services, vetCarousel } from '#src/content/landingSections.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
 import { LandingClinicList } from '#src/pages/shared/landing/LandingClinicList.tsx';
@@ -33,7 +33,7 @@ export function Component() {
         />
         <LandingClinicList />
         <About id={anchors.about} {...landing.about} />
-        <Counters counters={counters} />
+        <Counters counters={landing.counters} />
         <ServicesMosaic id={anchors.services} {...services} />
         <VetCarousel {...vetCarousel} />
         <Testimonials {...landing.testimonials} />

@@ -19,13 +19,11 @@ export function Component() {
           <TeamGrid members={firstRow} eager />
         </div>
       </PageHead>
-      {secondRow.length > 0 && (
-        <Section as="div" ground="sky" space="none" className={styles.secondRow}>
-          <div className="wrap">
-            <TeamGrid members={secondRow} />
-          </div>
-        </Section>
-      )}
+      <Section as="div" ground="sky" space="none" className={styles.secondRow}>
+        <div className="wrap">
+          <TeamGrid members={secondRow} />
+        </div>
+      </Section>
       <SymptomIndex {...vetsPage.symptoms} />
     </>
   );

@@ -12,7 +12,7 @@ interface ClinicPromisesProps {
   heading: string;
   lead: string;
   items: ClinicPromise[];
-  signature?: Signature;
+  signature: Signature;
 }
 
 /** The clinic's promises in large type, and the person who signs them. */
@@ -32,15 +32,13 @@ export function ClinicPromises({ heading, lead, items, signature }: ClinicPromis
             </li>
           ))}
         </ol>
-        {signature && (
-          <Reveal className={styles.signed}>
-            <ArchedPortrait picture={signature.figure} ground="wash" className={styles.window} />
-            <p className={styles.name}>
-              <b>{signature.name}</b> <span>{asSentence(signature.role)}</span>{' '}
-              <SiteLink href={signature.link.href}>{signature.link.label}</SiteLink>
-            </p>
-          </Reveal>
-        )}
+        <Reveal className={styles.signed}>
+          <ArchedPortrait picture={signature.figure} ground="wash" className={styles.window} />
+          <p className={styles.name}>
+            <b>{signature.name}</b> <span>{asSentence(signature.role)}</span>{' '}
+            <SiteLink href={signature.link.href}>{signature.link.label}</SiteLink>
+          </p>
+        </Reveal>
       </Grid>
     </Section>
   );

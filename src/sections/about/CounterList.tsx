@@ -17,8 +17,7 @@ export function CounterList({ counters, className = '', ground }: CounterListPro
         return (
           <div key={title}>
             <dt>{title}</dt>
-            {/* '200K' fits at full size. */}
-            <dd data-long={figure.length > 4 || undefined}>
+            <dd>
               <span>{figure}</span>
               {figure !== number && <sup>+</sup>}
             </dd>

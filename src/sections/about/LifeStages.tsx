@@ -16,7 +16,6 @@ interface LifeStagesProps {
 
 /** The stages of a pet's life below a drawn leash; on narrow screens the leash runs down beside them. */
 export function LifeStages({ heading, stages }: LifeStagesProps) {
-  if (stages.length === 0) return null;
   return (
     <Section ground="mint">
       <div className="wrap">

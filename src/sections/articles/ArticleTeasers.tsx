@@ -26,7 +26,6 @@ export interface ArticleTeasersProps {
  */
 export function ArticleTeasers({ id, title, articles, all }: ArticleTeasersProps) {
   const carousel = useCarousel(articles.length);
-  if (articles.length === 0) return null;
   return (
     <Section id={id} ground="page">
       <div className="wrap">
@@ -46,7 +45,6 @@ export function ArticleTeasers({ id, title, articles, all }: ArticleTeasersProps
         <Carousel
           carousel={carousel}
           className={styles.row}
-          few={articles.length < 3}
           slideClassName={styles.slide}
           slides={articles.map((article) => ({
             key: article.postLink,

@@ -16,7 +16,6 @@ export interface BrandsProps {
 /** The partners' logos in a carousel, five in view; on phones a grid of all. */
 export function Brands({ title, brands }: BrandsProps) {
   const carousel = useCarousel(brands.length, '(width < 767px)');
-  if (brands.length === 0) return null;
   return (
     <Section ground="paper" space="none" label={title} className={styles.section}>
       <Row gap={6} className={`wrap ${styles.line}`}>

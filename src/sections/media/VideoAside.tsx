@@ -14,7 +14,6 @@ export interface VideoAsideProps {
 
 /** Text at the left and a still of the video at the right edge. The play button covers the whole still. */
 export function VideoAside({ title, text, poster, video }: VideoAsideProps) {
-  if (!video.id) return null;
   return (
     <Section ground="sky-2" space="none" className={styles.section}>
       <div className={`wrap ${styles.words}`}>

@@ -17,7 +17,6 @@ export interface VideoBandProps {
 
 /** A still of the video from edge to edge. The button covers the whole panel on it. */
 export function VideoBand({ title, text, poster, video }: VideoBandProps) {
-  if (!video.id) return null;
   return (
     <Section space="none" className={styles.section}>
       <PictureImage picture={poster} className={styles.poster} />

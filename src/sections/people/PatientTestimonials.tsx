@@ -15,7 +15,6 @@ export interface PatientTestimonialsProps {
 /** Reviews in a carousel, two in view: one large and one small. */
 export function PatientTestimonials({ title, testimonials }: PatientTestimonialsProps) {
   const carousel = useCarousel(testimonials.length);
-  if (testimonials.length === 0) return null;
   return (
     <Section ground="page">
       <div className="wrap">

@@ -26,10 +26,9 @@ export function TeamCarousel({ title, vets }: TeamCarouselProps) {
             next={messages.nextVet}
           />
         </SectionHead>
-        <div className={styles.window} data-few={vets.length < 4 ? vets.length : undefined}>
+        <div className={styles.window}>
           <Carousel
             carousel={carousel}
-            few={vets.length < 4}
             slides={vets.map((vet) => ({
               key: vet.name,
               label: vet.name,

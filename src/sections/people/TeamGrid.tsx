@@ -1,6 +1,5 @@
 import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
-import { evenColumns } from '#src/domain/fullRows.ts';
 import type { TeamMember } from '#src/domain/pageContent.ts';
 import * as messages from './messages.tsx';
 import styles from './TeamGrid.module.css';
@@ -17,7 +16,7 @@ const inRow = 2;
 /** The vets in arched portraits, four in a row. The line they stand on takes the `--ground` of the surrounding section and runs to both edges of the screen. */
 export function TeamGrid({ members, eager }: TeamGridProps) {
   return (
-    <ul className={styles.grid} data-columns={evenColumns(members.length, 4)}>
+    <ul className={styles.grid}>
       {members.map(({ name, profession, title, years, figure, ground, href }, index) => (
         <li key={href} className={`pressable ${styles.member}`}>
           <ArchedPortrait

@@ -20,7 +20,6 @@ export interface TestimonialsProps {
 /** Owners' reviews in a carousel, one in view; the portraits below are buttons that choose a review. */
 export function Testimonials({ label, testimonials }: TestimonialsProps) {
   const carousel = useCarousel(testimonials.length);
-  if (testimonials.length === 0) return null;
   return (
     <Section aria-roledescription={common.carousel} ground="sky" label={label}>
       <div className={`wrap ${styles.stage}`}>

@@ -29,7 +29,6 @@ export interface VetCarouselProps {
 /** The vets in a carousel: four in view, two below 1199 px, one below 767 px (docs/product.md, sections 3 and 9). */
 export function VetCarousel({ title, vets, all }: VetCarouselProps) {
   const carousel = useCarousel(vets.length);
-  if (vets.length === 0) return null;
   return (
     <Section aria-roledescription={common.carousel} ground="panel" className={styles.vets}>
       <div className={`wrap ${styles.stage}`}>
@@ -44,7 +43,6 @@ export function VetCarousel({ title, vets, all }: VetCarouselProps) {
         <Carousel
           carousel={carousel}
           className={styles.row}
-          few={vets.length < 4}
           slideClassName={styles.slide}
           slides={vets.map((vet) => ({ key: vet.id, label: vet.name, content: <Card {...vet} /> }))}
         />

@@ -13,7 +13,6 @@ export interface NumberedStepsProps {
 
 /** Steps with large numerals, and a dog on a leash below them. */
 export function NumberedSteps({ title, steps, dog }: NumberedStepsProps) {
-  if (steps.length === 0) return null;
   return (
     <Section ground="mint" floor space="top" className={styles.section}>
       <div className="wrap">

@@ -6,7 +6,6 @@ import { Section } from '#src/components/Section.tsx';
 import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, ServiceCard } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
-import { mosaicShapes, type MosaicShape } from '#src/domain/fullRows.ts';
 import styles from './ServicesMosaic.module.css';
 
 export interface MosaicCard extends ServiceCard {
@@ -18,7 +17,7 @@ export interface ServicesMosaicProps {
   /** The section's id, which anchors point to. */
   id: string;
   title: string;
-  /** From four on the first card is tall, the fourth is wide. */
+  /** Seven fill their rows: a block of four, then three. */
   services: MosaicCard[];
   /** More services without pictures, listed below. */
   others: { title: string; text: string; href: string }[];
@@ -26,10 +25,11 @@ export interface ServicesMosaicProps {
   all: Link;
 }
 
+/** The shapes of the first cards, which fill a block by themselves. */
+const block = ['tall', 'middle', 'narrow', 'wide'] as const;
+
 /** The services as cards of different sizes (docs/product.md, section 3: service card). */
 export function ServicesMosaic({ id, title, services, others, all }: ServicesMosaicProps) {
-  if (services.length + others.length === 0) return null;
-  const shapes = mosaicShapes(services.length);
   return (
     <Section id={id} ground="page">
       <div className="wrap">
@@ -39,7 +39,7 @@ export function ServicesMosaic({ id, title, services, others, all }: ServicesMos
         <Reveal>
           <Grid as="ul" className={styles.mosaic}>
             {services.map((service, index) => (
-              <Card key={service.title} shape={shapes[index]} {...service} />
+              <Card key={service.title} shape={block[index] ?? 'third'} {...service} />
             ))}
             {others.map(({ title: name, text, href }) => (
               <li key={name} className={styles.other}>
@@ -59,7 +59,7 @@ export function ServicesMosaic({ id, title, services, others, all }: ServicesMos
   );
 }
 
-type ShapedCard = MosaicCard & { shape?: MosaicShape };
+type ShapedCard = MosaicCard & { shape: (typeof block)[number] | 'third' };
 
 function Card({ backgroundImage, iconUrl, title, subtitle, link, ground, shape }: ShapedCard) {
   return (
@@ -67,7 +67,7 @@ function Card({ backgroundImage, iconUrl, title, subtitle, link, ground, shape }
       className={link ? `pressable ${styles.card}` : styles.card}
       data-ground={ground}
       data-shape={shape}
-      data-row={shape === 'wide' || shape === 'whole' || undefined}
+      data-row={shape === 'wide' || undefined}
       data-block={shape === 'middle' || shape === 'narrow' || shape === 'tall' || undefined}
       data-linked={link ? '' : undefined}
     >

@@ -4,13 +4,12 @@ import { Section } from '#src/components/Section.tsx';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
-import { fullRows } from '#src/domain/fullRows.ts';
 import styles from './SolutionCards.module.css';
 
 export interface SolutionCardsProps {
   title: string;
   lead: string;
-  /** Each card's `ground` equals the colour of its picture's edge. */
+  /** Three. Each card's `ground` equals the colour of its picture's edge. */
   cards: {
     /** What an owner might say, in quotation marks. */
     need: string;
@@ -23,21 +22,14 @@ export interface SolutionCardsProps {
 
 /** What owners need, in their own words, each with an answer and a link. */
 export function SolutionCards({ title, lead, cards }: SolutionCardsProps) {
-  if (cards.length === 0) return null;
-  const shapes = fullRows(cards.length);
   return (
     <Section ground="page">
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
         <Reveal>
-          <ul className={styles.row} data-three={cards.length === 3 || undefined}>
-            {cards.map(({ need, answer, link, picture, ground }, index) => (
-              <li
-                key={need}
-                className={`pressable ${styles.card}`}
-                data-ground={ground}
-                data-shape={shapes[index]}
-              >
+          <ul className={styles.row}>
+            {cards.map(({ need, answer, link, picture, ground }) => (
+              <li key={need} className={`pressable ${styles.card}`} data-ground={ground}>
                 <CroppedPicture picture={picture} className={styles.picture} />
                 <div className={styles.words}>
                   <h3 className="subtitle">{need}</h3>

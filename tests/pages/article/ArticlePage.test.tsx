@@ -24,43 +24,41 @@ describe('/blog/{id}', () => {
     expect(hrefs('Recent articles')).not.toContain(`/blog/${first.id}`);
   });
 
-  describe('of the sample', () => {
-    it('an article about what can’t wait has the number to call under its title, and when it is answered', async () => {
-      const { getByRole } = await renderAt('/blog/six-signs');
-      const head = within(getByRole('heading', { level: 1 }).parentElement!);
-      expect(head.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
-        'href',
-        brand.phone.href,
-      );
-      expect(head.getByText(hours.support.replaceAll('\u00a0', ' '))).toBeVisible();
-    });
+  it('an article about what can’t wait has the number to call under its title, and when it is answered', async () => {
+    const { getByRole } = await renderAt('/blog/six-signs');
+    const head = within(getByRole('heading', { level: 1 }).parentElement!);
+    expect(head.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
+      'href',
+      brand.phone.href,
+    );
+    expect(head.getByText(hours.support.replaceAll('\u00a0', ' '))).toBeVisible();
+  });
 
-    it('an article of the sample has its whole text with when to call, marked comments, and what is beside it', async () => {
-      const { getByRole } = await renderAt('/blog/monsoon-paws');
-      const head = within(getByRole('heading', { level: 1 }).parentElement!);
-      expect(head.queryByRole('link', { name: /^Call/ })).toBeNull();
-      const article = within(getByRole('article', { name: /^Monsoon paws/ }));
-      expect(article.queryAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
-      article.getByRole('heading', { level: 3, name: 'Call us the same day if' });
-      expect(article.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
-        'href',
-        brand.phone.href,
-      );
+  it('an article has its whole text with when to call, marked comments, and what is beside it', async () => {
+    const { getByRole } = await renderAt('/blog/monsoon-paws');
+    const head = within(getByRole('heading', { level: 1 }).parentElement!);
+    expect(head.queryByRole('link', { name: /^Call/ })).toBeNull();
+    const article = within(getByRole('article', { name: /^Monsoon paws/ }));
+    expect(article.queryAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
+    article.getByRole('heading', { level: 3, name: 'Call us the same day if' });
+    expect(article.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
+      'href',
+      brand.phone.href,
+    );
 
-      expect(part('3 comments').getAllByRole('listitem')).toHaveLength(3);
-      expect(part('3 comments').queryByRole('textbox')).toBeNull();
+    expect(part('3 comments').getAllByRole('listitem')).toHaveLength(3);
+    expect(part('3 comments').queryByRole('textbox')).toBeNull();
 
-      const aside = within(getByRole('complementary', { name: 'More from the blog' }));
-      expect(aside.getByRole('searchbox', { name: 'Search this site' })).toBeInTheDocument();
-      expect(hrefs('Recent articles')).toEqual([
-        '/blog/two-minutes-a-day',
-        '/blog/loud-nights',
-        '/blog/your-cat-hates-the-carrier',
-      ]);
-      expect(hrefs('Categories')).toContain('/blog?category=First+visits');
-      // Those that another article has too.
-      expect(hrefs('Tags')).toEqual(['/blog?tag=paws', '/blog?tag=dogs']);
-    });
+    const aside = within(getByRole('complementary', { name: 'More from the blog' }));
+    expect(aside.getByRole('searchbox', { name: 'Search this site' })).toBeInTheDocument();
+    expect(hrefs('Recent articles')).toEqual([
+      '/blog/two-minutes-a-day',
+      '/blog/loud-nights',
+      '/blog/your-cat-hates-the-carrier',
+    ]);
+    expect(hrefs('Categories')).toContain('/blog?category=First+visits');
+    // Those that another article has too.
+    expect(hrefs('Tags')).toEqual(['/blog?tag=paws', '/blog?tag=dogs']);
   });
 
   it('the form below an article goes straight to the booking form with everything that was typed', async () => {

@@ -33,7 +33,7 @@ describe('/blog', () => {
     );
   });
 
-  it('a category of the sample shows its articles and leads back to all of them', async () => {
+  it('a category shows its articles and leads back to all of them', async () => {
     const { findByRole, user, router } = await renderAt('/blog');
     const topics = within(await findByRole('navigation', { name: 'Categories' }));
     expect(topics.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
@@ -75,7 +75,7 @@ describe('/blog', () => {
 });
 
 describe('searching the site', () => {
-  it('a search of the sample finds a word inside a text, shows the sentence, and keeps the word in the field', async () => {
+  it('a search finds a word inside a text, shows the sentence, and keeps the word in the field', async () => {
     const { findByRole, getByRole, getAllByRole, user, router } = await renderAt('/blog');
     const form = within(await findByRole('search', { name: 'Search this site' }));
     await user.type(form.getByRole('searchbox'), 'lentil');
@@ -92,7 +92,7 @@ describe('searching the site', () => {
     expect(robots()).toBe('noindex');
   });
 
-  it('search results of the sample are grouped and link to their pages', async () => {
+  it('search results are grouped and link to their pages', async () => {
     const { findByRole } = await renderAt('/blog?search=tick');
     const results = await findByRole('region', { name: '4 results for “tick”' });
     const groups = within(results).getAllByRole('heading', { level: 3 });

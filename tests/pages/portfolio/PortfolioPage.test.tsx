@@ -9,7 +9,7 @@ describe('portfolio', () => {
     expect(thePage().getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/#contacts');
   });
 
-  it('the sample’s portfolio shows six stories, each with a picture and the vet who tells it', async () => {
+  it('the portfolio shows six stories, each with a picture and the vet who tells it', async () => {
     await renderAt('/portfolio');
     const stories = thePage()
       .getAllByRole('heading', { level: 2 })

@@ -40,7 +40,7 @@ describe('services', () => {
     expect(router.state.location).toMatchObject({ pathname: '/service', hash: '#vaccination' });
   });
 
-  it('a part of the sample says what a visit asks for, how long it takes and where it is booked', async () => {
+  it('a part says what a visit asks for, how long it takes and where it is booked', async () => {
     const { user } = await renderAt('/service');
     for (const name of ['Vaccination', 'Grooming', 'Pharmacy', 'CT Scan', 'Pathology'])
       await user.click(thePage().getByRole('heading', { level: 3, name }));

@@ -5,7 +5,6 @@ import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { loadSearchEntries } from '#src/content/searchEntries.ts';
 import { loadTextPages } from '#src/content/textPages.ts';
 import { brand } from '#content/brand.yaml';
-import { groomsNowhere } from '#src/pages/shared/NoGrooming.tsx';
 import { clinics } from '#content/clinics.yaml';
 import { services } from '#content/services.yaml';
 import { vets } from '#content/vets.yaml';
@@ -24,7 +23,7 @@ const landings: Page[] = [
 const texts = await loadTextPages();
 
 const listed: Page[] = [
-  ['/ContactGrooming', groomsNowhere ? 'We don’t groom' : 'Book a grooming visit', 'Grooming'],
+  ['/ContactGrooming', 'Book a grooming visit', 'Grooming'],
   ['/about', 'Hospitals and grooming for dogs and cats', 'About'],
   ['/service', 'Everything we do for dogs and cats', 'Service'],
   ['/service/service-details', 'A procedure, hour by hour', 'Service', 'A procedure'],

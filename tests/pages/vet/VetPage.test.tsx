@@ -11,7 +11,7 @@ const bookable = vets.find((vet) => vet.clinics[0] === clinic.slug)!;
 const lastName = bookable.name.replace(`${bookable.firstName} `, '');
 
 describe('a vet’s own page', () => {
-  it('a vet’s page shows the registration of the sample’s Dr Nair, her hours and days off, and how to prepare', async () => {
+  it('a vet’s page shows the registration of Dr Nair, her hours and days off, and how to prepare', async () => {
     await renderAt('/doctors/meera-nair');
     expect(thePage().getByText('Sample Veterinary Council, no. 00001')).toBeVisible();
     expect(thePage().getByRole('link', { name: 'What to bring' })).toHaveAttribute(
@@ -55,7 +55,7 @@ describe('a vet’s own page', () => {
     );
   });
 
-  it('the sample’s vet of a clinic that takes no bookings online has the clinic’s number', async () => {
+  it('a vet of a clinic that takes no bookings online has the clinic’s number', async () => {
     await renderAt('/doctors/imran-qureshi');
     const { phone } = clinics.find(({ slug }) => slug === 'kothrud')!;
     const links = thePage().getAllByRole('link', { name: `Call ${phone.display}` });

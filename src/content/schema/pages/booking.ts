@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decoration, text } from '#src/content/schema/kinds.ts';
-import { titled, words } from '#src/content/schema/words.ts';
+import { words } from '#src/content/schema/words.ts';
 
 /** What stands beside a booking form. */
 const beside = {
@@ -26,7 +26,6 @@ export const bookingSchema = z.strictObject({
     description: words(),
     lead: words(),
     section: z.strictObject(beside),
-    nowhere: z.strictObject(titled),
     scene: z.strictObject({
       left: decoration,
       right: decoration,

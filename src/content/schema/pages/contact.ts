@@ -12,8 +12,6 @@ export const contactSchema = z.strictObject({
   emailLabel: words(),
   addresses: z.strictObject({
     heading: words(),
-    headingOfFour: words(),
-    more: words(),
     all: words(),
   }),
   formHeading: words(),

@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { focusPoint, id, picture, pictureFile, wholeNumber } from '#src/content/schema/kinds.ts';
-import { href, link, richWords, serviceId, words, wordsOrNone } from '#src/content/schema/words.ts';
+import {
+  focusPoint,
+  id,
+  picture,
+  pictureFile,
+  text,
+  wholeNumber,
+} from '#src/content/schema/kinds.ts';
+import { href, link, richWords, serviceId, words } from '#src/content/schema/words.ts';
 
 /** Figures of brand.yaml. */
 export const counters = z.array(
@@ -76,7 +83,7 @@ export const landingSchema = z.strictObject({
     testimonials: z.array(z.strictObject({ ...testimonial, picture })),
   }),
   sampleVideo: z.strictObject({
-    id: wordsOrNone.meta({ untranslated: true }),
+    id: text.meta({ untranslated: true }),
     title: words(),
   }),
   articleTeasers: articleTeasers,
