@@ -38,7 +38,7 @@ const pictures = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.webp'))
     .map((file) => join(folder, file));
-// So that none is left that no test has any more.
+// So that none is left of a test that has gone.
 if (takesAll) for (const file of pictures()) rmSync(file);
 
 const started = Date.now();

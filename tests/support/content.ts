@@ -5,7 +5,7 @@ import { sampleStores } from './server.ts';
 export const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /** A clinic of the content, and its store in the tests' stores list. */
-export interface BookableClinic {
+interface BookableClinic {
   clinic: (typeof clinics)[number];
   store: (typeof sampleStores)[number];
 }
@@ -17,7 +17,6 @@ const bookable = clinics.flatMap((clinic): BookableClinic[] => {
 
 const types = {
   vet_consultation: 'Vet Consultation',
-  pet_vaccination: 'Pet Vaccination',
   surgery: 'Surgery',
 };
 

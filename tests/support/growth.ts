@@ -19,9 +19,8 @@ const noise = 0.1;
 export function growthOfTime<Input>(
   make: (size: number) => Input,
   run: (input: Input) => void,
-  size = 20_000,
 ): number {
-  const [small, large] = [make(size), make(size * 10)];
+  const [small, large] = [make(20_000), make(200_000)];
   run(small);
   const before = shortest(() => run(small));
   return shortest(() => run(large)) / Math.max(noise, before);

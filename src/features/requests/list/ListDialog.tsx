@@ -9,11 +9,11 @@ interface ListDialogProps {
   dialog: RefObject<HTMLDialogElement | null>;
   title: ReactNode;
   /** Smaller, under the title. */
-  line?: ReactNode;
+  line: string;
   /** Leads back to what it shows, after a login. */
-  anchor?: string | undefined;
+  anchor: string | undefined;
   /** Before 'Close'. */
-  tools?: ReactNode;
+  tools: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }

@@ -31,7 +31,7 @@ export function MaybeTheSame({ request, others, onOpen }: MaybeTheSameProps) {
       <p>
         <strong>Maybe the same.</strong> <span>{reasonOf(request, others.length)}</span>
       </p>
-      <ul className={'above-2 breaks'}>
+      <ul className="above-2 breaks">
         {others.slice(0, mostOthers).map((other, index) => (
           <li key={`${other.id}-${index}`}>
             <button

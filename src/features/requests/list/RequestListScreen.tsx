@@ -46,7 +46,7 @@ export function RequestListScreen({ loginHref, mobile }: RequestListScreenProps)
     today: desk.now.date,
   });
   const line = useSettled(holds, search);
-  // What was cleared is not looked for any more, though the rows follow a moment later.
+  // A cleared search stops counting at once; the rows follow a moment later.
   const isCleared = search === '' && applied.search !== '';
   const isEmpty = page.total === 0 && !isCleared;
   const message: ReactNode = (
