@@ -12,7 +12,7 @@ type SharedPage = ReturnType<typeof sharedPagesIn>[number] & { own: string[] };
  * The configuration files for hosts (docs/deploying.md): files to upload with the site, and files for setting up a host.
  * `common` holds the headers of every response, `pages` the path of each page that has a file, `languages` the folders of languages besides English.
  */
-export function hostingFiles(common: Headers, pages: string[], languages: readonly string[] = []) {
+export function hostingFiles(common: Headers, pages: string[], languages: readonly string[]) {
   const shared = sharedPagesIn(pages).map((each) => ({
     ...each,
     own: pages.filter((path) => isDirectlyUnder(path, each.under)),

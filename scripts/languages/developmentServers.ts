@@ -30,7 +30,7 @@ export function developmentServers(): Plugin {
       process.once('disconnect', () => process.exit());
       httpServer?.once('listening', () => process.send?.('listening'));
     },
-    // The server ends, or starts anew with another content.
+    // The server ends, or starts anew.
     closeBundle() {
       for (const server of started) server.kill();
     },

@@ -24,6 +24,7 @@ const settings = {
 const { inSite, besideSite } = hostingFiles(
   responseHeaders(settings),
   pathsToPrerender().map(({ address }) => address),
+  [],
 );
 
 /** The path of every route. */
@@ -289,7 +290,7 @@ describe('How long browsers insist on https', () => {
   });
 
   it('the rules of every host take over what VITE_HSTS says', () => {
-    const files = hostingFiles(responseHeaders(year), []);
+    const files = hostingFiles(responseHeaders(year), [], []);
     const value = year.VITE_HSTS;
     expect(files.inSite._headers).toContain(`\n  Strict-Transport-Security: ${value}\n`);
     expect(files.besideSite['nginx.conf']).toContain(`"${value}" always;`);
