@@ -98,7 +98,7 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
   await page.locator('[data-row]').first().getByRole('button').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Note').fill('After six');
-  await dialog.getByLabel('Call again at').fill(`${today}T11:00`);
+  await dialog.getByRole('button', { name: 'Call again: In an hour' }).click();
   await expect(dialog.getByText(/^Kept on this computer/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Note: After six')).toBeVisible();

@@ -30,8 +30,8 @@ describe('notes', () => {
     expect(dialog.getByText(keptWords)).toHaveRole('status');
     choose('Note', 'After six\nAsk for Asha');
     fireEvent.click(dialog.getByLabelText('No answer'));
-    choose('Call again at', '2026-07-19T10:00');
-    expect(stored(2)).toMatchObject({ status: 'No answer', callAgain: '2026-07-19T10:00' });
+    fireEvent.click(dialog.getByLabelText('Call again: Tomorrow 10 AM'));
+    expect(dialog.getByLabelText('Call again at')).toHaveValue('2026-07-19T10:00');
     await waitFor(() => expect(rowOf('Owner 2')).toHaveTextContent('Again 19 Jul'));
     expect(rowOf('Owner 2')).toHaveTextContent(/Note: After sixComment 2/);
     fireEvent.click(dialog.getByLabelText('Confirmed'));

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#src/components/Icon.tsx';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
 import { shortened } from '#src/domain/shortened.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
+import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { RequestNote } from '#src/features/requests/notes/RequestNote.tsx';
 import { ContactButtons } from './ContactButtons.tsx';
 import { ListDialog } from './ListDialog.tsx';
@@ -25,6 +25,8 @@ interface RequestDialogProps {
   requests: RequestList;
   /** The country's mobile numbers. */
   mobile: MobileRule;
+  /** The clinic's clock. */
+  now: ClockTime;
   step: (by: 1 | -1) => void;
   /** Shows another request instead. */
   open: (request: AppointmentRequest) => void;
@@ -33,7 +35,7 @@ interface RequestDialogProps {
 
 /** One request in full, over the list. */
 export function RequestDialog(props: RequestDialogProps) {
-  const { request, place, requests, mobile, open, close } = props;
+  const { request, place, requests, mobile, now, open, close } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   /** Another request was gone to, which is announced. */
   const [hasStepped, setHasStepped] = useState(false);
@@ -78,7 +80,7 @@ export function RequestDialog(props: RequestDialogProps) {
       </p>
       <RequestAsked request={request} />
       {request.id ? (
-        <RequestNote key={request.id} request={request} />
+        <RequestNote key={request.id} request={request} now={now} />
       ) : (
         <p className="above-4 small">This request has no ID, so no note can be kept with it.</p>
       )}

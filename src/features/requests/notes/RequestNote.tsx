@@ -1,14 +1,20 @@
 import { useId, useState } from 'react';
 import { Stack } from '#src/components/Stack.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
-import { TextField } from '#src/components/TextField.tsx';
-import type { AppointmentRequest } from '#src/domain/types.ts';
+import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
+import { CallAgain } from './CallAgain.tsx';
 import { changeNote, isNoteKept, useNotes } from './noteStorage.ts';
 import { blankNote, hasCallAgain, noteOf, noteStatuses } from './requestNotes.ts';
 import styles from './RequestNote.module.css';
 
+interface RequestNoteProps {
+  request: AppointmentRequest;
+  /** The clinic's clock. */
+  now: ClockTime;
+}
+
 /** What came of phoning the owner, a note, and when to call again; every key is kept at once. */
-export function RequestNote({ request }: { request: AppointmentRequest }) {
+export function RequestNote({ request, now }: RequestNoteProps) {
   const name = useId();
   const note = noteOf(useNotes(), request);
   const { status, note: text, callAgain } = note ?? blankNote;
@@ -52,13 +58,10 @@ export function RequestNote({ request }: { request: AppointmentRequest }) {
         {keptWords[kept]}
       </p>
       {hasCallAgain(status) && (
-        <TextField
-          label="Call again at"
-          type="datetime-local"
-          // Without a maximum browsers accept years of six digits.
-          max="9999-12-31T23:59"
-          value={callAgain}
-          onChange={({ target }) => changeNote(request, { callAgain: target.value.slice(0, 16) })}
+        <CallAgain
+          kept={callAgain}
+          now={now}
+          onKeep={(value) => changeNote(request, { callAgain: value })}
         />
       )}
     </Stack>

@@ -1,10 +1,10 @@
 import type { NoteFilter } from '#src/domain/choiceFilters.ts';
-import { formatDate, formatTime, isDayAndTime } from '#src/domain/clock.ts';
+import { formatDate, formatTime, isDayAndTime, minutesOf, momentAt } from '#src/domain/clock.ts';
 import { type ExportColumns, exportColumns } from '#src/domain/requestsCsv.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 
 export const noteStatuses = ['To call', 'No answer', 'Confirmed', 'Changed', 'Cancelled'] as const;
-type NoteStatus = (typeof noteStatuses)[number];
+export type NoteStatus = (typeof noteStatuses)[number];
 
 /** What the desk has noted about a request. A request without one is still to be called. */
 export interface RequestNote {
@@ -65,6 +65,16 @@ export function parseNote(text: string | null | undefined): RequestNote | undefi
 /** Whether the time to call again has come. */
 export function isDue({ callAgain }: RequestNote, { date, time }: ClockTime): boolean {
   return callAgain !== '' && callAgain <= `${date}T${time}`;
+}
+
+/** Times that are often meant by 'call again', soonest first. */
+export function callAgainTimes({ date, time }: ClockTime): { words: string; value: string }[] {
+  const now = Math.ceil((minutesOf(time) ?? 0) / 5) * 5;
+  const times = { 'In an hour': now + 60, 'In 3 hours': now + 180, 'Tomorrow 10 AM': 34 * 60 };
+  return Object.entries(times).map(([words, minutes]) => {
+    const moment = momentAt(date, minutes);
+    return { words, value: `${moment.date}T${moment.time}` };
+  });
 }
 
 /** What a row says of a note: one tinted word, or nothing. */

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import {
+  callAgainTimes,
   changedNote,
   firstLine,
   isDue,
@@ -46,6 +47,11 @@ describe('a note about a request', () => {
     expect(after).toMatchObject({ status: 'Confirmed', note: '', phoneEnd: '3211' });
   });
 
+  it('loses its time to call again with a status that needs no call', () => {
+    expect(change(note, { status: 'To call' })).toMatchObject({ callAgain: note.callAgain });
+    expect(change(note, { status: 'Changed' })).toMatchObject({ note: note.note, callAgain: '' });
+  });
+
   it('is gone once it says nothing', () => {
     expect(change(undefined, { note: 'x' })).toMatchObject({ status: 'To call', note: 'x' });
     const last = change(note, { status: 'To call', callAgain: '' });
@@ -61,5 +67,11 @@ describe('a note about a request', () => {
     expect(words({ ...note, callAgain: '' }, clock('09:00'))).toBe('No answer');
     expect(words({ ...note, status: 'To call', callAgain: '' }, clock('09:00'))).toBe(undefined);
     expect(firstLine(note)).toBe('After six');
+  });
+
+  it('may be called about again at three times, the soonest first', () => {
+    const values = (time: string) => callAgainTimes(clock(time)).map(({ value }) => value.slice(8));
+    expect(values('09:03')).toEqual(['18T10:05', '18T12:05', '19T10:00']);
+    expect(values('23:30')).toEqual(['19T00:30', '19T02:30', '19T10:00']);
   });
 });
