@@ -71,7 +71,7 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
         href={brand.phone.href}
       >
         <span>
-          <b>{hours.emergency ? messages.emergencyCall : messages.questionsCall}</b>
+          <b>{messages.emergencyCall}</b>
           <span className={styles.number}>{brand.phone.display}</span>
         </span>
         <span className={`tile ${styles.callTile}`}>

@@ -20,7 +20,6 @@ export function Root() {
         openDeviceMaps(event);
         smoothOnSamePage(event);
       }}
-      onSubmitCapture={smoothOnSamePage}
     >
       <a href="#main" className={`strong ink ${styles.skip}`} onClick={focusMain}>
         {messages.skipToContent}

@@ -31,9 +31,7 @@ export function TopBar({ variant }: TopBarProps) {
           <Icon icon="Mail" />
           <span translate="no">{brand.email}</span>
         </a>
-        {hours.emergency && (
-          <p className={styles.emergency}>{messages.emergencyCare(hours.emergency + note)}</p>
-        )}
+        <p className={styles.emergency}>{messages.emergencyCare(hours.emergency + note)}</p>
         <SocialLinks names={header.headerSocial} className={`not-phone ${styles.social}`} />
       </Row>
     </aside>

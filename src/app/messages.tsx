@@ -38,9 +38,6 @@ export const phoneSupport = 'Phone support';
 /** At the foot of the menu, above the phone number. */
 export const emergencyCall = 'Emergency? Call, don’t book.';
 
-/** At the foot of the menu, above the phone number, where nobody takes emergencies. */
-export const questionsCall = 'Questions? Call';
-
 /** A heading in the footer: the services by name. */
 export const ourServices = 'Our Services';
 

@@ -1,22 +1,20 @@
 /**
- * Links and forms that lead to an anchor of this page scroll smoothly; anything else (a new page, going back) must not,
+ * Links that lead to an anchor of this page scroll smoothly; anything else (a new page, going back) must not,
  * so smooth scrolling is on only until that scroll has ended.
  */
-export function smoothOnSamePage(event: React.MouseEvent | React.SubmitEvent) {
+export function smoothOnSamePage(event: React.MouseEvent) {
   const address = anchorAddress(event);
   const target = address && document.getElementById(address.hash.slice(1));
-  // A form's error summary leads to a field by itself: it shows the label above the field.
-  if (target && !target.matches('input, select, textarea')) scrollSmoothlyTo(target.id);
+  if (target) scrollSmoothlyTo(target.id);
 }
 
-function anchorAddress(event: React.MouseEvent | React.SubmitEvent): URL | undefined {
+function anchorAddress(event: React.MouseEvent): URL | undefined {
   const element = event.target as Element;
   // A tab shows what it names without going there.
   const link = element.closest<HTMLAnchorElement>('a[href*="#"]:not([role="tab"])');
-  const text = element instanceof HTMLFormElement ? element.getAttribute('action') : link?.href;
-  const opensTab = 'metaKey' in event && (event.metaKey || event.ctrlKey || event.shiftKey);
-  if (!text?.includes('#') || opensTab) return undefined;
-  const address = new URL(text, window.location.href);
+  const opensTab = event.metaKey || event.ctrlKey || event.shiftKey;
+  if (!link || opensTab) return undefined;
+  const address = new URL(link.href);
   return address.pathname === window.location.pathname ? address : undefined;
 }
 

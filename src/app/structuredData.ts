@@ -76,7 +76,7 @@ function businessData(siteUrl: string): Data {
       email,
       holidays: hours.holidays,
       answered: hours.phone,
-      emergency: clinics.some((clinic) => clinic.hours.emergency) ? hours.emergency : undefined,
+      emergency: hours.emergency,
     }),
     sameAs: Object.values(brand.social),
   };

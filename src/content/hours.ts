@@ -13,8 +13,7 @@ const bookable = weekWords(slotWeek(records.bookable, rules.slotMinutes));
  */
 export const hours = {
   support: phone.text,
-  /** '' where nobody takes emergencies. */
-  emergency: Object.keys(records.emergency).length > 0 ? care.times : '',
+  emergency: care.times,
   appointments: bookable.text,
   /** 'Every day, 10:30 AM to 7:30 PM'; where days differ without 'Every day'. */
   appointmentDays: bookable.isDaily ? everyDay(bookable.text) : bookable.text,

@@ -44,7 +44,7 @@ const serviceEntries: SearchEntry[] = services.map((service) => ({
 const vetEntries: SearchEntry[] = vets.map((vet) => ({
   group: 'Vets',
   title: vet.name,
-  text: `${vet.title}. ${placesOf(vet)}`.trim(),
+  text: `${vet.title}. ${placesOf(vet)}`,
   lines: [
     messages.looksAfter(vet.looksAfter),
     messages.speaks(vet.languages.join(', ')),
@@ -61,21 +61,17 @@ const questions: SearchEntry[] = aboutPage.questions.items.map(({ question, answ
   return { group: 'Questions', title: question, text: lines[0]!, lines, href: paths.about };
 });
 
-const emergencyLines = emergency.usual.map((line) =>
-  typeof line === 'string' ? line : `${line.text} ${line.phone.display}`,
-);
-
 const hourEntries: SearchEntry[] = [
   {
     group: 'Hours',
     title: messages.emergencyCare,
-    text: hours.emergency
-      ? messages.emergencyHours(
-          hours.emergency + emergencyNote(clinics, business),
-          brand.phone.display,
-        )
-      : emergencyLines.join(' '),
-    lines: emergencyLines,
+    text: messages.emergencyHours(
+      hours.emergency + emergencyNote(clinics, business),
+      brand.phone.display,
+    ),
+    lines: emergency.usual.map((line) =>
+      typeof line === 'string' ? line : `${line.text} ${line.phone.display}`,
+    ),
     keywords: messages.emergencyKeywords,
     href: paths.contact,
   },

@@ -12,7 +12,7 @@ export function placeOf({ city, area }: Pick<Clinic, 'city' | 'area'>): string {
   return `${city}, ${area}`;
 }
 
-/** Where a vet works, in words: 'Bengaluru, Indiranagar'; '' where it is not known. */
+/** Where a vet works, in words: 'Bengaluru, Indiranagar'. */
 export function placesOf(vet: Pick<Vet, 'clinics'>): string {
   return clinicsOf(vet).map(placeOf).join('; ');
 }

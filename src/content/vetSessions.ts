@@ -21,9 +21,8 @@ function placeOf({ city, area }: Clinic): string {
 function sessionsOf(vet: Vet): Session[] {
   const detail = { label: vet.name, href: paths.vet(vet.id) };
   return (vet.sessions ?? []).map(({ clinic: slug = vet.clinics[0], ...session }) => {
-    const clinic = clinics.find((one) => one.slug === slug);
-    const where = clinic ? [clinic.slug] : [];
-    return { ...session, detail, place: clinic ? placeOf(clinic) : '', clinics: where };
+    const clinic = clinics.find((one) => one.slug === slug)!;
+    return { ...session, detail, place: placeOf(clinic), clinics: [clinic.slug] };
   });
 }
 

@@ -41,21 +41,22 @@ export function bookingWith(vet: Vet) {
   const name = withoutFirstName(vet);
   const all = clinicsOf(vet);
   const clinic = all.find(({ storeId }) => storeId !== undefined);
-  const { heading, label, note, noteWithoutClinic, byPhone } = vetsPages.vetPage.booking;
-  const values = { vet: name, clinic: (clinic ?? all[0])?.name ?? '', they: vet.pronoun };
-  if (all[0] && !clinic)
+  const { heading, label, note, byPhone } = vetsPages.vetPage.booking;
+  const { name: place, phone } = clinic ?? all[0]!;
+  const values = { vet: name, clinic: place, they: vet.pronoun };
+  if (!clinic)
     return {
       heading: interpolate(heading, values),
-      label: callNumber(all[0].phone.display),
-      href: all[0].phone.href,
+      label: callNumber(phone.display),
+      href: phone.href,
       note: interpolate(byPhone, values),
       isByPhone: true,
     };
   return {
     heading: interpolate(heading, values),
     label: interpolate(label, values),
-    href: `${paths.home}${bookingLinkToVet(inEnglish(vet), clinic?.storeId)}#${anchors.contacts}`,
-    note: interpolate(clinic ? note : noteWithoutClinic, values),
+    href: `${paths.home}${bookingLinkToVet(inEnglish(vet), clinic.storeId)}#${anchors.contacts}`,
+    note: interpolate(note, values),
     isByPhone: false,
   };
 }

@@ -86,11 +86,10 @@ it.each([
 it.each([
   ['an anchor of the page', '<a href="#contacts">Book</a>', true],
   ['a tab, which goes nowhere', '<a role="tab" href="#contacts">Surgery</a>', false],
-  ['a line of the summary of errors, which shows the label', '<a href="#name">Name</a>', false],
   ['an anchor of another page', '<a href="/about#contacts">About</a>', false],
   ['a button', '<button>Book</button>', false],
 ])('a click on %s scrolls smoothly: %3$s', (_, link, smooth) => {
-  document.body.insertAdjacentHTML('beforeend', `<input id="name">${link}`);
+  document.body.insertAdjacentHTML('beforeend', link);
   const target = document.body.lastElementChild!;
   smoothOnSamePage({ target } as unknown as React.MouseEvent);
   expect(isSmooth()).toBe(smooth);

@@ -7,7 +7,7 @@ import { coversWeek, openTimesOn, rangesOn } from '#src/domain/openingHours.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { slotsByWeekday, slotsOn } from '#src/domain/slots.ts';
 
-// What a clinic's record must be, the content check says (tests/scripts/contentCheck.test.ts).
+// What a clinic's record must be, its schema says (src/content/schema/clinics.ts).
 describe.each(clinics)('$name', (clinic) => {
   it(`${clinic.name} has times to book if it can be booked`, () => {
     const slots = slotsByWeekday({ ...bookingSetup, clinic });

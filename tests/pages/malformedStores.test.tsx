@@ -7,8 +7,8 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 
 /*
- * The page on which most depends on one answer. What each call makes of a malformed body is tested where it is parsed, with hundreds of
- * bodies each (tests/api/malformed.test.ts): records that are whole, or an error.
+ * The page on which most depends on one answer. What each call makes of a malformed body is tested where it is parsed
+ * (tests/api/parse.test.ts).
  */
 
 /** The options of a select, without its placeholder and without those that can't be chosen. */

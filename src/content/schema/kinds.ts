@@ -37,9 +37,6 @@ export const phone = z.strictObject({
   whatsApp: z.boolean().optional(),
 });
 
-/** 'hi', 'en-IN': as browsers, voices and translators know languages. */
-export const language = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/);
-
 export function wholeNumber(from: number, until: number) {
   return z.int().min(from).max(until);
 }

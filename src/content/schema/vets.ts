@@ -35,7 +35,7 @@ const vet = z
     figure: picture,
     ground: z.enum(['mint', 'sky', 'wash']),
     pageGround: z.enum(['mint', 'mint-2', 'sky', 'sky-2', 'wash']).optional(),
-    clinics: z.array(id.meta({ recordsOf: 'clinics.yaml#slug' })),
+    clinics: z.array(id.meta({ recordsOf: 'clinics.yaml#slug' })).min(1),
     quote: richText,
     looksAfter: text,
     languages: z.array(text),

@@ -2,7 +2,6 @@ import * as shared from '#src/pages/shared/messages.ts';
 import { useLocation } from 'react-router-dom';
 import { anchors, paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
-import { hours } from '#src/content/hours.ts';
 import { bookingForm } from '#src/content/bookingForm.ts';
 import { booking } from '#content/pages/booking.yaml';
 import { clinicsPages } from '#content/pages/clinics.yaml';
@@ -54,7 +53,7 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
       title={bookingTitle}
       id={anchors.contacts}
       // In an emergency a clinic that takes none is nobody to call.
-      phone={clinic.hours.emergency || !hours.emergency ? clinic.phone : brand.phone}
+      phone={clinic.hours.emergency ? clinic.phone : brand.phone}
     >
       <ConnectedBookingForm
         {...bookingForm}

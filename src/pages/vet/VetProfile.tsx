@@ -30,10 +30,7 @@ export function VetProfile({ vet }: { vet: Vet }) {
     <>
       <PageMeta
         title={vet.name}
-        description={messages.description(
-          [vet.name, placesOf(vet)].filter(Boolean).join(', '),
-          vet.looksAfter,
-        )}
+        description={messages.description(`${vet.name}, ${placesOf(vet)}`, vet.looksAfter)}
       />
       <PortraitHead
         current={vet.name}

@@ -14,7 +14,6 @@ export const vetsPagesSchema = z.strictObject({
       heading: words('vet'),
       label: words('vet'),
       note: words('vet', 'clinic', 'they'),
-      noteWithoutClinic: words('vet', 'they'),
       byPhone: words('vet', 'clinic'),
     }),
     weekNote: words(),
