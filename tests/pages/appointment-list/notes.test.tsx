@@ -36,7 +36,6 @@ describe('notes', () => {
     expect(rowOf('Owner 2')).toHaveTextContent(/Note: After sixComment 2/);
     fireEvent.click(dialog.getByLabelText('Confirmed'));
     expect(dialog.queryByLabelText('Call again at')).toBeNull();
-    expect(stored(2)).toMatchObject({ status: 'Confirmed', callAgain: '' });
   });
 
   it('says that a note is not kept where the browser refuses it, and leaves the text in its field', async () => {
@@ -68,16 +67,6 @@ describe('notes', () => {
     expect(dialog.getByText(/^Not kept: another tab has changed this note/)).toBeVisible();
     await user.type(dialog.getByLabelText('Note'), '!');
     expect(stored(2)).toMatchObject({ status: 'Changed', note: 'After six!!' });
-  });
-
-  it('shows no note of a number that ends otherwise', async () => {
-    writeNote(1, note);
-    writeNote(2, note);
-    await openListOf(three);
-    expect(rowOf('Owner 2')).toHaveTextContent('After six');
-    expect(rowOf('Owner 1')).not.toHaveTextContent('After six');
-    const dialog = await openRequest('Owner 1');
-    expect(dialog.getByLabelText('Note')).toHaveValue('');
   });
 
   it('says at the head how many to call again, and lists them, whose time comes first', async () => {
