@@ -12,13 +12,12 @@ const flagged = Object.keys(flags) as (keyof typeof flags)[];
 /** The type of the simple form. */
 export const grooming = 'Grooming';
 
-/** Those of docs/product.md, section 3, in its order. A business may have others (services.yaml, `booking`). */
+/** Those of docs/product.md, section 3, in its order. */
 export const specifiedTypes: readonly string[] = [...flagged, grooming];
 
-/** Types in the order of every list: the product's own first, then a business's own in theirs; none twice. */
+/** Types in the order of every list; none twice. */
 export function orderedTypes(types: readonly string[]): string[] {
-  const known = specifiedTypes.filter((type) => types.includes(type));
-  return [...new Set([...known, ...types])];
+  return specifiedTypes.filter((type) => types.includes(type));
 }
 
 /** Whether a store may groom: one that the content doesn't know isn't judged. */
@@ -28,20 +27,15 @@ export function grooms({ types }: Pick<Store, 'types'>): boolean {
 
 /**
  * The appointment types a form offers (docs/product.md, sections 4 and 9): the simple form Grooming alone, the others what the chosen
- * clinic's flags allow, as far as it has such services; nothing while no clinic is chosen. A type of the business's own has no flag: it
- * is offered where there is such a service, unless the list says that nothing can be booked there.
+ * clinic's flags allow, as far as it has such services; nothing while no clinic is chosen.
  */
 export function appointmentTypesFor(clinic: Store | undefined, variant: BookingVariant): string[] {
   if (variant === 'simple') return !clinic || grooms(clinic) ? [grooming] : [];
   if (!clinic) return [];
   const { types } = clinic;
-  const allowed = flagged.filter((type) => clinic[flags[type]] && (!types || types.includes(type)));
-  const own = types?.filter((type) => !specifiedTypes.includes(type)) ?? [];
-  const isRefused = allowed.length === 0 && flagged.some((type) => types?.includes(type));
-  if (isRefused) return [];
-  // Who only grooms has one type for every form.
-  const isGroomer = types?.length === 1 && types[0] === grooming;
-  return isGroomer ? [grooming] : [...allowed, ...own];
+  // A clinic that only grooms has one type for every form.
+  if (types?.length === 1 && types[0] === grooming) return [grooming];
+  return flagged.filter((type) => clinic[flags[type]] && (!types || types.includes(type)));
 }
 
 /** The chosen type where it is still on offer, otherwise '' (the placeholder): for a change of location. */

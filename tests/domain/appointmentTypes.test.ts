@@ -34,11 +34,8 @@ test.each([
   // As far as it has such services.
   ['full', store, ['Vet Consultation', 'Surgery', 'Grooming'], ['Vet Consultation', 'Surgery']],
   ['full', { ...store, surgery: false }, ['Surgery', 'Vet Consultation'], ['Vet Consultation']],
-  // A type of its own has no flag.
-  ['full', store, ['Pet Vaccination', 'Teeth'], ['Pet Vaccination', 'Teeth']],
-  ['full', none, ['Teeth'], ['Teeth']],
   // The list says that nothing can be booked there.
-  ['full', none, ['Vet Consultation', 'Teeth', 'Grooming'], []],
+  ['full', none, ['Vet Consultation', 'Grooming'], []],
   // Who only grooms has one type for every form.
   ['full', none, ['Grooming'], ['Grooming']],
   ['simple', store, ['Grooming'], ['Grooming']],
@@ -48,12 +45,8 @@ test.each([
   expect(appointmentTypesFor({ ...at, types }, variant)).toEqual(offered);
 });
 
-test('lists of types begin with the product’s own, whatever the order of the services', () => {
-  expect(orderedTypes(['Teeth', 'Grooming', 'Surgery', 'Teeth'])).toEqual([
-    'Surgery',
-    'Grooming',
-    'Teeth',
-  ]);
+test('lists of types have one order and none twice, whatever the order of the services', () => {
+  expect(orderedTypes(['Grooming', 'Surgery', 'Grooming'])).toEqual(['Surgery', 'Grooming']);
 });
 
 test('a chosen type is kept only if the new store offers it', () => {

@@ -8,13 +8,13 @@ const services = [
   { id: 'laparoscopy', booking: 'Surgery', before: 'No food after 10 PM' },
   { id: 'consultations', booking: 'Vet Consultation', before: 'Nothing' },
   { id: 'x-ray', booking: 'Vet Consultation', before: 'No food for 8 hours' },
-  { id: 'teeth', booking: 'Teeth Cleaning', before: 'No food after 9 PM' },
+  { id: 'vaccination', booking: 'Pet Vaccination', before: 'No food after 9 PM' },
 ];
 
 it.each([
   ['Surgery', undefined, services[0]!.before],
   ['Surgery', ['laparoscopy'], services[1]!.before],
-  ['Teeth Cleaning', ['teeth', 'x-ray'], services[4]!.before],
+  ['Pet Vaccination', ['vaccination', 'x-ray'], services[4]!.before],
   // Of a type whose services don't say the same, what holds for any visit; unless the clinic has but one.
   ['Vet Consultation', ['consultations', 'x-ray'], setup.rules.beforeVisit[0]],
   ['Vet Consultation', ['consultations'], 'Nothing'],

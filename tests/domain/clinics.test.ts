@@ -118,11 +118,11 @@ it('what can be booked at a clinic are the types of its flags', () => {
 
 it('what a clinic does narrows what can be booked there, in every list', () => {
   const groomer = { ...profile('Spa', 2), types: ['Grooming'] };
-  const vet = { ...profile('Adyar', 1), types: ['Vet Consultation', 'Teeth'] };
+  const vet = { ...profile('Adyar', 1), types: ['Vet Consultation', 'Surgery'] };
   const stores = [store(1), store(2), store(3)];
   const known = joinClinics([vet, groomer], stores);
   expect(known.map((clinic) => bookableTypesAt(clinic.store))).toEqual([
-    ['Vet Consultation', 'Teeth'],
+    ['Vet Consultation'],
     ['Grooming'],
     // Of a store that the content doesn't know only the list knows.
     ['Vet Consultation'],

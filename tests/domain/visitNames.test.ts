@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { myPet, petName, typeName } from '#src/domain/visitNames.ts';
 
-it('types and pets of the product have names, and a business’s own are their own names', () => {
+it('types and pets have names, and any other text is shown as it is', () => {
   expect(['Vet Consultation', 'Teeth Cleaning', ''].map(typeName)).toEqual([
     'Vet Consultation',
     'Teeth Cleaning',

@@ -13,16 +13,12 @@ import {
 } from './bookingKit.ts';
 
 /*
- * Three clinics whose stores have every flag that the sandbox gives: one for consultations and teeth, a type of the business's own; one
- * that only grooms; one for vaccination and grooming.
+ * Three clinics whose stores have the flags that the sandbox gives: one for consultations and surgery, one that only grooms, one for
+ * consultations and grooming.
  */
 vi.mock('#content/clinics.yaml', async (importOriginal) => {
   const { clinics } = await importOriginal<typeof import('#content/clinics.yaml')>();
-  const types = [
-    ['Vet Consultation', 'Teeth Cleaning'],
-    ['Grooming'],
-    ['Vet Consultation', 'Grooming'],
-  ];
+  const types = [['Vet Consultation', 'Surgery'], ['Grooming'], ['Vet Consultation', 'Grooming']];
   return { clinics: clinics.slice(0, 3).map((clinic, at) => ({ ...clinic, types: types[at] })) };
 });
 
@@ -50,14 +46,14 @@ describe('the forms offer what each clinic does', () => {
     expect(thePage().getByText(/asks for something that can’t be booked here/)).toBeVisible();
   });
 
-  it('the other forms offer the types of its services, and one of the business’s own is sent by its name', async () => {
+  it('the other forms offer the types of its services, and send the chosen one by its name', async () => {
     const bookings = collectBookings();
     await renderAt('/');
-    await fillIn({ 'Appointment Type': 'Teeth Cleaning' });
-    expect(choices('Appointment Type')).toEqual(['Vet Consultation', 'Teeth Cleaning']);
+    await fillIn({ 'Appointment Type': 'Surgery' });
+    expect(choices('Appointment Type')).toEqual(['Vet Consultation', 'Surgery']);
     submit();
     await waitFor(() => expect(bookings).toHaveLength(1));
-    expect(bookings[0]).toMatchObject({ location: '11', appointmentType: 'Teeth Cleaning' });
+    expect(bookings[0]).toMatchObject({ location: '11', appointmentType: 'Surgery' });
     expect(Object.keys(bookings[0] as object).toSorted()).toEqual(
       Object.keys(wholeDraft).toSorted(),
     );
@@ -77,6 +73,6 @@ describe('the forms offer what each clinic does', () => {
       within(service)
         .getAllByRole('option')
         .map((one) => one.textContent),
-    ).toEqual(['Select Service', 'Vet Consultation', 'Grooming', 'Teeth Cleaning']);
+    ).toEqual(['Select Service', 'Vet Consultation', 'Surgery', 'Grooming']);
   });
 });
