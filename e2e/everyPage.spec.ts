@@ -114,10 +114,10 @@ async function expectReaderSettings(page: Page, hasWiderSpacing: boolean): Promi
   });
 }
 
-/** The page's height without what a script fills: forms that need one, the list of clinics. In px. */
+/** The page's height without what a script fills: forms that need one and are not folded away, the list of clinics. In px. */
 async function heightOf(page: Page): Promise<number> {
   const filled = page
-    .locator('form:has(> noscript)')
+    .locator('form:has(> noscript):not(details:not([open]) *)')
     .or(page.getByRole('region', { name: 'Find your clinic' }));
   const boxes = await Promise.all((await filled.all()).map((box) => box.boundingBox()));
   const height = await page.locator('body').evaluate(({ scrollHeight }) => scrollHeight);
