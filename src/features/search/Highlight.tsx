@@ -14,7 +14,7 @@ export function Highlight({ text, query, found }: HighlightProps) {
   return highlightMatches(text, query, found).map(({ text: piece, marked }) => {
     const key = at;
     at += piece.length;
-    // Not bare: a translated page would break as the search goes on (scripts/lint/translatable.mjs).
+    // Not bare: a translated page would break as the search goes on.
     const Piece = marked ? 'mark' : 'span';
     return (
       <Piece key={key} className={marked ? styles.mark : undefined}>
