@@ -6,7 +6,8 @@ const config: KnipConfig = {
     'src/app/renderPage.tsx',
     // Globbed by scripts/content/siteModules.ts.
     'src/pages/*/*Page.tsx',
-    'scripts/*.{ts,mjs}',
+    'scripts/*.ts',
+    'scripts/bench/timed.ts',
     'e2e/*.spec.ts',
     // Read by scripts/customMedia.ts.
     'src/styles/widths.css',

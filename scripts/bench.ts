@@ -1,63 +1,110 @@
-// `npm run bench`: all that is timed, in a production build on the sandbox, a quarter of an hour: pages beside their script-free twins,
-// the staff list, presses. `npm run bench pages` (or `list`, `press`) is one of them, `npm run bench pages /service` one page;
-// `-- --rounds 1` is a look, `--write` writes the tables into docs/figures.md. Exits with 1 where a budget is exceeded.
-// `--check` is for `npm run test:all`, on any machine, however busy: the best of three rounds counts, since whatever else the machine
-// does only adds. `--site FOLDER` takes a production build that is there already.
+// `npm run bench`: Lighthouse (mobile, simulated slow 4G) of six pages in a production build on the sandbox, each beside the same
+// page without scripts, medians of five rounds, as one table in Markdown. `npm run bench -- --rounds 1 /service` is a look at one.
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { build } from 'vite';
-import {
-  debuggingPort,
-  machine,
-  markdown,
-  median,
-  merge,
-  type Table,
-  writeFigures,
-} from './bench/kit.ts';
-import { list } from './bench/list.ts';
-import { pages } from './bench/pages.ts';
-import { press } from './bench/press.ts';
+import { build, preview } from 'vite';
 import { browserArgs, findBrowser } from './findBrowser.ts';
 
-const benches = { pages, list, press };
 const { values, positionals } = parseArgs({
-  options: {
-    rounds: { type: 'string' },
-    write: { type: 'boolean', default: false },
-    check: { type: 'boolean', default: false },
-    site: { type: 'string' },
-  },
+  options: { rounds: { type: 'string', default: '5' } },
   allowPositionals: true,
 });
-const isCheck = values.check;
-const site = values.site ?? '.sandbox/bench-site';
-const paths = positionals.filter((each) => each.startsWith('/'));
-const named = Object.entries(benches).filter(([name]) => positionals.includes(name));
-if (!values.site)
-  await build({ mode: 'sandbox', logLevel: 'error', build: { outDir: site, emptyOutDir: true } });
+const pages =
+  positionals.length > 0
+    ? positionals
+    : ['/', '/home-v3', '/service', '/clinics', '/contact', '/doctors'];
+const debuggingPort = 9333;
+const site = '.sandbox/bench-site';
+const siteWithoutScripts = '.sandbox/bench-site-without-scripts';
 
+async function serve(folder: string, port: number): Promise<string> {
+  await preview({
+    mode: 'sandbox',
+    logLevel: 'error',
+    build: { outDir: folder },
+    preview: { port, strictPort: true, host: '127.0.0.1' },
+  });
+  return `http://127.0.0.1:${port}`;
+}
+
+/** Copies the site and removes the scripts from its pages. */
+function copyWithoutScripts(): void {
+  rmSync(siteWithoutScripts, { recursive: true, force: true });
+  cpSync(site, siteWithoutScripts, { recursive: true });
+  const files = readdirSync(siteWithoutScripts, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const path = join(siteWithoutScripts, file);
+    const html = readFileSync(path, 'utf8');
+    writeFileSync(path, html.replaceAll(/<script type="module"[^>]*><\/script>/g, ''));
+  }
+}
+
+type Figures = Record<string, number>;
+
+/** Lighthouse's scores (0 to 100) and figures of a page: ms, kB, and how far it moves. */
+async function audit(url: string): Promise<Figures> {
+  const result = await lighthouse(url, { port: debuggingPort, output: 'json', logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse returned nothing for ${url}`);
+  const { audits, categories } = result.lhr;
+  const score = (name: string) => 100 * (categories[name]?.score ?? 0);
+  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    FCP: figure('first-contentful-paint'),
+    LCP: figure('largest-contentful-paint'),
+    TBT: figure('total-blocking-time'),
+    CLS: figure('cumulative-layout-shift'),
+    'kB sent': figure('total-byte-weight') / 1000,
+  };
+}
+
+function median(rounds: Figures[], name: string): number {
+  const figures = rounds.map((round) => round[name] ?? Number.NaN).toSorted((a, b) => a - b);
+  return figures[Math.floor(figures.length / 2)] ?? Number.NaN;
+}
+
+function row(cells: (string | number)[]): string {
+  const shown = cells.map((cell) =>
+    typeof cell === 'string' ? cell : cell < 10 ? cell.toFixed(2) : Math.round(cell),
+  );
+  return `| ${shown.join(' | ')} |`;
+}
+
+await build({ mode: 'sandbox', logLevel: 'error', build: { outDir: site, emptyOutDir: true } });
+copyWithoutScripts();
 const browser = await chromium.launch({
   ...(await findBrowser()),
   args: [...browserArgs, `--remote-debugging-port=${debuggingPort}`],
 });
-try {
-  const options = { isCheck, site, isSandbox: !values.site, paths };
-  const on = machine(browser.version());
-  for (const [name, bench] of named.length > 0 ? named : Object.entries(benches)) {
-    const rounds = isCheck ? 3 : Number(values.rounds ?? bench.rounds);
-    const tables: Table[] = [];
-    const merged = () => merge(tables, isCheck ? (all) => Math.min(...all) : median);
-    const exceeded = () => bench.exceeded(merged(), isCheck);
-    const isEnough = () => tables.length === rounds || (isCheck && exceeded().length === 0);
-    do tables.push(await bench.round(browser, options));
-    while (!isEnough());
-    const table = [`${bench.note}; median of ${rounds}; ${on}`, '', ...markdown(name, merged())];
-    console.log(`\n${table.join('\n')}`);
-    for (const line of exceeded()) console.error(line);
-    if (exceeded().length > 0) process.exitCode = 1;
-    if (values.write) await writeFigures(name, table);
+const origin = await serve(site, 4330);
+const originWithoutScripts = await serve(siteWithoutScripts, 4331);
+
+const rounds = Object.fromEntries(pages.map((path) => [path, [] as Figures[]]));
+for (let round = 0; round < Number(values.rounds); round += 1)
+  for (const path of pages) {
+    const figures = await audit(origin + path);
+    const { LCP = Number.NaN } = await audit(originWithoutScripts + path);
+    rounds[path]?.push({
+      ...figures,
+      'LCP without scripts': LCP,
+      ratio: (figures.LCP ?? Number.NaN) / LCP,
+    });
   }
-} finally {
-  await browser.close();
-}
+
+const columns = Object.keys(Object.values(rounds)[0]?.[0] ?? {});
+console.log(
+  `Medians of ${values.rounds}: ${cpus()[0]?.model}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}, Chromium ${browser.version()}; ms.\n`,
+);
+console.log(row(['page', ...columns]));
+console.log(row(['---', ...columns.map(() => '---')]));
+for (const [path, all] of Object.entries(rounds))
+  console.log(row([path, ...columns.map((name) => median(all, name))]));
+await browser.close();
+process.exit();

@@ -52,8 +52,6 @@ export const tests: Step[] = [
     when: 'quick',
     env: onSite,
   },
-  { name: 'scaling', run: `scripts/bench.ts list --check --site ${builtSite}`, env: onSite },
-  { name: 'latency', run: `scripts/bench.ts press --check --site ${builtSite}`, env: onSite },
   { name: 'looks', run: 'scripts/looks.ts', when: 'named' },
 ];
 

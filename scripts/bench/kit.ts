@@ -1,32 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { format } from 'oxfmt';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { preview } from 'vite';
 
-/** Where Lighthouse finds the browser. */
-export const debuggingPort = 9333;
-
 /** Figures by row and column, in ms where nothing else is said. */
 export type Table = Record<string, Record<string, number>>;
-
-interface Options {
-  /** To hold only what holds on any machine, however busy. */
-  isCheck: boolean;
-  /** The folder of the built site, and whether it is built on the sandbox. */
-  site: string;
-  isSandbox: boolean;
-  /** Pages to measure; none means all. */
-  paths: string[];
-}
 
 export interface Bench {
   /** What the figures are of. */
   note: string;
   rounds: number;
-  round: (browser: Browser, options: Options) => Promise<Table>;
+  round: (browser: Browser, site: string) => Promise<Table>;
   /** A line for each figure over its budget. */
-  exceeded: (table: Table, isCheck: boolean) => string[];
+  exceeded: (table: Table) => string[];
 }
 
 export const phone = { width: 390, height: 844 };
@@ -63,14 +48,13 @@ export function markdown(title: string, table: Table): string[] {
 
 /** Serves a built site as a host would while something is measured; the list of requests at `/requests`. */
 export async function served<Result>(
-  { site, isSandbox }: Pick<Options, 'site' | 'isSandbox'>,
+  site: string,
   port: number,
   measure: (origin: string) => Promise<Result>,
   requests = () => requestsJson(300),
 ): Promise<Result> {
   const server = await preview({
-    // The headers must allow the addresses that the site was built with.
-    mode: isSandbox ? 'sandbox' : 'production',
+    mode: 'sandbox',
     logLevel: 'error',
     build: { outDir: site },
     preview: { port, strictPort: true, host: '127.0.0.1' },
@@ -144,12 +128,4 @@ export function requestsJson(count: number): string {
 /** What is measured on, as a sentence. */
 export function machine(browserVersion: string): string {
   return `${cpus()[0]?.model}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}, Chromium ${browserVersion}.`;
-}
-
-/** Writes Markdown into docs/figures.md, between `<!-- figures: NAME -->` and `<!-- /figures -->`. */
-export async function writeFigures(name: string, lines: string[]): Promise<void> {
-  const file = 'docs/figures.md';
-  const place = new RegExp(`(?<=<!-- figures: ${name} -->\n)[^]*?(?=\n<!-- /figures -->)`);
-  const text = readFileSync(file, 'utf8').replace(place, () => `\n${lines.join('\n')}\n`);
-  writeFileSync(file, (await format(file, text)).code);
 }

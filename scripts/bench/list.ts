@@ -10,8 +10,6 @@ const limit = {
   /** How much steeper than n log n a measurement may look. Below `noise` ms (MB for memory) rounding is all there is. */
   growth: 1.5,
   noise: 50,
-  /** In a check: how late the first rows may be, beside writing the same list in one go. */
-  rowsPart: 10,
 };
 
 /** What is done with the list: a field and its new value, or a button. Of several steps the slowest counts. */
@@ -106,17 +104,8 @@ async function save(page: Page) {
   return { ...exported, 'longest hold of the export': hold };
 }
 
-/** Runs in the page: ms in which it writes so many requests at once, the measure of the machine. */
-function writeAtOnce(count: number): number {
-  const start = performance.now();
-  const rows = Array.from({ length: count }, (_, id) =>
-    Array.from({ length: 12 }, (__, at) => `"${`cell ${id} ${at}`.replaceAll('"', '""')}"`),
-  );
-  return new Blob([rows.join('\r\n')]).size > 0 ? performance.now() - start : 0;
-}
-
-/** A list of so many requests, on a fresh page. */
-async function measure(browser: Browser, origin: string, size: number): Promise<Table[string]> {
+/** A list on a fresh page. */
+async function measure(browser: Browser, origin: string): Promise<Table[string]> {
   const page = await newPage(browser, { viewport: desktop }, listen);
   await page.goto(`${origin}/appointmentlist`);
   const hasRows = () =>
@@ -134,36 +123,34 @@ async function measure(browser: Browser, origin: string, size: number): Promise<
   for (const [what, steps] of Object.entries(acts))
     for (const act of steps) slowest[what] = Math.max(slowest[what] ?? 0, await change(page, act));
   const exported = await save(page);
-  const atOnce = await page.evaluate(writeAtOnce, size);
   await page.context().close();
   const loaded = { 'first rows': at - endedAt, 'from first byte': at - beganAt };
   const last = {
     'longest hold while loading': hold,
     memory: usedSize / 1e6,
-    'written at once': atOnce,
   };
   return { ...loaded, ...slowest, ...exported, ...last };
 }
 
 const nLogN = (count: number) => count * Math.log(count);
 
-/** The staff list with 1,000 to 100,000 requests. A check holds no milliseconds, but how they grow, and beside other work. */
+/** The staff list with 1,000 to 100,000 requests. */
 export const list: Bench = {
   note: 'In ms, memory in MB; of several steps the slowest',
   rounds: 3,
-  round(browser, options) {
+  round(browser, site) {
     let answer = '';
     const measureAll = async (origin: string) => {
       const table: Table = {};
-      for (const size of options.isCheck ? [10_000, 100_000] : [1_000, 10_000, 100_000]) {
+      for (const size of [1_000, 10_000, 100_000]) {
         answer = requestsJson(size);
-        table[size] = await measure(browser, origin, size);
+        table[size] = await measure(browser, origin);
       }
       return table;
     };
-    return served(options, 4334, measureAll, () => answer);
+    return served(site, 4334, measureAll, () => answer);
   },
-  exceeded(table, isCheck) {
+  exceeded(table) {
     const sizes = Object.keys(table).map(Number);
     const steep = sizes.slice(1).flatMap((size, step) => {
       const before = sizes[step]!;
@@ -176,13 +163,13 @@ export const list: Bench = {
       );
     });
     const longest = table[sizes.at(-1)!]!;
-    const atOnce = longest['written at once']!;
-    const answers = isCheck ? [] : [...Object.keys(acts), 'says so'];
     return [
       ...steep,
-      ...over('first rows', longest['first rows'], isCheck ? atOnce * limit.rowsPart : limit.rows),
-      ...(isCheck ? [] : over('export', longest.export, limit.export)),
-      ...answers.flatMap((what) => over(what, longest[what], limit.answer)),
+      ...over('first rows', longest['first rows'], limit.rows),
+      ...over('export', longest.export, limit.export),
+      ...[...Object.keys(acts), 'says so'].flatMap((what) =>
+        over(what, longest[what], limit.answer),
+      ),
     ];
   },
 };
