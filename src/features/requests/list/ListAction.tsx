@@ -17,7 +17,12 @@ export function ListAction({ requests, notes, now, filters, onChange }: Desk) {
   }, [requests, notes, now]);
   return (
     <>
-      <ToolLink icon="CalendarPlus" href={`${paths.home}#${anchors.contacts}`} newTab>
+      <ToolLink
+        icon="CalendarPlus"
+        href={`${paths.home}#${anchors.contacts}`}
+        newTab
+        className="screen-only"
+      >
         Enter a booking
       </ToolLink>
       <div role="status">
