@@ -43,7 +43,7 @@ export function RequestListing(props: RequestListingProps) {
         title="Appointment Requests"
         status={line}
         failed={result.status === 'error'}
-        action={<ListAction {...desk} />}
+        action={!isOut && <ListAction {...desk} />}
       >
         {!isOut && (
           <RequestFilters
