@@ -8,7 +8,7 @@ import { forgetUserQueries } from '#src/api/useUserQuery.ts';
 import { config } from '#src/config/env.ts';
 import { forbidBareTexts } from './bareTexts.ts';
 import { clearPage, stubBrowserApis } from './browserStubs.ts';
-import { forbidRealTime, stopClock } from './clock.ts';
+import { stopClock } from './clock.ts';
 import { quickenComputedStyles } from './computedStyle.ts';
 import { checkConsole, listenToConsole } from './expectConsole.ts';
 import { resetServer, server } from './server.ts';
@@ -27,7 +27,6 @@ configure(({ getElementError }) => ({
       : getElementError(message, container),
 }));
 
-forbidRealTime();
 // Before the test file is imported, so that its 'now' is the site's too.
 stopClock();
 if (typeof window !== 'undefined') {
