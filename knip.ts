@@ -11,9 +11,6 @@ const config: KnipConfig = {
     'e2e/*.spec.ts',
     // Read by scripts/customMedia.ts.
     'src/styles/widths.css',
-    // Named by playwright.config.ts.
-    'e2e/support/fileReporter.ts',
-    'e2e/*.look.ts',
   ],
   project: ['{src,sandbox,scripts,tests,e2e}/**/*.{ts,tsx,mjs,css}', '*.ts'],
   // The runner comes with `playwright` itself, which knip does not take for it.
@@ -22,8 +19,6 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Their files are read by name (e2e/support/fonts).
   ignoreDependencies: ['@expo-google-fonts/noto-sans-devanagari', 'dejavu-fonts-ttf'],
-  // The first is used as root on a bare Debian, the other where it is there.
-  ignoreBinaries: ['apt-get', 'fc-list'],
   compilers: {
     // Style sheets name each other.
     css: (text: string) =>

@@ -1,20 +1,16 @@
 import { defineConfig } from 'playwright/test';
-import journeys, { browserWith } from './playwright.config.ts';
+import { chromiumWith } from './e2e/support/chromium.ts';
+import journeys from './playwright.config.ts';
 
-/** The widths, with the height of such a screen, in px. Each template and state is looked at in the one that its test is tagged with. */
-const screens = {
-  390: 844,
-  768: 1024,
-  1440: 900,
-};
+/** The widths, with the height of such a screen, in px. Each template and state is compared at the width that its test is tagged with. */
+const screens = { 390: 844, 768: 1024, 1440: 900 };
 
-/** The pages and their main states as pictures: `npm run test:all looks`. No part of `npm run test:all`. */
+/** The pages and their main states against e2e/pictures: `npx playwright test -c playwright.looks.config.ts`. */
 export default defineConfig(
   { ...journeys, projects: [] },
   {
     testMatch: '*.look.ts',
     outputDir: 'test-results/looks',
-    reporter: [['list']],
     retries: 0,
     timeout: 90_000,
     snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
@@ -34,7 +30,7 @@ export default defineConfig(
         deviceScaleFactor: 0.5,
         contextOptions: { reducedMotion: 'reduce' as const },
         // The languages are named in their own letters.
-        launchOptions: browserWith('devanagari'),
+        launchOptions: chromiumWith('devanagari'),
       },
     })),
   },

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
 import { contentCheck } from './scripts/content/checkPlugin.ts';
 import { recordModules } from './scripts/content/recordModules.ts';
@@ -16,12 +16,9 @@ import { prerender } from './scripts/prerender.ts';
 import { requireEnv } from './scripts/requireEnv.ts';
 import { sharedChunk } from './scripts/sharedChunk.ts';
 import { staticHost } from './scripts/staticHost.ts';
-import { testProjects } from './scripts/testProjects.ts';
 
 /** The zone of its clock. */
 const ownTimeZone = () => recordValues('hours.yaml').hours.timeZone;
-
-const report = process.env.TEST_REPORT;
 
 const productionRouter = [
   {
@@ -38,10 +35,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const onSandbox = mode === 'sandbox';
   // What stands in the environment wins over settings files.
   if (onSandbox) Object.assign(process.env, sandboxAddresses);
-  if (mode === 'test') {
-    // One zone on every machine.
-    process.env.TZ = 'UTC';
-  }
 
   return {
     // The sandbox's calls come before the host's answers.
@@ -101,36 +94,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                 ],
           },
         },
-      },
-    },
-    test: {
-      maxWorkers: '100%',
-      // What `npm test` shows and counts: a sign for each test, in a log a line for each file.
-      ...(report && {
-        reporters: [process.stdout.isTTY ? 'dot' : 'default', ['json', { outputFile: report }]],
-        slowTestThreshold: 60_000,
-      }),
-      projects: testProjects,
-      tags: [
-        {
-          name: 'every-fault',
-          description: 'Each fault on each page: `npm run test:all` runs these.',
-        },
-      ],
-      setupFiles: ['tests/support/setup.ts'],
-      testTimeout: 40_000,
-      hookTimeout: 40_000,
-      // Named in the report as well: what needs a second try has a fault.
-      retry: process.env.CI ? 1 : 0,
-      restoreMocks: true,
-      unstubEnvs: true,
-      unstubGlobals: true,
-      env: {
-        VITE_STORES_URL: 'https://stores.cloud.test/prod/admin-stores-list',
-        VITE_VET_CARE_API_URL: 'https://vet-care.cloud.test/prod',
-        VITE_VISITS_API_URL: 'https://visits.cloud.test/prod/',
-        VITE_COGNITO_CLIENT_ID: 'sample-client',
-        VITE_COGNITO_REGION: 'ap-south-1',
       },
     },
   };

@@ -21,33 +21,37 @@ test.describe('confirmation of a booking', () => {
     return { name: file.suggestedFilename(), text, event: new ICAL.Event(event) };
   }
 
-  test('a booking’s calendar file has the clinic’s time, also after a reload', async ({ page }) => {
-    const booking = sampleBooking();
-    await book(page, booking);
-    const panel = page.getByRole('region', { name: / to confirm, / });
-    for (const words of [booking.location, booking.type, booking.pet, '4:30 PM'])
-      await expect(panel).toContainText(words);
-    await expect(panel.getByRole('link', { name: '+91 00000 01213' })).toBeVisible();
+  test(
+    'a booking’s calendar file has the clinic’s time, also after a reload',
+    { tag: '@main' },
+    async ({ page }) => {
+      const booking = sampleBooking();
+      await book(page, booking);
+      const panel = page.getByRole('region', { name: / to confirm, / });
+      for (const words of [booking.location, booking.type, booking.pet, '4:30 PM'])
+        await expect(panel).toContainText(words);
+      await expect(panel.getByRole('link', { name: '+91 00000 01213' })).toBeVisible();
 
-    const { name, text, event } = await calendarFileOf(panel);
-    expect(name).toBe('appointment.ics');
-    expect(event.startDate.toJSDate().toISOString()).toBe(`${booking.date}T11:00:00.000Z`);
-    expect(event.duration.toSeconds()).toBe(30 * 60);
-    expect(event.summary).toBe('Surgery (Cat)');
-    expect(event.location).toBe(booking.location);
-    expect(event.description).toMatch(
-      /^Not fixed until Adyar has answered you\.\nNo food after 10 PM, water until morning\n\n/,
-    );
-    expect(event.description).toContain('Call +91 00000 01213');
-    const url = new URL(String(event.component.getFirstPropertyValue('url')));
-    expect(url.origin + url.pathname).toBe('https://wa.me/910000001213');
-    expect(url.searchParams.get('text')).toContain(`Name: ${booking.name}\n`);
-    const alarm = event.component.getFirstSubcomponent('valarm');
-    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT120M');
-    expect(text).not.toMatch(/9876543210|asha@example/);
+      const { name, text, event } = await calendarFileOf(panel);
+      expect(name).toBe('appointment.ics');
+      expect(event.startDate.toJSDate().toISOString()).toBe(`${booking.date}T11:00:00.000Z`);
+      expect(event.duration.toSeconds()).toBe(30 * 60);
+      expect(event.summary).toBe('Surgery (Cat)');
+      expect(event.location).toBe(booking.location);
+      expect(event.description).toMatch(
+        /^Not fixed until Adyar has answered you\.\nNo food after 10 PM, water until morning\n\n/,
+      );
+      expect(event.description).toContain('Call +91 00000 01213');
+      const url = new URL(String(event.component.getFirstPropertyValue('url')));
+      expect(url.origin + url.pathname).toBe('https://wa.me/910000001213');
+      expect(url.searchParams.get('text')).toContain(`Name: ${booking.name}\n`);
+      const alarm = event.component.getFirstSubcomponent('valarm');
+      expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT120M');
+      expect(text).not.toMatch(/9876543210|asha@example/);
 
-    await page.reload();
-    await expect(panel).toContainText(booking.location);
-    expect((await calendarFileOf(panel)).event.uid).toBe(event.uid);
-  });
+      await page.reload();
+      await expect(panel).toContainText(booking.location);
+      expect((await calendarFileOf(panel)).event.uid).toBe(event.uid);
+    },
+  );
 });

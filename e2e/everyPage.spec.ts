@@ -211,7 +211,7 @@ test('the pages of this file are one of each layout in the sitemap', async ({ re
 
 for (const path of publicLayouts) {
   const title = `${path} is whole without a script, hydrates without a warning and passes axe`;
-  test(title, { tag: path === '/' ? '@job' : [] }, async ({ page, browser }) => {
+  test(title, async ({ page, browser }) => {
     // Many checks in one visit.
     test.slow();
     const problems = collectProblems(page);

@@ -93,7 +93,7 @@ async function choose(page: Page, select: Locator, option: string): Promise<void
   await expect(select.locator('option:checked')).toHaveText(option);
 }
 
-test('a visit can be booked by keyboard alone', { tag: '@job' }, async ({ page }) => {
+test('a visit can be booked by keyboard alone', async ({ page }) => {
   const booking = sampleBooking({ type: 'Grooming' });
   // 1 January, 2 February and so on read the same with the day or the month first.
   const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];

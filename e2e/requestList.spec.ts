@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 test.describe('staff', () => {
   test(
     'staff find a request by name, mobile and e-mail, and share the filtered list',
-    { tag: '@job' },
+    { tag: '@main' },
     async ({ page, browser }) => {
       const booking = sampleBooking({ date: bookableFrom(3) });
       // A number that no other test uses.

@@ -20,7 +20,7 @@ test('filters set before hydration are applied afterwards', async ({ page }) => 
 
 test(
   'with a token the list is fetched with it, and logging out ends the session in every tab',
-  { tag: '@job' },
+  { tag: '@main' },
   async ({ page }) => {
     const call = page.waitForRequest('**/prod/admin-booking-list');
     await logIn(page);

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 test(
   'My Visits shows ten visits a page and a shorter last page',
-  { tag: '@job' },
+  { tag: '@main' },
   async ({ page }) => {
     await page.goto('/VetbuddyVisits');
     await expect(page.getByRole('heading', { level: 1, name: 'My Visits' })).toBeVisible();
@@ -20,7 +20,7 @@ test(
 
 test(
   'the visits of a phone number are sorted by id, and only safe links are links',
-  { tag: '@job' },
+  { tag: '@main' },
   async ({ page }) => {
     await page.goto('/VetcareVetBuddyVisits?phone=5555502001');
     await expect(page.getByRole('heading', { level: 1, name: 'Visits' })).toBeVisible();

@@ -12,7 +12,7 @@ import { updated } from './languages/poEntries.ts';
 import { languagesOfSite } from './languages/siteLanguages.ts';
 
 /*
- * `npm run translations`: brings the PO files of every language up to date with what its pages say in English. New texts are added without
+ * `npx tsx scripts/translations.ts`: brings the PO files of every language up to date with what its pages say in English. New texts are added without
  * words, what nobody asks for goes, and what is missing is counted.
  */
 

@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FullConfig } from 'playwright/test';
 import { storesFor } from '#sandbox/data/stores.ts';
 import { recordValues } from '#scripts/content/records.ts';
+import { findBrowser } from '#scripts/findBrowser.ts';
 import { cloudOrigin } from './addresses.ts';
 import { createCloud } from './cloud.ts';
 import { type SiteContent, tellWorkers } from './site.ts';
@@ -16,8 +18,15 @@ function readContent(): SiteContent {
   } as unknown as SiteContent;
 }
 
-/** Starts the sandbox's server without bookings, and stops it after the last test. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+/** Finds a browser and starts the sandbox's server without bookings; stops the server after the last test. */
+export default async function globalSetup({ projects }: FullConfig): Promise<() => Promise<void>> {
+  // Workers read the configuration anew (playwright.config.ts).
+  process.env.CHROMIUM_PATH = (await findBrowser()).executablePath ?? '';
+  const others = ['firefox', 'webkit'].filter(
+    (name) => !projects.some((each) => each.name === name),
+  );
+  if (others.length > 0) console.log(`Left out, since not installed: ${others.join(', ')}.`);
+
   const folder = await mkdtemp(join(tmpdir(), 'vetbuddy-e2e-'));
   const content = readContent();
   const stores = storesFor(content.clinics);

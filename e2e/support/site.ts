@@ -16,12 +16,12 @@ let facts: SiteFacts | undefined;
 
 /** Hands the facts to the workers. Called by global setup. */
 export function tellWorkers(content: SiteFacts): void {
-  process.env.E2E_SITE = JSON.stringify(content);
+  process.env.E2E_FACTS = JSON.stringify(content);
 }
 
 /** The facts from global setup. Call it inside a test: files are listed before global setup has run. */
 export function site(): SiteFacts {
-  facts ??= JSON.parse(process.env.E2E_SITE ?? '{}') as SiteFacts;
+  facts ??= JSON.parse(process.env.E2E_FACTS ?? '{}') as SiteFacts;
   return facts;
 }
 

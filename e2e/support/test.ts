@@ -7,11 +7,17 @@ interface Cloud {
   fail: (call: Call, fault: Fault | undefined) => Promise<void>;
 }
 
+const desktops = {
+  chromium: 'Desktop Chrome',
+  firefox: 'Desktop Firefox',
+  webkit: 'Desktop Safari',
+} as const;
+
 /** Playwright's `test`, with a fixture that lets calls fail: `await cloud.fail('booking', '500')`. */
 export const test = base.extend<{ cloud: Cloud }>({
   // The sandbox's server recognises the calls of this test by this word.
-  userAgent: async ({}, use, { parallelIndex }) => {
-    await use(`${devices['Desktop Chrome'].userAgent} worker/${parallelIndex}`);
+  userAgent: async ({ browserName }, use, { parallelIndex }) => {
+    await use(`${devices[desktops[browserName]].userAgent} worker/${parallelIndex}`);
   },
 
   cloud: async ({}, use, { parallelIndex }) => {

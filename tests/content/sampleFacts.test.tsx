@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { appointmentsAt } from '#sandbox/data/appointments.ts';
 import { visits } from '#sandbox/data/visits.ts';

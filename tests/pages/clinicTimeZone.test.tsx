@@ -1,4 +1,3 @@
-// @module-tag every-fault
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { timeZone } from 'virtual:site';

@@ -5,7 +5,7 @@ import { vetCarousel } from '#src/content/landingSections.ts';
 import { vets } from '#content/vets.yaml';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 
-// How it moves: tests/components/useCarousel.test.tsx.
+// How it moves: tests/components/useCarousel.isolated.test.tsx.
 it('the carousel shows every vet with qualification, specialities and years, and leads to all of them', () => {
   render(
     <MemoryRouter>

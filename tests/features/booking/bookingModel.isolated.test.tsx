@@ -1,4 +1,3 @@
-// @module-tag every-fault
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
