@@ -1,3 +1,4 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { config } from '#src/config/env.ts';
 import { datePart } from '#src/domain/clock.ts';
 import { emptyRequestList, prepareRequestList, type RequestList } from '#src/domain/requestList.ts';
@@ -5,8 +6,8 @@ import { memoize } from '#src/domain/memoize.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { sendForJson } from './client.ts';
 import { recordsUnderData, textField } from './parse.ts';
+import { userKey } from './queryClient.ts';
 import { freshIdToken, useSessionUser } from './session.ts';
-import { type UserQuery, useUserQuery } from './useUserQuery.ts';
 
 /**
  * POST for the appointment requests (docs/product.md, section 7, call 4): the body is `{}`, the token a bearer credential;
@@ -49,9 +50,14 @@ function requestOf(
   };
 }
 
-/** The requests are empty while they load and after a failure, unless an older list is still there. */
-export interface RequestsResult extends Omit<UserQuery<RequestList>, 'data'> {
+export interface RequestsResult extends Pick<
+  UseQueryResult<RequestList>,
+  'status' | 'error' | 'isFetching' | 'dataUpdatedAt'
+> {
+  /** Empty while they load and after a failure, unless an older list is still there. */
   requests: RequestList;
+  /** Makes the call again. */
+  refetch: () => void;
 }
 
 /**
@@ -59,11 +65,14 @@ export interface RequestsResult extends Omit<UserQuery<RequestList>, 'data'> {
  * not be loaded with the former token; a renewed token leaves them. It is a POST, so there are no retries. Logs failures.
  */
 export function useAppointmentRequests(): RequestsResult {
-  const { data: requests = emptyRequestList, ...query } = useUserQuery({
-    user: useSessionUser(),
-    key: 'appointment requests',
-    call: async (signal) => fetchAppointmentRequests(await freshIdToken(), signal),
-    failureMessage: 'The appointment requests could not be loaded.',
+  const user = useSessionUser();
+  const { data, status, error, isFetching, dataUpdatedAt, refetch } = useQuery({
+    queryKey: [...userKey(user), 'appointment requests'],
+    queryFn: async ({ signal }) => fetchAppointmentRequests(await freshIdToken(), signal),
+    enabled: user !== undefined,
+    staleTime: 60_000,
+    retry: false,
+    meta: { failureMessage: 'The appointment requests could not be loaded.' },
   });
-  return { requests, ...query };
+  return { requests: data ?? emptyRequestList, status, error, isFetching, dataUpdatedAt, refetch };
 }

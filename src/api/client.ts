@@ -5,8 +5,6 @@ import { parseJson } from './parse.ts';
 
 const http = axios.create({
   responseType: 'text',
-  transformRequest: [(body: unknown) => body],
-  transformResponse: [(body: unknown) => body],
   // Tells a timeout from a broken connection.
   transitional: { clarifyTimeoutError: true },
 });

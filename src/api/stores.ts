@@ -1,13 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { config } from '#src/config/env.ts';
 import { plainName } from '#src/domain/clinics.ts';
 import type { Store } from '#src/domain/types.ts';
 import { ApiError } from './ApiError.ts';
 import { sendForJson } from './client.ts';
 import * as messages from './messages.ts';
-import { Query, type QueryState } from './Query.ts';
 import { isRecord, textField } from './parse.ts';
-import { withRetries } from './retry.ts';
-import { useQuery } from './useQuery.ts';
 
 /**
  * GET the stores (docs/product.md, section 7, call 1): a bare array, or one under `data`. Any other body is a warning in
@@ -87,25 +86,23 @@ export interface ClinicsResult {
 
 const noClinics: Store[] = [];
 
-/** Several parts of a page show the clinics; one call serves them all, for five minutes. */
-export const storesQuery = new Query({
-  call: (signal) => withRetries(() => fetchStores(signal), signal),
-  staleTime: 5 * 60_000,
-  failureMessage: 'The stores list could not be loaded.',
-});
+const unchanging = () => () => undefined;
 
-/** The clinics, for every part of a page that shows them. A failure is logged once, after the retries. */
+/** The clinics, for every part of a page that shows them: one call serves them all. A failure is logged once, after the retries. */
 export function useClinics(): ClinicsResult {
-  const query = useQuery(storesQuery);
-  return {
-    clinics: query.data ?? noClinics,
-    status: statusOf(query),
-    refetch: storesQuery.refetch,
-  };
-}
-
-function statusOf({ data, status, isFetching }: QueryState<Store[]>): ClinicsResult['status'] {
-  if (data && data.length > 0) return 'ready';
-  if (isFetching) return 'loading';
-  return status === 'pending' ? 'waiting' : 'failed';
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['stores'],
+    queryFn: ({ signal }) => fetchStores(signal),
+    staleTime: 5 * 60_000,
+    meta: { failureMessage: 'The stores list could not be loaded.' },
+  });
+  // A part may be hydrated when another one has the answer already: its first render must match the prerendered page.
+  const isHydrated = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );
+  if (!isHydrated) return { clinics: noClinics, status: 'waiting', refetch };
+  if (data && data.length > 0) return { clinics: data, status: 'ready', refetch };
+  return { clinics: noClinics, status: isFetching ? 'loading' : 'failed', refetch };
 }

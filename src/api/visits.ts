@@ -1,12 +1,11 @@
-import { useState } from 'react';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { config } from '#src/config/env.ts';
 import { sortVisitsById, visitsPageSize } from '#src/domain/visits.ts';
 import type { Visit } from '#src/domain/types.ts';
 import { sendForJson } from './client.ts';
 import { isRecord, recordsUnderData, textField } from './parse.ts';
-import { withRetries } from './retry.ts';
+import { userKey } from './queryClient.ts';
 import { freshIdToken, useSessionUser } from './session.ts';
-import { type UserQuery, useUserQuery } from './useUserQuery.ts';
 
 export interface VisitsPage {
   visits: Visit[];
@@ -63,10 +62,12 @@ function visitOf(record: Record<string, unknown>): Visit {
 }
 
 export interface VisitsResult extends Pick<
-  UserQuery<Visit[]>,
-  'status' | 'error' | 'isFetching' | 'refetch'
+  UseQueryResult<Visit[]>,
+  'status' | 'error' | 'isFetching'
 > {
   visits: Visit[];
+  /** Makes the call again. */
+  refetch: () => void;
 }
 
 export interface VisitsPageResult extends VisitsResult {
@@ -76,6 +77,7 @@ export interface VisitsPageResult extends VisitsResult {
 }
 
 const noVisits: Visit[] = [];
+const staleTime = 60_000;
 
 /** Whose visits are loaded: the logged-in user's where the API asks for the token; undefined while that is being read. */
 function useVisitsUser(): string | null | undefined {
@@ -86,37 +88,34 @@ function useVisitsUser(): string | null | undefined {
 /** One page of all visits. The previous page stays while the next one loads; a newer call cancels an older one. */
 export function useVisitsPage(page: number): VisitsPageResult {
   const user = useVisitsUser();
-  const { data, status, error, isFetching, refetch } = useUserQuery({
-    user,
-    key: `visits, page ${page}`,
-    call: (signal) => withRetries(() => fetchVisitsPage(page, signal), signal),
+  const { data, status, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: [...userKey(user), 'visits', page],
+    queryFn: ({ signal }) => fetchVisitsPage(page, signal),
+    enabled: user !== undefined,
+    staleTime,
+    placeholderData: (previous: VisitsPage | undefined, query) =>
+      previous && previous.visits.length > 0 && query?.queryKey[1] === user ? previous : undefined,
   });
-  const [latest, setLatest] = useState<{ data: VisitsPage; user: typeof user }>();
-  if (data && data !== latest?.data) setLatest({ data, user });
-
-  const previous = latest && latest.user === user ? latest.data : undefined;
-  const isPreviousPage =
-    status === 'pending' && previous !== undefined && previous.visits.length > 0;
-  const shown = isPreviousPage ? previous : data;
   return {
-    visits: shown?.visits ?? noVisits,
-    totalPages: shown?.totalPages ?? 1,
-    status: isPreviousPage ? 'success' : status,
+    visits: data?.visits ?? noVisits,
+    totalPages: data?.totalPages ?? 1,
+    status,
     error,
     isFetching,
-    isPreviousPage,
+    isPreviousPage: isPlaceholderData,
     refetch,
   };
 }
 
 /** The visits of one telephone number. Without a number no call is made, so that nobody is shown everybody's visits. */
 export function useVisitsByPhone(phone: string): VisitsResult {
+  const user = useVisitsUser();
   const number = phone.trim();
-  const { data, status, error, isFetching, refetch } = useUserQuery({
-    user: useVisitsUser(),
-    key: `visits of ${number}`,
-    call: async (signal) =>
-      number ? withRetries(() => fetchVisitsByPhone(number, signal), signal) : noVisits,
+  const { data, status, error, isFetching, refetch } = useQuery({
+    queryKey: [...userKey(user), 'visits of', number],
+    queryFn: ({ signal }) => (number ? fetchVisitsByPhone(number, signal) : noVisits),
+    enabled: user !== undefined,
+    staleTime,
   });
   return { visits: data ?? noVisits, status, error, isFetching, refetch };
 }

@@ -1,6 +1,7 @@
 import { pages } from 'virtual:pages';
 import { textLinks } from 'virtual:text-links';
 import type { RouteObject } from 'react-router-dom';
+import { QueryProvider } from '#src/api/QueryProvider.tsx';
 import { paths } from '#src/config/paths.ts';
 import { addressIn, isHere } from '#src/config/language.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -113,7 +114,11 @@ const plainLayout = layoutRoute('PlainLayout', () => import('./PlainLayout.tsx')
 /** The one route table (docs/product.md, section 2): the browser, the prerender script and the tests read it. */
 export const routes: RouteObject[] = [
   {
-    element: <Root />,
+    element: (
+      <QueryProvider>
+        <Root />
+      </QueryProvider>
+    ),
     errorElement: <ErrorPage />,
     children: [
       inLayout(siteLayout, [...sitePages, ...developmentPages]),

@@ -1,6 +1,13 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { fetchAppointmentRequests, useAppointmentRequests } from '#src/api/appointments.ts';
+import { act, render, renderHook, type RenderResult, waitFor } from '@testing-library/react';
+import { delay } from 'msw';
+import { createElement, useEffect } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  fetchAppointmentRequests,
+  type RequestsResult,
+  useAppointmentRequests,
+} from '#src/api/appointments.ts';
+import { QueryProvider } from '#src/api/QueryProvider.tsx';
 import { clearIdToken, storeIdToken } from '#src/api/session.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { blankRequest } from '#tests/support/staff.ts';
@@ -86,7 +93,7 @@ describe('the staff list', () => {
   it('never repeats the call by itself, and logs its failure', async () => {
     const seen = watchCall('post', address, () => json({}, 500));
     expectConsole('error', 'The appointment requests could not be loaded.');
-    const { result } = renderHook(useAppointmentRequests);
+    const { result } = renderHook(useAppointmentRequests, { wrapper: QueryProvider });
     await waitFor(() => expect(result.current.status).toBe('error'));
     expect(seen).toHaveLength(1);
     expect(result.current).toMatchObject({ requests: { all: [] }, error: { status: 500 } });
@@ -97,7 +104,7 @@ describe('the staff list', () => {
       call === 2 ? json({ data: [{ id: 1 }] }) : json({}, 401),
     );
     expectConsole('error', 'The appointment requests could not be loaded.');
-    const { result } = renderHook(useAppointmentRequests);
+    const { result } = renderHook(useAppointmentRequests, { wrapper: QueryProvider });
     await waitFor(() => expect(result.current.status).toBe('error'));
     act(() => storeIdToken('the-token'));
     await waitFor(() => expect(result.current.requests.all).toHaveLength(1));
@@ -111,20 +118,31 @@ describe('the staff list', () => {
     ]);
   });
 
+  /** Stays while pages are opened and left. */
+  let site: RenderResult;
+  beforeEach(() => {
+    site = render(createElement(QueryProvider));
+  });
+
   /** As a page does that is opened and left. */
   async function open() {
-    const { result, unmount } = renderHook(useAppointmentRequests);
-    const atOnce = result.current;
-    await waitFor(() => expect(result.current.isFetching).toBe(false));
-    unmount();
-    return { atOnce, after: result.current };
+    const results: RequestsResult[] = [];
+    const Page = () => {
+      const result = useAppointmentRequests();
+      useEffect(() => void results.push(result));
+      return null;
+    };
+    site.rerender(createElement(QueryProvider, {}, createElement(Page)));
+    await waitFor(() => expect(results.at(-1)?.isFetching).toBe(false));
+    site.rerender(createElement(QueryProvider));
+    return { atOnce: results[0]!, after: results.at(-1)! };
   }
 
   it('keeps the list for a minute while another page is shown, then shows it and loads it again', async () => {
     const seen = watchCall('post', address, (call) =>
       json({ data: Array.from({ length: call }, () => ({ id: 1 })) }),
     );
-    storeIdToken('the-token');
+    act(() => storeIdToken('the-token'));
     await open();
     vi.setSystemTime(Date.now() + 59_999);
     const { atOnce } = await open();
@@ -139,10 +157,10 @@ describe('the staff list', () => {
 
   it('forgets the list on logout, also while another page is shown', async () => {
     const seen = watchCall('post', address, () => json({ data: [{ id: 1 }] }));
-    storeIdToken('the-token');
+    act(() => storeIdToken('the-token'));
     await open();
-    clearIdToken();
-    storeIdToken('the-token');
+    act(() => clearIdToken());
+    act(() => storeIdToken('the-token'));
     const { atOnce } = await open();
     expect(atOnce.requests.all).toEqual([]);
     expect(seen).toHaveLength(2);
@@ -153,11 +171,31 @@ describe('the staff list', () => {
       call === 1 ? json({}, 500) : json({ data: [{ id: 1 }] }),
     );
     expectConsole('error', 'The appointment requests could not be loaded.');
-    storeIdToken('the-token');
+    act(() => storeIdToken('the-token'));
     expect((await open()).after.status).toBe('error');
     const { atOnce, after } = await open();
     expect(atOnce).toMatchObject({ status: 'pending', error: null });
     expect(after.requests.all).toHaveLength(1);
     expect(seen).toHaveLength(2);
+  });
+
+  it('never shows an older answer after a newer call', async () => {
+    const seen = watchCall('post', address, async (call) => {
+      if (call === 2) await delay(100);
+      return json({ data: Array.from({ length: call }, () => ({ id: 1 })) });
+    });
+    storeIdToken('the-token');
+    const { result } = renderHook(useAppointmentRequests, { wrapper: QueryProvider });
+    await waitFor(() => expect(result.current.requests.all).toHaveLength(1));
+    act(() => {
+      result.current.refetch();
+    });
+    await waitFor(() => expect(seen).toHaveLength(2));
+    act(() => {
+      result.current.refetch();
+    });
+    await waitFor(() => expect(result.current.requests.all).toHaveLength(3));
+    await delay(200);
+    expect(result.current.requests.all).toHaveLength(3);
   });
 });

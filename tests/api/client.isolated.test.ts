@@ -1,5 +1,5 @@
 import { delay } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { send, sendForJson } from '#src/api/client.ts';
 import { json, watchCall } from './watchCall.ts';
 
@@ -88,56 +88,4 @@ it('a call sends nothing where it was cancelled before it began', async () => {
   const call = send({ method: 'GET', url, signal: AbortSignal.abort() });
   await expect(call).rejects.toMatchObject({ kind: 'cancelled' });
   expect(seen).toHaveLength(0);
-});
-
-describe('retrying', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  /** With the site's own delays: the setup of these tests sets them to 0. */
-  async function freshRetries() {
-    vi.resetModules();
-    const { withRetries } = await import('#src/api/retry.ts');
-    const { ApiError } = await import('#src/api/ApiError.ts');
-    const moments: number[] = [];
-    const start = Date.now();
-    async function ask(error: Error) {
-      return withRetries(async () => {
-        moments.push(Date.now() - start);
-        throw error;
-      }).catch(() => 'failed');
-    }
-    return { ask, ApiError, moments };
-  }
-
-  it('retries twice, after half a second and then a whole one', async () => {
-    const { ask, ApiError, moments } = await freshRetries();
-    const answer = ask(new ApiError('network', 'No answer'));
-    await vi.runAllTimersAsync();
-    expect(await answer).toBe('failed');
-    expect(moments).toEqual([0, 500, 1500]);
-  });
-
-  it.each([
-    ['timeout', undefined, 3],
-    ['status', 500, 3],
-    ['status', 504, 3],
-    ['status', 408, 3],
-    ['status', 429, 3],
-    ['status', 400, 1],
-    ['status', 401, 1],
-    ['status', 404, 1],
-    ['shape', undefined, 1],
-    ['cancelled', undefined, 1],
-  ] as const)('makes after %s %s in all %i calls', async (kind, status, calls) => {
-    const { ask, ApiError, moments } = await freshRetries();
-    const answer = ask(new ApiError(kind, '', status === undefined ? {} : { status }));
-    await vi.runAllTimersAsync();
-    await answer;
-    expect(moments).toHaveLength(calls);
-  });
 });

@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { QueryProvider } from '#src/api/QueryProvider.tsx';
 import {
   fetchVisitsByPhone,
   fetchVisitsPage,
@@ -67,7 +68,10 @@ describe('a page of visits', () => {
     const seen = watchCall('get', address, (call) =>
       call === 1 ? json({ data: [{ id: 1 }], totalPages: 2 }) : Response.error(),
     );
-    const { result, rerender } = renderHook(useVisitsPage, { initialProps: 1 });
+    const { result, rerender } = renderHook(useVisitsPage, {
+      wrapper: QueryProvider,
+      initialProps: 1,
+    });
     expect(result.current).toMatchObject({ visits: [], status: 'pending', totalPages: 1 });
     await waitFor(() => expect(result.current.visits).toHaveLength(1));
     rerender(2);
@@ -97,8 +101,10 @@ describe('the visits of a phone number', () => {
 
   it.each(['', '  '])('makes no call where the phone number is %j', async (phone) => {
     const seen = watchCall('get', address, () => json({ data: [] }));
-    const { result } = renderHook(() => useVisitsByPhone(phone));
-    act(() => result.current.refetch());
+    const { result } = renderHook(() => useVisitsByPhone(phone), { wrapper: QueryProvider });
+    act(() => {
+      result.current.refetch();
+    });
     await waitFor(() =>
       expect(result.current).toMatchObject({ visits: [], status: 'success', isFetching: false }),
     );
@@ -106,13 +112,15 @@ describe('the visits of a phone number', () => {
   });
 
   it('calls without the spaces around the phone number', async () => {
-    const { result } = renderHook(() => useVisitsByPhone(' 5555502001 '));
+    const { result } = renderHook(() => useVisitsByPhone(' 5555502001 '), {
+      wrapper: QueryProvider,
+    });
     await waitFor(() => expect(result.current.visits).toHaveLength(6));
   });
 
   it('fails with the status after three tries where the server has a problem', async () => {
     const seen = watchCall('get', address, () => json({}, 502));
-    const { result } = renderHook(() => useVisitsByPhone('1'));
+    const { result } = renderHook(() => useVisitsByPhone('1'), { wrapper: QueryProvider });
     await waitFor(() => expect(result.current.status).toBe('error'));
     expect(result.current.error).toMatchObject({ name: 'ApiError', status: 502 });
     expect(seen).toHaveLength(3);

@@ -1,10 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { backoff } from '#src/api/retry.ts';
+import { queryClient } from '#src/api/queryClient.ts';
 import { clearIdToken } from '#src/api/session.ts';
-import { storesQuery } from '#src/api/stores.ts';
-import { forgetUserQueries } from '#src/api/useUserQuery.ts';
 import { config } from '#src/config/env.ts';
 import { forbidBareTexts } from './bareTexts.ts';
 import { clearPage, stubBrowserApis } from './browserStubs.ts';
@@ -39,8 +37,8 @@ config.clinicTimeZone = process.env.TZ ?? 'UTC';
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
-  // Retry without waiting.
-  backoff.ms = () => 0;
+  const { queries } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
 });
 
 beforeEach(() => {
@@ -53,8 +51,7 @@ beforeEach(() => {
 afterEach(() => {
   // Unmount first, because messages logged while unmounting count too.
   cleanup();
-  storesQuery.clear();
-  forgetUserQueries();
+  queryClient.clear();
   clearIdToken();
   if (typeof window !== 'undefined') clearPage();
   checkConsole();

@@ -49,7 +49,7 @@ describe('the call for the requests', () => {
     );
     const refresh = screen.getByRole('button', { name: 'Refresh' });
     fireEvent.click(refresh);
-    expect(refresh).toHaveTextContent('Loading…');
+    await waitFor(() => expect(refresh).toHaveTextContent('Loading…'));
     const words = 'The requests are still loading.';
     expect(screen.queryByText(words)).toBeNull();
     fireEvent.click(refresh);

@@ -31,7 +31,7 @@ const headings = ['Called', 'Time', 'Owner', 'Visit', 'Comments', 'Notes'];
 /** The sheet as it is printed. Its heading is part of the table's head, which every page repeats. */
 export function DaySheetTable(props: DaySheetTableProps) {
   const { clinic, day, limits, rows, requests, result, notes, mobile, onOpen } = props;
-  const { loadedAt } = result;
+  const { dataUpdatedAt } = result;
   const shown = rows.slice(0, mostRows);
   const left = rows.length - shown.length;
   return (
@@ -63,7 +63,7 @@ export function DaySheetTable(props: DaySheetTableProps) {
                 {[
                   requestsPhrase(rows.length),
                   limits && `only ${limits}`,
-                  loadedAt && asOf(loadedAt),
+                  dataUpdatedAt && asOf(dataUpdatedAt),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

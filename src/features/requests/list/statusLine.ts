@@ -30,13 +30,13 @@ export function statusLine(
   result: RequestsResult,
   { token, sort, isSheet, isDay, shown, today }: Shown,
 ): string {
-  const { requests, status, error, loadedAt, isFetching } = result;
-  if (status === 'pending' || (isFetching && !loadedAt)) return 'Loading requests…';
+  const { requests, status, error, dataUpdatedAt, isFetching } = result;
+  if (status === 'pending' || (isFetching && !dataUpdatedAt)) return 'Loading requests…';
   if (isFetching) return 'Loading requests again…';
-  if (!loadedAt) {
+  if (!dataUpdatedAt) {
     return loginProblemOf(error, token) === 'logged out' ? '' : 'The list could not be loaded';
   }
-  const { date, time } = clinicNow(new Date(loadedAt), config.clinicTimeZone);
+  const { date, time } = clinicNow(new Date(dataUpdatedAt), config.clinicTimeZone);
   // A page that was left open overnight must not pass for one of this morning.
   const day = date === today ? '' : `on ${formatDate(date)} `;
   const dated = requests.dated.length;

@@ -56,7 +56,7 @@ export function useOpenedRequest(
     const asked = anchor && requests.dated.find((one) => anchorOf(one) === anchor);
     if (asked) open(asked);
   });
-  const isLoaded = result.loadedAt !== undefined;
+  const isLoaded = result.dataUpdatedAt > 0;
   useEffect(() => {
     if (isLoaded) openAnchored();
   }, [isLoaded]);
