@@ -118,6 +118,18 @@ describe('the staff list', () => {
     ]);
   });
 
+  it('drops the list at once where another user logs in', async () => {
+    watchCall('post', address, async (call) => {
+      if (call === 2) await delay('infinite');
+      return json({ data: [{ id: 1 }] });
+    });
+    storeIdToken('the-token');
+    const { result } = renderHook(useAppointmentRequests, { wrapper: QueryProvider });
+    await waitFor(() => expect(result.current.requests.all).toHaveLength(1));
+    act(() => storeIdToken('the-token-of-another'));
+    expect(result.current).toMatchObject({ requests: { all: [] }, status: 'pending' });
+  });
+
   /** Stays while pages are opened and left. */
   let site: RenderResult;
   beforeEach(() => {
