@@ -1,7 +1,19 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type Query, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { queryClient, userKey } from './queryClient.ts';
 import { useIdToken, useSessionUser } from './session.ts';
+
+const isMissing = ({ state }: Query) => state.data === undefined;
+const hasFailed = ({ state }: Query) => state.status === 'error';
+
+/**
+ * Makes again what failed, or is under way: its connection may have broken, and no answer ever come. TanStack's own
+ * `refetchOnReconnect` waits for such a call, and misses a page that was opened offline.
+ */
+function onReconnect() {
+  void queryClient.resetQueries({ type: 'active', predicate: isMissing });
+  void queryClient.refetchQueries({ type: 'active', predicate: hasFailed });
+}
 
 /** Provides the query client, and keeps to the session, in this tab and in others. */
 export function QueryProvider({ children }: { children?: ReactNode }) {
@@ -20,8 +32,12 @@ export function QueryProvider({ children }: { children?: ReactNode }) {
     void queryClient.refetchQueries({
       queryKey: userKey(user),
       type: 'active',
-      predicate: ({ state }) => state.status === 'error',
+      predicate: hasFailed,
     });
   }, [user, token]);
+  useEffect(() => {
+    window.addEventListener('online', onReconnect);
+    return () => window.removeEventListener('online', onReconnect);
+  }, []);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

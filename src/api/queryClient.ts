@@ -29,9 +29,8 @@ export const queryClient = new QueryClient({
   }),
   defaultOptions: {
     queries: {
-      // Offline, a call fails at once, and the page says so.
+      // Offline, a call fails at once, and the page says so. `QueryProvider` makes it again.
       networkMode: 'always',
-      refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
       refetchOnWindowFocus: false,
       retry: (failures, error) => failures < 2 && isTemporary(error),
       retryDelay: (failures) => 500 * 2 ** failures,

@@ -106,12 +106,7 @@ describe('the stores list', () => {
   });
 });
 
-function reconnect() {
-  act(() => {
-    window.dispatchEvent(new Event('offline'));
-    window.dispatchEvent(new Event('online'));
-  });
-}
+const reconnect = () => act(() => void window.dispatchEvent(new Event('online')));
 
 describe('a part of a page that shows the clinics', () => {
   it('starts as it was prerendered where another part has them already', async () => {
@@ -157,6 +152,18 @@ describe('a part of a page that shows the clinics', () => {
     reconnect();
     expect(result.current.status).toBe('ready');
     expect(seen).toHaveLength(4);
+  });
+
+  it('asks again when a connection that was lost under way is back', async () => {
+    const seen = watchCall('get', address, async (call) => {
+      if (call === 1) await delay('infinite');
+      return json([store]);
+    });
+    const { result } = renderHook(useClinics, { wrapper: QueryProvider });
+    await waitFor(() => expect(seen).toHaveLength(1));
+    reconnect();
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    expect(seen).toHaveLength(2);
   });
 
   it('cancels its call when the last part leaves the page, and calls again for the next one', async () => {
