@@ -2,7 +2,7 @@
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /** Where the visits are below their base, unless VITE_VISITS_PATH says otherwise. */
-export const defaultVisitsPath = '/xml/vetbuddy-visits';
+const defaultVisitsPath = '/xml/vetbuddy-visits';
 
 /** The base URL without a closing slash, so that both spellings work. */
 function withoutSlash(base = ''): string {
@@ -11,7 +11,7 @@ function withoutSlash(base = ''): string {
 
 /**
  * Reads the variables of a build. The browser uses them through env.ts, and the build makes the content security policy
- * from the same URLs. Expects variables that checkEnv has accepted; missing ones become ''.
+ * from the same URLs. Expects variables that scripts/requireEnv.ts has accepted; missing ones become ''.
  */
 export function readSettings(env: Env) {
   const vetCare = withoutSlash(env.VITE_VET_CARE_API_URL);
