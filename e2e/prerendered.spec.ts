@@ -20,6 +20,43 @@ test.describe('without JavaScript', () => {
   });
 });
 
+/** What only the sandbox has: its library, its logins, its stores' numbers. */
+const ofSandbox = new RegExp(
+  `\\bmsw\\b|mockServiceWorker|\\b55555|${staff.email}|${staff.password}`,
+);
+
+test('every page and file that the site names is there, and none holds anything of the sandbox', async ({
+  request,
+}) => {
+  test.slow();
+  const paths = new Set<string>(['/', '/hi', ...unlisted]);
+  const missing: string[] = [];
+  const leaking: string[] = [];
+  // The set grows while it is read.
+  for (const path of paths) {
+    const answer = await request.get(path);
+    if (!answer.ok()) missing.push(path);
+    if (!/html|javascript|css/.test(answer.headers()['content-type'] ?? '')) continue;
+    const text = await answer.text();
+    if (ofSandbox.test(text)) leaking.push(path);
+    const named = text.matchAll(/ (?:href|src)="(\/[^"?#]*)|(?:\/assets|["'`]\.)\/([\w-]+\.\w+)/g);
+    for (const [, address, file] of named) paths.add(address ?? `/assets/${file}`);
+  }
+  expect(paths.size).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
+  expect(leaking).toEqual([]);
+});
+
+test('the page’s script imports nothing, so that the app waits until the page is there', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const scripts = [...html.matchAll(/<script [^>]*src="([^"]+)"/g)];
+  expect(scripts).toHaveLength(1);
+  const script = await (await request.get(scripts[0]![1]!)).text();
+  expect(script).not.toMatch(/\b(?:from|import) ?["'`]/);
+});
+
 test('staff, visit and development pages carry noindex and are not in the sitemap', async ({
   request,
 }) => {

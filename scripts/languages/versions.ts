@@ -1,18 +1,14 @@
-import { addressInLanguage } from '#src/config/language.ts';
-import { english } from './languages.ts';
+import { addressInLanguage, hasPage } from '#src/config/language.ts';
+import { english, type Language } from './languages.ts';
 
 /** A page's addresses by the languages that it is there in, English first. */
 export type Versions = ReadonlyMap<string, string>;
 
-/** The versions of a page of the built site. `exists` looks for a file in its folder. */
-export function versionsOf(
-  address: string,
-  languages: readonly string[],
-  exists: (file: string) => boolean,
-): Versions {
+/** The versions of an English address, which may be a path of the route table: its own and, where the page is translated, the others. */
+export function versionsOf(address: string, languages: readonly Language[]): Versions {
   const others = languages
-    .map((language) => [language, addressInLanguage(language, address)] as const)
-    .filter(([, each]) => exists(fileOf(each)));
+    .filter(({ pages }) => hasPage(pages, address))
+    .map(({ code }) => [code, addressInLanguage(code, address)] as const);
   return new Map([[english, address], ...others]);
 }
 

@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import {
   createStaticHandler,
@@ -10,14 +11,13 @@ import { config } from '#src/config/env.ts';
 import { copyPaths, prerenderPaths } from './prerenderPaths.ts';
 import type { RouteHandle } from './routeHandle.ts';
 import { routes } from './routes.tsx';
+import { SharingTags } from './SharingTags.tsx';
 import { structuredData } from './structuredData.ts';
 
-export { brand, brandForMachines } from '#content/brand.yaml';
-
 export interface RenderedPage {
-  /** What the page says to search engines: elements for its head. */
-  structuredData: string;
-  /** The page's markup, with React's <title>, <meta> and <link> in front. */
+  /** What the page adds to the document's head: its title, description, sharing card, JSON-LD. */
+  head: string;
+  /** The page's markup. */
   html: string;
   /** The route's handle. */
   handle: RouteHandle;
@@ -48,11 +48,18 @@ function leaves(branch: RouteObject[]): RouteObject[] {
   return branch.flatMap((route) => (route.children ? leaves(route.children) : [route]));
 }
 
+/** React puts what belongs into the head in front of the markup. */
+const ofHead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
 /**
- * Renders the page at an address of the site, as the prerender script needs it (build time, no browser).
- * @throws where the page throws: a page that can't be rendered must stop the build.
+ * Renders the page at an address of the site, as the prerender script needs it (build time, no browser). `versions` are its addresses by
+ * language, for a page that search engines list.
+ * @throws where the page throws, and for an inline script: a page that can't be rendered must stop the build.
  */
-export async function renderPage(address: string): Promise<RenderedPage> {
+export async function renderPage(
+  address: string,
+  versions: ReadonlyMap<string, string> = new Map(),
+): Promise<RenderedPage> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(address, 'http://site.invalid')));
   if (context instanceof Response) throw new Error(`${address} answered with a redirect`);
@@ -70,13 +77,20 @@ export async function renderPage(address: string): Promise<RenderedPage> {
       },
     },
   );
-  const html = await new Response(prelude).text();
+  const rendered = await new Response(prelude).text();
+  const [head] = ofHead.exec(rendered)!;
+  const html = rendered.slice(head.length);
+  if (/<script\b/.test(html)) throw new Error(`${address} has an inline script`);
   const handles = context.matches.flatMap(({ route }) => (route.handle as RouteHandle) ?? []);
   const handle = handles.at(-1)!;
+  const forMachines = handle.noindex
+    ? ''
+    : renderToStaticMarkup(<SharingTags versions={versions} />) +
+      structuredData(address, html, config.siteUrl);
   return {
+    head: head + forMachines,
     html,
     handle,
     modules: handles.map(({ module }) => module),
-    structuredData: handle.noindex ? '' : structuredData(address, html, config.siteUrl),
   };
 }

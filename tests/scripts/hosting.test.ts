@@ -1,18 +1,10 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '#src/app/routes.tsx';
 import { pathsToPrerender, publicRoutes } from '#src/app/renderPage.tsx';
 import { hostingFiles } from '#scripts/hosting/hostingFiles.ts';
-import {
-  caching,
-  contentSecurityPolicy,
-  responseHeaders,
-  securityHeaders,
-} from '#scripts/hosting/headers.ts';
-import { resolveRequest } from '#scripts/hosting/resolveRequest.ts';
+import { contentSecurityPolicy, responseHeaders } from '#scripts/hosting/policy.ts';
 import { speculationRules } from '#scripts/hosting/speculationRules.ts';
 
 const settings = {
@@ -22,29 +14,13 @@ const settings = {
   VITE_COGNITO_CLIENT_ID: 'client',
   VITE_COGNITO_REGION: 'ap-south-1',
 };
-const { inSite, besideSite } = hostingFiles(
-  responseHeaders(settings),
-  pathsToPrerender().map(({ address }) => address),
-  [],
-);
+const pages = pathsToPrerender();
+const addresses = pages.map(({ address }) => address);
+const { inSite, besideSite } = hostingFiles(settings, addresses, publicRoutes(), []);
 
 /** The path of every route. */
 function routePaths(branch: RouteObject[]): string[] {
   return branch.flatMap(({ path, children = [] }) => [path ?? '', ...routePaths(children)]);
-}
-
-interface CloudFrontAnswer {
-  uri?: string;
-  statusCode?: number;
-  headers?: { location: { value: string } };
-}
-
-/** A query as CloudFront passes it: by name, still encoded. */
-type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
-
-function cloudFront(uri: string, querystring: Query = {}): CloudFrontAnswer {
-  const code = `${besideSite['cloudfront-function.js']}; handler(event)`;
-  return runInNewContext(code, { event: { request: { uri, querystring } } }) as CloudFrontAnswer;
 }
 
 describe('The content security policy', () => {
@@ -81,67 +57,13 @@ describe('The content security policy', () => {
   });
 
   it('the security headers forbid framing', () => {
-    expect(securityHeaders(settings)['Content-Security-Policy']).toMatch(/frame-ancestors 'none'$/);
-    expect(securityHeaders(settings)['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
+    expect(responseHeaders(settings)['Content-Security-Policy']).toMatch(/frame-ancestors 'none'$/);
+    expect(responseHeaders(settings)['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
   });
 });
 
 describe('The hosting files', () => {
-  const pages = pathsToPrerender().map(({ address }) => address);
-
-  it('the CloudFront function handles the shared service page, the home page, files and redirects', () => {
-    expect(cloudFront('/')).toMatchObject({ uri: '/index.html' });
-    expect(cloudFront('/service/x')).toMatchObject({ uri: '/service/service-details.html' });
-    expect(cloudFront('/assets/a.js')).toMatchObject({ uri: '/assets/a.js' });
-    expect(cloudFront('/about/')).toMatchObject({
-      statusCode: 301,
-      headers: { location: { value: '/about' } },
-    });
-    // No object has this name, so S3 answers 404.
-    expect(cloudFront('/nope')).toMatchObject({ uri: '/nope.html' });
-  });
-
-  it.each([
-    String.raw`/\elsewhere.example/about/`,
-    '/\t/elsewhere.example/about/',
-    String.raw`/\elsewhere/`,
-    String.raw`/\elsewhere.html`,
-    '/\t/elsewhere.html',
-  ])('the CloudFront function never redirects %j to another site', (address) => {
-    expect(cloudFront(address)).not.toHaveProperty('statusCode');
-  });
-
-  it('the CloudFront function redirects a doubled slash to a path of this site', () => {
-    expect(cloudFront('//elsewhere/')).toMatchObject({
-      headers: { location: { value: '/elsewhere' } },
-    });
-  });
-
-  it('the CloudFront function keeps the query in a redirect', () => {
-    const query = {
-      phone: { value: '%2B1%20555' },
-      tag: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b%26c' }] },
-      plain: { value: '' },
-    };
-    expect(cloudFront('/VetcareVetBuddyVisits/', query)).toMatchObject({
-      statusCode: 301,
-      headers: {
-        location: { value: '/VetcareVetBuddyVisits?phone=%2B1%20555&tag=a&tag=b%26c&plain=' },
-      },
-    });
-  });
-
-  it.each(['/index', '/index.html', '/index/'])(
-    'the CloudFront function redirects %s to the home page',
-    (address) => {
-      expect(cloudFront(address, { store: { value: '13' } })).toMatchObject({
-        statusCode: 301,
-        headers: { location: { value: '/?store=13' } },
-      });
-    },
-  );
-
-  it('_headers caches hashed files for a year and sends the security headers with everything', () => {
+  it('_headers caches hashed files for a year and sends the common headers with everything', () => {
     const [everything = '', assets = ''] = inSite._headers.split(/^\/(?:assets\/\*|spec.*)$/m);
     expect(everything).toMatch(/^\/\*\n/);
     for (const [name, value] of Object.entries(responseHeaders(settings)))
@@ -153,57 +75,33 @@ describe('The hosting files', () => {
   it('_redirects leads each service with a file to itself, and any other id to the shared page', () => {
     const rules = inSite._redirects.trim().split('\n');
     expect(rules.at(-1)).toBe('/service/:id /service/service-details 200');
-    const services = pages.filter((address) => address.startsWith('/service/'));
+    const services = addresses.filter((address) => address.startsWith('/service/'));
     expect(rules.slice(0, -1)).toEqual(services.map((address) => `${address} ${address} 200`));
   });
 
-  it('the CloudFront function stays under the 10 kB that CloudFront takes', () => {
-    expect(besideSite['cloudfront-function.js'].length).toBeLessThan(10_000);
-  });
-
-  it('the S3 uploads in docs/deploying.md set the same caching headers', () => {
-    const uploads = readFileSync('docs/deploying.md', 'utf8').match(/^.*aws s3 sync .*$/gm);
-    expect(uploads).toEqual([
-      expect.stringContaining(
-        `dist/assets s3://<bucket>/assets --cache-control "${caching.immutable}"`,
-      ),
-      expect.stringMatching(
-        `--exclude "assets/\\*" --exclude speculation-rules.json --cache-control ${caching.revalidate}$`,
-      ),
-    ]);
-  });
-
-  it('the CloudFront headers policy has the same headers', () => {
-    const policy = JSON.parse(besideSite['cloudfront-headers.json']) as {
-      SecurityHeadersConfig: {
-        ContentSecurityPolicy: { ContentSecurityPolicy: string };
-        StrictTransportSecurity: { AccessControlMaxAgeSec: number; IncludeSubdomains: boolean };
-      };
-      CustomHeadersConfig: { Quantity: number; Items: { Header: string }[] };
-    };
-    expect(policy.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toBe(
-      securityHeaders(settings)['Content-Security-Policy'],
+  it('nginx sends the common headers and shows the shared page whatever the id', () => {
+    const conf = besideSite['nginx.conf'];
+    for (const name of Object.keys(responseHeaders(settings)))
+      expect(conf).toContain(`    add_header ${name} "`);
+    expect(conf).toMatch(
+      /location ~ \^\/service\/\[\^\/\]\+\$ \{\s+try_files \$uri\.html \/service\/service-details\.html =404;/,
     );
-    expect(policy.SecurityHeadersConfig.StrictTransportSecurity).toMatchObject({
-      AccessControlMaxAgeSec: 86400,
-      IncludeSubdomains: false,
-    });
-    expect(policy.CustomHeadersConfig.Items.map(({ Header }) => Header)).toEqual([
-      'Cross-Origin-Opener-Policy',
-      'Permissions-Policy',
-      'Speculation-Rules',
-    ]);
-    expect(policy.CustomHeadersConfig.Quantity).toBe(3);
+  });
+
+  it('every path with a parameter has pages with files of their own', () => {
+    const parameters = routePaths(routes).filter((path) => path.includes(':'));
+    const under = (path: string) =>
+      addresses.filter((page) => page.startsWith(path.split(':')[0]!));
+    expect(parameters.filter((path) => under(path).length === 0)).toEqual([]);
   });
 });
 
 describe('The folder of a language', () => {
-  const pages = ['/', '/service/service-details', '/hi', '/hi/clinics'];
-  const filesOf = (addresses: string[]) =>
-    hostingFiles(responseHeaders(settings), addresses, ['hi']);
+  const some = ['/', '/service/service-details', '/hi', '/hi/clinics'];
+  const filesOf = (paths: string[]) => hostingFiles(settings, paths, [], ['hi']);
 
   it('nginx answers what is unknown below it with the language’s own page', () => {
-    const conf = filesOf(pages).besideSite['nginx.conf'].replaceAll(/\s+/g, ' ');
+    const conf = filesOf(some).besideSite['nginx.conf'].replaceAll(/\s+/g, ' ');
     expect(conf).toContain(
       'location /hi/ { error_page 404 /hi/404.html; try_files $uri.html =404; }',
     );
@@ -211,71 +109,21 @@ describe('The folder of a language', () => {
   });
 
   it('Netlify alone is given a rule with status 404, which Cloudflare refuses', () => {
-    expect(filesOf(pages).inSite._redirects).not.toContain('/hi/');
+    expect(filesOf(some).inSite._redirects).not.toContain('/hi/');
     vi.stubEnv('NETLIFY', 'true');
-    expect(filesOf(pages).inSite._redirects.trim().split('\n').at(-1)).toBe(
+    expect(filesOf(some).inSite._redirects.trim().split('\n').at(-1)).toBe(
       '/hi/* /hi/404.html 404',
     );
   });
 
   it('the service that is nobody’s is shown in the language that has the page', () => {
-    expect(filesOf(pages).inSite._redirects).not.toContain('/hi/service/');
-    const translated = filesOf([...pages, '/hi/service/service-details']);
+    expect(filesOf(some).inSite._redirects).not.toContain('/hi/service/');
+    const translated = filesOf([...some, '/hi/service/service-details']);
     expect(translated.inSite._redirects).toContain(
       '/hi/service/:id /hi/service/service-details 200',
     );
     expect(translated.besideSite['nginx.conf']).toContain('location ~ ^/hi/service/[^/]+$ {');
   });
-});
-
-describe('An address with a parameter', () => {
-  const pages = pathsToPrerender().map(({ address }) => address);
-  const exists = (file: string) => pages.some((address) => file === `${address.slice(1)}.html`);
-  const redirects = inSite._redirects.split('\n').map((line) => line.split(' '));
-
-  /** Each host's file for a path; without one it answers with 404.html. */
-  const hosts: Record<string, (path: string) => string | undefined> = {
-    'the preview': (path) => {
-      const answer = resolveRequest(path, exists);
-      return answer.status === 200 ? `/${answer.file}` : undefined;
-    },
-    'Cloudflare Pages': (path) => {
-      const rule = redirects.find(([from = '']) =>
-        new RegExp(`^${from.replace(/:\w+/, '[^/]+')}$`).test(path),
-      );
-      const target = rule?.[1] ?? path;
-      return exists(`${target.slice(1)}.html`) ? `${target}.html` : undefined;
-    },
-    CloudFront: (path) => {
-      const { uri = '' } = cloudFront(path);
-      return exists(uri.slice(1)) ? uri : undefined;
-    },
-  };
-  const parameters = routePaths(routes).filter((path) => path.includes(':'));
-
-  it.each(Object.entries(hosts))('every page has a file of its own on %s', (_, host) => {
-    const under = (path: string) => pages.filter((page) => page.startsWith(path.split(':')[0]!));
-    expect(parameters.filter((path) => under(path).length === 0)).toEqual([]);
-    for (const page of pages.filter((path) => path !== '/'))
-      expect(host(page)).toBe(`${page}.html`);
-  });
-
-  it.each(Object.entries(hosts))(
-    'an address with a parameter that nothing has gets the 404 page on %s',
-    (_, host) => {
-      const answers = parameters.map((path) => [
-        path,
-        host(path.replace(/:.*/, 'nobody-has-this')),
-      ]);
-      // A service's page is the same whatever the id.
-      expect(Object.fromEntries(answers)).toEqual({
-        '/service/:serviceId': '/service/service-details.html',
-        '/blog/:blogId': undefined,
-        '/doctors/:doctorId': undefined,
-        '/clinics/:slug': undefined,
-      });
-    },
-  );
 });
 
 describe('How long browsers insist on https', () => {
@@ -286,18 +134,14 @@ describe('How long browsers insist on https', () => {
     expect(besideSite['nginx.conf']).toContain(
       'add_header Strict-Transport-Security "max-age=86400" always;',
     );
-    expect(besideSite['cloudfront-headers.json']).toContain('"AccessControlMaxAgeSec": 86400');
-    expect(securityHeaders({ ...settings, VITE_HSTS: ' ' })).toEqual(securityHeaders(settings));
+    expect(responseHeaders({ ...settings, VITE_HSTS: ' ' })).toEqual(responseHeaders(settings));
   });
 
   it('the rules of every host take over what VITE_HSTS says', () => {
-    const files = hostingFiles(responseHeaders(year), [], []);
+    const files = hostingFiles(year, [], [], []);
     const value = year.VITE_HSTS;
     expect(files.inSite._headers).toContain(`\n  Strict-Transport-Security: ${value}\n`);
     expect(files.besideSite['nginx.conf']).toContain(`"${value}" always;`);
-    expect(files.besideSite['cloudfront-headers.json']).toMatch(
-      /"IncludeSubdomains": true,\s+"Preload": false,\s+"AccessControlMaxAgeSec": 31536000/,
-    );
   });
 });
 
@@ -308,7 +152,6 @@ describe('The speculation rules', () => {
   }
   const rules = JSON.parse(speculationRules(publicRoutes())) as Record<string, [Rule]>;
   const [{ href_matches: patterns }, { selector_matches: links }] = rules.prefetch![0].where.and;
-  const pages = pathsToPrerender();
 
   /** Whether a link to an address of the site is covered, as URL patterns of this form say: a parameter is one segment. */
   function covers(address: string) {
@@ -328,26 +171,21 @@ describe('The speculation rules', () => {
     });
   });
 
-  it.each(pages.filter(({ listed }) => listed))(
-    'the speculation rules cover $address, but not with a query',
-    ({ address }) => {
-      expect(covers(address)).toBe(true);
-      expect(covers(`${address}#contacts`)).toBe(true);
-      expect(covers(`${address}?phone=9876543210`)).toBe(false);
-    },
-  );
+  it('the speculation rules cover every listed page, but not with a query', () => {
+    const listed = pages.filter((page) => page.listed).map(({ address }) => address);
+    expect(listed.filter((address) => !covers(address) || !covers(`${address}#contacts`))).toEqual(
+      [],
+    );
+    expect(addresses.filter((address) => covers(`${address}?phone=9876543210`))).toEqual([]);
+  });
 
-  // The services' own addresses are public, but copies of a listed page.
-  const hidden = pages.filter(({ listed, address }) => !listed && !address.startsWith('/service/'));
-
-  it.each([...hidden, { address: '/error' }])(
-    'the speculation rules do not cover $address, which is not public',
-    ({ address }) => {
-      expect(covers(address)).toBe(false);
-      expect(covers(`${address}?phone=9876543210`)).toBe(false);
-      expect(JSON.stringify(rules)).not.toContain(`"${address}"`);
-    },
-  );
+  it('the speculation rules cover no page that search engines may not list', () => {
+    // The services' own addresses are public, but copies of a listed page.
+    const hidden = pages
+      .filter(({ listed, address }) => !listed && !address.startsWith('/service/'))
+      .map(({ address }) => address);
+    expect([...hidden, '/error'].filter(covers)).toEqual([]);
+  });
 
   it('the speculation rules cover every service, whose page is shared', () => {
     expect(covers('/service/vaccination')).toBe(true);
@@ -372,11 +210,5 @@ describe('The speculation rules', () => {
       String.raw`add_header Speculation-Rules "\"/speculation-rules.json\"" always;`,
     );
     expect(besideSite['nginx.conf']).toContain(`default_type ${type};`);
-    expect(besideSite['cloudfront-headers.json']).toContain(
-      String.raw`"Value": "\"/speculation-rules.json\""`,
-    );
-    expect(readFileSync('docs/deploying.md', 'utf8')).toMatch(
-      /aws s3 cp dist\/speculation-rules\.json .*--content-type "application\/speculationrules\+json"/,
-    );
   });
 });

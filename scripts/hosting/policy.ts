@@ -1,0 +1,61 @@
+import { readSettings, type Env } from '#src/config/settings.ts';
+import { speculationRulesFile } from './speculationRules.ts';
+
+/** The origin of the video player (docs/product.md, section 2: videos). */
+const videoOrigin = 'https://www.youtube-nocookie.com';
+
+/** The CSP source of a call: `'self'` for a path of the site, otherwise the whole URL, so that only this path is allowed. */
+function source(address: string): string {
+  return URL.canParse(address) ? address.replace(/[?#].*$/, '') : "'self'";
+}
+
+/** The content security policy, without the directive that a `<meta>` tag cannot carry. */
+export function contentSecurityPolicy(env: Env): string {
+  const calls = Object.values(readSettings(env).calls).filter((address) => address !== undefined);
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `connect-src ${[...new Set(calls.map(source))].join(' ')}`,
+    `frame-src ${videoOrigin}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+/** The site needs no permission; the video may go full screen. */
+const permissions = [
+  ...['camera', 'geolocation', 'microphone', 'payment', 'usb'].map((feature) => `${feature}=()`),
+  `fullscreen=(self "${videoOrigin}")`,
+].join(', ');
+
+/**
+ * The headers of every response: security (docs/product.md, section 13), and where the speculation rules are. Browsers insist on https
+ * for a day, so that a faulty certificate is soon forgotten; VITE_HSTS raises it (docs/deploying.md).
+ */
+export function responseHeaders(env: Env): Record<string, string> {
+  return {
+    'Content-Security-Policy': `${contentSecurityPolicy(env)}; frame-ancestors 'none'`,
+    'Strict-Transport-Security': env.VITE_HSTS?.trim() || 'max-age=86400',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': permissions,
+    // A structured header: the quotes belong to it.
+    'Speculation-Rules': `"${speculationRulesFile.path}"`,
+  };
+}
+
+/** The folder of the files with a content hash in their name; they never change. */
+export const hashedAssets = '/assets/';
+
+export const caching = {
+  /** Hashed files: a year, without revalidation. */
+  immutable: 'public, max-age=31536000, immutable',
+  /** Pages and everything else: revalidated each time, so that a new version shows at once. */
+  revalidate: 'no-cache',
+} as const;
