@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure, getConfig } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { queryClient } from '#src/api/queryClient.ts';
 import { clearIdToken } from '#src/api/session.ts';
@@ -11,19 +11,8 @@ import { quickenComputedStyles } from './computedStyle.ts';
 import { checkConsole, listenToConsole } from './expectConsole.ts';
 import { resetServer, server } from './server.ts';
 
-/** The library's own sign that a query is asked again until it finds something. */
-const isAskedAgain = () =>
-  Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') as boolean | undefined;
-
-configure(({ getElementError }) => ({
-  // Shorter than the tests' timeout (vite.config.ts), so that a test that waits in vain reports for what.
-  asyncUtilTimeout: 10_000,
-  // The page is printed once, where the wait was in vain: each time it was a twelfth of the pages' tests.
-  getElementError: (message, container) =>
-    isAskedAgain()
-      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
-      : getElementError(message, container),
-}));
+// Shorter than the tests' timeout (vitest.config.ts), so that a test that waits in vain reports for what.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Before the test file is imported, so that its 'now' is the site's too.
 stopClock();
