@@ -164,16 +164,7 @@ async function addLanguage(code: string, config: ResolvedConfig, folder: string,
   const { root, mode } = config;
   await promisify(execFile)(
     process.execPath,
-    [
-      'node_modules/vite/bin/vite.js',
-      'build',
-      '--mode',
-      mode,
-      '--outDir',
-      folder,
-      '--logLevel',
-      'warn',
-    ],
+    ['node_modules/vite/bin/vite.js', 'build', '--mode', mode, '--outDir', folder],
     { cwd: root, env: { ...process.env, SITE_LANGUAGE: code } },
   );
   for (const part of ['assets', code, `${code}.html`])
