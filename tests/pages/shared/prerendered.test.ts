@@ -33,9 +33,9 @@ function sentencesOf(html: string): string[] {
 
 describe('a page before any script has run', () => {
   it('a prerendered article contains its whole text', async () => {
-    const { html } = await renderPage('/blog/monsoon-paws');
+    const { head, html } = await renderPage('/blog/monsoon-paws');
     expect(html).toContain('A tick feels like a lentil that does not move.');
-    expect(html).toContain('<title>Monsoon paws: keeping feet dry and ticks away | ');
+    expect(head).toContain('<title>Monsoon paws: keeping feet dry and ticks away | ');
     expect(html).not.toMatch(/<script|style="/);
   });
 
