@@ -17,8 +17,8 @@ type Renderer = typeof import('../src/app/renderPage.tsx');
 /** The shell's module, whose styles every page needs. */
 const shell = 'src/app/startApp.tsx';
 
-/** The fonts of every page. Hindi is set in the device's own, and has none of them. */
-const fonts = ['bricolage-grotesque', 'figtree'].map((name) => `src/styles/fonts/${name}.woff2`);
+/** The fonts of every page. Another language is set in the device's own. */
+const fonts = builtLanguage() === english ? ['bricolage-grotesque', 'figtree'] : [];
 
 /** No page has this address: what is rendered for it becomes 404.html, in Hindi /hi/404.html. */
 const unknownAddress = '/error';
@@ -118,7 +118,7 @@ async function page(site: Site, address: string, versions?: Versions): Promise<s
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
   const preloads = fonts
-    .flatMap((font) => manifest[font]?.file ?? [])
+    .flatMap((font) => manifest[`src/styles/fonts/${font}.woff2`]?.file ?? [])
     .map((file) => `<link rel="preload" href="/${file}" as="font" crossorigin ${low}>`);
   const query = handle.readsQuery ? ' data-reads-query' : '';
   const root = `<div id="root" data-address="${address}"${query}>${html}`;

@@ -35,7 +35,7 @@ export async function sitemapPages(request: APIRequestContext) {
 
 /** The URLs of a page in other languages and in its own that markup names, by language; {} where there are none. */
 export function versionsIn(markup: string): Record<string, string> {
-  const links = markup.matchAll(/ rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g);
+  const links = markup.matchAll(/ rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi);
   return Object.fromEntries([...links].map(([, language, url]) => [language!, url!]));
 }
 
