@@ -36,7 +36,7 @@ async function findInstalled(): Promise<string | undefined> {
 
 function run(command: string, ...args: string[]): void {
   console.error(`No browser yet: ${command} ${args.join(' ')}`);
-  spawnSync(command, args, { stdio: 'inherit' });
+  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
 /**
