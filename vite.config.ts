@@ -11,12 +11,10 @@ import { developmentServers } from './scripts/languages/developmentServers.ts';
 import { languages } from './scripts/languages/vitePlugin.ts';
 import { messageWords } from './scripts/languages/messageWords.ts';
 import { scriptStyles } from './scripts/languages/scriptStyles.ts';
+import { zone } from './content/hours.ts';
 import { prerender } from './scripts/prerender.ts';
 import { requireEnv } from './scripts/requireEnv.ts';
 import { staticHost } from './scripts/staticHost.ts';
-
-/** The zone of its clock. */
-const ownTimeZone = () => recordValues('hours.yaml').hours.timeZone;
 
 export default defineConfig(({ mode }) => {
   const onSandbox = mode === 'sandbox';
@@ -36,7 +34,12 @@ export default defineConfig(({ mode }) => {
       markdown(),
       customMedia(),
       react(),
-      onSandbox ? sandbox(() => recordValues('clinics.yaml').clinics, ownTimeZone) : requireEnv(),
+      onSandbox
+        ? sandbox(
+            () => recordValues('clinics.yaml').clinics,
+            () => zone,
+          )
+        : requireEnv(),
       staticHost(),
       prerender(),
     ],

@@ -12,10 +12,7 @@ import { type SiteContent, tellWorkers } from './site.ts';
 
 /** The records of the site under test that journeys need to know. */
 function readContent(): SiteContent {
-  return {
-    ...recordValues('clinics.yaml'),
-    ...recordValues('hours.yaml'),
-  } as unknown as SiteContent;
+  return recordValues('clinics.yaml') as unknown as SiteContent;
 }
 
 /** Finds a browser and starts the sandbox's server without bookings; stops the server after the last test. */

@@ -5,7 +5,6 @@ type Days = Record<string, readonly Record<string, string>[] | undefined>;
 /** The content facts that journeys need; they read everything else off the pages. */
 export interface SiteContent {
   clinics: { slug: string; name: string; storeId?: number; hours: { week: Days } }[];
-  hours: { bookable: Days };
 }
 
 interface SiteFacts extends SiteContent {
@@ -37,11 +36,10 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 /** Whether the sample store takes bookings on the weekday of a date, YYYY-MM-DD. Holidays are not asked for. */
 function isBookable(date: string): boolean {
-  const { clinics, hours } = site();
+  const { clinics } = site();
   const day = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]!;
   const clinic = clinics.find(({ storeId }) => storeId === sampleStore().id)!;
-  const isOpen = (clinic.hours.week[day] ?? []).length > 0;
-  return isOpen && (hours.bookable[day] ?? []).length > 0;
+  return (clinic.hours.week[day] ?? []).length > 0;
 }
 
 /** The first of the dates on which the sample store takes bookings. */

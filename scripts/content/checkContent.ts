@@ -1,5 +1,4 @@
 import { records } from '#src/content/schema/records.ts';
-import { checkEmergency } from './checkEmergency.ts';
 import { checkRecord } from './checkRecord.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkMarkdown } from './markdown/checkMarkdown.ts';
@@ -20,7 +19,6 @@ export async function checkContent(): Promise<Problem[]> {
   return [
     ...all.flatMap(({ problems }) => problems),
     ...[...known.values()].flatMap(checkRecord),
-    ...checkEmergency(known),
     ...checkReferences(known, articleIds()),
     ...(await checkMarkdown(known.get('vets.yaml')?.ids ?? [])),
   ];

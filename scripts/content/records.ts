@@ -4,12 +4,10 @@ import { recordKeys, records, schemaOf } from '#src/content/schema/records.ts';
 import type { Service } from '#src/content/schema/services.ts';
 import { grooming, orderedTypes } from '#src/domain/appointmentTypes.ts';
 import type { Clinic } from '#src/domain/clinics.ts';
-import {
-  type BusinessHours,
-  type ClinicTimes,
-  coversWeek,
-  daysOffOf,
-} from '#src/domain/openingHours.ts';
+import { businessHoursOf, rangesOf } from '#src/domain/businessHours.ts';
+import type { Week } from '#src/domain/hours.ts';
+import * as hoursContent from '#content/hours.ts';
+import * as hindiHours from '#content/hours.hi.ts';
 import { interpolate } from '#src/content/interpolate.ts';
 import { filled } from './facts.ts';
 import { contentFolder } from './folders.ts';
@@ -139,7 +137,7 @@ export const factSources = () =>
 /** The files that a module of records is made of. */
 export function sourcesOf(path: string): string[] {
   if (isPage(path)) return [fileOf(path), ...factSources()];
-  const others = path === 'clinics.yaml' ? ['hours.yaml', 'services.yaml'] : [];
+  const others = path === 'clinics.yaml' ? ['services.yaml'] : [];
   return [path, 'brand.yaml', ...others].map(fileOf);
 }
 
@@ -152,7 +150,6 @@ export function readRecord(path: string): ContentRecord {
 interface RecordValues {
   'brand.yaml': typeof import('#content/brand.yaml');
   'clinics.yaml': typeof import('#content/clinics.yaml');
-  'hours.yaml': typeof import('#content/hours.yaml');
   'privacy.yaml': typeof import('#content/privacy.yaml');
   'rules.yaml': typeof import('#content/rules.yaml');
   'services.yaml': typeof import('#content/services.yaml');
@@ -226,30 +223,24 @@ export function withFacts(words: unknown): unknown {
   return filled(words, {
     ...recordValues('brand.yaml'),
     ...recordValues('clinics.yaml'),
-    ...recordValues('hours.yaml'),
+    hours: businessHours(),
     ...recordValues('privacy.yaml'),
     ...recordValues('rules.yaml'),
   });
 }
 
-/**
- * A clinic is open as it says, or as long as emergencies are taken (the phone is answered, where nobody takes any); it takes them as it says,
- * or as long as the business does, if it is a vet's and open all the while; its days off are those of all clinics, as far as it is open on
- * them at all, and its own.
- */
+/** The hours of the business in the language that is built. */
+const businessHours = () =>
+  businessHoursOf(builtLanguage() === english ? hoursContent : hindiHours);
+
+/** A clinic's week by weekday, with the days off of all clinics that it would be open on, and when it takes emergencies. */
 function withHours(clinics: unknown): unknown {
   if (!Array.isArray(clinics)) return clinics;
-  const { hours } = valuesOf('hours.yaml') as { hours: BusinessHours };
-  return (clinics as { hours?: Partial<ClinicTimes>; isVeterinary: boolean }[]).map((clinic) => {
-    const { emergency: said, holidays = [], ...times } = clinic.hours ?? {};
-    const taken = said ?? hours.emergency;
-    const isTaken = Object.keys(taken).length > 0;
-    const usual = Object.keys(hours.emergency).length > 0 ? hours.emergency : hours.phone;
-    const { week = isTaken ? taken : usual, ...others } = times;
-    const isAble = clinic.isVeterinary && coversWeek(week, taken);
-    const emergency = isTaken && (said || isAble) && { emergency: taken };
-    const shared = hours.holidays.filter(({ date }) => holidays.every((own) => own.date !== date));
-    const all = [...daysOffOf(week, shared), ...holidays];
-    return { ...clinic, hours: { week, holidays: all, ...others, ...emergency } };
-  });
+  const { holidays, emergency } = businessHours();
+  return (clinics as { hours: Week; emergency?: true }[]).map(
+    ({ hours, emergency: isTaken, ...clinic }) => ({
+      ...clinic,
+      hours: { week: rangesOf(hours), holidays, ...(isTaken && { emergency }) },
+    }),
+  );
 }

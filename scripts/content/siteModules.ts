@@ -3,12 +3,12 @@ import { builtLanguage, english, readLanguage } from '#scripts/languages/languag
 import { languagesOfSite } from '#scripts/languages/siteLanguages.ts';
 import { pageFolders } from '#scripts/languages/pageFolders.ts';
 import { moduleCode } from './markdown/moduleCode.ts';
-import { recordValues } from './records.ts';
+import { zone } from '#content/hours.ts';
 
 const modules: Record<string, () => string> = {
   'virtual:site': () =>
     moduleCode({
-      timeZone: recordValues('hours.yaml').hours.timeZone,
+      timeZone: zone,
       languages: [
         { code: english, name: 'English' },
         ...languagesOfSite().map(({ code, name, pages }) => ({ code, name, pages })),

@@ -2,7 +2,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Row } from '#src/components/Stack.tsx';
 import { brand } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
-import { hours as business } from '#content/hours.yaml';
+import { hours as business } from '#src/content/businessHours.ts';
 import { hours } from '#src/content/hours.ts';
 import { emergencyNote } from '#src/domain/emergency.ts';
 import { header } from '#content/pages/header.yaml';

@@ -4,7 +4,7 @@ import { paths } from '#src/config/paths.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { brand, brandForMachines } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
-import { hours } from '#content/hours.yaml';
+import { hours } from '#src/content/businessHours.ts';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import { type Clinic, directionsTo } from '#src/domain/clinics.ts';
 import {

@@ -1,7 +1,7 @@
 import type { BookingSetup } from '#src/domain/bookingSetup.ts';
 import { brand } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
-import { hours } from '#content/hours.yaml';
+import { hours } from '#src/content/businessHours.ts';
 import { rules } from '#content/rules.yaml';
 import { services } from '#content/services.yaml';
 

@@ -8,7 +8,7 @@ import {
 import { shortHours } from '#src/domain/weekWords.ts';
 import { brand } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
-import { hours as business } from '#content/hours.yaml';
+import { hours as business } from '#src/content/businessHours.ts';
 import { clinicsPages } from '#content/pages/clinics.yaml';
 import { services } from '#content/services.yaml';
 import { vets } from '#content/vets.yaml';

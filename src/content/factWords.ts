@@ -10,7 +10,7 @@ export { addressIn } from '#src/config/language.ts';
 /** The records that facts are told of. */
 export type FactSources = Pick<typeof import('#content/brand.yaml'), 'brand'> &
   typeof import('#content/clinics.yaml') &
-  typeof import('#content/hours.yaml') &
+  typeof import('#src/content/businessHours.ts') &
   typeof import('#content/privacy.yaml') &
   typeof import('#content/rules.yaml');
 

@@ -1,7 +1,7 @@
 import { everyDay } from '#src/domain/hoursMessages.ts';
 import { slotWeek } from '#src/domain/slots.ts';
 import { footerHours, shortHours, weekWords } from '#src/domain/weekWords.ts';
-import { hours as records } from '#content/hours.yaml';
+import { hours as records } from '#src/content/businessHours.ts';
 import { rules } from '#content/rules.yaml';
 
 const phone = weekWords(records.phone);

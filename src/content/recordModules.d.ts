@@ -14,9 +14,6 @@ declare module '#content/brand.yaml' {
 declare module '#content/clinics.yaml' {
   export const clinics: import('#src/domain/clinics.ts').Clinic[];
 }
-declare module '#content/hours.yaml' {
-  export const hours: import('#src/domain/openingHours.ts').BusinessHours;
-}
 declare module '#content/privacy.yaml' {
   export const brandPrivacy: import('./schema/privacy.ts').BrandPrivacy;
 }

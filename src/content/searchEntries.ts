@@ -9,7 +9,7 @@ import { aboutPage } from './aboutPage.ts';
 import { brand } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
 import { emergency } from './emergency.ts';
-import { hours as business } from '#content/hours.yaml';
+import { hours as business } from '#src/content/businessHours.ts';
 import { emergencyNote } from '#src/domain/emergency.ts';
 import { hours } from './hours.ts';
 import { loadArticles } from './articles.ts';

@@ -88,7 +88,7 @@ export function openMinutes(week: Week): Uint8Array {
 }
 
 /** Whether a week has no minute at which it is closed. */
-export function isDayAndNight(week: Week): boolean {
+function isDayAndNight(week: Week): boolean {
   return openMinutes(week).every(Boolean);
 }
 
@@ -301,7 +301,7 @@ export function eachRange(
 }
 
 /** From midnight to midnight. */
-export const wholeDay: TimeRange = { opens: '00:00', closes: '00:00' };
+const wholeDay: TimeRange = { opens: '00:00', closes: '00:00' };
 
 /** Whether a range is a whole day: 00:00 to 00:00. */
 export function isWholeDay({ opens, closes }: TimeRange): boolean {

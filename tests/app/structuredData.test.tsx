@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { structuredData } from '#src/app/structuredData.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { clinics } from '#content/clinics.yaml';
-import { hours as business } from '#content/hours.yaml';
+import { hours as business } from '#src/content/businessHours.ts';
 import { vets } from '#content/vets.yaml';
 import { isWholeDay, type TimeRange } from '#src/domain/openingHours.ts';
 import { weekdays } from '#src/domain/weekdays.ts';

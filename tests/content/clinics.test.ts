@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { clinics } from '#content/clinics.yaml';
-import { hours as businessHours } from '#content/hours.yaml';
+import { hours as businessHours } from '#src/content/businessHours.ts';
 import { emergency } from '#src/content/emergency.ts';
 import { coversWeek, openTimesOn, rangesOn } from '#src/domain/openingHours.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { timeZone } from 'virtual:site';
-import { hours } from '#content/hours.yaml';
+import { hours } from '#src/content/businessHours.ts';
 import { formatTime, weekdayOf } from '#src/domain/clock.ts';
 import { instantOf } from '#src/domain/icsFile.ts';
 import { timeText } from '#src/domain/openingHours.ts';

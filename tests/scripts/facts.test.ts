@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import * as brand from '#content/brand.yaml';
 import * as clinics from '#content/clinics.yaml';
-import * as hours from '#content/hours.yaml';
+import * as hours from '#src/content/businessHours.ts';
 import * as privacy from '#content/privacy.yaml';
 import { rules } from '#content/rules.yaml';
 import { filled } from '#scripts/content/facts.ts';

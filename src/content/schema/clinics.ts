@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { plainName } from '#src/domain/clinics.ts';
-import { openingHoursSchema } from './hours.ts';
-import { id, oncePer, phone, picture, recordsBy, text } from './kinds.ts';
+import { id, oncePer, phone, picture, recordsBy, text, time } from './kinds.ts';
+
+const hoursOfDay = z
+  .tuple([time, time])
+  .refine(([opens, closes]) => opens < closes, 'Closes before it opens')
+  .optional();
 
 const clinic = z.strictObject({
   slug: id,
@@ -14,7 +18,16 @@ const clinic = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/),
   storeId: z.int().optional(),
   phone,
-  hours: openingHoursSchema.optional(),
+  hours: z.strictObject({
+    mon: hoursOfDay,
+    tue: hoursOfDay,
+    wed: hoursOfDay,
+    thu: hoursOfDay,
+    fri: hoursOfDay,
+    sat: hoursOfDay,
+    sun: hoursOfDay,
+  }),
+  emergency: z.literal(true).optional(),
   geo: z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { brandForMachinesSchema, brandSchema } from './brand.ts';
-import { hoursSchema } from './hours.ts';
 import { brandPrivacySchema } from './privacy.ts';
 import { rulesSchema } from './rules.ts';
 import { clinicsSchema } from './clinics.ts';
@@ -34,7 +33,6 @@ import { landingSchema } from './pages/landing.ts';
 
 const schemas = {
   'brand.yaml': { brand: brandSchema, brandForMachines: brandForMachinesSchema },
-  'hours.yaml': { hours: hoursSchema },
   'privacy.yaml': { brandPrivacy: brandPrivacySchema },
   'rules.yaml': { rules: rulesSchema },
   'clinics.yaml': { clinics: clinicsSchema },

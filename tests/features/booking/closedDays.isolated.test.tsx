@@ -13,8 +13,8 @@ import {
  * Hours and rules of the content's own: closed on Sundays and on the 27th, a break at midday, Saturday mornings; one of the clinics
  * is closed on Mondays and on the 24th.
  */
-vi.mock('#content/hours.yaml', async (importOriginal) => {
-  const original = await importOriginal<typeof import('#content/hours.yaml')>();
+vi.mock('#src/content/businessHours.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('#src/content/businessHours.ts')>();
   const day = [
     { first: '08:00', last: '12:30' },
     { first: '16:00', last: '19:30' },

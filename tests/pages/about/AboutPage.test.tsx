@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
-import { hours } from '#content/hours.yaml';
+import { hours } from '#src/content/businessHours.ts';
 import { weekWords } from '#src/domain/weekWords.ts';
 import { plain } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';

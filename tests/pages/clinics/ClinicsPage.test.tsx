@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
-import { hours } from '#content/hours.yaml';
+import { hours } from '#src/content/businessHours.ts';
 import { weekWords } from '#src/domain/weekWords.ts';
 import { stopClock } from '#tests/support/clock.ts';
 import { clinicWith } from '#tests/support/content.ts';
