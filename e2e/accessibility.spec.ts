@@ -1,13 +1,9 @@
-import type { Page } from 'playwright/test';
-import { expectNoViolations as expectNoViolationsIn } from './support/axe.ts';
+import { expectNoViolations } from './support/axe.ts';
 import { booked, bookingForm, fillIn, send, sampleBooking } from './support/booking.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { logIn, showDay, staff, tryToLogIn, unfold } from './support/staff.ts';
 import { site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
-
-const expectNoViolations = (page: Page, name: string, widths?: number[]) =>
-  expectNoViolationsIn(page, name, { ...(widths && { widths }), isState: true });
 
 // Axe takes seconds for a long list, on a busy machine more.
 test.beforeEach(() => test.slow());
@@ -20,10 +16,10 @@ test('axe finds nothing in forms with errors and messages', async ({ page }) => 
   await send(await bookingForm(page));
   const missing = page.getByText('Please select a valid appointment type.');
   await expect(missing.filter({ visible: true }).first()).toBeVisible();
-  await expectNoViolations(page, 'booking');
+  await expectNoViolations(page, 'booking', 'phone');
   await tryToLogIn(page, { email: 'staff@vetbuddy.example', password: 'wrong' });
   await expect(page.getByText('Login failed:')).toBeVisible();
-  await expectNoViolations(page, 'login');
+  await expectNoViolations(page, 'login', 'phone');
 });
 
 test('axe finds nothing in a message already written', async ({ page }) => {
@@ -34,7 +30,7 @@ test('axe finds nothing in a message already written', async ({ page }) => {
   await request.getByRole('button', { name: 'Send Request' }).click();
   await expect(request.getByRole('group', { name: 'Choose how to send it' })).toBeFocused();
   await request.getByRole('button', { name: 'Copy' }).click();
-  await expectNoViolations(page, 'a message already written');
+  await expectNoViolations(page, 'a message already written', 'phone');
 });
 
 test('axe finds nothing in the steps of a login', async ({ page }) => {
@@ -47,25 +43,25 @@ test('axe finds nothing in the steps of a login', async ({ page }) => {
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByText('The code is required.')).toBeVisible();
-  await expectNoViolations(page, 'a forgotten password', [390]);
+  await expectNoViolations(page, 'a forgotten password', 'phone');
   await tryToLogIn(page, { ...staff, email: 'text@vetbuddy.example' });
   await expect(page.getByLabel('Code')).toBeFocused();
-  await expectNoViolations(page, 'a code', [390]);
+  await expectNoViolations(page, 'a code', 'phone');
 });
 
 test('axe finds nothing in the staff list, whole, filtered and empty', async ({ page }) => {
   await logIn(page);
   await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
-  await expectNoViolations(page, 'the list with the message of the login');
+  await expectNoViolations(page, 'the list with the message of the login', 'phone');
   await page.setViewportSize({ width: 390, height: 844 });
   await unfold(page);
   await page.getByLabel('From Date').fill('2026-11-16');
   await page.getByLabel('To Date').fill('2026-11-18');
   await expect(page.getByText('Page 1 of 1')).toBeVisible();
-  await expectNoViolations(page, 'filtered');
+  await expectNoViolations(page, 'filtered', 'desktop');
   await showDay(page, '2030-01-01');
   await expect(page.getByText('No appointments found.')).toBeVisible();
-  await expectNoViolations(page, 'empty');
+  await expectNoViolations(page, 'empty', 'phone');
 });
 
 test('axe finds nothing in the visits of a phone, searched, with a wrong number', async ({
@@ -77,14 +73,14 @@ test('axe finds nothing in the visits of a phone, searched, with a wrong number'
   await page.getByLabel('Phone number').fill('12345');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true');
-  await expectNoViolations(page, 'visits of a phone');
+  await expectNoViolations(page, 'visits of a phone', 'phone');
 });
 
 test('axe finds nothing in a request and the day sheet', async ({ page }) => {
   await logIn(page);
   await page.getByRole('table').getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoViolations(page, 'a request');
+  await expectNoViolations(page, 'a request', 'desktop');
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Day sheet' }).click();
@@ -92,7 +88,7 @@ test('axe finds nothing in a request and the day sheet', async ({ page }) => {
   await page.getByLabel('Clinic').selectOption(site().stores[0]!.store_name);
   await page.getByLabel('Day', { exact: true }).fill('2026-08-03');
   await expect(page.getByRole('region', { name: 'Day sheet' })).toBeVisible();
-  await expectNoViolations(page, 'day sheet');
+  await expectNoViolations(page, 'day sheet', 'desktop');
 });
 
 test('axe finds nothing in the note of a request and the list with notes', async ({ page }) => {
@@ -102,11 +98,15 @@ test('axe finds nothing in the note of a request and the list with notes', async
   await dialog.getByRole('radio', { name: 'No answer' }).check();
   await dialog.getByLabel('Note').fill('After six');
   await dialog.getByLabel('Call again at').fill('2026-01-01T09:00');
-  await expectNoViolations(page, 'the note of a request');
+  await expectNoViolations(page, 'the note of a request', 'phone');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: '1 to call again' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove all notes from this computer' }).click();
-  await expectNoViolations(page, 'the list with notes, and the question before they are removed');
+  await expectNoViolations(
+    page,
+    'the list with notes, and the question before they are removed',
+    'phone',
+  );
 });
 
 test('axe finds nothing in the confirmation of a booking', async ({ page }) => {
@@ -118,7 +118,7 @@ test('axe finds nothing in the confirmation of a booking', async ({ page }) => {
   await expect(page.getByRole('region', { name: / to confirm, / })).toBeVisible();
   await page.getByRole('button', { name: 'Ask to change or cancel' }).click();
   await page.getByRole('button', { name: 'Book for another pet' }).click();
-  await expectNoViolations(page, 'the confirmation above the next booking');
+  await expectNoViolations(page, 'the confirmation above the next booking', 'phone');
 });
 
 test('axe finds nothing in the search, with and without results, and in the open menu', async ({
@@ -130,15 +130,15 @@ test('axe finds nothing in the search, with and without results, and in the open
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await page.getByPlaceholder('Search').fill('vaccin');
   await expect(page.getByRole('listbox').or(page.locator('[aria-live]')).first()).toBeAttached();
-  await expectNoViolations(page, 'found');
+  await expectNoViolations(page, 'found', 'desktop');
   await page.getByPlaceholder('Search').fill('zzzzzz');
-  await expectNoViolations(page, 'nothing');
+  await expectNoViolations(page, 'nothing', 'phone');
   await page.reload();
   await hydrate(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  await expectNoViolations(page, 'menu', [390]);
+  await expectNoViolations(page, 'menu', 'phone');
 });
 
 test('axe finds nothing in another tab and in the video dialog', async ({ page }) => {
@@ -149,8 +149,8 @@ test('axe finds nothing in another tab and in the video dialog', async ({ page }
   await scrollThrough(page);
   await page.getByRole('tab', { name: 'Laboratory' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Laboratory' })).toBeVisible();
-  await expectNoViolations(page, 'tab');
+  await expectNoViolations(page, 'tab', 'phone');
   await page.locator('button[aria-haspopup="dialog"]').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoViolations(page, 'video');
+  await expectNoViolations(page, 'video', 'phone');
 });

@@ -22,19 +22,6 @@ import { doubledText, expectWholeText, setRules } from './support/wholeText.ts';
 const reader = { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } } as const;
 test.use({ contextOptions: { reducedMotion: reader.reducedMotion }, viewport: reader.viewport });
 
-/** Wider text spacing is checked on these. */
-const withWiderSpacing = [
-  '/',
-  '/home-v2',
-  '/about',
-  '/contact',
-  '/devcontact',
-  '/doctors',
-  '/timetable',
-  '/login',
-  '/VetbuddyVisits',
-];
-
 /** The text spacing that a page must support (WCAG 1.4.12). */
 const widerSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -82,7 +69,7 @@ async function fieldsWithoutEdge(page: Page): Promise<string[]> {
 }
 
 /** Checks the page that is open with the settings that its reader may have. */
-async function expectReaderSettings(page: Page, hasWiderSpacing: boolean): Promise<void> {
+async function expectReaderSettings(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await test.step('with reduced motion nothing moves and everything is visible', async () => {
     expect.soft(await findMotion(page)).toEqual({ moving: [], smooth: 'auto', unseen: [] });
@@ -98,17 +85,9 @@ async function expectReaderSettings(page: Page, hasWiderSpacing: boolean): Promi
     await expectWholeText(page, 'doubled text');
     await page.setViewportSize(reader.viewport);
     await expectWholeText(page, 'doubled text on a phone');
-    await page.setViewportSize({ width: 1280, height: 800 });
-    if (hasWiderSpacing) {
-      await setRules(page, widerSpacing);
-      await expectWholeText(page, 'wider spacing at 1280 px');
-    }
-    await setRules(page, '');
     await page.setViewportSize({ width: 320, height: 800 });
-    if (hasWiderSpacing) {
-      await setRules(page, widerSpacing);
-      await expectWholeText(page, 'wider spacing at 320 px');
-    }
+    await setRules(page, widerSpacing);
+    await expectWholeText(page, 'wider spacing at 320 px');
     await setRules(page, '');
     await expectWholeText(page, 'a window of 320 px');
   });
@@ -217,8 +196,8 @@ for (const path of publicLayouts) {
     const problems = collectProblems(page);
     const violations = await collectViolations(page);
     await expectSameWithScript(page, browser, path);
-    await expectNoViolations(page, path);
-    await expectReaderSettings(page, withWiderSpacing.includes(path));
+    await expectNoViolations(page, path, 'phone', 'desktop');
+    await expectReaderSettings(page);
     if (long[path]) await expectShort(page, long[path]);
     for (const more of addressesOf(path)) {
       await page.goto(more);
@@ -315,15 +294,15 @@ for (const path of [...unlisted, '/error']) {
     if (withBooking.includes(path)) await readWithoutScript(browser, path);
     await page.goto(path);
     await scrollThrough(page);
-    await expectNoViolations(page, path);
-    await expectReaderSettings(page, withWiderSpacing.includes(path));
+    await expectNoViolations(page, path, 'phone', 'desktop');
+    await expectReaderSettings(page);
 
     if (isLogin) {
       await logIn(page);
       problems = collectProblems(page);
       await page.goto(path);
       await scrollThrough(page);
-      await expectReaderSettings(page, false);
+      await expectReaderSettings(page);
     }
     for (const more of addressesOf(path)) {
       await page.goto(more);

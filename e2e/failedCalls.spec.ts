@@ -61,7 +61,7 @@ for (const fault of ['drop', 'html'] as const)
     expect(loggedAbout('The warm-up call failed.')).toHaveLength(isAnswered ? 0 : 1);
   });
 
-for (const fault of ['truncate', 'no-cors'] as const)
+for (const fault of ['no-cors'] as const)
   test(`the login says that an unexpected error occurred, the staff list what to do, and both work on a second try when ${descriptions[fault]}`, async ({
     page,
     cloud,
@@ -89,7 +89,7 @@ for (const fault of ['truncate', 'no-cors'] as const)
     await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
   });
 
-for (const fault of ['500', 'truncate'] as const)
+for (const fault of ['truncate'] as const)
   test(`both visit lists show the error message, and load on a second try when ${descriptions[fault]}`, async ({
     page,
     cloud,

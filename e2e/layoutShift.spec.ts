@@ -4,23 +4,11 @@ import { test } from './support/test.ts';
 
 const desktop = { width: 1440, height: 900 };
 
-/** These are also scrolled slowly: with carousels, tabs and a list of clinics; pictures in rows; a list that folds. */
-const scrolledSlowly = ['/', '/doctors', '/timetable'];
-
 /** These also on a desktop: what comes late there, fields, lists, carousels and tabs, stands beside something else. */
-const onDesktop = [
-  ...scrolledSlowly,
-  '/home-v2',
-  '/home-v3',
-  '/ContactGrooming',
-  '/blog',
-  '/clinics',
-  '/clinics/indiranagar',
-  '/contact',
-];
+const onDesktop = ['/', '/home-v3', '/ContactGrooming', '/blog', '/clinics'];
 
 /** Pages are visited side by side, because a visit waits more than it computes; some at a time. */
-const atATime = 2;
+const atATime = 4;
 const groups = Array.from({ length: Math.ceil(publicLayouts.length / atATime) }, (_, group) =>
   publicLayouts.slice(group * atATime, (group + 1) * atATime),
 );
@@ -33,9 +21,8 @@ for (const paths of groups)
     test.slow();
     await Promise.all(
       paths.flatMap((path) => [
-        expectStill(browser, path, onPhone, 'fast'),
-        ...(scrolledSlowly.includes(path) ? [expectStill(browser, path, onPhone, 'slowly')] : []),
-        ...(onDesktop.includes(path) ? [expectStill(browser, path, desktop, 'fast')] : []),
+        expectStill(browser, path, onPhone),
+        ...(onDesktop.includes(path) ? [expectStill(browser, path, desktop)] : []),
       ]),
     );
   });

@@ -27,11 +27,6 @@ async function thumbOn(page: Page) {
         banner.getByRole('navigation', { name: 'For owners' }).getByRole('link', { name }),
       );
     },
-    async footer(name: string) {
-      const owners = page.getByRole('contentinfo').getByRole('navigation', { name: 'For owners' });
-      await press(owners.getByText('For owners').filter({ visible: true }));
-      await press(owners.getByRole('link', { name }));
-    },
     async search(words: string, name: string) {
       await press(banner.getByRole('button', { name: 'Search' }));
       await page.getByRole('combobox', { name: 'Search this site' }).fill(words);
@@ -72,41 +67,5 @@ test.describe('in three presses at most', () => {
       /^mailto:[^?]+\?subject=Repeat%20prescription&body=/,
     );
     expect(thumb.presses() + 1).toBeLessThanOrEqual(3);
-  });
-
-  test('a thumb reads how saying goodbye goes, and calls', async ({ page }) => {
-    const thumb = await thumbOn(page);
-    await thumb.menu('Saying goodbye');
-    await expect(heading(page, 'Saying goodbye')).toBeInViewport();
-    const main = page.getByRole('main');
-    for (const part of ['What happens', 'Being there', 'Afterwards', 'The days that follow'])
-      await expect(main.getByRole('heading', { name: part })).toBeVisible();
-    // Nobody is asked to book here.
-    await main.getByRole('heading', { name: 'Being there' }).scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
-    await expect(page.getByRole('region', { name: 'Book or call' })).toBeHidden();
-    await expect(main.getByRole('link', { name: /^Call \+/ })).toHaveAttribute(
-      'href',
-      /^tel:\+\d+$/,
-    );
-    expect(thumb.presses() + 1).toBeLessThanOrEqual(3);
-  });
-
-  test('a thumb complains, from the foot of the page', async ({ page }) => {
-    const thumb = await thumbOn(page);
-    await thumb.footer('Complaints');
-    await expect(heading(page, 'Complaints and feedback')).toBeInViewport();
-    const mail = page.getByRole('main').getByRole('link', { name: 'Write to us' });
-    await expect(mail).toHaveAttribute('href', /^mailto:[^?]+\?subject=Complaint/);
-    expect(thumb.presses() + 1).toBeLessThanOrEqual(3);
-  });
-
-  test('a thumb finds who owns the clinics, and a vet’s registration number', async ({ page }) => {
-    const thumb = await thumbOn(page);
-    await thumb.menu('Who owns the clinics');
-    const main = page.getByRole('main');
-    await expect(main.getByText(/^All clinics .* belong to/)).toBeInViewport();
-    await expect(main.getByText(/Sample Veterinary Council, no\. \d+/).first()).toBeVisible();
-    expect(thumb.presses()).toBeLessThanOrEqual(3);
   });
 });

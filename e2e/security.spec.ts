@@ -130,7 +130,7 @@ const query = new URLSearchParams([
 
 /** The pages whose own code reads the address, and one of each layout. */
 const reading = [
-  ['/', '/blog', '/clinics/indiranagar', '/contact', '/service', '/error'],
+  ['/', '/blog', '/contact', '/error'],
   unlisted.filter((path) => path !== '/devappointmentlist'),
 ];
 

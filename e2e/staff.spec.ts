@@ -138,13 +138,13 @@ test('a login is renewed in every tab, says when it can be no more, and leads ba
     second.getByText(/^By this device’s clock your login ended at .* What you see here stays\.$/),
   ).toBeVisible();
   await expect(second.getByText(/^Page 1 of \d$/)).toBeVisible();
-  await expectNoViolations(second, 'the end of a login', { widths: [390] });
+  await expectNoViolations(second, 'the end of a login', 'phone');
   const owner = second.getByRole('row').nth(1).getByRole('button').first();
   const name = await owner.innerText();
   await owner.press('Enter');
   const dialog = second.getByRole('dialog', { name });
   await expect(dialog.getByText(/^By this device’s clock your login ended at /)).toBeVisible();
-  await expectNoViolations(second, 'the end of a login in a request', { widths: [1280] });
+  await expectNoViolations(second, 'the end of a login in a request', 'desktop');
   await dialog.getByRole('link', { name: 'Log in again' }).press('Enter');
   await second.getByLabel('Email', { exact: true }).fill(staff.email);
   await second.getByLabel('Password', { exact: true }).fill(staff.password);

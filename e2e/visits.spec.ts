@@ -58,7 +58,9 @@ test('on paper there are all rows and whose they are, and no controls', async ({
 
 const visitCount = 5000;
 
-test('5,000 visits of one number are listed, searched and all printed', async ({ page }) => {
+test('5,000 visits of one number are listed and searched, and all that were found are printed', async ({
+  page,
+}) => {
   test.slow();
   const visits = Array.from({ length: visitCount }, (_, index) => ({
     id: index + 1,
@@ -76,13 +78,14 @@ test('5,000 visits of one number are listed, searched and all printed', async ({
   await expect(page.getByText('Pet 1', { exact: true })).toBeVisible();
 
   const search = page.getByLabel('Search these visits');
-  await search.fill('pet 4711');
-  await expect(page.locator('tbody tr')).toHaveCount(1);
-  await search.fill('');
+  await search.fill('pet 4 7');
+  const match = await page.getByText(/^\d+ of 5,?000 visits match/).innerText();
+  const found = Number.parseInt(match, 10);
+  expect(found).toBeGreaterThan(await page.locator('tbody tr').count());
 
   // As 'Print' does it.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('tbody tr')).toHaveCount(visitCount);
-  await expect(page.getByText('Pet 5000', { exact: true })).toBeVisible();
+  await expect(page.locator('tbody tr')).toHaveCount(found);
+  await expect(page.getByText('Pet 4799', { exact: true })).toBeVisible();
 });

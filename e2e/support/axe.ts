@@ -3,33 +3,21 @@ import { expect, type Page } from 'playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Dark mode changes only colours, so these rules are enough for it. */
-const colours = ['color-contrast', 'link-in-text-block'];
+/** A light phone and a dark desktop: the schemes differ in their tokens, the widths in their layout. */
+const viewports = {
+  phone: { width: 390, height: 844, colorScheme: 'light' },
+  desktop: { width: 1280, height: 800, colorScheme: 'dark' },
+} as const;
 
-/** Phone and desktop, light and dark: all standards, or the rules about colours alone. */
-const viewports = [
-  { width: 390, height: 844, colorScheme: 'light', runOnly: standards },
-  { width: 390, height: 844, colorScheme: 'dark', runOnly: colours },
-  { width: 1280, height: 800, colorScheme: 'dark', runOnly: standards },
-  { width: 1280, height: 800, colorScheme: 'light', runOnly: colours },
-] as const;
+type Viewport = keyof typeof viewports;
 
-interface Extent {
-  /** At all widths unless said otherwise. */
-  widths?: readonly number[];
-  /** Each width in one scheme only: for a state of a page whose colours were all checked as it opened. */
-  isState?: boolean;
-}
-
-/** Runs axe on the page as it is now, at both widths and in both colour schemes. */
+/** Runs axe on the page as it is now. */
 export async function expectNoViolations(
   page: Page,
   name: string,
-  { widths = [390, 1280], isState = false }: Extent = {},
+  ...on: [Viewport, ...Viewport[]]
 ) {
-  for (const { width, height, colorScheme, runOnly } of viewports) {
-    if (!widths.includes(width)) continue;
-    if (isState && widths.length > 1 && runOnly === colours) continue;
+  for (const { width, height, colorScheme } of on.map((viewport) => viewports[viewport])) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     // What a header or a bar covers depends on how far the page is scrolled, and is no finding.
@@ -40,7 +28,7 @@ export async function expectNoViolations(
     );
     const { violations } = await new AxeBuilder({ page })
       // `preload` would fetch every style sheet again, for a rule about locked screens that does not apply here.
-      .options({ runOnly: [...runOnly], resultTypes: ['violations'], preload: false })
+      .options({ runOnly: standards, resultTypes: ['violations'], preload: false })
       // In the page alone: its only frame is a video of another origin.
       .setLegacyMode()
       .analyze();

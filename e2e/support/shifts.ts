@@ -38,8 +38,6 @@ export async function shiftsOf(page: Page): Promise<Shift[]> {
 export const sumOf = (shifts: readonly Shift[]) =>
   shifts.reduce((sum, { value }) => sum + value, 0);
 
-type Speed = 'fast' | 'slowly';
-
 export const onPhone = { width: 390, height: 844 };
 
 /** The most that may move on a page, all of it added up: a part of the screen times a part of its height. */
@@ -53,11 +51,10 @@ const slowLine = {
   uploadThroughput: 750_000 / 8,
 };
 
-async function scrollToEnd(page: Page, speed: Speed): Promise<void> {
-  const [distance, pause] = speed === 'fast' ? [2000, 30] : [300, 80];
+async function scrollToEnd(page: Page): Promise<void> {
   await expect(async () => {
-    await page.mouse.wheel(0, distance);
-    await page.waitForTimeout(pause);
+    await page.mouse.wheel(0, 2000);
+    await page.waitForTimeout(30);
     const rest = await page.evaluate(
       () => document.documentElement.scrollHeight - window.innerHeight - window.scrollY,
     );
@@ -70,7 +67,6 @@ export async function expectStill(
   browser: Browser,
   path: string,
   viewport: ViewportSize,
-  speed: Speed,
 ): Promise<void> {
   // A visit has a context of its own, so that nothing comes from another's cache.
   const context = await browser.newContext({ viewport });
@@ -83,7 +79,7 @@ export async function expectStill(
 
   await page.goto(siteOrigin + path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-  await scrollToEnd(page, speed);
+  await scrollToEnd(page);
   // Wait for the rest: scripts, the list of clinics, pictures.
   await hydrate(page);
   await expect(page.getByText(/loading what can be booked…$/)).toHaveCount(0);
@@ -99,7 +95,7 @@ export async function expectStill(
   });
 
   const shifts = await shiftsOf(page);
-  const what = `${path} at ${viewport.width} px, scrolled ${speed}`;
+  const what = `${path} at ${viewport.width} px`;
   expect
     .soft(sumOf(shifts), `${what}\n${JSON.stringify(shifts.slice(0, 5), null, 1)}`)
     .toBeLessThanOrEqual(most);
