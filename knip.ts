@@ -4,8 +4,10 @@ const config: KnipConfig = {
   entry: [
     // Built and loaded by scripts/prerender.ts.
     'src/app/renderPage.tsx',
-    // Globbed by scripts/content/siteModules.ts.
+    // Globbed by src/app/pageModules.ts.
     'src/pages/*/*Page.tsx',
+    // They take the place of their English twins (scripts/hindi.ts).
+    '{src,content}/**/*.hi.{ts,tsx}',
     'scripts/*.ts',
     'scripts/bench/timed.ts',
     'e2e/*.spec.ts',

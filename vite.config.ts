@@ -7,10 +7,8 @@ import { recordValues } from './scripts/content/records.ts';
 import { customMedia } from './scripts/customMedia.ts';
 import { siteModules } from './scripts/content/siteModules.ts';
 import { markdown } from './scripts/content/markdown/vitePlugin.ts';
-import { developmentServers } from './scripts/languages/developmentServers.ts';
-import { languages } from './scripts/languages/vitePlugin.ts';
-import { messageWords } from './scripts/languages/messageWords.ts';
-import { scriptStyles } from './scripts/languages/scriptStyles.ts';
+import { hindi, isHindi } from './scripts/hindi.ts';
+import { factsInHindi } from './scripts/languages/vitePlugin.ts';
 import { zone } from './content/hours.ts';
 import { prerender } from './scripts/prerender.ts';
 import { requireEnv } from './scripts/requireEnv.ts';
@@ -25,10 +23,8 @@ export default defineConfig(({ mode }) => {
     // The sandbox's calls come before the host's answers.
     plugins: [
       recordModules(),
-      languages(),
-      messageWords(),
-      scriptStyles(),
-      developmentServers(),
+      isHindi && hindi(),
+      factsInHindi(),
       contentCheck(),
       siteModules(),
       markdown(),

@@ -29,6 +29,22 @@ test('no address is answered by where a browser’s languages would lead', async
   }
 });
 
+test('an English page loads no Hindi but the name of the language on the switch', async ({
+  page,
+}) => {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    const { pathname, origin } = new URL(response.url());
+    if (origin === siteOrigin && /^\/$|\.(?:js|css)$/.test(pathname)) texts.push(response.text());
+  });
+  await page.goto('/');
+  await scrollThrough(page);
+  await expect(page.getByRole('link', { name: 'हिन्दी' }).first()).toBeVisible();
+  const all = (await Promise.all(texts)).join('\n');
+  expect(all.length).toBeGreaterThan(100_000);
+  expect(new Set(all.match(/[\u0900-\u097f]+/g))).toEqual(new Set(['हिन्दी']));
+});
+
 for (const part of [0, 1])
   test(`one Hindi page of each layout is whole at 320 px and in doubled text, logs no problem and passes axe: part ${part + 1} of 2`, async ({
     page,
@@ -59,5 +75,5 @@ test('nothing moves on Hindi pages while they are scrolled on a slow line', asyn
   const visit = (path: string) => expectStill(browser, path, onPhone);
   await Promise.all(['/hi', '/hi/service'].map(visit));
   await Promise.all(['/hi/contact', '/hi/clinics/indiranagar'].map(visit));
-  await Promise.all(['/hi/doctors', '/hi/ContactGrooming'].map(visit));
+  await Promise.all(['/hi/privacy', '/hi/ContactGrooming'].map(visit));
 });

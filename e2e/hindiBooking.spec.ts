@@ -8,7 +8,6 @@ import {
   sampleBooking,
   valuesOf,
 } from './support/booking.ts';
-import { hindi } from './support/hindi.ts';
 import { hydrate } from './support/hydrate.ts';
 import { sampleMobile } from './support/site.ts';
 import { logIn, requestRow } from './support/staff.ts';
@@ -16,14 +15,11 @@ import { expect, test } from './support/test.ts';
 
 const indiranagar = '11';
 
-const field = (form: Locator, text: string, id: string) =>
-  form.getByLabel(hindi('messages/booking', text, `messages.${id}`), { exact: true });
+const field = (form: Locator, label: string) => form.getByLabel(label, { exact: true });
 
 const bookingForm = (page: Page, isHindi = true) =>
   page.getByRole('form', {
-    name: isHindi
-      ? hindi('messages/booking', 'Book an appointment', 'messages.bookAnAppointment')
-      : 'Book an appointment',
+    name: isHindi ? 'अपॉइंटमेंट बुक करें' : 'Book an appointment',
   });
 
 const header = (page: Page) => page.getByRole('banner');
@@ -63,10 +59,10 @@ test('a booking typed in Devanagari survives both ways of switching, is sent onc
   await page.goto('/hi#contacts');
   const form = bookingForm(page);
   await expect(form.getByRole('option', { name: 'VetBuddy इंदिरानगर' })).toBeAttached();
-  await field(form, 'Location', 'location').selectOption('VetBuddy इंदिरानगर');
-  await field(form, 'Appointment Type', 'appointmentType').selectOption('ऑपरेशन');
-  await field(form, 'Comments', 'comments').fill(comments);
-  await field(form, 'Name', 'name').fill(name);
+  await field(form, 'क्लिनिक').selectOption('VetBuddy इंदिरानगर');
+  await field(form, 'सेवा').selectOption('ऑपरेशन');
+  await field(form, 'टिप्पणी').fill(comments);
+  await field(form, 'नाम').fill(name);
   const half = await valuesOf(form);
 
   await header(page).getByRole('link', { name: 'English' }).click();
@@ -79,27 +75,19 @@ test('a booking typed in Devanagari survives both ways of switching, is sent onc
 
   await switchInMenu(page, 'Menu', 'हिन्दी');
   await expect(page).toHaveURL('/hi#contacts');
-  await expect(field(form, 'Name', 'name')).toHaveValue(name);
+  await expect(field(form, 'नाम')).toHaveValue(name);
   await expect
     .poll(() => valuesOf(form))
     .toMatchObject({ ...half, appointmentDate: date, email: 'asha@example.com' });
-  await field(form, 'Appointment Time', 'appointmentTime').selectOption('16:30');
-  await field(form, 'Pet Type', 'petType').selectOption('कुत्ता');
+  await field(form, 'अपॉइंटमेंट का समय').selectOption('16:30');
+  await field(form, 'कौन-सा पालतू').selectOption('कुत्ता');
   // In any script's digits.
-  await field(form, 'Mobile Number', 'mobileNumber').fill(
+  await field(form, 'मोबाइल नंबर').fill(
     sampleMobile.replaceAll(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)]!),
   );
-  await form
-    .getByRole('button', {
-      name: hindi('messages/booking', 'Book Appointment', 'messages.bookAppointment'),
-    })
-    .click();
+  await form.getByRole('button', { name: 'अपॉइंटमेंट बुक करें' }).click();
 
-  const booked = hindi(
-    'messages/booking',
-    'Appointment booked successfully!',
-    'outcomeMessages.booked',
-  );
+  const booked = 'अपॉइंटमेंट बुक हो गया है!';
   await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
   const confirmation = form.getByRole('region', {
     name: /पक्का करने के लिए/,
@@ -157,7 +145,7 @@ test('whoever switches the language to read why a booking failed reads it, and s
   const send = english.getByRole('button', { name: 'Book Appointment' });
   const failed = (isHindi: boolean) => {
     const text = 'There was a problem booking your appointment. Please try again.';
-    const said = isHindi ? hindi('messages/booking', text, 'outcomeMessages.failed') : text;
+    const said = isHindi ? 'अपॉइंटमेंट बुक करने में दिक्कत हुई। कृपया फिर से कोशिश करें।' : text;
     return (isHindi ? form : english).getByRole('alert').filter({ hasText: said });
   };
   await send.click();
@@ -175,11 +163,9 @@ test('whoever switches the language to read why a booking failed reads it, and s
   await expect(english.getByText(taken)).toBeVisible();
   await header(page).getByRole('link', { name: 'हिन्दी' }).click();
   await expect(
-    form.getByText(hindi('messages/booking', taken, 'outcomeMessages.refusals')),
+    form.getByText('यह समय अभी-अभी किसी और ने ले लिया है: कृपया दूसरा समय चुनें।'),
   ).toBeVisible();
-  await form
-    .getByRole('button', { name: hindi('messages/components', 'Dismiss', 'messages.dismiss') })
-    .click();
+  await form.getByRole('button', { name: 'हटाएँ' }).click();
   await header(page).getByRole('link', { name: 'English' }).click();
   await hydrate(page);
   await expect(failed(false)).toHaveCount(0);

@@ -1,17 +1,8 @@
 import { booked, bookingForm, fillIn, notBooked, sampleBooking, send } from './support/booking.ts';
-import { hindi } from './support/hindi.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { site } from './support/site.ts';
 import { logIn, showDay, staff, tryToLogIn } from './support/staff.ts';
 import { at, expect, expectLook, test } from './support/look.ts';
-
-/** A label of the booking form in Hindi. */
-const inWords = (text: 'Book an appointment' | 'Book Appointment') =>
-  hindi(
-    'messages/booking',
-    text,
-    `messages.${text === 'Book Appointment' ? 'bookAppointment' : 'bookAnAppointment'}`,
-  );
 
 const whole = { fullPage: true };
 const withoutFooter = { fullPage: true, upTo: 2400 };
@@ -138,9 +129,9 @@ test.describe('booking in Hindi', () => {
     );
     await page.goto('/hi/HomeGrooming');
     await hydrate(page);
-    const form = page.getByRole('form', { name: inWords('Book an appointment') });
+    const form = page.getByRole('form', { name: 'अपॉइंटमेंट बुक करें' });
     await expect(form.getByRole('option', { name: 'VetBuddy इंदिरानगर' })).toBeAttached();
-    const submit = form.getByRole('button', { name: inWords('Book Appointment') });
+    const submit = form.getByRole('button', { name: 'अपॉइंटमेंट बुक करें' });
     await submit.click();
     await expect(form.getByText('कृपया क्लिनिक चुनें।').filter({ visible: true })).toHaveCount(1);
     await scrollThrough(page);

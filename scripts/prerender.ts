@@ -4,12 +4,11 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { hindiAddress } from '#src/config/hindiPages.ts';
 import { readSettings } from '#src/config/settings.ts';
 import { hostingFiles } from './hosting/hostingFiles.ts';
 import { contentSecurityPolicy } from './hosting/policy.ts';
-import { builtLanguage, english } from './languages/languages.ts';
-import { languagesOfSite } from './languages/siteLanguages.ts';
-import { fileOf, type Versions, versionsOf } from './languages/versions.ts';
+import { isHindi } from './hindi.ts';
 import { sitemap } from './sitemap.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
@@ -17,8 +16,8 @@ type Renderer = typeof import('../src/app/renderPage.tsx');
 /** The shell's module, whose styles every page needs. */
 const shell = 'src/app/startApp.tsx';
 
-/** The fonts of every page. Another language is set in the device's own. */
-const fonts = builtLanguage() === english ? ['bricolage-grotesque', 'figtree'] : [];
+/** The fonts of every page. Hindi is set in the device's own. */
+const fonts = isHindi ? [] : ['bricolage-grotesque', 'figtree'];
 
 /** No page has this address: what is rendered for it becomes 404.html, in Hindi /hi/404.html. */
 const unknownAddress = '/error';
@@ -34,8 +33,7 @@ interface Site {
 
 /**
  * After the site is built, renders every address of the route table into a file (`/about` → `about.html`), so that a page can be read
- * before its script arrives, or without it. The English build also builds the other languages and writes what hosts and search engines
- * read.
+ * before its script arrives, or without it. The English build also builds the Hindi pages and writes what hosts and search engines read.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -73,31 +71,36 @@ async function writeSite(config: ResolvedConfig, temporary: string) {
   };
   await rm(dirname(manifestFile), { recursive: true });
 
-  const folder = builtLanguage() === english ? '' : `/${builtLanguage()}`;
-  const languages = languagesOfSite();
-  const pages = site.renderer.pathsToPrerender().map((each) => ({
-    ...each,
-    versions: versionsOf(each.address.slice(folder.length) || '/', languages),
-  }));
-  for (const { address, listed, versions } of pages)
-    await write(dist, fileOf(address), await page(site, address, listed ? versions : undefined));
+  const folder = isHindi ? '/hi' : '';
+  const pages = site.renderer.pathsToPrerender();
+  for (const { address, listed } of pages)
+    await write(dist, fileOf(address), await page(site, address, listed));
   await write(dist, `${folder}/404.html`, await page(site, folder + unknownAddress));
 
-  if (builtLanguage() !== english) return;
-  for (const { code } of languages) await addLanguage(code, config, join(temporary, code), dist);
+  if (isHindi) return;
+  await addHindi(config, join(temporary, 'hindi'), dist);
   const { inSite, besideSite } = hostingFiles(
     config.env,
-    pages.flatMap(({ versions }) => [...versions.values()]),
-    site.renderer.publicRoutes().flatMap((path) => [...versionsOf(path, languages).values()]),
-    languages.map(({ code }) => code),
+    pages.flatMap(({ address }) => inBothLanguages(address)),
+    site.renderer.publicRoutes().flatMap(inBothLanguages),
   );
   for (const [file, text] of Object.entries(inSite)) await write(dist, file, text);
   for (const [file, text] of Object.entries(besideSite)) await write(`${dist}-hosting`, file, text);
   const { siteUrl } = readSettings(config.env);
   if (!siteUrl) return;
-  const listed = pages.filter((each) => each.listed).map(({ versions }) => versions);
+  const listed = pages.filter((each) => each.listed).map(({ address }) => address);
   await write(dist, 'sitemap.xml', sitemap(siteUrl, listed));
   await appendFile(join(dist, 'robots.txt'), `\nSitemap: ${siteUrl}/sitemap.xml\n`);
+}
+
+/** The file of an address in the built folder. */
+function fileOf(address: string): string {
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+}
+
+/** An English address, and the Hindi one of the same page where there is one. */
+function inBothLanguages(address: string): string[] {
+  return [address, hindiAddress(address) ?? []].flat();
 }
 
 async function write(folder: string, file: string, text: string) {
@@ -106,10 +109,10 @@ async function write(folder: string, file: string, text: string) {
   await writeFile(path, text);
 }
 
-/** The template with a page's head, the style sheets that it needs and its markup. `versions`: only of a page that is listed. */
-async function page(site: Site, address: string, versions?: Versions): Promise<string> {
+/** The template with a page's head, the style sheets that it needs and its markup. */
+async function page(site: Site, address: string, listed = false): Promise<string> {
   const { config, template, manifest, renderer } = site;
-  const { head, html, handle, modules } = await renderer.renderPage(address, versions);
+  const { head, html, handle, modules } = await renderer.renderPage(address, listed);
   const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(config.env)}">`;
   const sheets = withImports(manifest, [shell, ...modules]).flatMap(
     (chunk) => manifest[chunk]?.css ?? [],
@@ -156,17 +159,13 @@ async function loadRenderer(config: ResolvedConfig, outDir: string): Promise<Ren
   return (await import(pathToFileURL(join(outDir, 'renderPage.js')).href)) as Renderer;
 }
 
-/**
- * Builds the site in another language and adds its pages and what they load. It is a process of its own: the environment says which
- * language is built, and what a process has read of the content is in that one.
- */
-async function addLanguage(code: string, config: ResolvedConfig, folder: string, dist: string) {
-  const { root, mode } = config;
+/** Builds the Hindi site, in a process of its own (scripts/hindi.ts), and adds its pages and what they load. */
+async function addHindi({ root, mode }: ResolvedConfig, folder: string, dist: string) {
   await promisify(execFile)(
     process.execPath,
     ['node_modules/vite/bin/vite.js', 'build', '--mode', mode, '--outDir', folder],
-    { cwd: root, env: { ...process.env, SITE_LANGUAGE: code } },
+    { cwd: root, env: { ...process.env, SITE_LANGUAGE: 'hi' } },
   );
-  for (const part of ['assets', code, `${code}.html`])
+  for (const part of ['assets', 'hi', 'hi.html'])
     await cp(join(folder, part), join(dist, part), { recursive: true });
 }

@@ -1,13 +1,19 @@
-import { alternatesOf, type Versions } from './languages/versions.ts';
+import { hindiAddress } from '#src/config/hindiPages.ts';
 
-/** sitemap.xml (sitemaps.org) of the public pages, each in all its languages. `siteUrl` has no closing slash. */
-export function sitemap(siteUrl: string, pages: readonly Versions[]): string {
-  const urls = pages.flatMap((versions) => {
-    const links = alternatesOf(versions).map(
-      ([hreflang, address]) =>
-        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${siteUrl}${address}"/>`,
+/** sitemap.xml (sitemaps.org) of English addresses, each page in both languages where it has them. `siteUrl` has no closing slash. */
+export function sitemap(siteUrl: string, addresses: readonly string[]): string {
+  const urls = addresses.flatMap((english) => {
+    const hindi = hindiAddress(english);
+    if (!hindi) return [`  <url><loc>${siteUrl}${english}</loc></url>\n`];
+    const links = [
+      ['en', english],
+      ['hi', hindi],
+      ['x-default', english],
+    ].map(
+      ([language, address]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${address}"/>`,
     );
-    return [...versions.values()].map(
+    return [english, hindi].map(
       (address) => `  <url><loc>${siteUrl}${address}</loc>${links.join('')}</url>\n`,
     );
   });

@@ -1,6 +1,6 @@
 // First, since it names the order of the layers.
 import '#src/styles/index.css';
-import './styles/fonts/fonts.css';
+import './styles/fonts.ts';
 import { followLanguageLinks } from '#src/app/followLanguageLinks.ts';
 import { reloadForMissingChunks } from '#src/components/chunkErrors.ts';
 import { hydrationIsDue } from '#src/components/hydration.ts';

@@ -1,9 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** The language that is built (src/config/language.ts). */
-  readonly SITE_LANGUAGE?: string;
-  readonly SITE_PAGES?: string;
   readonly VITE_STORES_URL?: string;
   readonly VITE_VET_CARE_API_URL?: string;
   readonly VITE_VISITS_API_URL?: string;

@@ -6,7 +6,7 @@ import { speculationRules, speculationRulesFile } from './speculationRules.ts';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * The page that every path one segment below `/service/` shows (docs/product.md, section 2), in each language: below `/hi/service/`
+ * The page that every path one segment below `/service/` shows (docs/product.md, section 2), below `/hi/service/`
  * its Hindi version.
  */
 export const sharedPage = {
@@ -16,25 +16,18 @@ export const sharedPage = {
 
 /**
  * The files that tell hosts the site's rules (docs/deploying.md): some are uploaded with the site, nginx.conf stands beside it. `pages`
- * holds the path of each page that has a file, `publicRoutes` those of the route table, `languages` the folders of languages besides
- * English.
+ * holds the path of each page that has a file, `publicRoutes` those of the route table.
  */
-export function hostingFiles(
-  env: Env,
-  pages: string[],
-  publicRoutes: string[],
-  languages: readonly string[],
-) {
+export function hostingFiles(env: Env, pages: string[], publicRoutes: string[]) {
   const headers = responseHeaders(env);
-  const folders = ['', ...languages.map((code) => `/${code}`)];
-  const withShared = folders.filter((folder) => pages.includes(folder + sharedPage.path));
+  const withShared = ['', '/hi'].filter((folder) => pages.includes(folder + sharedPage.path));
   return {
     inSite: {
       _headers: headersFile(headers),
-      _redirects: redirectsFile(pages, withShared, languages),
+      _redirects: redirectsFile(pages, withShared),
       [speculationRulesFile.path]: speculationRules(publicRoutes),
     },
-    besideSite: { 'nginx.conf': nginxFile(headers, withShared, languages) },
+    besideSite: { 'nginx.conf': nginxFile(headers, withShared) },
   };
 }
 
@@ -59,21 +52,20 @@ function headersFile(common: Headers): string {
 /**
  * `_redirects` for Cloudflare Pages and Netlify, which find pages by file name. Cloudflare follows a rule even where there is a file,
  * so each page with a file comes first with a rule that leads to itself. Cloudflare takes the nearest 404.html by itself and refuses
- * rules with this status; Netlify, which says by a variable that it builds, needs one for each language.
+ * rules with this status; Netlify, which says by a variable that it builds, needs one for Hindi.
  */
-function redirectsFile(pages: string[], withShared: string[], languages: readonly string[]) {
+function redirectsFile(pages: string[], withShared: string[]) {
   const own = pages.filter((path) => sharedPage.pattern.test(path));
   const shared = withShared.map((at) => `${at}/service/:id ${at}${sharedPage.path} 200\n`);
-  const notFound = languages.map((code) => `/${code}/* /${code}/404.html 404\n`);
   return [
     ...own.map((path) => `${path} ${path} 200\n`),
     ...shared,
-    ...(process.env.NETLIFY ? notFound : []),
+    ...(process.env.NETLIFY ? ['/hi/* /hi/404.html 404\n'] : []),
   ].join('');
 }
 
 /** A server block for nginx. Put it into /etc/nginx/conf.d/ and set `server_name`, `root` and TLS. */
-function nginxFile(common: Headers, withShared: string[], languages: readonly string[]): string {
+function nginxFile(common: Headers, withShared: string[]): string {
   const headers = Object.entries(common).map(
     ([name, value]) => `    add_header ${name} "${value.replaceAll('"', String.raw`\"`)}" always;`,
   );
@@ -81,17 +73,6 @@ function nginxFile(common: Headers, withShared: string[], languages: readonly st
     (folder) => `
     location ~ ^${folder}/service/[^/]+$ {
         try_files $uri.html ${folder}${sharedPage.path}.html =404;
-    }`,
-  );
-  const otherLanguages = languages.map(
-    (code) => `
-    # Each language has a not-found page of its own.
-    location = /${code}/404.html {
-        internal;
-    }
-    location /${code}/ {
-        error_page 404 /${code}/404.html;
-        try_files $uri.html =404;
     }`,
   );
   return `# Written by the build from the route table and the settings.
@@ -147,7 +128,15 @@ ${headers.join('\n')}
         try_files $uri =404;
     }
 ${shared.join('\n')}
-${otherLanguages.join('\n')}
+
+    # Hindi has a not-found page of its own.
+    location = /hi/404.html {
+        internal;
+    }
+    location /hi/ {
+        error_page 404 /hi/404.html;
+        try_files $uri.html =404;
+    }
 
     location / {
         try_files $uri.html =404;

@@ -16,10 +16,10 @@ export interface Asked {
 
 export type PoItem = InstanceType<typeof PO.Item>;
 
-export const keyOf = ({ text, context = '' }: Asked) => `${context}\u0004${text}`;
+const keyOf = ({ text, context = '' }: Asked) => `${context}\u0004${text}`;
 
 /** The file that has a language's words for a record ('pages/landing.yaml') or a room of code ('messages/booking'). */
-export function poFile(language: string, source: string): string {
+function poFile(language: string, source: string): string {
   return join(contentFolder, language, `${source.replace(/\.\w+$/, '')}.po`);
 }
 

@@ -5,7 +5,7 @@ import { builtLanguage, english } from './languages.ts';
 let catalog: Catalog | undefined;
 
 /** The words of the language that is built; undefined for English, which is what the sources say. */
-export function builtCatalog(): Catalog | undefined {
+function builtCatalog(): Catalog | undefined {
   const language = builtLanguage();
   if (language === english) return undefined;
   if (catalog?.language !== language) catalog = new Catalog(language);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { writtenIn } from '#src/config/hindiPages.ts';
 import { scrollSmoothlyTo } from './smoothScroll.ts';
 
 interface AnchorLinkProps {
@@ -29,5 +30,7 @@ export function AnchorLink({ href, current, onFollow, ...rest }: AnchorLinkProps
     void navigate({ hash: anchor }, { replace: hash === `#${anchor}` });
   }
 
-  return <Link to={href} aria-current={current} onClick={follow} {...rest} />;
+  return (
+    <Link to={href} hrefLang={writtenIn(href)} aria-current={current} onClick={follow} {...rest} />
+  );
 }

@@ -1,4 +1,4 @@
-import { writtenIn } from '#src/config/language.ts';
+import { writtenIn } from '#src/config/hindiPages.ts';
 import { textLinks } from 'virtual:text-links';
 import { Link } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
@@ -100,9 +100,7 @@ function ContactBlock() {
       <p>{footerNotes.support}</p>
       <p>
         <span>{footerNotes.emergency}</span> <span>{footerNotes.daysOff}</span>{' '}
-        <Link to={paths.clinics} hrefLang={writtenIn(paths.clinics)}>
-          {messages.ourPlaces}
-        </Link>
+        <Link to={paths.clinics}>{messages.ourPlaces}</Link>
       </p>
     </div>
   );

@@ -49,7 +49,7 @@ export function Header() {
           ))}
         </nav>
         <Row className={styles.tools}>
-          <LanguageSwitch others className={styles.languages} />
+          <LanguageSwitch className={styles.languages} />
           {/* Before hydration it leads to the blog's own search. */}
           <form action={paths.blog} className={styles.search} onSubmit={search.toggle}>
             <button

@@ -1,7 +1,7 @@
 import { textLinks } from 'virtual:text-links';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { writtenIn } from '#src/config/language.ts';
+import { writtenIn } from '#src/config/hindiPages.ts';
 
 interface OwnerLinksProps {
   /** The heading's id. */

@@ -6,7 +6,7 @@ import styles from './Root.module.css';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { focusPressed } from './focusPressed.ts';
 import { openDeviceMaps } from './openDeviceMaps.ts';
-import { followToOtherLanguage } from './pageInLanguages.ts';
+import { followToEnglish } from './followToEnglish.ts';
 import { smoothOnSamePage } from './smoothScroll.ts';
 
 /** What every page has: the skip link, scrolling and focus on navigation. */
@@ -15,7 +15,7 @@ export function Root() {
   return (
     <div
       onClickCapture={(event) => {
-        followToOtherLanguage(event);
+        followToEnglish(event);
         focusPressed(event);
         openDeviceMaps(event);
         smoothOnSamePage(event);

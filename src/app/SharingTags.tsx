@@ -1,18 +1,19 @@
 import { config } from '#src/config/env.ts';
+import { englishAddress, hindiAddress } from '#src/config/hindiPages.ts';
 import { language } from '#src/config/language.ts';
 import { brand, brandForMachines } from '#content/brand.yaml';
 import { clinics } from '#content/clinics.yaml';
 
 interface SharingTagsProps {
-  /** The page's addresses by language, English first. */
-  versions: ReadonlyMap<string, string>;
+  /** Of a page that search engines list. */
+  address: string | undefined;
 }
 
 /**
  * What chat apps and search engines read of a public page besides its PageMeta (ogp.me; developers.google.com, localized versions). Only the
  * build renders it. Chat apps need whole URLs: without VITE_SITE_URL there is no picture and no link.
  */
-export function SharingTags({ versions }: SharingTagsProps) {
+export function SharingTags({ address }: SharingTagsProps) {
   return (
     <>
       <meta property="og:type" content="website" />
@@ -26,7 +27,7 @@ export function SharingTags({ versions }: SharingTagsProps) {
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      {versions.size > 1 && <LanguageTags versions={versions} />}
+      {address && <LanguageTags address={address} />}
     </>
   );
 }
@@ -34,19 +35,18 @@ export function SharingTags({ versions }: SharingTagsProps) {
 /** 'hi' → 'hi_IN' */
 const localeOf = (code: string) => `${code}_${clinics[0]!.country}`;
 
-function LanguageTags({ versions }: SharingTagsProps) {
-  const others = [...versions.keys()].filter((code) => code !== language);
-  // 'x-default' is for whoever reads none of the languages.
-  const alternates = [...versions, ['x-default', versions.get('en')] as const];
+function LanguageTags({ address }: { address: string }) {
+  const english = englishAddress(address);
+  const hindi = hindiAddress(english);
+  if (!hindi) return null;
+  const versions = { en: english, hi: hindi, 'x-default': english };
   return (
     <>
       <meta property="og:locale" content={localeOf(language)} />
-      {others.map((code) => (
-        <meta key={code} property="og:locale:alternate" content={localeOf(code)} />
-      ))}
+      <meta property="og:locale:alternate" content={localeOf(language === 'en' ? 'hi' : 'en')} />
       {config.siteUrl &&
-        alternates.map(([code, address]) => (
-          <link key={code} rel="alternate" hrefLang={code} href={`${config.siteUrl}${address}`} />
+        Object.entries(versions).map(([code, version]) => (
+          <link key={code} rel="alternate" hrefLang={code} href={`${config.siteUrl}${version}`} />
         ))}
     </>
   );

@@ -1,5 +1,5 @@
 /**
- * From now on a link to this page in another language leads to where the visitor is on it, which the prerendered page did not know. On the
+ * From now on a link to this page in the other language leads to where the visitor is on it, which the prerendered page did not know. On the
  * document, since such a link may be pressed before the app is there.
  */
 export function followLanguageLinks(): void {

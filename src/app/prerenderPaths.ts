@@ -1,4 +1,4 @@
-import { isHere } from '#src/config/language.ts';
+import { isHere } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { clinics } from '#content/clinics.yaml';

@@ -52,14 +52,10 @@ function leaves(branch: RouteObject[]): RouteObject[] {
 const ofHead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /**
- * Renders the page at an address of the site, as the prerender script needs it (build time, no browser). `versions` are its addresses by
- * language, for a page that search engines list.
+ * Renders the page at an address of the site, as the prerender script needs it (build time, no browser). `listed`: search engines may list it.
  * @throws where the page throws, and for an inline script: a page that can't be rendered must stop the build.
  */
-export async function renderPage(
-  address: string,
-  versions: ReadonlyMap<string, string> = new Map(),
-): Promise<RenderedPage> {
+export async function renderPage(address: string, listed = false): Promise<RenderedPage> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(address, 'http://site.invalid')));
   if (context instanceof Response) throw new Error(`${address} answered with a redirect`);
@@ -85,7 +81,7 @@ export async function renderPage(
   const handle = handles.at(-1)!;
   const forMachines = handle.noindex
     ? ''
-    : renderToStaticMarkup(<SharingTags versions={versions} />) +
+    : renderToStaticMarkup(<SharingTags address={listed ? address : undefined} />) +
       structuredData(address, html, config.siteUrl);
   return {
     head: head + forMachines,

@@ -1,10 +1,10 @@
-import { pages } from 'virtual:pages';
 import { textLinks } from 'virtual:text-links';
 import type { RouteObject } from 'react-router-dom';
 import { QueryProvider } from '#src/api/QueryProvider.tsx';
 import { paths } from '#src/config/paths.ts';
-import { addressIn, isHere } from '#src/config/language.ts';
+import { addressIn, isHere } from '#src/config/hindiPages.ts';
 import { ErrorPage } from './ErrorPage.tsx';
+import { pages } from './pageModules.ts';
 import { Root } from './Root.tsx';
 import type { RouteHandle } from './routeHandle.ts';
 
@@ -16,7 +16,7 @@ function page(
   module: string,
   handle: Omit<RouteHandle, 'module'> = {},
 ): RouteObject[] {
-  // In another language the site has the pages that are written in it.
+  // Hindi has some of the pages, below /hi.
   const ownPath = path === '*' || isHere(path) ? path : addressIn(path);
   if (ownPath !== '*' && !isHere(ownPath)) return [];
   const file = `src/pages/${module}.tsx`;

@@ -1,5 +1,6 @@
 import { breadcrumb } from '#src/components/messages.tsx';
-import { addressInEnglish, language } from '#src/config/language.ts';
+import { englishAddress } from '#src/config/hindiPages.ts';
+import { language } from '#src/config/language.ts';
 import { paths } from '#src/config/paths.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { brand, brandForMachines } from '#content/brand.yaml';
@@ -118,7 +119,7 @@ function clinicData(clinic: Clinic, siteUrl: string): Data {
     telephone: telephoneOf(clinic.phone),
     ...(siteUrl && {
       // The same clinic in every language.
-      '@id': `${siteUrl}${addressInEnglish(path)}#clinic`,
+      '@id': `${siteUrl}${englishAddress(path)}#clinic`,
       url,
       image: siteUrl + clinic.picture.src,
     }),

@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom';
-import { addressIn, addressInEnglish, language } from '#src/config/language.ts';
+import { addressIn, englishAddress } from '#src/config/hindiPages.ts';
 import { crumbs as crumbLabels } from './breadcrumbMessages.ts';
 import styles from './Breadcrumb.module.css';
 import * as messages from './messages.tsx';
 
 /** '/service/service-details' → Home, Service, Service details (docs/product.md, section 2: breadcrumb). */
 function crumbsOf(pathname: string) {
-  const segments = addressInEnglish(pathname).split('/').filter(Boolean);
+  const segments = englishAddress(pathname).split('/').filter(Boolean);
   return segments.map((segment, index) => ({
-    // In English the words are the address's own, and the build leaves the messages out.
-    label: language === 'en' ? labelOf(segment) : (crumbLabels[segment] ?? labelOf(segment)),
+    label: crumbLabels[segment] ?? labelOf(segment),
     href: addressIn(`/${segments.slice(0, index + 1).join('/')}`),
   }));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { writtenIn } from '#src/config/language.ts';
+import { writtenIn } from '#src/config/hindiPages.ts';
 import { Icon } from './Icon.tsx';
 
 /** A link. The router handles addresses of the site, the browser all others (tel:, mailto:, https:) and new tabs. */

@@ -1,4 +1,5 @@
-import { addressIn } from './language.ts';
+import { addressIn } from './hindiPages.ts';
+import { language } from './language.ts';
 
 /** Every path of the site in English (docs/product.md, section 2). No other module spells one out. */
 const inEnglish = {
@@ -39,11 +40,9 @@ const inEnglish = {
  * Every path of the site: below /hi where this build is the Hindi one and has the page, otherwise the English one. In English this is the
  * table above and nothing more.
  */
-export const paths: typeof inEnglish = import.meta.env?.SITE_PAGES
-  ? inThisLanguage(inEnglish)
-  : inEnglish;
+export const paths: typeof inEnglish = language === 'hi' ? inHindi(inEnglish) : inEnglish;
 
-function inThisLanguage(english: typeof inEnglish): typeof inEnglish {
+function inHindi(english: typeof inEnglish): typeof inEnglish {
   const entries = Object.entries(english).map(([name, path]) => [
     name,
     typeof path === 'string'

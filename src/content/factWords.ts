@@ -5,7 +5,7 @@ import { footerHours, shortHours, weekWords } from '#src/domain/weekWords.ts';
 import * as messages from './factMessages.ts';
 import type { Fact } from './schema/words.ts';
 
-export { addressIn } from '#src/config/language.ts';
+export { addressIn } from '#src/config/hindiPages.ts';
 
 /** The records that facts are told of. */
 export type FactSources = Pick<typeof import('#content/brand.yaml'), 'brand'> &

@@ -82,3 +82,17 @@ it('an address that is not there is told in Hindi', async () => {
   const popular = main().getAllByRole('link');
   expect(popular.map((link) => link.getAttribute('href'))).toContain('/hi/service');
 });
+
+it('a link to a page that is there in English alone says so, and leaves the Hindi site', async () => {
+  const { user, router } = await renderAt('/hi');
+  const vets = await main().findByRole('link', { name: 'सभी डॉक्टरों से मिलें' });
+  expect(vets).toHaveAttribute('href', '/doctors');
+  expect(vets).toHaveAttribute('hreflang', 'en');
+  // jsdom follows no link.
+  window.addEventListener('click', (event) => event.preventDefault(), {
+    capture: true,
+    once: true,
+  });
+  await user.click(vets);
+  expect(router.state.location.pathname).toBe('/hi');
+});

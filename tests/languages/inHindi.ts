@@ -1,16 +1,15 @@
 import { runnerImport } from 'vite';
 import { siteModules } from '#scripts/content/siteModules.ts';
-import { messageWords } from '#scripts/languages/messageWords.ts';
+import { hindi } from '#scripts/hindi.ts';
 
-/** A module of src/ as the Hindi build has it: with Hindi in its messages, and in those of all that it imports. */
+/** A module of src/ as the Hindi build has it: with the twins of all that it imports. */
 export async function inHindi<Module>(path: `/src/${string}`): Promise<Module> {
   process.env.SITE_LANGUAGE = 'hi';
   try {
     const { module } = await runnerImport<Module>(path, {
       configFile: false,
       logLevel: 'error',
-      plugins: [siteModules(), messageWords()],
-      define: { 'import.meta.env.SITE_LANGUAGE': JSON.stringify('hi') },
+      plugins: [siteModules(), hindi()],
     });
     return module;
   } finally {

@@ -16,7 +16,7 @@ const settings = {
 };
 const pages = pathsToPrerender();
 const addresses = pages.map(({ address }) => address);
-const { inSite, besideSite } = hostingFiles(settings, addresses, publicRoutes(), []);
+const { inSite, besideSite } = hostingFiles(settings, addresses, publicRoutes());
 
 /** The path of every route. */
 function routePaths(branch: RouteObject[]): string[] {
@@ -96,11 +96,11 @@ describe('The hosting files', () => {
   });
 });
 
-describe('The folder of a language', () => {
+describe('The Hindi folder', () => {
   const some = ['/', '/service/service-details', '/hi', '/hi/clinics'];
-  const filesOf = (paths: string[]) => hostingFiles(settings, paths, [], ['hi']);
+  const filesOf = (paths: string[]) => hostingFiles(settings, paths, []);
 
-  it('nginx answers what is unknown below it with the language’s own page', () => {
+  it('nginx answers what is unknown below it with a page in Hindi', () => {
     const conf = filesOf(some).besideSite['nginx.conf'].replaceAll(/\s+/g, ' ');
     expect(conf).toContain(
       'location /hi/ { error_page 404 /hi/404.html; try_files $uri.html =404; }',
@@ -116,7 +116,7 @@ describe('The folder of a language', () => {
     );
   });
 
-  it('the service that is nobody’s is shown in the language that has the page', () => {
+  it('the service that is nobody’s is shown in Hindi where Hindi has the page', () => {
     expect(filesOf(some).inSite._redirects).not.toContain('/hi/service/');
     const translated = filesOf([...some, '/hi/service/service-details']);
     expect(translated.inSite._redirects).toContain(
@@ -138,7 +138,7 @@ describe('How long browsers insist on https', () => {
   });
 
   it('the rules of every host take over what VITE_HSTS says', () => {
-    const files = hostingFiles(year, [], [], []);
+    const files = hostingFiles(year, [], []);
     const value = year.VITE_HSTS;
     expect(files.inSite._headers).toContain(`\n  Strict-Transport-Security: ${value}\n`);
     expect(files.besideSite['nginx.conf']).toContain(`"${value}" always;`);

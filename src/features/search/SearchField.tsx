@@ -3,7 +3,7 @@ import { Form, Link, useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { useSettled } from '#src/components/useSettled.ts';
-import { isHere } from '#src/config/language.ts';
+import { isHere } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 import type { SearchResult } from '#src/domain/siteSearch.ts';
 import type { EmergencyWords } from '#src/domain/emergency.ts';

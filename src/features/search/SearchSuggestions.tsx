@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { writtenIn } from '#src/config/language.ts';
+import { writtenIn } from '#src/config/hindiPages.ts';
 import type { SearchResult } from '#src/domain/siteSearch.ts';
 import { HitPicture } from './HitPicture.tsx';
 import { Highlight } from './Highlight.tsx';

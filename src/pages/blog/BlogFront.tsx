@@ -1,4 +1,3 @@
-import { language, writtenIn } from '#src/config/language.ts';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.yaml';
 import { blogPage } from '#content/pages/blog.yaml';
@@ -26,13 +25,10 @@ export function BlogFront() {
           text={emergency.subtitle}
           phone={{ ...brand.phone, hours: hours.support }}
           link={{
-            label: readArticle(
-              <span lang={writtenIn(paths.article(emergency.id))}>{emergency.shortTitle}</span>,
-            ),
+            label: readArticle(emergency.shortTitle),
             href: paths.article(emergency.id),
           }}
-          // Its words are English ones.
-          picture={{ ...emergency.picture, ...(language !== 'en' && { alt: '' }) }}
+          picture={emergency.picture}
         />
       )}
       {rest.length > 0 && (

@@ -1,5 +1,4 @@
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
-import { writtenIn } from '#src/config/language.ts';
 import { paths } from '#src/config/paths.ts';
 import { blogPage } from '#content/pages/blog.yaml';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
@@ -52,11 +51,7 @@ export function Component() {
             value={results?.kind === 'search' ? results.search : ''}
           />
         </div>
-        <CategoryLinks
-          label={blogPage.categoriesLabel}
-          lang={writtenIn(paths.article('any'))}
-          links={categoryLinks(results)}
-        />
+        <CategoryLinks label={blogPage.categoriesLabel} links={categoryLinks(results)} />
         {/* Rendered from the start, so that screen readers announce it when a search changes it. */}
         <p role="status" className="visually-hidden">
           {results?.heading}

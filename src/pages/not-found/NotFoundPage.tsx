@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
-import { writtenIn } from '#src/config/language.ts';
+import { writtenIn } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import hillsDrawing from '#content/pictures/scenes/hills.svg';

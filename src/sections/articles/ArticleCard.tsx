@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
-import { writtenIn } from '#src/config/language.ts';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import styles from './ArticleCard.module.css';
 import { ArticleMeta } from './ArticleMeta.tsx';
@@ -28,12 +27,12 @@ export function ArticleCard({
   children,
 }: ArticleCardProps) {
   return (
-    <Element className={styles.card} data-tall={tall} lang={writtenIn(href)}>
+    <Element className={styles.card} data-tall={tall}>
       <CroppedPicture picture={article.picture} className={styles.picture} />
       <div>
         <ArticleMeta {...article} />
         <Heading>
-          <Link to={href} hrefLang={writtenIn(href)} className="card-link">
+          <Link to={href} className="card-link">
             <ArticleTitle {...article} />
           </Link>
         </Heading>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Grid } from '#src/components/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
-import { writtenIn } from '#src/config/language.ts';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import { ArticleTitle } from './ArticleTitle.tsx';
 import styles from './ArticleIndex.module.css';
@@ -23,13 +22,9 @@ export function ArticleIndex({ heading, articles, hrefOf }: ArticleIndexProps) {
         </SectionTitle>
         <ul className={styles.list} data-columns="5-12">
           {articles.map((article) => (
-            <li key={article.id} lang={writtenIn(hrefOf(article.id))}>
+            <li key={article.id}>
               <h3>
-                <Link
-                  to={hrefOf(article.id)}
-                  hrefLang={writtenIn(hrefOf(article.id))}
-                  className="card-link"
-                >
+                <Link to={hrefOf(article.id)} className="card-link">
                   <ArticleTitle {...article} />
                 </Link>
               </h3>

@@ -1,4 +1,3 @@
-import { ownLanguage } from '#src/config/language.ts';
 import { longDate } from '#src/domain/longDate.ts';
 import styles from './ArticleMeta.module.css';
 
@@ -22,7 +21,7 @@ export function ArticleMeta({
 /** '12 July 2026'. Takes YYYY-MM-DD. */
 export function ArticleDate({ date, className }: { date: string; className?: string }) {
   return (
-    <time dateTime={date} className={className} lang={ownLanguage}>
+    <time dateTime={date} className={className}>
       {longDate(date)}
     </time>
   );

@@ -6,7 +6,7 @@ import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster, Row } from '#src/components/Stack.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
-import { writtenIn } from '#src/config/language.ts';
+import { writtenIn } from '#src/config/hindiPages.ts';
 import type { BlogTeaser, Link } from '#src/domain/contentTypes.ts';
 import { safeHttpLink } from '#src/domain/safeLink.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';

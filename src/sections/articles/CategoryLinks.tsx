@@ -4,18 +4,16 @@ import styles from './CategoryLinks.module.css';
 
 interface CategoryLinksProps {
   label: string;
-  /** The language of the categories, where it is not the page's. */
-  lang?: 'en' | undefined;
   links: { label: string; href: string; current: boolean }[];
 }
 
 /** The categories as links, in a row that wraps. */
-export function CategoryLinks({ label, lang, links }: CategoryLinksProps) {
+export function CategoryLinks({ label, links }: CategoryLinksProps) {
   return (
     <nav aria-label={label}>
       <Cluster as="ul" className={styles.list}>
         {links.map(({ label: name, href, current }) => (
-          <li key={name} lang={lang}>
+          <li key={name}>
             <Link
               to={href}
               className="tall-link"

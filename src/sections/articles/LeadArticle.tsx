@@ -3,7 +3,6 @@ import { Avatar } from '#src/components/Avatar.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Row } from '#src/components/Stack.tsx';
-import { writtenIn } from '#src/config/language.ts';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import { ArticleTitle } from './ArticleTitle.tsx';
 import styles from './LeadArticle.module.css';
@@ -18,17 +17,11 @@ interface LeadArticleProps {
 /** The first and largest article of the blog, on dark green from edge to edge. */
 export function LeadArticle({ article, href }: LeadArticleProps) {
   return (
-    <Section
-      as="article"
-      ground="panel"
-      space="none"
-      className={styles.lead}
-      lang={writtenIn(href)}
-    >
+    <Section as="article" ground="panel" space="none" className={styles.lead}>
       <div className={`wrap ${styles.words}`}>
         <ArticleMeta {...article} />
         <h2 className="xl">
-          <Link to={href} hrefLang={writtenIn(href)} className="card-link">
+          <Link to={href} className="card-link">
             <ArticleTitle {...article} />
           </Link>
         </h2>

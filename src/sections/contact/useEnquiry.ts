@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
-import { addressInEnglish } from '#src/config/language.ts';
+import { englishAddress } from '#src/config/hindiPages.ts';
 import type { EnquiryFormField } from '#src/domain/contentTypes.ts';
 
 type FieldEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
@@ -23,7 +23,7 @@ interface EnquiryOptions {
 export function useEnquiry({ fields, storage }: EnquiryOptions) {
   const { pathname } = useLocation();
   // In every language the same: its name is translated.
-  const key = [addressInEnglish(pathname), ...fields.map(({ name }) => name)].join(' ');
+  const key = [englishAddress(pathname), ...fields.map(({ name }) => name)].join(' ');
   const form = useRef<HTMLFormElement>(null);
   const empty: Values = Object.fromEntries(fields.map(({ name }) => [name, '']));
   const [values, setValues] = useState(empty);

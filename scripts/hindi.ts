@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** Whether this process builds, serves or tests the Hindi site. */
+export const isHindi = process.env.SITE_LANGUAGE === 'hi';
+
+/** Makes the Hindi site: what has a twin beside it (`messages.ts`, `messages.hi.ts`) is imported from the twin, except by the twin itself. */
+export function hindi(): Plugin {
+  return {
+    name: 'vetbuddy:hindi',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const english = await this.resolve(source, importer, options);
+      const twin = english?.id.replace(/(?=\.(?:tsx?|md)$)/, '.hi');
+      return twin && twin !== importer && existsSync(twin) ? twin : english;
+    },
+    transformIndexHtml: (html) => html.replace('<html lang="en"', '<html lang="hi"'),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Twin } from '#src/config/twin.ts';
+
+export type Checked = Twin<
+  typeof import('./breadcrumbMessages.ts'),
+  typeof import('./breadcrumbMessages.hi.ts')
+>;
+
+export const crumbs: Readonly<Record<string, string>> = {
+  clinics: 'क्लिनिक',
+  contact: 'संपर्क',
+  privacy: 'निजता',
+  service: 'सेवाएँ',
+};

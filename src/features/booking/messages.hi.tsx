@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react';
+import { plural } from '#src/config/plural.ts';
+import type { Twin } from '#src/config/twin.ts';
+import type { LinkPart } from '#src/domain/bookingLink.ts';
+import type { PartOfDay } from '#src/domain/slots.ts';
+import type { BookingVariant } from '#src/domain/types.ts';
+
+export type Checked = Twin<typeof import('./messages.tsx'), typeof import('./messages.hi.tsx')>;
+
+export const bookAnAppointment = 'अपॉइंटमेंट बुक करें';
+
+export const pleaseBookByPhone = 'कृपया फ़ोन पर बुक करें';
+
+export const typedIsFilledIn = 'आपने जो लिखा था, वह भर दिया गया है। जो बाकी है, वह चुनें।';
+
+export const everyField = 'कृपया सारी जानकारी भरें।';
+
+export const problems = (count: number) =>
+  plural(count, {
+    one: `${count} जवाब बाकी है या सही नहीं है`,
+    other: `${count} जवाब बाकी हैं या सही नहीं हैं`,
+  });
+
+export const whereAndWhatFor = 'कहाँ और किसलिए';
+
+export const when = 'कब';
+
+export const yourPet = 'आपका पालतू';
+
+export const aboutYou = 'आपके बारे में';
+
+export const location = 'क्लिनिक';
+
+export const selectLocation = 'क्लिनिक चुनें';
+
+export const byPhoneOnly = 'सिर्फ़ फ़ोन पर';
+
+export const loading = 'सूची आ रही है…';
+
+export const slowToLoad = 'सूची आने में देर हो रही है, तब तक बाकी भर लें';
+
+export const locationsAreSlow = 'हमारे क्लिनिकों की सूची आने में देर हो रही है। तब तक बाकी जानकारी भर लें।';
+
+export const locationsFailed = (phone: ReactNode) => (
+  <>
+    हमारे क्लिनिकों की सूची नहीं आ सकी, इसलिए यह फ़ॉर्म अभी नहीं भेजा जा सकता। फिर से कोशिश करें, या {phone} पर
+    फ़ोन करें।
+  </>
+);
+
+export const locationsOffline = (phone: ReactNode) => (
+  <>
+    इंटरनेट नहीं चल रहा है। इंटरनेट आते ही क्लिनिकों की सूची अपने-आप आ जाएगी; आपका लिखा यहीं रहेगा। चाहें तो{' '}
+    {phone} पर फ़ोन भी करें।
+  </>
+);
+
+export const clinicByPhone = (phone: ReactNode) => (
+  <>इस क्लिनिक की बुकिंग ऑनलाइन नहीं होती। बुक करने के लिए {phone} पर फ़ोन करें।</>
+);
+
+export const clinicGone = (phone: ReactNode) => (
+  <>आपने जो क्लिनिक चुना है, उसकी बुकिंग अभी यहाँ नहीं हो सकती। दूसरा चुनें, या {phone} पर फ़ोन करें।</>
+);
+
+export const tryAgain = 'फिर से कोशिश करें';
+
+export const atClinic = (clinic: ReactNode) => <>{clinic} में</>;
+
+export const changeClinic = 'बदलें';
+
+export const appointmentType = 'सेवा';
+
+export const selectAppointmentType = 'सेवा चुनें';
+
+export const selectLocationFirst = 'कृपया पहले क्लिनिक चुनें';
+
+export const nothingOffered = 'इस क्लिनिक में कोई अपॉइंटमेंट बुक नहीं हो सकता';
+
+export const nextDays = 'आने वाले दिन';
+
+export const closed = 'बंद';
+
+export const appointmentDate = 'अपॉइंटमेंट की तारीख';
+
+export const appointmentTime = 'अपॉइंटमेंट का समय';
+
+export const selectTime = 'समय चुनें';
+
+export const partsOfDay: Readonly<Record<PartOfDay, string>> = {
+  Morning: 'सुबह',
+  Afternoon: 'दोपहर',
+  Evening: 'शाम',
+};
+
+export const noTimesLeft = 'इस दिन अब कोई समय खाली नहीं बचा';
+
+export const noTimes = 'इस दिन कोई समय नहीं है';
+
+export const petType = 'कौन-सा पालतू';
+
+export const selectPetType = 'पालतू चुनें';
+
+export const comments = 'टिप्पणी';
+
+export const commentsHints: Readonly<Record<BookingVariant, string>> = {
+  full: 'कुछ अलग दिखा? आपका पालतू किससे डरता है?',
+  'full-with-creation-date': 'कुछ अलग दिखा? आपका पालतू किससे डरता है?',
+  simple: 'बाल कैसे हैं, गाँठें तो नहीं? आपका पालतू किससे डरता है?',
+};
+
+export const name = 'नाम';
+
+export const mobileNumber = 'मोबाइल नंबर';
+
+export const email = 'ईमेल';
+
+export const emailExample = 'name@example.com';
+
+export const whatItIsFor = 'इसे हम सिर्फ़ आपका अपॉइंटमेंट तय करने में इस्तेमाल करते हैं।';
+
+export const privacy = 'निजता';
+
+export const bookAppointment = 'अपॉइंटमेंट बुक करें';
+
+export const bookingNow = 'बुक हो रहा है…';
+
+export const stillSending =
+  'आपकी बुकिंग अभी भेजी जा रही है। इसमें आम तौर से ज़्यादा समय लग रहा है; कृपया पेज खुला रखें।';
+
+export const failedButKept = (phone: ReactNode) => (
+  <>आपका लिखा सब कुछ अब भी यहीं है। चाहें तो {phone} पर फ़ोन भी करें।</>
+);
+
+export const offline = 'इंटरनेट नहीं चल रहा है। आपका लिखा यहीं रहेगा: इंटरनेट आने पर बुक करें।';
+
+export const offlineWhileSending =
+  'इंटरनेट नहीं चल रहा है, और आपकी बुकिंग रास्ते में है: शायद पहुँच गई हो, शायद न पहुँची हो। पेज खुला रखें।';
+
+export const onlineAgain = 'इंटरनेट आ गया है। अब बुकिंग हो सकती है।';
+
+export const changedWhileSending =
+  'जब बुकिंग भेजी जा रही थी, तब आपने जो बदला, वह इसमें नहीं है: वह नीचे है, आपकी अगली बुकिंग के लिए।';
+
+export const bookForAnotherPet = 'दूसरे पालतू के लिए बुक करें';
+
+export const sentWithoutAnswer = (day: string, time: string, sentDay: string, sentTime: string) =>
+  `${day}, ${time} की आपकी बुकिंग ${sentDay} को ${sentTime} भेजी गई थी, और कोई जवाब नहीं आया है: शायद पहुँच गई हो, शायद न पहुँची हो।`;
+
+export const callToAsk = (phone: ReactNode) => (
+  <>दोबारा बुक करने से पहले कृपया {phone} पर फ़ोन करके पूछ लें।</>
+);
+
+export const close = 'बंद करें';
+
+export const askToChange = 'बदलवाएँ या रद्द करवाएँ';
+
+export const nothingChangesYet = 'जब तक क्लिनिक से जवाब न आए, कुछ नहीं बदलता।';
+
+export const askSubject = (day: string, time: string) => `बदलना या रद्द करना है: ${day}, ${time}`;
+
+export const askOpening = 'नमस्ते, यह अपॉइंटमेंट बदलना या रद्द करना है।';
+
+export const askName = (owner: string) => `नाम: ${owner}`;
+
+export const askClinic = (clinic: string) => `क्लिनिक: ${clinic}`;
+
+export const askTime = (day: string, time: string) => `समय: ${day}, ${time}`;
+
+export const askFor = (type: string, pet: string) => `किसलिए: ${type}, ${pet}`;
+
+export const askInstead = 'इसकी जगह यह समय:';
+
+export const dayOfVisit = (weekday: string, date: string) => `${weekday} ${date}`;
+
+export const linkAsksFor = (things: string) =>
+  `इस लिंक में कुछ ऐसा है जो यहाँ बुक नहीं हो सकता (${things})। कृपया खुद चुन लें।`;
+
+export const linkParts: Readonly<Record<LinkPart, string>> = {
+  location: 'क्लिनिक',
+  'appointment type': 'सेवा',
+  'pet type': 'पालतू',
+};

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { plural } from '#src/config/plural.ts';
+import type { Twin } from '#src/config/twin.ts';
+import type { SearchGroup } from '#src/domain/siteSearch.ts';
+
+export type Checked = Twin<typeof import('./messages.tsx'), typeof import('./messages.hi.tsx')>;
+
+export const searchThisSite = 'इस साइट पर खोजें';
+
+export const searchHint = 'खोजें';
+
+export const search = 'खोजें';
+
+export const searchFailed = 'खोज नहीं खुल सकी।';
+
+export const results = 'नतीजे';
+
+export const showAll = (count: number) =>
+  plural(count, { one: `${count} नतीजा दिखाएँ`, other: `सभी ${count} नतीजे दिखाएँ` });
+
+export const groupNames: Readonly<Record<SearchGroup, string>> = {
+  Services: 'सेवाएँ',
+  Vets: 'डॉक्टर',
+  Articles: 'लेख',
+  Questions: 'सवाल',
+  Hours: 'समय',
+  Places: 'क्लिनिक',
+  Pages: 'पेज',
+};
+
+export const askAPerson = (callNumber: ReactNode, bookAVisit: ReactNode) => (
+  <>
+    हमसे पूछ लें: {callNumber} या {bookAVisit}।
+  </>
+);
+
+export const callNumber = (phone: string) => `${phone} पर फ़ोन करें`;
+
+export const bookAVisit = 'अपॉइंटमेंट बुक करें';
+
+export const inAnEmergency = 'इमरजेंसी में';
+
+export const cannotFindIt = 'नहीं मिल रहा?';

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Twin } from '#src/config/twin.ts';
+
+export type Checked = Twin<typeof import('./messages.tsx'), typeof import('./messages.hi.tsx')>;
+
+export const clinics = 'क्लिनिक';
+
+export const bookableHere = 'यहाँ क्या-क्या बुक हो सकता है';
+
+export const notBookable = 'ऑनलाइन बुकिंग नहीं होती';
+
+export const directions = (toPlace: ReactNode) => <>{toPlace} रास्ता देखें</>;
+
+export const toPlace = (placeName: string) => `${placeName} का`;
+
+export const bookHere = (atPlace: ReactNode) => <>{atPlace} यहाँ बुक करें</>;
+
+export const atPlace = (placeName: string) => `${placeName}:`;
+
+export const callPlace = (placeName: ReactNode) => <>फ़ोन करें {placeName}</>;
+
+export const bookingNeedsScript = (phone: ReactNode) => (
+  <>ऑनलाइन बुकिंग के लिए जावास्क्रिप्ट चाहिए। बुक करने के लिए हमें फ़ोन करें: {phone}।</>
+);
+
+export const loadingBookable = ', क्या बुक हो सकता है, देखा जा रहा है…';
+
+export const bookableNotLoaded = 'ऑनलाइन क्या बुक हो सकता है, यह पता नहीं चल सका।';
+
+export const callForPlaceAndTime = (phone: ReactNode) => (
+  <>हमें फ़ोन करें, क्लिनिक और समय हम साथ मिलकर तय कर लेंगे: {phone}।</>
+);
+
+export const countPlaces = (count: number) => `${count} क्लिनिक`;
+
+export const showAll = (count: number) => `सभी ${count} क्लिनिक दिखाएँ`;
+
+export const bookOrCallArea = (area: string) => `${area} में बुक करें या फ़ोन करें`;
