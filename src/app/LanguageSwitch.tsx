@@ -11,7 +11,7 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
   if (!href || import.meta.env.DEV) return null;
   return (
     <a
-      className={`tall-link medium ${className}`}
+      className={`tall-link ${className}`}
       rel="alternate"
       href={href}
       hrefLang={other.code}
