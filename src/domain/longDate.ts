@@ -1,4 +1,5 @@
 import * as messages from './dateMessages.ts';
+import { monthName } from './dayNames.ts';
 
 /** '2026-12-25' → '25 December'. Takes YYYY-MM-DD as text: a Date would move the day in some time zones. */
 export function dayOfMonth(date: string): string {
@@ -14,5 +15,5 @@ export function longDate(date: string): string {
 
 function partsOf(date: string) {
   const [year, month = 1, day] = date.split('-').map(Number);
-  return { year: `${year}`, month: messages.monthNames[month - 1] ?? '', day: `${day}` };
+  return { year: `${year}`, month: monthName(month), day: `${day}` };
 }
