@@ -5,8 +5,8 @@ import { type Weekday, weekdays } from './weekdays.ts';
 /* The names of days and months, as Intl has them in the language of the build. */
 
 function namesOf(dates: number[], options: Intl.DateTimeFormatOptions): string[] {
-  const { format } = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  return dates.map((date) => format(date));
+  const names = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  return dates.map((date) => names.format(date));
 }
 
 /** A Monday and the days after it. */
