@@ -1,15 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
-import { contentCheck } from './scripts/content/checkPlugin.ts';
-import { recordModules } from './scripts/content/recordModules.ts';
-import { recordValues } from './scripts/content/records.ts';
 import { customMedia } from './scripts/customMedia.ts';
-import { siteModules } from './scripts/content/siteModules.ts';
 import { markdown } from './scripts/content/markdown/vitePlugin.ts';
 import { hindi, isHindi } from './scripts/hindi.ts';
-import { factsInHindi } from './scripts/languages/vitePlugin.ts';
-import { zone } from './content/hours.ts';
 import { prerender } from './scripts/prerender.ts';
 import { requireEnv } from './scripts/requireEnv.ts';
 import { staticHost } from './scripts/staticHost.ts';
@@ -22,20 +16,11 @@ export default defineConfig(({ mode }) => {
   return {
     // The sandbox's calls come before the host's answers.
     plugins: [
-      recordModules(),
       isHindi && hindi(),
-      factsInHindi(),
-      contentCheck(),
-      siteModules(),
       markdown(),
       customMedia(),
       react(),
-      onSandbox
-        ? sandbox(
-            () => recordValues('clinics.yaml').clinics,
-            () => zone,
-          )
-        : requireEnv(),
+      onSandbox ? sandbox() : requireEnv(),
       staticHost(),
       prerender(),
     ],

@@ -2,7 +2,7 @@ import { expectNoViolations } from './support/axe.ts';
 import { booked, bookingForm, fillIn, send, sampleBooking } from './support/booking.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { logIn, showDay, staff, tryToLogIn, unfold } from './support/staff.ts';
-import { site } from './support/site.ts';
+import { stores } from '#sandbox/data/stores.ts';
 import { expect, test } from './support/test.ts';
 
 // Axe takes seconds for a long list, on a busy machine more.
@@ -85,7 +85,7 @@ test('axe finds nothing in a request and the day sheet', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Day sheet' }).click();
   await expect(page.getByRole('option', { name: 'Choose a clinic' })).toBeAttached();
-  await page.getByLabel('Clinic').selectOption(site().stores[0]!.store_name);
+  await page.getByLabel('Clinic').selectOption(stores[0]!.store_name);
   await page.getByLabel('Day', { exact: true }).fill('2026-08-03');
   await expect(page.getByRole('region', { name: 'Day sheet' })).toBeVisible();
   await expectNoViolations(page, 'day sheet', 'desktop');

@@ -17,9 +17,9 @@ test(
     const row = requestRow(page, booking.name);
     await expect(row).toContainText(booking.type);
     // Without the words that all clinics share; in full as its title.
-    const clinic = sampleStore().store_name;
+    const clinic = sampleStore.store_name;
     await expect(row.getByTitle(clinic).or(row.getByText(clinic))).toBeVisible();
-    await expect(row).toContainText(sampleStore().store_manager_number);
+    await expect(row).toContainText(sampleStore.store_manager_number);
     await expect(row).toContainText('4:30 PM');
 
     const download = page.waitForEvent('download');
@@ -29,7 +29,7 @@ test(
     expect(file.startsWith('\uFEFF"ID","Name","Mobile","Email","Appointment Type",')).toBe(true);
     expect(file).toContain(
       `,"${booking.name}","${sampleMobile}","asha@example.com","${booking.type}","${booking.pet}",` +
-        `"${booking.location}","${sampleStore().store_manager_number}","${booking.date}","16:30",` +
+        `"${booking.location}","${sampleStore.store_manager_number}","${booking.date}","16:30",` +
         '"Limping, ""left"" front paw; since Saturday."\r\n',
     );
     // The export contains only the filtered day.

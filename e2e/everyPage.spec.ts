@@ -173,7 +173,7 @@ async function expectShort(page: Page, { late, atMost }: NonNullable<(typeof lon
 /** Addresses of a page that say what it shows; its HTML is that of the page without. */
 function addressesOf(path: string): string[] {
   const all: Record<string, string[] | undefined> = {
-    '/': [`/?store=${sampleStore().id}#contacts`],
+    '/': [`/?store=${sampleStore.id}#contacts`],
     '/blog': ['/blog?tag=dogs'],
     '/devHome': ['/devHome?name=Asha'],
     '/appointmentlist': ['/appointmentlist?sort=Oldest', '/devappointmentlist'],

@@ -1,15 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page, Request } from 'playwright/test';
 import { siteOrigin } from './support/addresses.ts';
-import {
-  bookableFrom,
-  bookingForm as readyForm,
-  fillIn,
-  sampleBooking,
-  valuesOf,
-} from './support/booking.ts';
+import { bookingForm as readyForm, fillIn, sampleBooking, valuesOf } from './support/booking.ts';
 import { hydrate } from './support/hydrate.ts';
-import { sampleMobile } from './support/site.ts';
+import { dayAhead, sampleMobile } from './support/site.ts';
 import { logIn, requestRow } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -54,7 +48,7 @@ test('a booking typed in Devanagari survives both ways of switching, is sent onc
   });
   const name = `आशा कुलकर्णी ${process.pid}${Date.now()}`;
   const comments = 'शनिवार से अगले बाएँ पैर से लँगड़ा रहा है; “छूने” पर रोता है।';
-  const date = bookableFrom(400);
+  const date = dayAhead(400);
 
   await page.goto('/hi#contacts');
   const form = bookingForm(page);

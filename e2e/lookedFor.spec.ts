@@ -50,7 +50,7 @@ test.describe('in three presses at most', () => {
       const form = await bookingForm(page);
       await expect(form).toBeInViewport();
       const field = (label: string) => form.getByLabel(label, { exact: true });
-      await field('Location').selectOption(sampleStore().store_name);
+      await field('Location').selectOption(sampleStore.store_name);
       await expect(field('Appointment Type').locator('option:checked')).toHaveText(
         'Vet Consultation',
       );

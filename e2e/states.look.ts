@@ -1,6 +1,6 @@
 import { booked, bookingForm, fillIn, notBooked, sampleBooking, send } from './support/booking.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
-import { site } from './support/site.ts';
+import { stores } from '#sandbox/data/stores.ts';
 import { logIn, showDay, staff, tryToLogIn } from './support/staff.ts';
 import { at, expect, expectLook, test } from './support/look.ts';
 
@@ -223,7 +223,7 @@ test.describe('requests', () => {
   test('the sheet of a day', at[1440], async ({ page }) => {
     await logIn(page);
     await page.getByRole('button', { name: 'Day sheet' }).click();
-    await page.getByLabel('Clinic').selectOption(site().stores[0]!.store_name);
+    await page.getByLabel('Clinic').selectOption(stores[0]!.store_name);
     await page.getByLabel('Day', { exact: true }).fill('2026-08-03');
     await expect(page.getByRole('region', { name: 'Day sheet' })).toBeVisible();
     await expectLook(page, 'day-sheet', whole);

@@ -47,7 +47,7 @@ test('a booking on a translated page says what is missing, fails, is sent once, 
   const count = form.getByText('9 answers are missing or not right');
   await expect(count).toBeVisible();
   // The options are chosen by their values: their words are translated.
-  const { id } = sampleStore();
+  const { id } = sampleStore;
   const booking = sampleBooking({ location: String(id), time: '16:30' });
   await fillIn(form, booking);
   await expect(count).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { appointmentsAt } from './data/appointments.ts';
-import { stores as defaultStores } from './data/stores.ts';
+import { stores } from './data/stores.ts';
 import type { AppointmentRecord, SampleStore } from './data/types.ts';
 
 export const bookingKeys = [
@@ -42,7 +42,7 @@ export interface SandboxState {
   book: (booking: Booking) => Promise<AppointmentRecord>;
 }
 
-function toRecord(booking: Booking, id: number, stores: readonly SampleStore[]): AppointmentRecord {
+function toRecord(booking: Booking, id: number): AppointmentRecord {
   const store = stores.find((candidate) => String(candidate.id) === booking.location);
   return {
     id,
@@ -59,10 +59,9 @@ function toRecord(booking: Booking, id: number, stores: readonly SampleStore[]):
   };
 }
 
-/** The sandbox's state: sample data at the given stores, with fixed days or around those that `today` gives, and the bookings made. */
+/** The sandbox's state: sample data with fixed days or around those that `today` gives, and the bookings made. */
 export function createSandboxState(
   bookingStore: BookingStore = memoryBookingStore(),
-  stores: SampleStore[] = defaultStores,
   today?: () => string,
 ): SandboxState {
   const samples = () => appointmentsAt(stores, today?.());
@@ -73,7 +72,7 @@ export function createSandboxState(
       let saved: AppointmentRecord | undefined;
       await bookingStore.change((bookings) => {
         const lastId = [...samples(), ...bookings].at(-1)?.id ?? 0;
-        saved = toRecord(booking, lastId + 1, stores);
+        saved = toRecord(booking, lastId + 1);
         return [...bookings, saved];
       });
       if (!saved) throw new Error('The booking was not stored');

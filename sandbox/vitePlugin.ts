@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { type SandboxClinic, storesFor } from './data/stores.ts';
 import { samplePhone } from './data/visits.ts';
 import { clientId, sampleCode, samplePassword, staffEmail, staffLogins } from './data/staff.ts';
 import { fileBookingStore } from './fileBookingStore.ts';
@@ -44,17 +43,17 @@ function printBanner(server: ViteDevServer | PreviewServer): void {
   };
 }
 
-/** Serves the sandbox on the development and preview servers, with the site's own clinics and clock. It is not part of a build. */
-export function sandbox(clinics: () => SandboxClinic[], timeZone: () => string): Plugin {
+/** Serves the sandbox on the development and preview servers. It is not part of a build. */
+export function sandbox(): Plugin {
   let file = '';
 
   function middleware(): Connect.NextHandleFunction {
     const visitsNeedToken = process.env.VITE_VISITS_NEED_TOKEN === 'true';
-    const created = async () => {
+    const created = () => {
       // Canada writes YYYY-MM-DD.
-      const days = new Intl.DateTimeFormat('en-CA', { timeZone: timeZone() });
+      const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
       const today = () => days.format();
-      const state = createSandboxState(fileBookingStore(file), storesFor(clinics()), today);
+      const state = createSandboxState(fileBookingStore(file), today);
       return createHandlers(state, undefined, { visitsNeedToken });
     };
     let handlers: ReturnType<typeof created> | undefined;
@@ -64,7 +63,7 @@ export function sandbox(clinics: () => SandboxClinic[], timeZone: () => string):
         return;
       }
       handlers ??= created();
-      handlers.then((all) => respond(all, req, res)).catch(next);
+      respond(handlers, req, res).catch(next);
     };
   }
 

@@ -1,4 +1,4 @@
-import { dayAhead, firstBookable, sampleMobile, sampleStore } from './site.ts';
+import { dayAhead, sampleMobile, sampleStore } from './site.ts';
 import { expect, type Browser, type Locator, type Page } from 'playwright/test';
 
 /** The values of a booking form. They match the sandbox's stores and types. */
@@ -23,10 +23,10 @@ export function sampleBooking(about: Partial<SampleBooking> = {}): SampleBooking
   // Far in the future: never in the past in any time zone, and on no day of the sample records.
   return {
     name: `Asha Rao ${process.pid}-${Date.now()}-${sampleCount}`,
-    location: sampleStore().store_name,
+    location: sampleStore.store_name,
     type: 'Surgery',
     pet: 'Cat',
-    date: bookableFrom(400),
+    date: dayAhead(400),
     time: '4:30 PM',
     comments: 'Limping, "left" front paw; since Saturday.',
     ...about,
@@ -39,7 +39,7 @@ export async function bookingForm(page: Page): Promise<Locator> {
   // The prerendered form may be replaced meanwhile.
   await expect(() => form.scrollIntoViewIfNeeded()).toPass();
   // By its text: a translated option has no name that Playwright knows.
-  const option = form.getByRole('option').filter({ hasText: sampleStore().store_name });
+  const option = form.getByRole('option').filter({ hasText: sampleStore.store_name });
   await expect(option).toBeAttached();
   return form;
 }
@@ -100,9 +100,4 @@ export async function bookElsewhere(
   const context = await browser.newContext();
   await book(await context.newPage(), booking, mobile);
   await context.close();
-}
-
-/** The first day that can be booked, so many days ahead or later, in the clinic's time zone: YYYY-MM-DD. */
-export function bookableFrom(days: number): string {
-  return firstBookable(Array.from({ length: 7 }, (_, later) => dayAhead(days + later)));
 }

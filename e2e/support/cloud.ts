@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { fileBookingStore } from '#sandbox/fileBookingStore.ts';
-import type { SampleStore } from '#sandbox/data/types.ts';
 import { createHandlers } from '#sandbox/handlers.ts';
 import { respond } from '#sandbox/httpAdapter.ts';
 import { createSandboxState } from '#sandbox/sandboxState.ts';
@@ -64,11 +63,11 @@ function respondWithFault(fault: Fault, req: IncomingMessage, res: ServerRespons
 }
 
 /**
- * The sandbox on an origin of its own, with these stores, with CORS and with faults that tests can set. Bookings are
+ * The sandbox on an origin of its own with CORS and with faults that tests can set. Bookings are
  * stored in `file`.
  */
-export function createCloud(file: string, stores: SampleStore[]): Server {
-  const handlers = createHandlers(createSandboxState(fileBookingStore(file), stores));
+export function createCloud(file: string): Server {
+  const handlers = createHandlers(createSandboxState(fileBookingStore(file)));
   const faultsByClient = new Map<string, FaultSettings['faults']>();
 
   function faultFor(req: IncomingMessage): Fault | undefined {

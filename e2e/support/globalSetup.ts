@@ -3,17 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from 'playwright/test';
-import { storesFor } from '#sandbox/data/stores.ts';
-import { recordValues } from '#scripts/content/records.ts';
 import { findBrowser } from '#scripts/findBrowser.ts';
 import { cloudOrigin } from './addresses.ts';
 import { createCloud } from './cloud.ts';
-import { type SiteContent, tellWorkers } from './site.ts';
-
-/** The records of the site under test that journeys need to know. */
-function readContent(): SiteContent {
-  return recordValues('clinics.yaml') as unknown as SiteContent;
-}
 
 /** Finds a browser and starts the sandbox's server without bookings; stops the server after the last test. */
 export default async function globalSetup({ projects }: FullConfig): Promise<() => Promise<void>> {
@@ -25,10 +17,7 @@ export default async function globalSetup({ projects }: FullConfig): Promise<() 
   if (others.length > 0) console.log(`Left out, since not installed: ${others.join(', ')}.`);
 
   const folder = await mkdtemp(join(tmpdir(), 'vetbuddy-e2e-'));
-  const content = readContent();
-  const stores = storesFor(content.clinics);
-  tellWorkers({ ...content, stores });
-  const cloud = createCloud(join(folder, 'bookings.json'), stores);
+  const cloud = createCloud(join(folder, 'bookings.json'));
   const { hostname, port } = new URL(cloudOrigin);
   cloud.listen(Number(port), hostname);
   await once(cloud, 'listening');

@@ -1,19 +1,24 @@
-import * as english from '#src/content/factWords.ts';
-import { interpolate } from '#src/content/interpolate.ts';
-import { mapTexts } from './jsonSchema.ts';
+import { brand } from '#content/brand.ts';
+import { brandPrivacy } from '#content/privacy.ts';
+import { Import } from './markdown/pictures.ts';
 
-let factWords: typeof english = english;
+const values: Record<string, string> = {
+  name: brand.name,
+  company: brand.parentCompany,
+  phone: brand.phone.display,
+  call: brand.phone.href,
+  email: brand.email,
+  officerAddress: brandPrivacy.address,
+};
 
-/** Facts are told in another language from now on: by the same module, built with that language's messages. */
-export function setFactWords(translated: typeof english): void {
-  factWords = translated;
-}
-
-/** An address of the site in the language that is built. */
-export const addressIn = (address: string) => factWords.addressIn(address);
+/** Their names. */
+export const facts = Object.keys(values);
 
 /** Words with the facts that they name in braces. */
-export function filled(value: unknown, sources: english.FactSources): unknown {
-  const facts = factWords.factsOf(sources);
-  return mapTexts(value, (text) => interpolate(text, facts));
+export function withFacts(value: unknown): unknown {
+  if (typeof value === 'string')
+    return value.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  if (Array.isArray(value)) return value.map(withFacts);
+  if (typeof value !== 'object' || value === null || value instanceof Import) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withFacts(each)]));
 }

@@ -7,7 +7,7 @@ import * as common from '#src/components/messages.tsx';
 import { usePagePhone } from '#src/components/pagePhone.ts';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { anchors, bookingHref, paths } from '#src/config/paths.ts';
-import { brand } from '#content/brand.yaml';
+import { brand } from '#content/brand.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import * as messages from './messages.tsx';
 import styles from './BookingBar.module.css';

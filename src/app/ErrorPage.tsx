@@ -3,8 +3,8 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { isChunkLoadError } from '#src/components/chunkErrors.ts';
 import { Stack } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
-import { brand } from '#content/brand.yaml';
-import { hours } from '#src/content/hours.ts';
+import { brand } from '#content/brand.ts';
+import { hoursInWords } from '#content/hours.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import * as messages from './messages.tsx';
 import styles from './ErrorPage.module.css';
@@ -29,7 +29,7 @@ export function ErrorPage() {
             <a href={brand.phone.href} translate="no">
               {brand.phone.display}
             </a>,
-            <span>{hours.support}</span>,
+            <span>{hoursInWords.phone}</span>,
           )}
         </span>
       </p>

@@ -5,16 +5,13 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { Logo } from './Logo.tsx';
 import { paths } from '#src/config/paths.ts';
-import { brand } from '#content/brand.yaml';
-import { footer } from '#content/pages/footer.yaml';
-import { footerServices } from '#src/content/footerServices.ts';
+import { brand } from '#content/brand.ts';
+import * as footer from '#content/pages/footer.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './Footer.module.css';
 import * as messages from './messages.tsx';
 import { OwnerLinks } from './OwnerLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
-
-const { footerNotes, footerSocial, quickLinks } = footer;
 
 export function Footer() {
   return (
@@ -28,7 +25,7 @@ export function Footer() {
           >
             <FoldedHead id="footer-services" heading={messages.ourServices} />
             <ul>
-              {footerServices.map((service) => (
+              {footer.services.map((service) => (
                 <li key={service}>{service}</li>
               ))}
             </ul>
@@ -37,7 +34,7 @@ export function Footer() {
             <nav aria-labelledby="footer-links">
               <h2 id="footer-links">{messages.quickLinks}</h2>
               <ul>
-                {quickLinks.map(({ label, ...link }) => (
+                {footer.quickLinks.map(({ label, ...link }) => (
                   <li key={label}>
                     <AnchorLink {...link}>{label}</AnchorLink>
                   </li>
@@ -45,7 +42,7 @@ export function Footer() {
               </ul>
             </nav>
             <h2 className={styles.connect}>{messages.connectWithUs}</h2>
-            <SocialLinks names={footerSocial} className={styles.social} />
+            <SocialLinks names={footer.social} className={styles.social} />
           </div>
         </div>
         <OwnerLinks id="footer-owners" className={`${styles.folded} ${styles.owners}`}>
@@ -64,7 +61,7 @@ export function Footer() {
                 </Link>,
               ])}
           </p>
-          <p>{footerNotes.samples}</p>
+          <p>{footer.notes.samples}</p>
         </Cluster>
       </div>
     </footer>
@@ -97,9 +94,9 @@ function ContactBlock() {
       <a className={styles.mail} href={`mailto:${brand.email}`}>
         {brand.email}
       </a>
-      <p>{footerNotes.support}</p>
+      <p>{footer.notes.support}</p>
       <p>
-        <span>{footerNotes.emergency}</span> <span>{footerNotes.daysOff}</span>{' '}
+        <span>{footer.notes.emergency}</span>{' '}
         <Link to={paths.clinics}>{messages.ourPlaces}</Link>
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { brand } from '#content/brand.yaml';
+import { brand } from '#content/brand.ts';
 import onLight from '#content/pictures/places/logo.svg';
 import onDark from '#content/pictures/scenes/logo-light.svg';
 import { paths } from '#src/config/paths.ts';

@@ -5,9 +5,9 @@ import { Icon } from '#src/components/Icon.tsx';
 import * as common from '#src/components/messages.tsx';
 import { Cluster, Stack } from '#src/components/Stack.tsx';
 import { bookingHref } from '#src/config/paths.ts';
-import { brand } from '#content/brand.yaml';
-import { header } from '#content/pages/header.yaml';
-import { hours } from '#src/content/hours.ts';
+import { brand } from '#content/brand.ts';
+import { hoursInWords } from '#content/hours.ts';
+import * as header from '#content/pages/header.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import * as messages from './messages.tsx';
 import styles from './MobileMenu.module.css';
@@ -49,11 +49,11 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
       <Stack as="dl" gap={2} className={`numeric ${styles.hours}`}>
         <Cluster justify="between">
           <dt className="soft">{messages.appointments}</dt>
-          <dd className="strong">{hours.appointments}</dd>
+          <dd className="strong">{hoursInWords.appointments}</dd>
         </Cluster>
         <Cluster justify="between">
           <dt className="soft">{messages.phoneSupport}</dt>
-          <dd className="strong">{hours.support}</dd>
+          <dd className="strong">{hoursInWords.phone}</dd>
         </Cluster>
       </Stack>
       <Cluster justify="between" className={styles.contact}>
@@ -61,7 +61,7 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
           <Icon icon="Mail" />
           <span translate="no">{brand.email}</span>
         </a>
-        <SocialLinks names={header.headerSocial} className={styles.social} />
+        <SocialLinks names={header.social} className={styles.social} />
       </Cluster>
       <a
         className={styles.emergency}

@@ -1,8 +1,8 @@
 import { config } from '#src/config/env.ts';
 import { englishAddress, hindiAddress } from '#src/config/hindiPages.ts';
 import { language } from '#src/config/language.ts';
-import { brand, brandForMachines } from '#content/brand.yaml';
-import { clinics } from '#content/clinics.yaml';
+import { brand, brandForMachines } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
 
 interface SharingTagsProps {
   /** Of a page that search engines list. */

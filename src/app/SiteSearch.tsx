@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { brand } from '#content/brand.yaml';
-import { emergency } from '#src/content/emergency.ts';
+import { brand } from '#content/brand.ts';
+import { emergency } from '#src/pages/shared/emergency.ts';
 import { loadSiteSearch } from '#src/content/siteSearch.ts';
 import { SearchField } from '#src/features/search/SearchField.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Cluster } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
-import { brand } from '#content/brand.yaml';
+import { brand } from '#content/brand.ts';
 import styles from './SlimFooter.module.css';
 
 /** Support phone, e-mail and the copyright line, for the login and the staff area. */

@@ -1,6 +1,6 @@
 import { Icon } from '#src/components/Icon.tsx';
 import { Row } from '#src/components/Stack.tsx';
-import { brand } from '#content/brand.yaml';
+import { brand } from '#content/brand.ts';
 import * as messages from './messages.tsx';
 
 interface SocialLinksProps {

@@ -1,16 +1,16 @@
 import { Icon } from '#src/components/Icon.tsx';
 import { Row } from '#src/components/Stack.tsx';
-import { brand } from '#content/brand.yaml';
-import { clinics } from '#content/clinics.yaml';
+import { brand } from '#content/brand.ts';
+import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
 import { hours as business } from '#src/content/businessHours.ts';
 import { hours } from '#src/content/hours.ts';
 import { emergencyNote } from '#src/domain/emergency.ts';
-import { header } from '#content/pages/header.yaml';
+import * as header from '#content/pages/header.ts';
 import * as messages from './messages.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import styles from './TopBar.module.css';
 
-const note = emergencyNote(clinics, business);
+const note = emergencyNote(clinicProfiles, business);
 
 interface TopBarProps {
   /** 'cs_type_1' adds a decorative shape (docs/product.md, section 2: header). */
@@ -32,7 +32,7 @@ export function TopBar({ variant }: TopBarProps) {
           <span translate="no">{brand.email}</span>
         </a>
         <p className={styles.emergency}>{messages.emergencyCare(hours.emergency + note)}</p>
-        <SocialLinks names={header.headerSocial} className={`not-phone ${styles.social}`} />
+        <SocialLinks names={header.social} className={`not-phone ${styles.social}`} />
       </Row>
     </aside>
   );

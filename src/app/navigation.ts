@@ -1,12 +1,12 @@
 import { paths } from '#src/config/paths.ts';
-import { header } from '#content/pages/header.yaml';
+import { links } from '#content/pages/header.ts';
 
 /**
  * The header's links for the page at `pathname`. `current` is the link's `aria-current`: 'page' for Home on the home page,
  * 'true' for a link whose pages include this one.
  */
 export function navigationAt(pathname: string) {
-  return header.headerLinks.map(({ pages, ...link }) => ({
+  return links.map(({ pages, ...link }) => ({
     ...link,
     current: currentAt(pathname, pages),
   }));

@@ -1,9 +1,9 @@
 import { isHere } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
-import { clinics } from '#content/clinics.yaml';
-import { services } from '#content/services.yaml';
-import { vets } from '#content/vets.yaml';
+import { clinics } from '#content/clinics.ts';
+import { services } from '#content/services.ts';
+import { vets } from '#content/vets.ts';
 
 /** The addresses behind the routes with a parameter. */
 export const prerenderPaths: string[] = [

@@ -3,11 +3,12 @@ import { englishAddress } from '#src/config/hindiPages.ts';
 import { language } from '#src/config/language.ts';
 import { paths } from '#src/config/paths.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
-import { brand, brandForMachines } from '#content/brand.yaml';
-import { clinics } from '#content/clinics.yaml';
+import { brand, brandForMachines } from '#content/brand.ts';
+import { clinicPictures } from '#content/clinics.pictures.ts';
+import { type ClinicProfile, clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
 import { hours } from '#src/content/businessHours.ts';
 import type { ArticleSummary } from '#src/domain/articles.ts';
-import { type Clinic, directionsTo } from '#src/domain/clinics.ts';
+import { directionsTo } from '#src/domain/clinics.ts';
 import {
   daysOffOf,
   groupDays,
@@ -29,7 +30,7 @@ type Data = Record<string, unknown>;
  * slash, '' if it is not set; `html` is the page's markup, whose breadcrumb is told.
  */
 export function structuredData(address: string, html: string, siteUrl: string): string {
-  const clinic = clinics.find(({ slug }) => paths.clinic(slug) === address);
+  const clinic = clinicProfiles.find(({ slug }) => paths.clinic(slug) === address);
   const article = articleSummaries.find(({ id }) => paths.article(id) === address);
   const data = [
     address === paths.home && businessData(siteUrl),
@@ -109,19 +110,19 @@ function contactPoints({ phone, email, holidays, answered, emergency }: Contacts
 }
 
 /** A place that opens and closes, by its local time; a vet's where a vet's work is done there. */
-function clinicData(clinic: Clinic, siteUrl: string): Data {
+function clinicData(clinic: ClinicProfile, siteUrl: string): Data {
   const path = paths.clinic(clinic.slug);
   const url = siteUrl + path;
   const { week, holidays, phone: answered = hours.phone, emergency } = clinic.hours;
   return {
-    '@type': [...(clinic.isVeterinary ? ['VeterinaryCare'] : []), 'LocalBusiness'],
+    '@type': ['VeterinaryCare', 'LocalBusiness'],
     name: clinic.name,
     telephone: telephoneOf(clinic.phone),
     ...(siteUrl && {
       // The same clinic in every language.
       '@id': `${siteUrl}${englishAddress(path)}#clinic`,
       url,
-      image: siteUrl + clinic.picture.src,
+      image: siteUrl + clinicPictures[clinic.slug].src,
     }),
     address: {
       '@type': 'PostalAddress',

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
-import type { Video } from '#src/domain/contentTypes.ts';
+import type { Video } from './VideoModal.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './VideoButton.module.css';
 import type { VideoModalProps } from './VideoModal.tsx';

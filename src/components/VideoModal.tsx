@@ -2,9 +2,16 @@ import { useEffect, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import imported, { type ModalVideoProps as LibraryProps } from 'react-modal-video';
-import type { Video } from '#src/domain/contentTypes.ts';
 import * as messages from './videoMessages.ts';
 import styles from './VideoModal.module.css';
+
+/** A video that opens in a dialog. */
+export interface Video {
+  /** YouTube's id. */
+  id: string;
+  /** The accessible name of the dialog and of the frame. */
+  title: string;
+}
 
 // A CommonJS module: its default import differs between the bundler, its development server and Node.
 // Its types don't declare `children`.

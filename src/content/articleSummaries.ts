@@ -1,6 +1,6 @@
 import { articleRecords } from 'virtual:articles';
 import type { ArticleAuthor, ArticleRecord, ArticleSummary } from '#src/domain/articles.ts';
-import { vets } from '#content/vets.yaml';
+import { vets } from '#content/vets.ts';
 
 /** A vet as an author; undefined where an article names none. */
 export function authorOf(vetId: string): ArticleAuthor | undefined {

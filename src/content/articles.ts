@@ -7,7 +7,7 @@ import type {
   ArticleSummary,
   CommentRecord,
 } from '#src/domain/articles.ts';
-import { articlePage } from '#content/pages/article.yaml';
+import * as articlePage from '#content/pages/article.ts';
 import { articleSummaries, authorOf } from './articleSummaries.ts';
 
 /** A comment with its author. */

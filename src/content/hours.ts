@@ -2,11 +2,10 @@ import { everyDay } from '#src/domain/hoursMessages.ts';
 import { slotWeek } from '#src/domain/slots.ts';
 import { footerHours, shortHours, weekWords } from '#src/domain/weekWords.ts';
 import { hours as records } from '#src/content/businessHours.ts';
-import { rules } from '#content/rules.yaml';
 
 const phone = weekWords(records.phone);
 const care = weekWords(records.emergency);
-const bookable = weekWords(slotWeek(records.bookable, rules.slotMinutes));
+const bookable = weekWords(slotWeek(records.bookable));
 
 /**
  * The hours in words, as pages write them: '9:30 AM to 7 PM', or day by day where days differ.

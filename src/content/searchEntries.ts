@@ -5,21 +5,21 @@ import { addressOf } from '#src/domain/clinics.ts';
 import { weekText } from '#src/domain/openingHours.ts';
 import { nonBreaking } from '#src/domain/weekWords.ts';
 import type { SearchEntry } from '#src/domain/siteSearch.ts';
-import { aboutPage } from './aboutPage.ts';
-import { brand } from '#content/brand.yaml';
-import { clinics } from '#content/clinics.yaml';
-import { emergency } from './emergency.ts';
+import * as about from '#content/pages/about.ts';
+import { brand } from '#content/brand.ts';
+import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
+import { emergency } from '#src/pages/shared/emergency.ts';
 import { hours as business } from '#src/content/businessHours.ts';
 import { emergencyNote } from '#src/domain/emergency.ts';
 import { hours } from './hours.ts';
 import { loadArticles } from './articles.ts';
 import { loadTextPages } from './textPages.ts';
-import { services } from '#content/services.yaml';
-import { serviceHref, servicesNamed } from './serviceLinks.ts';
-import { questionOf, servicesPage } from './servicesPage.ts';
-import { vets } from '#content/vets.yaml';
+import { services } from '#content/services.ts';
+import { serviceHref } from '#src/pages/shared/serviceLinks.ts';
+import * as servicesWords from '#content/pages/services.ts';
+import { vets } from '#content/vets.ts';
 import * as messages from './searchMessages.ts';
-import { clinicsOf, placesOf } from './vetClinics.ts';
+import { clinicsOf, placesOf } from '#src/pages/shared/vetClinics.ts';
 
 interface OtherNames {
   englishName?: string;
@@ -36,7 +36,10 @@ const serviceEntries: SearchEntry[] = services.map((service) => ({
   title: service.name,
   text: service.summary,
   lines: [service.purpose, messages.beforeYouCome(service.before), service.after],
-  keywords: withOtherNames(questionOf(service), service),
+  keywords: withOtherNames(
+    servicesWords.rooms.find(({ id }) => id === service.room)!.question,
+    service,
+  ),
   href: serviceHref(service),
   picture: service.picture.src,
 }));
@@ -56,7 +59,7 @@ const vetEntries: SearchEntry[] = vets.map((vet) => ({
   picture: vet.imageUrl,
 }));
 
-const questions: SearchEntry[] = aboutPage.questions.items.map(({ question, answer }) => {
+const questions: SearchEntry[] = about.questions.items.map(({ question, answer }) => {
   const lines = plainText(answer).split(/(?<=[.?!]) /);
   return { group: 'Questions', title: question, text: lines[0]!, lines, href: paths.about };
 });
@@ -96,7 +99,8 @@ const hourEntries: SearchEntry[] = [
     lines: [clinic.gettingThere, messages.parking(clinic.parking)],
     keywords: withOtherNames(
       messages.placeKeywords(
-        servicesNamed(clinic.services)
+        services
+          .filter(({ id }) => clinic.services.includes(id))
           .map(({ name }) => name)
           .join(' '),
       ),
@@ -115,7 +119,7 @@ function page(words: PageWords, href: string): SearchEntry {
 
 const pages: SearchEntry[] = [
   page(messages.bookAVisitPage, bookingHref),
-  page({ ...messages.servicesPage, text: servicesPage.heading }, paths.service),
+  page({ ...messages.servicesPage, text: servicesWords.heading }, paths.service),
   page(messages.vetsPage, paths.vets),
   page(messages.ourPlacesPage, paths.clinics),
   page(messages.timetablePage, paths.timetable),

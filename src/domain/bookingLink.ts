@@ -1,5 +1,6 @@
 import { appointmentTypesFor } from './appointmentTypes.ts';
 import type { BookingDraft, BookingVariant, Store } from './types.ts';
+import { petTypes } from './visitNames.ts';
 
 /** What a booking link asks for: `/?store=12&type=Surgery&pet=Cat&vet=Dr+Nair#contacts`. '' where it names nothing. */
 export interface BookingLink {
@@ -79,7 +80,6 @@ export function answersOf(
   link: BookingLink,
   clinics: readonly Store[],
   variant: BookingVariant,
-  petTypes: readonly string[],
 ): LinkAnswers {
   const clinic = clinics.find(({ id }) => String(id) === link.clinic);
   // Without a clinic the type is kept for the one that will be chosen.

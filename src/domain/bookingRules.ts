@@ -2,7 +2,7 @@ import { dayProblem } from './bookingDays.ts';
 import * as messages from './bookingMessages.ts';
 import type { BookingSetup } from './bookingSetup.ts';
 import { formatTime, isRealDate } from './clock.ts';
-import { isMobileNumber } from './mobileNumber.ts';
+import { isMobileNumber, mobileDigits } from './mobileNumber.ts';
 import { runsOf, slotsOn } from './slots.ts';
 import type {
   BookingDraft,
@@ -37,13 +37,10 @@ function nameError({ name }: BookingDraft): string | undefined {
   return isBlank(name) ? messages.nameMissing : undefined;
 }
 
-function mobileNumberError(
-  { mobileNumber }: BookingDraft,
-  { rules: { mobile } }: BookingSetup,
-): string | undefined {
+function mobileNumberError({ mobileNumber }: BookingDraft): string | undefined {
   if (isBlank(mobileNumber)) return messages.mobileNumberMissing;
-  if (isMobileNumber(mobileNumber.trim(), mobile)) return undefined;
-  return messages.mobileNumberWrong(mobile.digits);
+  if (isMobileNumber(mobileNumber.trim())) return undefined;
+  return messages.mobileNumberWrong(mobileDigits);
 }
 
 function emailError({ email }: BookingDraft): string | undefined {
@@ -82,7 +79,7 @@ function appointmentTimeError(draft: BookingDraft, setup: BookingSetup): string 
   const ofDay = isRealDate(date) ? slotsOn(date, setup) : [];
   // On a closed day the date is what is wrong.
   const slots = ofDay.length > 0 ? ofDay : slotsOn('', setup);
-  const runs = runsOf(slots, setup.rules.slotMinutes);
+  const runs = runsOf(slots);
   if (runs.some(({ first, last }) => first <= time && time <= last)) return undefined;
   const times = runs.map(({ first, last }) =>
     first === last
@@ -116,7 +113,7 @@ export function validateBooking(
     petType: isBlank(draft.petType) ? messages.petMissing : undefined,
     comments: isBlank(draft.comments) ? messages.commentsMissing : undefined,
     name: nameError(draft),
-    mobileNumber: mobileNumberError(draft, setup),
+    mobileNumber: mobileNumberError(draft),
     email: emailError(draft),
   };
   const errors: BookingErrors = {};

@@ -1,16 +1,5 @@
 import type { Clinic } from './clinics.ts';
-import type { MobileRule } from './mobileNumber.ts';
 import type { BusinessHours } from './openingHours.ts';
-
-/** What the booking form asks and takes (docs/product.md, sections 5 and 9). */
-export interface BookingRules {
-  mobile: MobileRule;
-  petTypes: readonly string[];
-  /** From one time to the next, in minutes. */
-  slotMinutes: number;
-  /** What to do before a visit whose services don't all say the same. */
-  beforeVisit: readonly string[];
-}
 
 /** What the booking form needs to know of a clinic. */
 export type ClinicHours = Pick<
@@ -30,12 +19,13 @@ export interface BookedService {
   before: string;
 }
 
-/** The rules and hours that a form goes by. */
+/** What a form goes by. */
 export interface BookingSetup {
-  rules: BookingRules;
   hours: Pick<BusinessHours, 'bookable' | 'holidays'>;
   clinics: readonly ClinicHours[];
   services: readonly BookedService[];
+  /** What to do before a visit whose services don't all say the same. */
+  beforeVisit: readonly string[];
   /** The business's e-mail address. */
   email: string;
   /** The chosen clinic's, where they are known. */
@@ -44,7 +34,7 @@ export interface BookingSetup {
 
 /** What to do before a visit of a type at a clinic: what its services say where they all say the same, otherwise what holds for any visit. */
 export function beforeVisit(
-  { rules, services }: Pick<BookingSetup, 'rules' | 'services'>,
+  { services, beforeVisit: usual }: Pick<BookingSetup, 'services' | 'beforeVisit'>,
   type: string,
   clinic?: Pick<ClinicHours, 'services'>,
 ): readonly string[] {
@@ -54,5 +44,5 @@ export function beforeVisit(
   const [said, ...others] = new Set(booked.map(({ before }) => before));
   // The type's first service says it in full, the others may say its beginning.
   const isSame = said && others.every((other) => said.startsWith(other));
-  return isSame ? [said] : rules.beforeVisit;
+  return isSame ? [said] : usual;
 }

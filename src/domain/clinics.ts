@@ -1,12 +1,12 @@
 import { appointmentTypesFor } from './appointmentTypes.ts';
 import type { Phone } from './contactLinks.ts';
-import type { Picture } from './contentTypes.ts';
+import type { Week } from './hours.ts';
 import type { ClinicTimes } from './openingHours.ts';
 import type { Store } from './types.ts';
 import { listOf } from './listOf.ts';
 
 /** What the stores list doesn't say of a clinic (docs/product.md, section 2: notes). */
-export interface Clinic {
+export interface ClinicRecord {
   /** In /clinics/{slug}: small letters, digits and hyphens. */
   slug: string;
   name: string;
@@ -27,7 +27,9 @@ export interface Clinic {
   /** The id in the stores list; of a clinic that it doesn't have, none. */
   storeId?: number;
   phone: Phone;
-  hours: ClinicTimes;
+  hours: Week;
+  /** It takes emergencies. */
+  emergency?: true;
   /** Degrees, north and east. */
   geo: { latitude: number; longitude: number };
   /** How to get there, and where to leave the car. */
@@ -35,11 +37,12 @@ export interface Clinic {
   parking: string;
   /** The ids of the services that it offers. */
   services: readonly string[];
-  /** The appointment types that they are booked as (scripts/content/records.ts); not known of a clinic without services. */
+}
+
+/** A clinic with its hours by weekday, and the appointment types that its services are booked as, where they are known. */
+export interface Clinic extends Omit<ClinicRecord, 'hours' | 'emergency'> {
+  hours: ClinicTimes;
   types?: readonly string[];
-  /** Whether a vet's work is done there: a place that only grooms is none for emergencies or for search engines. */
-  isVeterinary: boolean;
-  picture: Picture;
 }
 
 /** A clinic as visitors see it: what is known of it, and what can be booked there. One of both may be missing. */

@@ -1,6 +1,6 @@
 import { grooming } from './appointmentTypes.ts';
 import * as messages from './enquiryMessages.ts';
-import { type MobileRule, normaliseMobileNumber } from './mobileNumber.ts';
+import { normaliseMobileNumber } from './mobileNumber.ts';
 import { isRealDate, pad } from './clock.ts';
 import { plainDigits } from './digits.ts';
 import type { BookingDraft, BookingVariant } from './types.ts';
@@ -30,7 +30,7 @@ interface BookingStart {
  * The booking form's answers to an enquiry. All of it comes along: what the form has no field for, or can't read as a day, joins the
  * comments, in English whatever the page's language: they are sent, and the staff read them. Nothing is judged; that is the booking form's part (docs/product.md, section 5).
  */
-export function bookingStart(enquiry: Enquiry, mobile: MobileRule): BookingStart {
+export function bookingStart(enquiry: Enquiry): BookingStart {
   const text = (name: EnquiryName) => (enquiry[name] ?? '').trim();
   const appointmentDate = dateFromText(text('date'));
   const comments = [
@@ -42,7 +42,7 @@ export function bookingStart(enquiry: Enquiry, mobile: MobileRule): BookingStart
   const answers: Partial<BookingDraft> = {
     name: text('name'),
     email: text('email'),
-    mobileNumber: normaliseMobileNumber(text('phone'), mobile),
+    mobileNumber: normaliseMobileNumber(text('phone')),
     appointmentType: text('service'),
     appointmentDate,
     comments: comments.filter(Boolean).join('\n'),

@@ -1,26 +1,21 @@
 import { plainDigits } from './digits.ts';
 
-/** The mobile numbers of the country that the clinic's owners are from. */
-export interface MobileRule {
-  /** The country's code without its plus: '91'. */
-  countryCode: string;
-  /** How many digits an owner is asked for. */
-  digits: number;
-  /** Beside the field's label: '10 digits'. */
-  hint: string;
-}
+/** India's, without its plus. */
+export const countryCode = '91';
 
-/** Whether a text is as many digits as the rule asks for: 0 to 9, which the form makes of the digits of every script. */
-export function isMobileNumber(text: string, { digits }: MobileRule): boolean {
-  return new RegExp(`^[0-9]{${digits}}$`).test(text);
+/** How many digits an owner is asked for. */
+export const mobileDigits = 10;
+
+/** Whether a text is ten digits: 0 to 9, which the form makes of the digits of every script. */
+export function isMobileNumber(text: string): boolean {
+  return /^[0-9]{10}$/.test(text);
 }
 
 /**
  * A pasted or autofilled telephone number as the digits the form asks for: '+91 98765-43210' → '9876543210'.
  * Only where the number is unambiguous; of any other text the digits alone are made plain, and it is validated as typed.
  */
-export function normaliseMobileNumber(pasted: string, rule: MobileRule): string {
-  const { countryCode: code, digits: count } = rule;
+export function normaliseMobileNumber(pasted: string): string {
   const typed = plainDigits(pasted);
   const digits = typed
     // Full-width plus signs, as Asian keyboards write them, become plain ones.
@@ -28,7 +23,6 @@ export function normaliseMobileNumber(pasted: string, rule: MobileRule): string 
     .replace(/^\s*tel:/i, '')
     // What people group digits with, and the invisible marks that contact lists wrap numbers in.
     .replace(/[\s\p{Cf}\p{Pd}().]/gu, '');
-  const prefix = `(?:(?:\\+${code}|00${code})0?|${code}|0)?`;
-  const match = new RegExp(`^${prefix}([0-9]{${count}})$`).exec(digits);
+  const match = /^(?:(?:\+91|0091)0?|91|0)?([0-9]{10})$/.exec(digits);
   return match?.[1] ?? typed;
 }

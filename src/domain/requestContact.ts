@@ -1,7 +1,7 @@
 import { formatDate, formatTime, weekdayOf } from './clock.ts';
 import { mailDraft, phoneLink, whatsAppDraft } from './contactLinks.ts';
 import { plainDigits } from './digits.ts';
-import type { MobileRule } from './mobileNumber.ts';
+import { countryCode, mobileDigits } from './mobileNumber.ts';
 import type { AppointmentRequest } from './types.ts';
 
 /** The ways to answer an owner; undefined where the record has no valid number or address. */
@@ -14,8 +14,8 @@ export interface ContactLinks {
 }
 
 /** The links of a request, the words ready. Nothing is sent by a link: the app that it opens shows what it would send. */
-export function contactLinksOf(request: AppointmentRequest, mobile: MobileRule): ContactLinks {
-  const number = internationalDigits(request.mobileNumber, mobile);
+export function contactLinksOf(request: AppointmentRequest): ContactLinks {
+  const number = internationalDigits(request.mobileNumber);
   const text = contactText(request);
   return {
     call: number ? `tel:+${number}` : phoneLink(request.mobileNumber),
@@ -26,17 +26,16 @@ export function contactLinksOf(request: AppointmentRequest, mobile: MobileRule):
 
 /**
  * A number from a record with its country code, digits only: '98765 43210', '098765-43210', '+91 9876543210' and
- * '00919876543210' → '919876543210'. A number without a country code is from the rule's country. Undefined where it can't be told.
+ * '00919876543210' → '919876543210'. A number without a country code is Indian. Undefined where it can't be told.
  */
-export function internationalDigits(text: string, mobile: MobileRule): string | undefined {
-  const { countryCode, digits: nationalDigits } = mobile;
+export function internationalDigits(text: string): string | undefined {
   if (!phoneLink(text)) return undefined;
   const digits = plainDigits(text).replace(/\D/g, '');
   if (text.trim().startsWith('+')) return digits.length >= 8 ? digits : undefined;
   if (digits.startsWith('00')) return digits.length >= 10 ? digits.slice(2) : undefined;
   const national = digits.replace(/^0/, '');
-  if (national.length === nationalDigits) return countryCode + national;
-  const hasCode = digits.length === countryCode.length + nationalDigits;
+  if (national.length === mobileDigits) return countryCode + national;
+  const hasCode = digits.length === countryCode.length + mobileDigits;
   return hasCode && digits.startsWith(countryCode) ? digits : undefined;
 }
 

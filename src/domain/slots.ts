@@ -1,7 +1,6 @@
 import type { BookingSetup } from './bookingSetup.ts';
 import { addDays, formatTime, minutesOf, timeAt, weekdayOf } from './clock.ts';
 import { type OpeningHours, openTimesOn, type SlotRange, type Week } from './openingHours.ts';
-import * as messages from './slotMessages.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
 import type { ClockTime } from './types.ts';
 
@@ -13,13 +12,16 @@ export interface Slot {
   label: string;
 }
 
+/** From one time to the next, and how long a visit is in an owner's calendar. */
+export const slotMinutes = 30;
+
 function slotAt(minutes: number): Slot {
   const value = timeAt(minutes);
   return { value, label: formatTime(value) };
 }
 
 /** The times of ranges, each from its first to its last; in order, none twice. */
-function slotsIn(ranges: readonly SlotRange[], slotMinutes: number): Slot[] {
+function slotsIn(ranges: readonly SlotRange[]): Slot[] {
   const minutes = ranges.flatMap(({ first, last }) => {
     const [from, to] = [minutesOf(first), minutesOf(last)];
     if (from === undefined || to === undefined || to < from) return [];
@@ -36,7 +38,7 @@ function slotsIn(ranges: readonly SlotRange[], slotMinutes: number): Slot[] {
  * clinic leave them; [] on a closed day. For '' those of any weekday. What has passed is not left out (docs/product.md, section 9).
  */
 export function slotsOn(date: string, setup: BookingSetup): Slot[] {
-  const { hours, rules, clinic } = setup;
+  const { hours, clinic } = setup;
   if (!date) {
     const slots = slotsByWeekday(setup).flat();
     const unique = new Map(slots.map((slot) => [slot.value, slot]));
@@ -47,9 +49,7 @@ export function slotsOn(date: string, setup: BookingSetup): Slot[] {
   if (hours.holidays.some((holiday) => holiday.date === date))
     limits.push({ week: {}, holidays: hours.holidays });
   const isOpen = limits.map((limit) => openTimesOn(limit, date));
-  return slotsIn(ranges, rules.slotMinutes).filter(({ value }) =>
-    isOpen.every((isOpenAt) => isOpenAt(value)),
-  );
+  return slotsIn(ranges).filter(({ value }) => isOpen.every((isOpenAt) => isOpenAt(value)));
 }
 
 /** The times of each weekday, Monday first, holidays aside. */
@@ -93,7 +93,7 @@ export function byPartOfDay(slots: readonly Slot[]): { part: PartOfDay; slots: S
 }
 
 /** Slots that follow each other without a gap, each as its first and its last time. */
-export function runsOf(slots: readonly Slot[], slotMinutes: number): SlotRange[] {
+export function runsOf(slots: readonly Slot[]): SlotRange[] {
   const runs: SlotRange[] = [];
   for (const { value } of slots) {
     const run = runs.at(-1);
@@ -104,20 +104,11 @@ export function runsOf(slots: readonly Slot[], slotMinutes: number): SlotRange[]
   return runs;
 }
 
-/** The hours of a week in which visits can be booked, for their words: from the first to the last of the times that are offered. */
-export function slotWeek(week: Week<SlotRange>, slotMinutes: number): Week {
-  const timesOf = (range: SlotRange) =>
-    runsOf(slotsIn([range], slotMinutes), slotMinutes).map(({ first: opens, last: closes }) => ({
-      opens,
-      closes,
-    }));
-  return Object.fromEntries(weekdays.map((day) => [day, week[day]?.flatMap(timesOf)]));
+function timesOf(range: SlotRange) {
+  return runsOf(slotsIn([range])).map(({ first: opens, last: closes }) => ({ opens, closes }));
 }
 
-/** How often times are offered: 30 → 'every half hour', 60 → 'every hour', 20 → 'every 20 minutes'. */
-export function slotInterval(slotMinutes: number): string {
-  if (slotMinutes === 30) return messages.everyHalfHour;
-  return slotMinutes % 60 === 0
-    ? messages.everyHours(slotMinutes / 60)
-    : messages.everyMinutes(slotMinutes);
+/** The hours of a week in which visits can be booked, for their words: from the first to the last of the times that are offered. */
+export function slotWeek(week: Week<SlotRange>): Week {
+  return Object.fromEntries(weekdays.map((day) => [day, week[day]?.flatMap(timesOf)]));
 }

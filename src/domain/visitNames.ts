@@ -1,5 +1,8 @@
 import * as messages from './visitMessages.ts';
 
+/** The pets that are looked after (docs/product.md, section 9). */
+export const petTypes: readonly string[] = ['Dog', 'Cat'];
+
 /** What an appointment type is called on the page: 'Surgery'. */
 export function typeName(type: string): string {
   return messages.typeNames[type] ?? type;

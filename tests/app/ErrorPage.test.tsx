@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { ErrorPage } from '#src/app/ErrorPage.tsx';
-import { brand } from '#content/brand.yaml';
+import { brand } from '#content/brand.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 
 const fire = new Error('The kennel is on fire');

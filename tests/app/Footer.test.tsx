@@ -1,9 +1,8 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { brand } from '#content/brand.yaml';
-import { footer as words } from '#content/pages/footer.yaml';
-import { footerServices } from '#src/content/footerServices.ts';
-import { hours } from '#src/content/hours.ts';
+import { brand } from '#content/brand.ts';
+import { hoursInWords } from '#content/hours.ts';
+import * as words from '#content/pages/footer.ts';
 import { plain } from '#tests/support/content.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -24,14 +23,11 @@ it('the footer shows the specified contact details, services and links', async (
     'href',
     `mailto:${brand.email}`,
   );
-  footer.getByText(plain(`Support hours ${hours.footer}`));
-  footer.getByText(plain(words.footerNotes.emergency));
-  footer.getByText(plain(words.footerNotes.daysOff));
+  footer.getByText(plain(`Support hours ${hoursInWords.phoneInFooter}`));
+  footer.getByText(plain(words.notes.emergency));
 
   const services = within(footer.getByRole('region', { name: 'Our Services' }));
-  expect(services.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    ...footerServices,
-  ]);
+  expect(services.getAllByRole('listitem').map((item) => item.textContent)).toEqual(words.services);
   expect(services.queryByRole('link')).toBeNull();
 
   const links = within(footer.getByRole('navigation', { name: 'Quick Links' }));

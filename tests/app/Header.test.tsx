@@ -1,6 +1,6 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { brand } from '#content/brand.yaml';
+import { brand } from '#content/brand.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { structuredData } from '#src/app/structuredData.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
-import { clinics } from '#content/clinics.yaml';
+import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import { hours as business } from '#src/content/businessHours.ts';
-import { vets } from '#content/vets.yaml';
+import { vets } from '#content/vets.ts';
 import { isWholeDay, type TimeRange } from '#src/domain/openingHours.ts';
 import { weekdays } from '#src/domain/weekdays.ts';
 import { safeHttpLink } from '#src/domain/safeLink.ts';
@@ -141,18 +141,6 @@ describe('what pages say to search engines', () => {
       hoursAvailable: [told(taking.hours.emergency!.Monday![0]!), ...closed],
     });
     expect(await pointsOf(takingNone)).toHaveLength(1);
-  });
-
-  it('a place that only grooms is no vet’s', async () => {
-    // Its facts are made when the page is: the records are the same objects.
-    const [clinic] = clinics;
-    clinic!.isVeterinary = false;
-    const [groomer] = await dataOf(`/clinics/${clinic!.slug}`);
-    clinic!.isVeterinary = true;
-    const [vet] = await dataOf(`/clinics/${clinic!.slug}`);
-    expect(groomer?.['@type']).toEqual(['LocalBusiness']);
-    expect(groomer?.parentOrganization).toMatchObject({ '@type': 'VeterinaryCare' });
-    expect(vet?.['@type']).toEqual(['VeterinaryCare', 'LocalBusiness']);
   });
 
   it('an article tells its title, author and day', async () => {

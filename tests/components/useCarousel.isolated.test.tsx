@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { vetCarousel } from '#src/content/landingSections.ts';
+import { vetCarousel } from '#src/pages/shared/landing/landingSections.ts';
 import { bringRowsNear, giveVisitorSign, started } from '#tests/support/fakeSwiper.ts';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
-import { articleTeasers } from '#src/content/articleTeasers.ts';
+import { articleTeasers } from '#src/pages/shared/articleTeasers.ts';
 
 const [newest, second, third] = articleSummaries.map(({ id }) => id) as [string, string, string];
 const elsewhere = {

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { clinics } from '#content/clinics.yaml';
+import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import { hours as businessHours } from '#src/content/businessHours.ts';
-import { emergency } from '#src/content/emergency.ts';
+import { emergency } from '#src/pages/shared/emergency.ts';
 import { coversWeek, openTimesOn, rangesOn } from '#src/domain/openingHours.ts';
-import { bookingSetup } from '#src/content/bookingSetup.ts';
+import { bookingSetup } from '#src/pages/shared/bookingSetup.ts';
 import { slotsByWeekday, slotsOn } from '#src/domain/slots.ts';
 
 // What a clinic's record must be, its schema says (src/content/schema/clinics.ts).

@@ -15,7 +15,7 @@ it.each([
 ])('the hours in %s words are the hours', (_, { hoursInWords }, weekWords) => {
   const phone = weekWords(hours.phone);
   const emergency = weekWords(hours.emergency);
-  const bookable = weekWords(slotWeek(hours.bookable, 30));
+  const bookable = weekWords(slotWeek(hours.bookable));
   expect(hoursInWords).toMatchObject({
     phone: phone.text,
     appointments: bookable.text,

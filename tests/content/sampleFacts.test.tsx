@@ -2,12 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { appointmentsAt } from '#sandbox/data/appointments.ts';
 import { visits } from '#sandbox/data/visits.ts';
-import { brand } from '#content/brand.yaml';
-import { footer } from '#content/pages/footer.yaml';
-import { rules } from '#content/rules.yaml';
-import { services } from '#content/services.yaml';
-import { vets } from '#content/vets.yaml';
-import { footerServices } from '#src/content/footerServices.ts';
+import { brand } from '#content/brand.ts';
+import { beforeVisit } from '#content/pages/booking.ts';
+import * as footer from '#content/pages/footer.ts';
+import { services } from '#content/services.ts';
+import { vets } from '#content/vets.ts';
 import { hours } from '#src/content/hours.ts';
 import { plain } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
@@ -31,7 +30,7 @@ describe('the facts of the content', () => {
     expect(hours.appointments).toBe('10:30\u00a0AM\u00a0to\u00a07:30\u00a0PM');
     expect(plain(hours.emergency)).toBe('9 AM to 9 PM');
     expect(plain(hours.emergencyBetween)).toBe('between 9 AM and 9 PM');
-    expect(plain(footer.footerNotes.emergency)).toBe(
+    expect(plain(footer.notes.emergency)).toBe(
       'Emergency care is available between 9 AM and 9 PM in the hospitals.',
     );
     expect(brand.figures).toEqual({ pets: '200K+', professionals: '150+', stores: '30+' });
@@ -39,7 +38,7 @@ describe('the facts of the content', () => {
       '2025',
       'Sample Parent Company Pvt Ltd',
     ]);
-    expect(footerServices).toEqual([
+    expect(footer.services).toEqual([
       'OPD (Outpatient Department)',
       'Consultations',
       'Pharmacy',
@@ -57,7 +56,7 @@ describe('the facts of the content', () => {
   });
 
   it('what to do before a visit holds for a cat where it speaks of dogs', () => {
-    const said = [...services.map(({ before }) => before), ...rules.beforeVisit];
+    const said = [...services.map(({ before }) => before), ...beforeVisit];
     expect(said.filter((text) => /dog/i.test(text) && !/cat/i.test(text))).toEqual([]);
   });
 

@@ -16,9 +16,9 @@ it.each([
   ['Surgery', ['laparoscopy'], services[1]!.before],
   ['Pet Vaccination', ['vaccination', 'x-ray'], services[4]!.before],
   // Of a type whose services don't say the same, what holds for any visit; unless the clinic has but one.
-  ['Vet Consultation', ['consultations', 'x-ray'], setup.rules.beforeVisit[0]],
+  ['Vet Consultation', ['consultations', 'x-ray'], setup.beforeVisit[0]],
   ['Vet Consultation', ['consultations'], 'Nothing'],
-  ['Grooming', ['consultations'], setup.rules.beforeVisit[0]],
+  ['Grooming', ['consultations'], setup.beforeVisit[0]],
 ])('what to do before %s where a clinic has %j: %s', (type, has, said) => {
   const clinic = has && { services: has };
   expect(beforeVisit({ ...setup, services }, type, clinic)).toEqual([said]);

@@ -14,7 +14,7 @@ import type { BookingVariant } from '#src/domain/types.ts';
 const flags = { vetConsultation: false, petVaccination: true, surgery: true };
 const clinics = [{ id: 12, name: 'Twelve', ...flags }];
 const answers = (asked: BookingLink, variant: BookingVariant = 'full') =>
-  answersOf(asked, clinics, variant, ['Dog', 'Cat']);
+  answersOf(asked, clinics, variant);
 const link = { clinic: '12', type: 'Surgery', pet: 'Cat', vet: '' };
 
 test.each([

@@ -37,8 +37,6 @@ function profile(name: string, storeId?: number, city = 'Chennai'): Clinic {
     gettingThere: '',
     parking: '',
     services: [],
-    isVeterinary: true,
-    picture: { src: '', width: 1, height: 1, alt: '' },
   };
 }
 

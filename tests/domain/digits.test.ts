@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { phoneLink } from '#src/domain/contactLinks.ts';
 import { plainDigits } from '#src/domain/digits.ts';
 import { internationalDigits } from '#src/domain/requestContact.ts';
-import { rules } from '#tests/support/bookingSetup.ts';
 
 /** The zero of each script. */
 test.each([
@@ -26,5 +25,5 @@ test('what is no decimal digit stays as it is', () => {
 
 test('a record’s number in another script can be called', () => {
   expect(phoneLink('+९१ ९८७६५-४३२१०')).toBe('tel:+919876543210');
-  expect(internationalDigits('९८७६५ ४३२१०', rules.mobile)).toBe('919876543210');
+  expect(internationalDigits('९८७६५ ४३२१०')).toBe('919876543210');
 });

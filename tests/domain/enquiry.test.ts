@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { bookingStart, enquiryText } from '#src/domain/enquiry.ts';
-import { rules } from '#tests/support/bookingSetup.ts';
 
 test('name, e-mail, phone, service and date come along into the booking form', () => {
   const enquiry = {
@@ -11,7 +10,7 @@ test('name, e-mail, phone, service and date come along into the booking form', (
     service: 'Surgery',
     date: '२१/१२/2026',
   };
-  expect(bookingStart(enquiry, rules.mobile)).toEqual({
+  expect(bookingStart(enquiry)).toEqual({
     variant: 'full',
     answers: {
       name: 'Kavya Menon',
@@ -25,7 +24,7 @@ test('name, e-mail, phone, service and date come along into the booking form', (
 });
 
 test('grooming is booked in the form for grooming', () => {
-  expect(bookingStart({ service: 'Grooming' }, rules.mobile)).toMatchObject({
+  expect(bookingStart({ service: 'Grooming' })).toMatchObject({
     variant: 'simple',
     answers: { appointmentType: 'Grooming' },
   });
@@ -46,7 +45,7 @@ test.each([
     { name: '', appointmentDate: '', comments: '' },
   ],
 ])('all of %j comes along, for the booking form to judge', (enquiry, answers) =>
-  expect(bookingStart(enquiry, rules.mobile)).toMatchObject({ variant: 'full', answers }),
+  expect(bookingStart(enquiry)).toMatchObject({ variant: 'full', answers }),
 );
 
 test('an enquiry as a text has a line for each short answer and a paragraph for each long one', () => {

@@ -3,9 +3,6 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { plainDigits } from '#src/domain/digits.ts';
 import { isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
-import { rules } from '#tests/support/bookingSetup.ts';
-
-const { mobile } = rules;
 
 it.each([
   ['+91 98765-43210', '9876543210'],
@@ -21,7 +18,7 @@ it.each([
   ['+९१ ९८७६५-४३२१०', '9876543210'],
   ['\u200f+٩١ ٩٨٧٦٥ ٤٣٢١٠', '9876543210'],
 ])('a number pasted as %j becomes %s', (pasted, number) => {
-  expect(normaliseMobileNumber(pasted, mobile)).toBe(number);
+  expect(normaliseMobileNumber(pasted)).toBe(number);
 });
 
 it.each([
@@ -35,7 +32,7 @@ it.each([
   ['9198765432'],
   ['0987654321'],
 ])('a text pasted as %j is ambiguous, or whole, and stays as it is', (pasted) => {
-  expect(normaliseMobileNumber(pasted, mobile)).toBe(pasted);
+  expect(normaliseMobileNumber(pasted)).toBe(pasted);
 });
 
 it.each([
@@ -44,7 +41,7 @@ it.each([
   ['98765432101', false],
   ['98765 4321', false],
 ])('the digits %s are a mobile number: %s', (digits, isNumber) => {
-  expect(isMobileNumber(digits, mobile)).toBe(isNumber);
+  expect(isMobileNumber(digits)).toBe(isNumber);
 });
 
 test('a pasted text becomes ten digits or stays, and a second pass changes nothing', () => {
@@ -53,9 +50,9 @@ test('a pasted text becomes ten digits or stays, and a second pass changes nothi
   });
   fc.assert(
     fc.property(fc.oneof(numberish, fc.string()), (pasted) => {
-      const once = normaliseMobileNumber(pasted, mobile);
+      const once = normaliseMobileNumber(pasted);
       expect(once === plainDigits(pasted) || /^[0-9]{10}$/.test(once)).toBe(true);
-      expect(normaliseMobileNumber(once, mobile)).toBe(once);
+      expect(normaliseMobileNumber(once)).toBe(once);
     }),
     { numRuns: 1000 },
   );

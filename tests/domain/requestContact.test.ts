@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactLinksOf, internationalDigits } from '#src/domain/requestContact.ts';
 import { blankRequest } from '#tests/support/staff.ts';
-import { rules } from '#tests/support/bookingSetup.ts';
 
 const request = {
   ...blankRequest,
@@ -34,12 +33,12 @@ it.each([
   ['=1+1', undefined],
   ['', undefined],
 ])('the number %j with its country code is %j', (text, digits) =>
-  expect(internationalDigits(text, rules.mobile)).toBe(digits),
+  expect(internationalDigits(text)).toBe(digits),
 );
 
 describe('the links of a request', () => {
   it('call, and have the words ready', () => {
-    const { call, whatsApp, mail } = contactLinksOf(request, rules.mobile);
+    const { call, whatsApp, mail } = contactLinksOf(request);
     const words =
       'Hello Asha Menon, this is VetBuddy Adyar. You asked for a visit on Saturday, 18 Jul 2026 at 4:30 PM. Does that still suit you?';
     expect(call).toBe('tel:+915555500007');
@@ -50,45 +49,41 @@ describe('the links of a request', () => {
   });
 
   it('leave out what the record lacks', () => {
-    expect(contactLinksOf(blankRequest, rules.mobile)).toEqual({});
-    const { whatsApp } = contactLinksOf(
-      { ...blankRequest, mobileNumber: '5555500007' },
-      rules.mobile,
-    );
+    expect(contactLinksOf(blankRequest)).toEqual({});
+    const { whatsApp } = contactLinksOf({ ...blankRequest, mobileNumber: '5555500007' });
     expect(decodeURIComponent(whatsApp ?? '')).toContain(
       '?text=Hello. You asked for a visit. Does that still suit you?',
     );
   });
 
   it('the links of a request say nothing of a place and a time that are blank', () => {
-    const { mail } = contactLinksOf(
-      { ...blankRequest, email: 'asha@example.com', time: ' ', locationName: ' ' },
-      rules.mobile,
-    );
+    const { mail } = contactLinksOf({
+      ...blankRequest,
+      email: 'asha@example.com',
+      time: ' ',
+      locationName: ' ',
+    });
     expect(decodeURIComponent(mail ?? '')).toBe(
       'mailto:asha@example.com?subject=Your visit&body=Hello. You asked for a visit. Does that still suit you?',
     );
   });
 
   it('the links of a request keep of a long name what a message has room for', () => {
-    const { whatsApp } = contactLinksOf({ ...request, name: 'A'.repeat(81) }, rules.mobile);
+    const { whatsApp } = contactLinksOf({ ...request, name: 'A'.repeat(81) });
     expect(decodeURIComponent(whatsApp ?? '')).toContain(`Hello ${'A'.repeat(80)}, this is`);
   });
 
   it('the links of a request can’t be led elsewhere, nor be broken, by what a record holds', () => {
-    const { whatsApp, mail } = contactLinksOf(
-      {
-        ...request,
-        name: 'A\r\n&bcc=x@example.com\ud800#',
-        email: 'asha@example.com?cc=x@example.com',
-      },
-      rules.mobile,
-    );
+    const { whatsApp, mail } = contactLinksOf({
+      ...request,
+      name: 'A\r\n&bcc=x@example.com\ud800#',
+      email: 'asha@example.com?cc=x@example.com',
+    });
     expect(new URL(whatsApp ?? '').hash).toBe('');
     expect([...new URL(whatsApp ?? '').searchParams.keys()]).toEqual(['text']);
     expect(mail).toBeUndefined();
-    expect(
-      contactLinksOf({ ...request, mobileNumber: 'javascript:alert(1)' }, rules.mobile).call,
-    ).toBe(undefined);
+    expect(contactLinksOf({ ...request, mobileNumber: 'javascript:alert(1)' }).call).toBe(
+      undefined,
+    );
   });
 });

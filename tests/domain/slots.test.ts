@@ -8,14 +8,13 @@ import { type Weekday, weekdays } from '#src/domain/weekdays.ts';
 import {
   byPartOfDay,
   runsOf,
-  slotInterval,
   slotsFor as slotsOfSetup,
   slotsOn,
   slotWeek,
 } from '#src/domain/slots.ts';
 import { weekWords } from '#src/domain/weekWords.ts';
 import type { ClockTime } from '#src/domain/types.ts';
-import { rules, setup } from '#tests/support/bookingSetup.ts';
+import { setup } from '#tests/support/bookingSetup.ts';
 
 const allSlots = slotsOn('', setup);
 const slotsFor = (date: string, now: ClockTime) => slotsOfSetup(date, now, setup);
@@ -91,7 +90,7 @@ const valuesOn = (date: string, at: BookingSetup = broken) =>
 
 test('each weekday has its own times, with a break at midday', () => {
   // A Wednesday, a Saturday, a Sunday.
-  expect(runsOf(slotsOn('2026-11-25', broken), 30)).toEqual([
+  expect(runsOf(slotsOn('2026-11-25', broken))).toEqual([
     { first: '08:00', last: '12:30' },
     { first: '16:00', last: '19:30' },
   ]);
@@ -106,17 +105,12 @@ test('a holiday has no times, a short one those of its hours', () => {
 
 test('no time is offered at which the chosen clinic is closed', () => {
   const at = { ...broken, clinic };
-  expect(runsOf(slotsOn('2026-11-25', at), 30)).toEqual([
+  expect(runsOf(slotsOn('2026-11-25', at))).toEqual([
     { first: '10:00', last: '12:30' },
     { first: '16:00', last: '17:30' },
   ]);
   expect(valuesOn('2026-11-26', at)).toEqual([]);
   expect(valuesOn('2026-11-28', at)).toEqual([]);
-});
-
-test('the times follow the interval', () => {
-  const hourly = { ...broken, rules: { ...rules, slotMinutes: 60 } };
-  expect(valuesOn('2026-11-28', hourly)).toEqual(['09:00', '10:00', '11:00', '12:00']);
 });
 
 test('without a day all times of the week are offered, each once, in order', () => {
@@ -155,12 +149,10 @@ test('every offered time is bookable that weekday, and the clinic and the busine
       holidays,
       holidays,
       date,
-      fc.constantFrom(10, 30, 45),
-      (bookable, open, off, own, day, slotMinutes) => {
+      (bookable, open, off, own, day) => {
         const hours = { week: open, holidays: own };
         const given: BookingSetup = {
           ...setup,
-          rules: { ...rules, slotMinutes },
           hours: { bookable, holidays: off },
           clinic: { ...clinic, hours },
         };
@@ -176,17 +168,10 @@ test('every offered time is bookable that weekday, and the clinic and the busine
   );
 });
 
-test('the words name the last time that is offered, and how often one is', () => {
-  const week = slotWeek({ Monday: [{ first: '16:00', last: '19:30' }] }, 20);
-  expect(week.Monday).toEqual([{ opens: '16:00', closes: '19:20' }]);
-  expect(weekWords(week).text).toContain('Monday 4\u00a0PM\u00a0to\u00a07:20\u00a0PM');
-  expect([15, 30, 60, 90, 120].map(slotInterval)).toEqual([
-    'every 15 minutes',
-    'every half\u00a0hour',
-    'every hour',
-    'every 90 minutes',
-    'every 2 hours',
-  ]);
+test('the words name the last time that is offered', () => {
+  const week = slotWeek({ Monday: [{ first: '16:00', last: '19:45' }] });
+  expect(week.Monday).toEqual([{ opens: '16:00', closes: '19:30' }]);
+  expect(weekWords(week).text).toContain('Monday 4\u00a0PM\u00a0to\u00a07:30\u00a0PM');
 });
 
 test('times of a day stand by its parts, without the parts that have none', () => {

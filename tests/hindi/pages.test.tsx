@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { bookingSetup } from '#src/content/bookingSetup.ts';
-import { emergency } from '#src/content/emergency.ts';
+import { bookingSetup } from '#src/pages/shared/bookingSetup.ts';
+import { emergency } from '#src/pages/shared/emergency.ts';
 import { loadSiteSearch } from '#src/content/siteSearch.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { stopClock } from '#tests/support/clock.ts';

@@ -1,5 +1,4 @@
 import { runnerImport } from 'vite';
-import { siteModules } from '#scripts/content/siteModules.ts';
 import { hindi } from '#scripts/hindi.ts';
 
 /** A module of src/ as the Hindi build has it: with the twins of all that it imports. */
@@ -9,7 +8,7 @@ export async function inHindi<Module>(path: `/src/${string}`): Promise<Module> {
     const { module } = await runnerImport<Module>(path, {
       configFile: false,
       logLevel: 'error',
-      plugins: [siteModules(), hindi()],
+      plugins: [hindi()],
     });
     return module;
   } finally {

@@ -3,7 +3,8 @@ import { getResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { appointmentsAt } from '#sandbox/data/appointments.ts';
 import { samplePassword, staffEmail } from '#sandbox/data/staff.ts';
-import { stores, storesFor } from '#sandbox/data/stores.ts';
+import { clinics } from '#content/clinics.ts';
+import { stores } from '#sandbox/data/stores.ts';
 import { samplePhone, visits } from '#sandbox/data/visits.ts';
 import { createHandlers } from '#sandbox/handlers.ts';
 import { createSandboxState } from '#sandbox/sandboxState.ts';
@@ -188,9 +189,11 @@ it('some sample visits have documents, most have none, one has an unsafe URL', (
   expect(documents.filter((text) => text.startsWith('javascript:'))).toHaveLength(1);
 });
 
-it('the stores list has the site’s clinics that have an id there', () => {
-  const listed = storesFor([{ name: 'Harbour', storeId: 5 }, { name: 'By phone only' }]);
-  expect(listed.map(({ id, store_name }) => [id, store_name])).toEqual([[5, 'Harbour (sample)']]);
+it('the sample stores are the site’s clinics that have an id in the stores list', () => {
+  const listed = clinics.flatMap(({ storeId, name }) => (storeId ? [[storeId, name]] : []));
+  expect(stores.map(({ id, store_name }) => [id, store_name.replace(' (sample)', '')])).toEqual(
+    listed,
+  );
 });
 
 it('the sample requests lie on fixed days, or around a day that is given', () => {

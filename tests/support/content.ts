@@ -1,16 +1,16 @@
-import { clinics } from '#content/clinics.yaml';
-import { sampleStores } from './server.ts';
+import { stores as sampleStores } from '#sandbox/data/stores.ts';
+import { clinicProfiles, type ClinicProfile } from '#src/pages/shared/clinicProfiles.ts';
 
 /** A text as queries read it, without its no-break spaces. */
 export const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /** A clinic of the content, and its store in the tests' stores list. */
 interface BookableClinic {
-  clinic: (typeof clinics)[number];
+  clinic: ClinicProfile;
   store: (typeof sampleStores)[number];
 }
 
-const bookable = clinics.flatMap((clinic): BookableClinic[] => {
+const bookable = clinicProfiles.flatMap((clinic): BookableClinic[] => {
   const store = sampleStores.find(({ id }) => id === clinic.storeId);
   return store ? [{ clinic, store }] : [];
 });

@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { copyPaths, prerenderPaths } from '#src/app/prerenderPaths.ts';
 import { routes } from '#src/app/routes.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
-import { services } from '#content/services.yaml';
+import { services } from '#content/services.ts';
 
 /** Routes with known ids only; a link with another id is broken. */
 const withKnownIds = /^\/(?:doctors|blog|clinics|service)\/./;

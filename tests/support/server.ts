@@ -1,6 +1,4 @@
 import { setupServer } from 'msw/node';
-import { clinics } from '#content/clinics.yaml';
-import { storesFor } from '#sandbox/data/stores.ts';
 import { createHandlers } from '#sandbox/handlers.ts';
 import { createSandboxState } from '#sandbox/sandboxState.ts';
 
@@ -10,10 +8,7 @@ import { createSandboxState } from '#sandbox/sandboxState.ts';
  */
 export const server = setupServer();
 
-/** The stores list that the tests' clinics have, with all that a form treats differently. */
-export const sampleStores = storesFor(clinics.map(({ storeId, name }) => ({ storeId, name })));
-
 /** Restores the sample data and removes the answers that a test has added. */
 export function resetServer(): void {
-  server.resetHandlers(...createHandlers(createSandboxState(undefined, sampleStores)));
+  server.resetHandlers(...createHandlers(createSandboxState()));
 }

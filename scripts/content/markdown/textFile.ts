@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { paths } from '#src/config/paths.ts';
-import { facts } from '#src/content/schema/words.ts';
+import { facts } from '#scripts/content/facts.ts';
 import type { TextMenu, TextPageContent } from '#src/domain/textPages.ts';
 import { group, list, oneOf, required, text } from './frontMatter.ts';
 import { isAllowedLink, whyNoPage } from './links.ts';

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { paths } from '#src/config/paths.ts';
 import { isContentMarkdown, markdownFiles } from '#scripts/content/folders.ts';
-import { factSources, withFacts } from '#scripts/content/records.ts';
+import { withFacts } from '#scripts/content/facts.ts';
 import { type Problem, problemReport } from '#scripts/content/Problem.ts';
 import { readArticle } from './articleFile.ts';
 import { LazyImport, moduleCode } from './moduleCode.ts';
@@ -85,7 +85,6 @@ export function markdown(): Plugin {
     load: {
       filter: { id: [moduleId, /\.md$/] },
       async handler(id) {
-        if (isContentMarkdown(id)) for (const file of factSources()) this.addWatchFile(file);
         const exported = isContentMarkdown(id) ? exportsOf(id) : modules[id.slice(1)]?.();
         return exported && { code: moduleCode(await exported), moduleType: 'js' };
       },

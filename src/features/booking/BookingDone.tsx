@@ -16,7 +16,7 @@ interface BookingDoneProps extends ConfirmationText {
 export function BookingDone({ state, ...text }: BookingDoneProps) {
   const { isSending, outcome, hasMore, dismiss, lastBooking, lastClinic, isFolded } = state;
   const isBooked = outcome === 'booked';
-  const { rules, email } = state.setup;
+  const { email } = state.setup;
 
   return (
     <>
@@ -39,7 +39,6 @@ export function BookingDone({ state, ...text }: BookingDoneProps) {
           {...lastClinic.shown}
           email={email}
           before={beforeVisit(state.setup, lastBooking.appointmentType, lastClinic.known)}
-          slotMinutes={rules.slotMinutes}
           ref={state.confirmation}
           booking={lastBooking}
         />

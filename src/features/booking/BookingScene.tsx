@@ -5,7 +5,7 @@ import { Row } from '#src/components/Stack.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './BookingScene.module.css';
 
-interface BookingSceneProps {
+export interface BookingSceneProps {
   /** The page's h1, visually hidden. */
   title: string;
   /** Stands on the floor, left of the form; on small screens below it. */

@@ -7,6 +7,7 @@ import { Cluster } from '#src/components/Stack.tsx';
 import { petName, typeName } from '#src/domain/visitNames.ts';
 import { AskToChange } from './AskToChange.tsx';
 import * as messages from './confirmationMessages.tsx';
+import { slotMinutes } from '#src/domain/slots.ts';
 import { askMessage, type LastBooking } from './lastBooking.ts';
 import styles from './Confirmation.module.css';
 
@@ -23,8 +24,6 @@ export interface ConfirmationActionsProps {
   provider: string;
   /** The clinic's IANA time zone. */
   timeZone: string;
-  /** How long a visit is, in an owner's calendar. */
-  slotMinutes: number;
 }
 
 /** What can be done with a confirmation. */
@@ -41,7 +40,7 @@ export function ConfirmationActions(visit: ConfirmationActionsProps) {
 }
 
 function saveCalendarFile(visit: ConfirmationActionsProps) {
-  const { booking, provider, timeZone, slotMinutes } = visit;
+  const { booking, provider, timeZone } = visit;
   const text = icsFile(
     {
       uid: `${booking.id}@${window.location.hostname}`,

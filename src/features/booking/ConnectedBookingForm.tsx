@@ -17,7 +17,7 @@ type ConnectedBookingFormProps = Omit<
 /** The booking form with the real calls; every page that books shows it. */
 export function ConnectedBookingForm(props: ConnectedBookingFormProps) {
   const clinics = useOfferingClinics(props.setup, props.variant);
-  const link = useBookingLink(clinics.clinics, props.variant, props.setup.rules.petTypes);
+  const link = useBookingLink(clinics.clinics, props.variant);
   useWarmUp();
   return (
     <BookingForm

@@ -10,8 +10,7 @@ export function OwnerFields({
   field,
   focusField,
   handleMobileNumber,
-  setup: { rules },
-}: Pick<BookingFormState, 'field' | 'focusField' | 'handleMobileNumber' | 'setup'>) {
+}: Pick<BookingFormState, 'field' | 'focusField' | 'handleMobileNumber'>) {
   /** Props for Enter in a field: on a phone it moves to the next field; elsewhere, and in the last one, it submits the form. */
   function goesOnTo(next: BookingField) {
     return {
@@ -36,7 +35,7 @@ export function OwnerFields({
         wide
       />
       <TextField
-        {...field('mobileNumber', rules.mobile.hint)}
+        {...field('mobileNumber', messages.mobileHint)}
         {...goesOnTo('email')}
         onChange={handleMobileNumber}
         onCompositionEnd={handleMobileNumber}

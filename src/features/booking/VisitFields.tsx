@@ -5,7 +5,7 @@ import { SelectField } from '#src/components/SelectField.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { closedDaysText } from '#src/domain/bookingDays.ts';
-import { petName } from '#src/domain/visitNames.ts';
+import { petName, petTypes } from '#src/domain/visitNames.ts';
 import { AppointmentTimeField } from './AppointmentTimeField.tsx';
 import { AppointmentTypeField } from './AppointmentTypeField.tsx';
 import { DayChoices } from './DayChoices.tsx';
@@ -21,7 +21,6 @@ interface VisitFieldsProps {
 /** Where, what for, when, and for whom: in the order in which people decide. */
 export function VisitFields({ state, clinics }: VisitFieldsProps) {
   const { field, setup, dayProblem, changedError, now, refreshClock, variant } = state;
-  const { rules } = setup;
   const closedDays = { id: useId(), text: closedDaysText(setup, now) };
   return (
     <>
@@ -52,7 +51,7 @@ export function VisitFields({ state, clinics }: VisitFieldsProps) {
       <FieldGroup legend={messages.yourPet}>
         <SelectField {...field('petType')} label={messages.petType} wide>
           <option value="">{messages.selectPetType}</option>
-          {rules.petTypes.map((petType) => (
+          {petTypes.map((petType) => (
             <option key={petType} value={petType}>
               {petName(petType)}
             </option>

@@ -1,6 +1,7 @@
 import { appointmentTypesFor, keepTypeIfOffered } from '#src/domain/appointmentTypes.ts';
 import { bookingFields, emptyDraft } from '#src/domain/bookingRules.ts';
-import { type MobileRule, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
+import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
+import { petTypes } from '#src/domain/visitNames.ts';
 import { withVetWish } from '#src/domain/bookingLink.ts';
 import type { BookingDraft, BookingVariant, Store } from '#src/domain/types.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
@@ -40,10 +41,10 @@ export function mergeDraft(sources: DraftSources): BookingDraft {
 }
 
 /** Answers that the browser may have filled in: the number as the form asks for it. */
-export function withPlainNumber(answers: Answers, mobile: MobileRule): Answers {
+export function withPlainNumber(answers: Answers): Answers {
   const { mobileNumber } = answers;
   if (!mobileNumber) return answers;
-  return { ...answers, mobileNumber: normaliseMobileNumber(mobileNumber, mobile) };
+  return { ...answers, mobileNumber: normaliseMobileNumber(mobileNumber) };
 }
 
 /** The answers of any record: its booking fields that hold text, and not an empty one. */
@@ -56,11 +57,10 @@ export function filledIn(record: object = {}): Answers {
   return answers;
 }
 
-/** The choices of a form: clinics, pet types, and the appointment types of its variant. */
+/** The choices of a form: clinics, and the appointment types of its variant. */
 export interface BookingOffer {
   clinics: readonly Store[];
   variant: BookingVariant;
-  petTypes: readonly string[];
 }
 
 /**
@@ -68,7 +68,7 @@ export interface BookingOffer {
  * counts as not chosen, and so does a type that the clinic does not offer, until one is chosen that does, or a pet that is not looked
  * after. `isGone`: a clinic was chosen, and the list is there without it.
  */
-export function bookableDraft(answers: BookingDraft, { clinics, variant, petTypes }: BookingOffer) {
+export function bookableDraft(answers: BookingDraft, { clinics, variant }: BookingOffer) {
   const clinic = clinicOf(answers.location, clinics);
   const types = appointmentTypesFor(clinic, variant);
   const draft: BookingDraft = {

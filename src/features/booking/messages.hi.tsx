@@ -113,6 +113,8 @@ export const name = 'नाम';
 
 export const mobileNumber = 'मोबाइल नंबर';
 
+export const mobileHint = '10 अंक';
+
 export const email = 'ईमेल';
 
 export const emailExample = 'name@example.com';

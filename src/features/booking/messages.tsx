@@ -129,6 +129,9 @@ export const name = 'Name';
 
 export const mobileNumber = 'Mobile Number';
 
+/** Beside the field of the mobile number. */
+export const mobileHint = '10 digits';
+
 export const email = 'Email';
 
 /** Behind the label 'Email'. */

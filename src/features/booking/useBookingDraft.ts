@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import { emptyDraft } from '#src/domain/bookingRules.ts';
-import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import type { BookingDraft, BookingField } from '#src/domain/types.ts';
 import {
   type Answers,
@@ -23,12 +22,11 @@ interface BookingDraftOptions extends BookingOffer {
   prefill: BookingPrefill | undefined;
   /** The id of the clinic that the page is about: chosen until the person chooses another. */
   pageClinic: string | undefined;
-  mobile: MobileRule;
 }
 
 /** The booking draft: its only owner. It is kept for this tab until it is booked. */
 export function useBookingDraft(options: BookingDraftOptions) {
-  const { variant, clinics, petTypes, form, prefill, pageClinic, mobile } = options;
+  const { variant, clinics, form, prefill, pageClinic } = options;
   // Kept as typed, even if it can't be booked yet: the list of clinics may still arrive.
   const [answers, setAnswers] = useState(emptyDraft);
   const [applied, setApplied] = useState<BookingPrefill>();
@@ -55,7 +53,7 @@ export function useBookingDraft(options: BookingDraftOptions) {
   }, [prefill]);
 
   useTypedBeforeHydration(form, answers, (found) => {
-    typed.current = withPlainNumber(filledIn(found), mobile);
+    typed.current = withPlainNumber(filledIn(found));
     // What the browser puts back, on Back or Forward, is nothing new.
     const kept = loadDraft(variant);
     isChanged.current = Object.entries(typed.current).some(
@@ -114,7 +112,7 @@ export function useBookingDraft(options: BookingDraftOptions) {
   }
 
   return {
-    ...bookableDraft(answers, { clinics, variant, petTypes }),
+    ...bookableDraft(answers, { clinics, variant }),
     isBegun,
     change,
     keepChangedSince,

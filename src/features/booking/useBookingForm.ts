@@ -27,7 +27,7 @@ import { useSubmission } from './useSubmission.ts';
 export interface BookingFormOptions {
   variant: BookingVariant;
   clinics: ClinicsResult;
-  /** The rules and hours that the form goes by. */
+  /** What the form goes by. */
   setup: Omit<BookingSetup, 'clinic'>;
   /** Sends the booking; rejects where it was not accepted. */
   book: (payload: BookingPayload) => Promise<void>;
@@ -51,7 +51,6 @@ type FieldEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAre
 /** Everything the booking form knows and does, from a keystroke to the confirmation; the components only draw it. */
 export function useBookingForm(options: BookingFormOptions) {
   const { variant, clinics, book, clock, prefill, pageClinic } = options;
-  const { mobile, petTypes } = options.setup.rules;
   const { pathname } = useLocation();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -67,8 +66,6 @@ export function useBookingForm(options: BookingFormOptions) {
     useBookingDraft({
       variant,
       clinics: clinics.clinics,
-      petTypes,
-      mobile,
       form,
       prefill,
       pageClinic,
@@ -138,7 +135,7 @@ export function useBookingForm(options: BookingFormOptions) {
   function handleMobileNumber(event: SyntheticEvent<HTMLInputElement>) {
     const number = digitsIn(event);
     const isPasted = event.type === 'change' && !isTypedInput(event.nativeEvent);
-    change('mobileNumber', isPasted ? normaliseMobileNumber(number, mobile) : number);
+    change('mobileNumber', isPasted ? normaliseMobileNumber(number) : number);
   }
 
   function handleSubmit(event: SyntheticEvent) {

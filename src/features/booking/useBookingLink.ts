@@ -22,11 +22,7 @@ interface LinkedAnswers {
  * an effect, since a prerendered page knows no query, and then removed from the address: a reload must not write over what
  * was changed since.
  */
-export function useBookingLink(
-  clinics: readonly Store[],
-  variant: BookingVariant,
-  petTypes: readonly string[],
-): LinkedAnswers {
+export function useBookingLink(clinics: readonly Store[], variant: BookingVariant): LinkedAnswers {
   const { search, key } = useLocation();
   const usedKey = useRef<string>(undefined);
   const [linked, setLinked] = useState<LinkedAnswers>({});
@@ -36,14 +32,14 @@ export function useBookingLink(
     // Once for each time the link is followed: the list may load again, and by then the answers may have been changed.
     if (!link || clinics.length === 0 || usedKey.current === key) return;
     usedKey.current = key;
-    const { answers, missing } = answersOf(link, clinics, variant, petTypes);
+    const { answers, missing } = answersOf(link, clinics, variant);
     setLinked({ prefill: answers, note: noteOn(missing) });
     const { location, history } = window;
     if (location.search === search) {
       const rest = withoutBookingLink(search);
       history.replaceState(history.state, '', `${location.pathname}${rest}${location.hash}`);
     }
-  }, [search, key, clinics, variant, petTypes]);
+  }, [search, key, clinics, variant]);
 
   return linked;
 }

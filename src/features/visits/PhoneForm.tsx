@@ -6,30 +6,23 @@ import { TextField } from '#src/components/TextField.tsx';
 import { useHydrated } from '#src/components/useHydrated.ts';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import { paths } from '#src/config/paths.ts';
-import {
-  isMobileNumber,
-  type MobileRule,
-  normaliseMobileNumber,
-} from '#src/domain/mobileNumber.ts';
+import { isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import styles from './PhoneForm.module.css';
 
 /** The pattern that the browser checks before hydration, when the text is sent as typed: digits of any script. */
-function nativeCheck({ digits }: MobileRule) {
-  return {
-    required: true,
-    pattern: `\\p{Nd}{${digits}}`,
-    title: `${digits} digits, without spaces`,
-  };
-}
+const nativeCheck = {
+  required: true,
+  pattern: String.raw`\p{Nd}{10}`,
+  title: '10 digits, without spaces',
+};
 
 interface PhoneFormProps {
   /** The telephone number of the list that is open; '' for none. */
   phone: string;
-  mobile: MobileRule;
 }
 
 /** Opens the visits of a telephone number. A GET form, so that it works before hydration. */
-export function PhoneForm({ phone, mobile }: PhoneFormProps) {
+export function PhoneForm({ phone }: PhoneFormProps) {
   const box = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -48,15 +41,15 @@ export function PhoneForm({ phone, mobile }: PhoneFormProps) {
   function handleChange(event: SyntheticEvent<HTMLInputElement>) {
     const text = digitsIn(event);
     setTyped(text);
-    const number = normaliseMobileNumber(text, mobile).trim();
-    if (isMobileNumber(number, mobile)) setError(undefined);
+    const number = normaliseMobileNumber(text).trim();
+    if (isMobileNumber(number)) setError(undefined);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const number = normaliseMobileNumber(typed, mobile).trim();
-    if (!isMobileNumber(number, mobile)) {
-      setError(`Enter a ${mobile.digits}-digit phone number.`);
+    const number = normaliseMobileNumber(typed).trim();
+    if (!isMobileNumber(number)) {
+      setError('Enter a 10-digit phone number.');
       box.current?.querySelector('input')?.focus();
       return;
     }
@@ -83,13 +76,13 @@ export function PhoneForm({ phone, mobile }: PhoneFormProps) {
       <div className={styles.field}>
         <TextField
           label="Phone number"
-          hint={mobile.hint}
+          hint="10 digits"
           name="phone"
           type="tel"
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="search"
-          {...(hydrated ? {} : nativeCheck(mobile))}
+          {...(hydrated ? {} : nativeCheck)}
           {...(error ? { error } : {})}
           value={typed}
           onChange={handleChange}

@@ -13,8 +13,8 @@ import { VisitsTools } from './VisitsTools.tsx';
 export function VisitsByPhone(props: VisitsOfPhone & VisitsContent) {
   const { phone, owner, result, ...content } = props;
   // A link from elsewhere may write '+91 98765-43210'. It is asked for as it stands: only the API knows how it keeps numbers.
-  const plain = normaliseMobileNumber(phone, content.mobile);
-  const isOther = plain !== phone && isMobileNumber(plain, content.mobile);
+  const plain = normaliseMobileNumber(phone);
+  const isOther = plain !== phone && isMobileNumber(plain);
   const { visits } = result;
   const [search, setSearch] = useState('');
   const [searched, setSearched] = useState(phone);

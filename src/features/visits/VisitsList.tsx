@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { VisitsResult } from '#src/api/visits.ts';
-import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import type { Visit } from '#src/domain/types.ts';
 import { useSettled } from '#src/components/useSettled.ts';
 import { DataTable } from '#src/components/DataTable.tsx';
@@ -24,8 +23,6 @@ export interface VisitsContent {
   picture: Picture;
   /** The support address. */
   email: string;
-  /** The country's mobile numbers. */
-  mobile: MobileRule;
   /** The login page, which leads back to this list. */
   loginHref: string;
 }
@@ -67,7 +64,7 @@ export function VisitsList(props: VisitsListProps) {
     status,
     emptyText,
   } = props;
-  const { picture, email, mobile, loginHref, tools, noMatchText = '', stale, children } = props;
+  const { picture, email, loginHref, tools, noMatchText = '', stale, children } = props;
   const loading = result.status === 'pending';
   const failed = result.status === 'error';
   const isEmpty = result.status === 'success' && result.visits.length === 0;
@@ -107,7 +104,7 @@ export function VisitsList(props: VisitsListProps) {
           </noscript>
         }
       >
-        <PhoneForm phone={phone.slice(0, longestPhone)} mobile={mobile} />
+        <PhoneForm phone={phone.slice(0, longestPhone)} />
       </ListHead>
       <VisitsFailure
         failed={failed}

@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import { aboutPage } from '#src/content/aboutPage.ts';
-import { signatureOf } from '#src/content/vetCards.ts';
+import { brand } from '#content/brand.ts';
+import * as about from '#content/pages/about.ts';
+import { paths } from '#src/config/paths.ts';
+import { vetOf } from '#src/pages/shared/vetCards.ts';
 import { StatsSentence } from '#src/sections/about/StatsSentence.tsx';
 import { LifeStages } from '#src/sections/about/LifeStages.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
@@ -11,28 +13,39 @@ import { QuestionList } from '#src/sections/contact/QuestionList.tsx';
 import { FindClinicBand } from '#src/sections/about/FindClinicBand.tsx';
 import styles from './AboutPage.module.css';
 
+const { vet, role, linkLabel } = about.signature;
+const { name, figure } = vetOf(vet);
+
+/** Who signs the promises. */
+const signature = {
+  name,
+  role,
+  figure: { ...figure, alt: '' },
+  link: { label: linkLabel, href: paths.vet(vet) },
+};
+
 /** /about: the team, the promises and the questions that owners ask. */
 export function Component() {
   const { pathname } = useLocation();
   return (
     <>
-      <PageMeta title={aboutPage.title} description={aboutPage.description} />
+      <PageMeta {...about.head} />
       <PageHead
         ground="mint"
         floor
         wide
         pathname={pathname}
-        title={aboutPage.heading}
-        lead={aboutPage.lead}
+        title={about.heading}
+        lead={about.lead}
         className={styles.head}
       >
-        <PictureImage picture={aboutPage.team} eager className={styles.team} />
+        <PictureImage picture={about.team} eager className={styles.team} />
       </PageHead>
-      <ClinicPromises {...aboutPage.promises} signature={signatureOf(aboutPage.signature)} />
-      <FindClinicBand {...aboutPage.findClinic} />
-      <LifeStages {...aboutPage.lifeStages} />
-      <QuestionList {...aboutPage.questions} />
-      <StatsSentence {...aboutPage.stats} />
+      <ClinicPromises {...about.promises} signature={signature} />
+      <FindClinicBand {...about.findClinic} />
+      <LifeStages {...about.lifeStages} />
+      <QuestionList {...about.questions} phone={brand.phone} />
+      <StatsSentence {...about.stats} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { rules } from '#content/rules.yaml';
 import { RequestListScreen } from '#src/features/requests/list/RequestListScreen.tsx';
 import { useLoginHref } from '#src/features/session/loginReturn.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -9,7 +8,7 @@ export function Component() {
   return (
     <>
       <PageMeta title="Appointment Requests" noindex />
-      <RequestListScreen loginHref={loginHref} mobile={rules.mobile} />
+      <RequestListScreen loginHref={loginHref} />
     </>
   );
 }

@@ -6,9 +6,8 @@ import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { bookingHref } from '#src/config/paths.ts';
-import { appointments } from '#content/pages/appointments.yaml';
-import { appointmentsForm } from '#src/content/enquiryForms.ts';
-import { brand } from '#content/brand.yaml';
+import * as appointments from '#content/pages/appointments.ts';
+import { brand } from '#content/brand.ts';
 import { ClipboardCard } from '#src/sections/contact/ClipboardCard.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { enquiryWays } from '#src/pages/shared/enquiryWays.ts';
@@ -19,10 +18,10 @@ import styles from './AppointmentsPage.module.css';
 /** /appointments: a form without a call of its own, on a drawn clipboard. */
 export function Component() {
   const { pathname } = useLocation();
-  const { title, description, heading, lead, bookLabel, picture, waiting } = appointments;
+  const { head, heading, lead, bookLabel, picture, waiting, form } = appointments;
   return (
     <>
-      <PageMeta title={title} description={description} noindex />
+      <PageMeta {...head} noindex />
       <PageHead ground="sky" floor pathname={pathname} className={styles.head}>
         <Grid gap={6}>
           <div className={styles.words} data-columns="1-7">
@@ -41,7 +40,7 @@ export function Component() {
           </div>
           <div data-columns="8-12">
             <ClipboardCard picture={picture}>
-              <EnquiryForm {...appointmentsForm} {...enquiryWays} />
+              <EnquiryForm {...form} {...enquiryWays} />
             </ClipboardCard>
           </div>
         </Grid>

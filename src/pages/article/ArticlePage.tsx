@@ -3,13 +3,12 @@ import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-route
 import { Grid } from '#src/components/Grid.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { paths } from '#src/config/paths.ts';
-import { blogPage } from '#content/pages/blog.yaml';
-import { articlePage } from '#content/pages/article.yaml';
-import { brand } from '#content/brand.yaml';
-import { emergency } from '#src/content/emergency.ts';
-import { hours } from '#src/content/hours.ts';
+import * as blogPage from '#content/pages/blog.ts';
+import * as articlePage from '#content/pages/article.ts';
+import { brand } from '#content/brand.ts';
+import { emergency } from '#src/pages/shared/emergency.ts';
+import { hoursInWords } from '#content/hours.ts';
 import { loadArticle } from '#src/content/articles.ts';
-import { articleForm } from '#src/content/enquiryForms.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import {
   countCategories,
@@ -46,7 +45,7 @@ export function Component() {
         article={article}
         pathname={pathname}
         minutes={readingMinutes(article)}
-        phone={{ ...brand.phone, hours: hours.support }}
+        phone={{ ...brand.phone, hours: hoursInWords.phone }}
       />
       <Section as="div" ground="page" className={styles.content} data-urgent={article.urgent}>
         <Grid wrap gap={12}>
@@ -75,7 +74,7 @@ export function Component() {
           </div>
         </Grid>
       </Section>
-      <EnquiryBand {...articleForm} heading={article.formTitle} {...enquiryWays} />
+      <EnquiryBand {...articlePage.form} heading={article.formTitle} {...enquiryWays} />
     </Fragment>
   );
 }

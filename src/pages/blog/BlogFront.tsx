@@ -1,7 +1,7 @@
 import { paths } from '#src/config/paths.ts';
-import { brand } from '#content/brand.yaml';
-import { blogPage } from '#content/pages/blog.yaml';
-import { hours } from '#src/content/hours.ts';
+import { brand } from '#content/brand.ts';
+import * as blogPage from '#content/pages/blog.ts';
+import { hoursInWords } from '#content/hours.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { blogFront } from '#src/domain/articles.ts';
 import { LeadArticle } from '#src/sections/articles/LeadArticle.tsx';
@@ -23,7 +23,7 @@ export function BlogFront() {
           turned
           title={emergency.title}
           text={emergency.subtitle}
-          phone={{ ...brand.phone, hours: hours.support }}
+          phone={{ ...brand.phone, hours: hoursInWords.phone }}
           link={{
             label: readArticle(emergency.shortTitle),
             href: paths.article(emergency.id),

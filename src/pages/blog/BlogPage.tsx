@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
-import { blogPage } from '#content/pages/blog.yaml';
+import * as blogPage from '#content/pages/blog.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { loadSiteSearch } from '#src/content/siteSearch.ts';
 import { countCategories, filterArticles } from '#src/domain/articles.ts';
@@ -37,8 +37,8 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={results?.heading ?? blogPage.title}
-        description={blogPage.description}
+        title={results?.heading ?? blogPage.head.title}
+        description={blogPage.head.description}
         noindex={results !== null}
       />
       <PageHead ground="page" pathname={pathname} className={styles.pageHead}>

@@ -1,7 +1,7 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
-import { blogPage } from '#content/pages/blog.yaml';
-import { brand } from '#content/brand.yaml';
-import { emergency } from '#src/content/emergency.ts';
+import * as blogPage from '#content/pages/blog.ts';
+import { brand } from '#content/brand.ts';
+import { emergency } from '#src/pages/shared/emergency.ts';
 import type { ArticleFilter, ArticleSummary } from '#src/domain/articles.ts';
 import type { SearchResult } from '#src/domain/siteSearch.ts';
 import { NoArticles } from '#src/sections/articles/NoArticles.tsx';

@@ -1,22 +1,21 @@
 import * as shared from '#src/pages/shared/messages.ts';
 import { useLocation } from 'react-router-dom';
 import { anchors, paths } from '#src/config/paths.ts';
-import { brand } from '#content/brand.yaml';
-import { bookingForm } from '#src/content/bookingForm.ts';
-import { booking } from '#content/pages/booking.yaml';
-import { clinicsPages } from '#content/pages/clinics.yaml';
-import { clinicPageOf } from '#src/content/clinicPages.ts';
-import { bookingSetup } from '#src/content/bookingSetup.ts';
+import { brand } from '#content/brand.ts';
+import { section } from '#content/pages/booking.ts';
+import { clinicPage } from '#content/pages/clinics.ts';
+import { bookingForm, bookingSetup } from '#src/pages/shared/bookingSetup.ts';
 import { grooming, grooms } from '#src/domain/appointmentTypes.ts';
 import { bookingLinkTo, readBookingLink } from '#src/domain/bookingLink.ts';
-import type { Clinic } from '#src/content/schema/clinics.ts';
+import type { ClinicProfile } from '#src/pages/shared/clinicProfiles.ts';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
+import { clinicPageOf } from './clinicPage.ts';
 import type { ClinicStore } from './useClinicStore.ts';
 
 interface ClinicBookingProps extends ClinicStore {
-  clinic: Clinic;
+  clinic: ClinicProfile;
 }
 
 /** The booking form with this clinic chosen, or the phone number where nothing can be booked here. */
@@ -25,7 +24,7 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
   // A booking link in the address names the clinic itself, and perhaps more; the form reads it.
   const isLinked = readBookingLink(search) !== undefined;
   const pageClinic = store && !isLinked ? String(store.id) : undefined;
-  const { byPhone } = clinicsPages.clinicPage;
+  const { byPhone } = clinicPage;
   const { bookingTitle, notOnline } = clinicPageOf(clinic);
 
   if (!isBookable) {
@@ -49,7 +48,7 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
   }
   return (
     <BookingSection
-      {...(clinic.isVeterinary ? booking.bookingContent : booking.groomingContent.section)}
+      {...section}
       title={bookingTitle}
       id={anchors.contacts}
       // In an emergency a clinic that takes none is nobody to call.

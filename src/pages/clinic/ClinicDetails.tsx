@@ -9,9 +9,9 @@ import { setPagePhone } from '#src/components/pagePhone.ts';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { anchors } from '#src/config/paths.ts';
-import { clinicsPages } from '#content/pages/clinics.yaml';
-import { clinicPageOf } from '#src/content/clinicPages.ts';
-import type { Clinic } from '#src/content/schema/clinics.ts';
+import { clinicPictures } from '#content/clinics.pictures.ts';
+import { clinicPage } from '#content/pages/clinics.ts';
+import type { ClinicProfile } from '#src/pages/shared/clinicProfiles.ts';
 import { directionsTo } from '#src/domain/clinics.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { PortraitHead } from '#src/pages/shared/PortraitHead.tsx';
@@ -19,16 +19,15 @@ import { ClinicCare } from '#src/sections/clinics/ClinicCare.tsx';
 import { ClinicTimes } from '#src/sections/clinics/ClinicTimes.tsx';
 import { ClinicVisit } from '#src/sections/clinics/ClinicVisit.tsx';
 import { ClinicBooking } from './ClinicBooking.tsx';
+import { clinicPageOf } from './clinicPage.ts';
 import styles from './ClinicPage.module.css';
 import { useClinicStore } from './useClinicStore.ts';
 
-const { clinicPage } = clinicsPages;
-
 /** A clinic's page: address, hours and directions first, then the way there, the booking form, what is done and who works there. */
-export function ClinicDetails({ clinic }: { clinic: Clinic }) {
+export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
   const booking = useClinicStore(clinic);
   const { isBookable } = booking;
-  const { name, phone, hours, gettingThere, parking, geo, picture } = clinic;
+  const { name, phone, hours, gettingThere, parking, geo } = clinic;
   const { description, address, phoneHours, emergencies, services, vets } = clinicPageOf(clinic);
   const { visit, bookLabel, directionsLabel, servicesHeading, vetsHeading } = clinicPage;
   useEffect(() => {
@@ -42,7 +41,9 @@ export function ClinicDetails({ clinic }: { clinic: Clinic }) {
       <PortraitHead
         current={name}
         turned
-        portrait={<CroppedPicture picture={picture} eager className={styles.picture} />}
+        portrait={
+          <CroppedPicture picture={clinicPictures[clinic.slug]} eager className={styles.picture} />
+        }
       >
         <h1>{name}</h1>
         <address className="lead ink">{address}</address>

@@ -1,6 +1,6 @@
 import { paths } from '#src/config/paths.ts';
-import { clinicsPages } from '#content/pages/clinics.yaml';
-import { clinics } from '#content/clinics.yaml';
+import { clinics } from '#content/clinics.ts';
+import { unknownClinic } from '#content/pages/clinics.ts';
 import { UnknownAddress } from '#src/pages/shared/UnknownAddress.tsx';
 
 /** Shown where no clinic has the slug of the address: says so and links to every clinic. */
@@ -10,5 +10,5 @@ export function UnknownClinic() {
     href: paths.clinic(slug),
     text: city,
   }));
-  return <UnknownAddress {...clinicsPages.unknownClinic} others={others} />;
+  return <UnknownAddress {...unknownClinic} others={others} />;
 }

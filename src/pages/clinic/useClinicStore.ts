@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { clinics as profiles } from '#content/clinics.yaml';
+import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
 import { type Clinic, joinClinics, bookableTypesAt } from '#src/domain/clinics.ts';
 import type { Store } from '#src/domain/types.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
@@ -15,7 +15,7 @@ export interface ClinicStore {
 export function useClinicStore(clinic: Clinic): ClinicStore {
   const { clinics: stores, status } = useClinicChoice();
   const store = useMemo(
-    () => joinClinics(profiles, stores).find(({ profile }) => profile === clinic)?.store,
+    () => joinClinics(clinicProfiles, stores).find(({ profile }) => profile === clinic)?.store,
     [stores, clinic],
   );
   const isBookable =

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchors, paths } from '#src/config/paths.ts';
-import { brand } from '#content/brand.yaml';
-import { clinicsPage } from '#src/content/clinicsPage.ts';
-import { clinics as profiles } from '#content/clinics.yaml';
-import { hours as shownHours } from '#src/content/hours.ts';
+import { brand } from '#content/brand.ts';
+import { hoursInWords } from '#content/hours.ts';
+import { head, heading, lead, marks } from '#content/pages/clinics.ts';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
 import { joinClinics, type ListedClinic } from '#src/domain/clinics.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
+import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
@@ -18,14 +18,13 @@ import styles from './ClinicsPage.module.css';
 export function Component() {
   const { pathname } = useLocation();
   const { clinics: stores, status, refetch } = useClinicChoice();
-  const clinics = useMemo(() => joinClinics(profiles, stores), [stores]);
-  const { title, description, heading, lead, ...marks } = clinicsPage;
+  const clinics = useMemo(() => joinClinics(clinicProfiles, stores), [stores]);
   return (
     <>
-      <PageMeta title={title} description={description} />
+      <PageMeta {...head} />
       <PageHead ground="sky" pathname={pathname} title={heading} lead={lead}>
         <div className={styles.phone}>
-          <PhoneLink {...brand.phone} hours={shownHours.support} />
+          <PhoneLink {...brand.phone} hours={hoursInWords.phone} />
         </div>
       </PageHead>
       <ClinicList

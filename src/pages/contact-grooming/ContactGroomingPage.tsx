@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { brand } from '#content/brand.yaml';
-import { booking } from '#content/pages/booking.yaml';
-import { bookingForm } from '#src/content/bookingForm.ts';
-import { bookingSetup } from '#src/content/bookingSetup.ts';
+import { brand } from '#content/brand.ts';
+import { grooming, groomingSection } from '#content/pages/booking.ts';
+import { bookingForm, bookingSetup } from '#src/pages/shared/bookingSetup.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
@@ -13,7 +12,7 @@ import styles from './ContactGroomingPage.module.css';
 /** /ContactGrooming: the simple booking form under a page heading. */
 export function Component() {
   const { pathname } = useLocation();
-  const { title, description, lead, section } = booking.groomingContent;
+  const { title, description, lead } = grooming;
   return (
     <>
       <PageMeta title={title} description={description} />
@@ -26,7 +25,7 @@ export function Component() {
         foot="none"
       />
       <div className={styles.booking}>
-        <BookingSection {...section} phone={brand.phone}>
+        <BookingSection {...groomingSection} phone={brand.phone}>
           <ConnectedBookingForm
             {...bookingForm}
             setup={bookingSetup}

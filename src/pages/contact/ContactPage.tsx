@@ -5,9 +5,11 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster, Stack } from '#src/components/Stack.tsx';
-import { anchors } from '#src/config/paths.ts';
-import { brand } from '#content/brand.yaml';
-import { contactPage } from '#src/content/contactPage.ts';
+import { anchors, paths } from '#src/config/paths.ts';
+import { brand } from '#content/brand.ts';
+import * as contact from '#content/pages/contact.ts';
+import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
+import { emergency } from '#src/pages/shared/emergency.ts';
 import { ClinicAddressList } from '#src/sections/clinics/ClinicAddressList.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { enquiryWays } from '#src/pages/shared/enquiryWays.ts';
@@ -19,20 +21,19 @@ import styles from './ContactPage.module.css';
 export function Component() {
   const { pathname } = useLocation();
   const {
-    title,
-    description,
+    head,
     heading,
     picture,
     facts,
-    emergency,
+    emergencyLabel,
     emailLabel,
     addresses,
     formHeading,
     form,
-  } = contactPage;
+  } = contact;
   return (
     <>
-      <PageMeta title={title} description={description} />
+      <PageMeta {...head} />
       <PageHead
         ground="mint"
         pathname={pathname}
@@ -58,9 +59,9 @@ export function Component() {
               </Cluster>
             ))}
             <Cluster id={anchors.emergency} align="baseline">
-              <dt className="small">{emergency.label}</dt>
+              <dt className="small">{emergencyLabel}</dt>
               <dd>
-                <EmergencyAdvice advice={emergency.advice} className={styles.advice} />
+                <EmergencyAdvice advice={emergency} className={styles.advice} />
               </dd>
             </Cluster>
             <Cluster align="baseline">
@@ -75,7 +76,11 @@ export function Component() {
       <Section as="div" ground="page">
         <Grid wrap gap={10} className={styles.grid}>
           <div data-columns="1-7">
-            <ClinicAddressList {...addresses} />
+            <ClinicAddressList
+              heading={addresses.heading}
+              clinics={clinicProfiles.slice(0, 4)}
+              all={{ label: addresses.all, href: paths.clinics }}
+            />
           </div>
           <div data-columns="8-12">
             <EnquirySheet {...form} {...enquiryWays} heading={formHeading} />

@@ -1,7 +1,6 @@
-import { booking } from '#content/pages/booking.yaml';
-import { bookingForm } from '#src/content/bookingForm.ts';
-import { bookingSetup } from '#src/content/bookingSetup.ts';
-import { brand } from '#content/brand.yaml';
+import { brand } from '#content/brand.ts';
+import { section } from '#content/pages/booking.ts';
+import { bookingForm, bookingSetup } from '#src/pages/shared/bookingSetup.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -10,8 +9,8 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 export function Component() {
   return (
     <>
-      <PageMeta title={booking.bookingContent.title} noindex />
-      <BookingSection {...booking.bookingContent} headingLevel={1} phone={brand.phone}>
+      <PageMeta title={section.title} noindex />
+      <BookingSection {...section} headingLevel={1} phone={brand.phone}>
         <ConnectedBookingForm
           {...bookingForm}
           setup={bookingSetup}

@@ -1,5 +1,4 @@
-import { unrouted } from '#content/pages/unrouted.yaml';
-import { listedServices } from '#src/content/serviceLinks.ts';
+import * as unrouted from '#content/pages/unrouted.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { SecondAbout } from '#src/sections/about/SecondAbout.tsx';
 import { HeroFeatures } from '#src/sections/hero/HeroFeatures.tsx';
@@ -8,20 +7,12 @@ import { ProcessCarousel } from '#src/sections/services/ProcessCarousel.tsx';
 import { ServiceList } from '#src/sections/services/ServiceList.tsx';
 import styles from './GalleryPage.module.css';
 
-const serviceList = {
-  ...unrouted.serviceList,
-  groups: unrouted.serviceList.groups.map((group) => ({
-    ...group,
-    services: listedServices(group.services),
-  })),
-};
-
 const sections = [
   { name: 'SecondAbout', section: <SecondAbout {...unrouted.secondAbout} /> },
   { name: 'HeroFeatures', section: <HeroFeatures {...unrouted.heroFeatures} /> },
   { name: 'ProcessCarousel', section: <ProcessCarousel {...unrouted.processCarousel} /> },
   { name: 'ProjectGrid', section: <ProjectGrid {...unrouted.projectGrid} /> },
-  { name: 'ServiceList', section: <ServiceList {...serviceList} /> },
+  { name: 'ServiceList', section: <ServiceList {...unrouted.serviceList} /> },
 ];
 
 /** /gallery: the sections that no route uses, in development only. */

@@ -1,17 +1,16 @@
-import { booking } from '#content/pages/booking.yaml';
-import { bookingForm } from '#src/content/bookingForm.ts';
-import { bookingSetup } from '#src/content/bookingSetup.ts';
+import { grooming, groomingScene } from '#content/pages/booking.ts';
+import { bookingForm, bookingSetup } from '#src/pages/shared/bookingSetup.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 import { BookingScene } from '#src/features/booking/BookingScene.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 /** /HomeGrooming: the simple booking form alone, without a visible page heading. */
 export function Component() {
-  const { title, formTitle, description, scene } = booking.groomingContent;
+  const { title, formTitle, description } = grooming;
   return (
     <>
       <PageMeta title={formTitle} description={description} />
-      <BookingScene title={title} {...scene}>
+      <BookingScene title={title} {...groomingScene}>
         <ConnectedBookingForm
           {...bookingForm}
           setup={bookingSetup}

@@ -1,18 +1,12 @@
 import { Sections } from '#src/components/Sections.tsx';
 import { anchors } from '#src/config/paths.ts';
-import { homeV2 } from '#content/pages/homeV2.yaml';
-import { homeV2FirstScreen } from '#content/pages/homeV2FirstScreen.yaml';
-import { heroPhone } from '#src/content/heroPhone.ts';
-import {
-  articles,
-  emergencyBand,
-  partners,
-  solutions,
-  treatments,
-  vetsOnDuty,
-  video,
-} from '#src/content/homeV2Sections.ts';
+import * as homeV2 from '#content/pages/homeV2.ts';
+import { brand } from '#content/brand.ts';
+import { hoursInWords } from '#content/hours.ts';
+import { articleTeasers } from '#src/pages/shared/articleTeasers.ts';
+import { emergency } from '#src/pages/shared/emergency.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { vetCards, vetOf } from '#src/pages/shared/vetCards.ts';
 import { AboutWithCounters } from '#src/sections/about/AboutWithCounters.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
 import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
@@ -26,24 +20,28 @@ import { NumberedSteps } from '#src/sections/services/NumberedSteps.tsx';
 import { SolutionCards } from '#src/sections/services/SolutionCards.tsx';
 import { TreatmentList } from '#src/sections/services/TreatmentList.tsx';
 
+const phone = { ...brand.phone, hours: hoursInWords.phone };
+const vetsOnDuty = vetCards(homeV2.vetsOnDuty.vets.map(vetOf));
+const articles = articleTeasers(homeV2.articles.articles);
+
 /** /home-v2: the medical-style home (docs/product.md, section 2). */
 export function Component() {
   return (
     <>
-      <PageMeta {...homeV2FirstScreen.head} />
+      <PageMeta {...homeV2.head} />
       <Sections>
-        <MedicalHero {...homeV2FirstScreen.hero} phone={heroPhone} />
+        <MedicalHero {...homeV2.hero} phone={phone} />
         <AboutWithCounters id={anchors.about} {...homeV2.about} />
-        <TreatmentList id={anchors.services} {...treatments} />
-        <Brands {...partners} />
-        <VideoAside {...video} />
-        <SolutionCards {...solutions} />
-        <EmergencyBand {...emergencyBand} />
+        <TreatmentList id={anchors.services} {...homeV2.treatments} />
+        <Brands {...homeV2.partners} />
+        <VideoAside {...homeV2.video} />
+        <SolutionCards {...homeV2.solutions} />
+        <EmergencyBand {...homeV2.emergencyBand} advice={emergency} />
         <PatientGallery {...homeV2.patients} />
-        <TeamCarousel {...vetsOnDuty} />
+        <TeamCarousel title={homeV2.vetsOnDuty.title} vets={vetsOnDuty} />
         <PatientTestimonials {...homeV2.reviews} />
         <NumberedSteps {...homeV2.steps} />
-        <ArticleTeasers id={anchors.blogs} {...articles} />
+        <ArticleTeasers id={anchors.blogs} {...homeV2.articles} articles={articles} />
       </Sections>
     </>
   );

@@ -2,11 +2,15 @@ import { bookNow } from '#src/components/messages.tsx';
 import { welcome } from '#src/pages/shared/messages.ts';
 import { Sections } from '#src/components/Sections.tsx';
 import { anchors } from '#src/config/paths.ts';
-import { heroPhone } from '#src/content/heroPhone.ts';
-import { brand } from '#content/brand.yaml';
-import { homeV3 } from '#content/pages/homeV3.yaml';
-import { landing } from '#content/pages/landing.yaml';
-import { articleTeasers, services, vetCarousel } from '#src/content/landingSections.ts';
+import { hoursInWords } from '#content/hours.ts';
+import { brand } from '#content/brand.ts';
+import * as homeV3 from '#content/pages/homeV3.ts';
+import * as landing from '#content/pages/landing.ts';
+import {
+  articleTeasers,
+  services,
+  vetCarousel,
+} from '#src/pages/shared/landing/landingSections.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
 import { About } from '#src/sections/about/About.tsx';
@@ -29,7 +33,7 @@ export function Component() {
           label={welcome}
           slides={homeV3.bannerSlides}
           booking={{ label: bookNow, href: `#${anchors.contacts}` }}
-          phone={heroPhone}
+          phone={{ ...brand.phone, hours: hoursInWords.phone }}
         />
         <About id={anchors.about} {...landing.about} />
         <Counters counters={landing.counters} />
@@ -37,7 +41,7 @@ export function Component() {
         <VetCarousel {...vetCarousel} />
         <CallToAction {...homeV3.callToAction} phone={brand.phone} />
         <ServiceTabs {...homeV3.serviceTabs} />
-        <VideoBand {...homeV3.videoBand} video={landing.sampleVideo} />
+        <VideoBand {...homeV3.videoBand} />
         <ArticleTeasers id={anchors.blogs} {...articleTeasers} />
         <LandingBooking />
       </Sections>

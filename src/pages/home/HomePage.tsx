@@ -2,11 +2,14 @@ import { bookNow } from '#src/components/messages.tsx';
 import { welcome } from '#src/pages/shared/messages.ts';
 import { Sections } from '#src/components/Sections.tsx';
 import { anchors } from '#src/config/paths.ts';
-import { homeFirstScreen } from '#content/pages/homeFirstScreen.yaml';
-import { landing } from '#content/pages/landing.yaml';
-import { heroPhone } from '#src/content/heroPhone.ts';
-import { teamPictures } from '#src/content/heroTeam.ts';
-import { articleTeasers, services, vetCarousel } from '#src/content/landingSections.ts';
+import { brand } from '#content/brand.ts';
+import { hoursInWords } from '#content/hours.ts';
+import * as landing from '#content/pages/landing.ts';
+import {
+  articleTeasers,
+  services,
+  vetCarousel,
+} from '#src/pages/shared/landing/landingSections.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
 import { LandingClinicList } from '#src/pages/shared/landing/LandingClinicList.tsx';
@@ -22,14 +25,14 @@ import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';
 export function Component() {
   return (
     <>
-      <PageMeta {...homeFirstScreen.head} />
+      <PageMeta {...landing.head} />
       <Sections>
         <Hero
-          {...homeFirstScreen.hero}
+          {...landing.hero}
           label={welcome}
           booking={{ label: bookNow, href: `#${anchors.contacts}` }}
-          phone={heroPhone}
-          team={{ ...homeFirstScreen.heroTeam, pictures: teamPictures }}
+          phone={{ ...brand.phone, hours: hoursInWords.phone }}
+          team={landing.heroTeam}
         />
         <LandingClinicList />
         <About id={anchors.about} {...landing.about} />

@@ -1,6 +1,6 @@
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { bookingHref } from '#src/config/paths.ts';
-import { brand } from '#content/brand.yaml';
+import { brand } from '#content/brand.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './LoginPage.module.css';
 import { LoginScene } from './LoginScene.tsx';

@@ -1,12 +1,14 @@
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import { login } from '#content/pages/login.yaml';
+import drawing from '#content/pictures/scenes/login.svg';
 import styles from './LoginScene.module.css';
+
+const scene = { src: drawing, width: 2000, height: 1100, alt: '' };
 
 /** A decorative picture beside the login form, hidden from screen readers. */
 export function LoginScene() {
   return (
     <div className={styles.panel} aria-hidden>
-      <PictureImage picture={login.loginScene} className={styles.scene} />
+      <PictureImage picture={scene} className={styles.scene} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { writtenIn } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import hillsDrawing from '#content/pictures/scenes/hills.svg';
-import { notFoundPage } from '#content/pages/notFound.yaml';
+import * as notFoundPage from '#content/pages/notFound.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import * as messages from './messages.ts';

@@ -14,15 +14,15 @@ import styles from './PrivacyPage.module.css';
 /** /privacy: the notice of what is asked, why, who sees it and how long, and what this browser keeps. */
 export function Component() {
   const { pathname } = useLocation();
-  const { title, description, lead, picture, parts, updated } = privacyPage;
+  const { head, lead, picture, parts, updated } = privacyPage;
   return (
     <>
-      <PageMeta title={title} description={description} />
+      <PageMeta {...head} />
       <PageHead
         ground="mint"
         floor
         pathname={pathname}
-        title={title}
+        title={head.title}
         lead={lead}
         leadPlace="below"
         className={styles.head}

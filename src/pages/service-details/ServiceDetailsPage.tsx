@@ -4,8 +4,10 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
-import { serviceDetailsPage } from '#src/content/serviceDetailsPage.ts';
-import { serviceNameOf } from '#src/content/serviceLinks.ts';
+import { brand } from '#content/brand.ts';
+import * as page from '#content/pages/serviceDetails.ts';
+import { services } from '#content/services.ts';
+import { emergency } from '#src/pages/shared/emergency.ts';
 import { EmergencyNotice } from '#src/sections/contact/EmergencyNotice.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -16,21 +18,20 @@ import styles from './ServiceDetailsPage.module.css';
 export function Component() {
   const { pathname } = useLocation();
   const { serviceId } = useParams();
-  const { title, description, heading, lead, jumpLabel, before, during, after } =
-    serviceDetailsPage;
-  const service = serviceNameOf(serviceId);
-  const isNamed = service !== undefined && service !== serviceDetailsPage.unnamed;
+  const { head, heading, lead, jumpLabel, before, during, after } = page;
+  const service = services.find(({ id }) => id === serviceId)?.name;
+  const isOfAll = pathname === paths.serviceDetails();
   return (
     <>
       <PageMeta
-        title={isNamed ? `${service}: ${title}` : title}
-        description={description}
+        title={service ? `${service}: ${head.title}` : head.title}
+        description={head.description}
         canonical={paths.serviceDetails()}
       />
       <PageHead
         ground="page"
         pathname={pathname}
-        current={service}
+        current={isOfAll ? page.unnamed : service}
         title={heading}
         lead={lead}
         className={styles.head}
@@ -64,7 +65,7 @@ export function Component() {
         aside={
           <>
             <PictureImage picture={after.picture} className={styles.asleep} />
-            <EmergencyNotice {...after.emergency} />
+            <EmergencyNotice {...after.emergency} phone={brand.phone} advice={emergency} />
           </>
         }
       >

@@ -1,6 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { config } from '#src/config/env.ts';
-import { brand } from '#content/brand.yaml';
+import { brand } from '#content/brand.ts';
+
+/** The title and the description that search engines show. */
+export interface PageWords {
+  title: string;
+  description: string;
+}
 
 interface PageMetaProps {
   /** The page's title, without the brand's name. */

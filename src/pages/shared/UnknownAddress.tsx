@@ -7,13 +7,17 @@ import { PageMeta } from './PageMeta.tsx';
 import { PortraitHead } from './PortraitHead.tsx';
 import styles from './UnknownAddress.module.css';
 
-interface UnknownAddressProps {
+/** The page of an address that nothing has. */
+export interface UnknownAddressWords {
   title: string;
   heading: string;
   lead: string;
   picture: Picture;
   links: Link[];
   othersHeading: string;
+}
+
+interface UnknownAddressProps extends UnknownAddressWords {
   /** The pages that exist, with a word about each. */
   others: (Link & { text: string })[];
 }

@@ -1,7 +1,6 @@
-import { brand } from '#content/brand.yaml';
-import { rules } from '#content/rules.yaml';
+import { brand } from '#content/brand.ts';
 import { bookingHref, paths } from '#src/config/paths.ts';
-import type { EnquiryContent } from '#src/domain/contentTypes.ts';
+import type { EnquiryContent } from '#src/sections/contact/enquiryContent.ts';
 import { bookingStart } from '#src/domain/enquiry.ts';
 import { handOverDraft } from '#src/features/booking/bookingStorage.ts';
 import { enquiryStorage } from '#src/features/booking/enquiryStorage.ts';
@@ -14,7 +13,7 @@ export const enquiryWays: Omit<EnquiryFormProps, keyof EnquiryContent> = {
   email: brand.email,
   // Through the draft, not in the address, which would stay in the browser's history.
   startBooking(values) {
-    const { variant, answers } = bookingStart(values, rules.mobile);
+    const { variant, answers } = bookingStart(values);
     handOverDraft(variant, answers);
     return variant === 'simple' ? paths.contactGrooming : bookingHref;
   },

@@ -7,9 +7,9 @@ import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { paths } from '#src/config/paths.ts';
-import { brand } from '#content/brand.yaml';
-import { vets } from '#content/vets.yaml';
-import { hours } from '#src/content/hours.ts';
+import { brand } from '#content/brand.ts';
+import { vets } from '#content/vets.ts';
+import { hoursInWords } from '#content/hours.ts';
 import { loadTextPage } from '#src/content/textPages.ts';
 import type { TextBlock } from '#src/domain/articles.ts';
 import { mailDraft } from '#src/domain/contactLinks.ts';
@@ -77,7 +77,7 @@ function Next({ label, href, mail, asks }: NextStep) {
   return (
     <Actions className={styles.next}>
       <ButtonLink href={way}>{label}</ButtonLink>
-      {way !== brand.phone.href && <PhoneLink {...brand.phone} hours={hours.support} />}
+      {way !== brand.phone.href && <PhoneLink {...brand.phone} hours={hoursInWords.phone} />}
     </Actions>
   );
 }

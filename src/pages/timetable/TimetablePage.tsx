@@ -9,9 +9,9 @@ import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { useHydrated } from '#src/components/useHydrated.ts';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import { config } from '#src/config/env.ts';
-import { clinics } from '#content/clinics.yaml';
-import { timetablePage } from '#content/pages/timetable.yaml';
-import { sessions } from '#src/content/vetSessions.ts';
+import { clinics } from '#content/clinics.ts';
+import * as timetablePage from '#content/pages/timetable.ts';
+import { sessions } from '#content/timetable.ts';
 import { weekdayOf } from '#src/domain/clock.ts';
 import { sessionsAt } from '#src/domain/timetable.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
@@ -46,7 +46,7 @@ export function Component() {
   );
   return (
     <div className="container">
-      <PageMeta title={timetablePage.title} description={timetablePage.description} />
+      <PageMeta {...timetablePage.head} />
       <PageHead
         ground="sky"
         floor

@@ -1,6 +1,6 @@
 import { paths } from '#src/config/paths.ts';
-import { vets } from '#content/vets.yaml';
-import { vetsPages } from '#content/pages/vets.yaml';
+import { vets } from '#content/vets.ts';
+import { unknownVet } from '#content/pages/vets.ts';
 import { UnknownAddress } from '#src/pages/shared/UnknownAddress.tsx';
 
 /** Shown where no vet has the id of the address: says so and links to every vet. */
@@ -10,5 +10,5 @@ export function UnknownVet() {
     href: paths.vet(id),
     text: title,
   }));
-  return <UnknownAddress {...vetsPages.unknownVet} others={others} />;
+  return <UnknownAddress {...unknownVet} others={others} />;
 }

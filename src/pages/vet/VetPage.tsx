@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { vets } from '#content/vets.yaml';
+import { vets } from '#content/vets.ts';
 import { UnknownVet } from './UnknownVet.tsx';
 import { VetProfile } from './VetProfile.tsx';
 

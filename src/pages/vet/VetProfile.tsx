@@ -1,29 +1,27 @@
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
-import { RichText } from '#src/components/RichText.tsx';
 import { paths } from '#src/config/paths.ts';
-import { brand } from '#content/brand.yaml';
-import { vetsPages } from '#content/pages/vets.yaml';
-import { hours } from '#src/content/hours.ts';
-import { bookingWith } from '#src/content/vetsPage.ts';
-import { groundOf } from '#src/content/vetCards.ts';
-import { clinicsOf, placeOf, placesOf } from '#src/content/vetClinics.ts';
-import { weekOf } from '#src/content/vetSessions.ts';
-import type { Vet } from '#src/content/schema/vets.ts';
+import { brand } from '#content/brand.ts';
+import { hoursInWords } from '#content/hours.ts';
+import { weekLink, weekNote } from '#content/pages/vets.ts';
+import { groundOf } from '#src/pages/shared/vetCards.ts';
+import { clinicsOf, placeOf, placesOf } from '#src/pages/shared/vetClinics.ts';
+import type { Vet } from '#src/domain/vets.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { VetFirstVisit } from '#src/sections/people/VetFirstVisit.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { PortraitHead } from '#src/pages/shared/PortraitHead.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { callPhone } from '#src/pages/shared/messages.ts';
+import { bookingWith } from './bookingWith.ts';
 import * as messages from './messages.ts';
 import styles from './VetPage.module.css';
+import { weekOf } from './weekOf.ts';
 
 /** A vet's page: portrait, facts, first visit, week, and the way to book with this vet. */
 export function VetProfile({ vet }: { vet: Vet }) {
   const { phone } = brand;
-  const { weekNote, weekLink } = vetsPages.vetPage;
   const booking = bookingWith(vet);
   const isWoman = vet.pronoun === 'she';
   return (
@@ -39,18 +37,10 @@ export function VetProfile({ vet }: { vet: Vet }) {
         <h1 translate="no">{vet.name}</h1>
         <p className="lead">{vet.profession}</p>
         {vet.registration && <p className="caption">{vet.registration}</p>}
-        <blockquote className={`action ${styles.quote}`}>
-          {typeof vet.quote === 'string' ? (
-            `“${vet.quote}”`
-          ) : (
-            <>
-              “<RichText text={vet.quote} />”
-            </>
-          )}
-        </blockquote>
+        <blockquote className={`action ${styles.quote}`}>{`“${vet.quote}”`}</blockquote>
         <Actions>
           <ButtonLink href={booking.href}>{booking.label}</ButtonLink>
-          {!booking.isByPhone && <PhoneLink {...phone} hours={hours.support} />}
+          {!booking.isByPhone && <PhoneLink {...phone} hours={hoursInWords.phone} />}
         </Actions>
       </PortraitHead>
       <VetFirstVisit

@@ -1,5 +1,4 @@
-import { visitsContent } from '#src/content/visitsContent.ts';
-import { rules } from '#content/rules.yaml';
+import { visitsContent } from '#src/pages/shared/visitsContent.ts';
 import { useLoginBackHref } from '#src/features/session/loginReturn.ts';
 import { useVisitsOfPhone } from '#src/features/visits/useVisitsOfPhone.ts';
 import { VisitsByPhone } from '#src/features/visits/VisitsByPhone.tsx';
@@ -12,7 +11,7 @@ export function Component() {
   return (
     <>
       <PageMeta title={visits.owner ? `Visits of ${visits.owner}` : 'Visits'} noindex />
-      <VisitsByPhone {...visits} {...visitsContent} mobile={rules.mobile} loginHref={loginHref} />
+      <VisitsByPhone {...visits} {...visitsContent} loginHref={loginHref} />
     </>
   );
 }

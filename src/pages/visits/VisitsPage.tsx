@@ -1,5 +1,4 @@
-import { visitsContent } from '#src/content/visitsContent.ts';
-import { rules } from '#content/rules.yaml';
+import { visitsContent } from '#src/pages/shared/visitsContent.ts';
 import { useLoginBackHref } from '#src/features/session/loginReturn.ts';
 import { AllVisits } from '#src/features/visits/AllVisits.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -10,7 +9,7 @@ export function Component() {
   return (
     <>
       <PageMeta title="My Visits" noindex />
-      <AllVisits {...visitsContent} mobile={rules.mobile} loginHref={loginHref} />
+      <AllVisits {...visitsContent} loginHref={loginHref} />
     </>
   );
 }

@@ -4,7 +4,8 @@ import { Reveal } from '#src/components/Reveal.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Row, Stack } from '#src/components/Stack.tsx';
-import type { Counter, Link, Picture } from '#src/domain/contentTypes.ts';
+import type { Link, Picture } from '#src/domain/contentTypes.ts';
+import type { Counter } from './CounterList.tsx';
 import { CounterList } from './CounterList.tsx';
 import styles from './AboutWithCounters.module.css';
 

@@ -1,14 +1,29 @@
+import type { Link } from '#src/domain/contentTypes.ts';
+import type { Picture } from '#src/domain/contentTypes.ts';
 import { Grid } from '#src/components/Grid.tsx';
 import { Reveal } from '#src/components/Reveal.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
-import type { ClinicPromise, Signature } from '#src/domain/pageContent.ts';
 import { asSentence } from './messages.ts';
 import styles from './ClinicPromises.module.css';
 
-interface ClinicPromisesProps {
+/** A promise that the clinic makes. */
+export interface ClinicPromise {
+  title: string;
+  text: string;
+}
+
+/** The member of the team who signs the promises. */
+export interface Signature {
+  figure: Picture;
+  name: string;
+  role: string;
+  link: Link;
+}
+
+export interface ClinicPromisesProps {
   heading: string;
   lead: string;
   items: ClinicPromise[];

@@ -1,5 +1,10 @@
-import type { Counter } from '#src/domain/contentTypes.ts';
 import styles from './CounterList.module.css';
+
+export interface Counter {
+  /** As shown: '200K+'. */
+  number: string;
+  title: string;
+}
 
 interface CounterListProps {
   counters: Counter[];

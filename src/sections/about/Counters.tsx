@@ -1,5 +1,5 @@
 import { Section } from '#src/components/Section.tsx';
-import type { Counter } from '#src/domain/contentTypes.ts';
+import type { Counter } from './CounterList.tsx';
 import { CounterList } from './CounterList.tsx';
 import * as messages from './messages.ts';
 import styles from './Counters.module.css';

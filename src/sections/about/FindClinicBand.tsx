@@ -4,7 +4,7 @@ import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './FindClinicBand.module.css';
 
-interface FindClinicBandProps {
+export interface FindClinicBandProps {
   heading: string;
   lead: string;
   link: Link;

@@ -6,7 +6,7 @@ import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import * as messages from './messages.ts';
 import styles from './StatsSentence.module.css';
 
-interface StatsSentenceProps {
+export interface StatsSentenceProps {
   /** '200K+ happy pets' */
   figures: string[];
   /** The second sentence, set apart from the figures. */

@@ -1,3 +1,4 @@
+import type { Picture } from '#src/domain/contentTypes.ts';
 import { Avatar } from '#src/components/Avatar.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
@@ -7,11 +8,29 @@ import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster, Row } from '#src/components/Stack.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import { writtenIn } from '#src/config/hindiPages.ts';
-import type { BlogTeaser, Link } from '#src/domain/contentTypes.ts';
+import type { Link } from '#src/domain/contentTypes.ts';
 import { safeHttpLink } from '#src/domain/safeLink.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import * as messages from './messages.tsx';
 import styles from './ArticleTeasers.module.css';
+
+export interface BlogTeaser {
+  title: string;
+  subtitle: string;
+  /** '' for nobody. */
+  author: string;
+  thumbnail: Picture;
+  /** The words of the link; of an article of this site its short title. */
+  btnText: string;
+  /** Whether it is an article of this site. */
+  isOwn?: boolean;
+  /** A path of this site, or the https URL of an article elsewhere. */
+  postLink: string;
+  authorIcon: string;
+  category: string;
+  /** YYYY-MM-DD; '' for an outside page without a date. */
+  date: string;
+}
 
 export interface ArticleTeasersProps {
   /** The section's id, which anchors point to. */

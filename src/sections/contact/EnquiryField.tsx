@@ -2,8 +2,9 @@ import { SelectField } from '#src/components/SelectField.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
-import type { EnquiryFormField } from '#src/domain/contentTypes.ts';
+import { specifiedTypes } from '#src/domain/appointmentTypes.ts';
 import { typeName } from '#src/domain/visitNames.ts';
+import type { EnquiryFormField } from './enquiryContent.ts';
 import type { Enquiry } from './useEnquiry.ts';
 import * as messages from './messages.tsx';
 import styles from './EnquiryForm.module.css';
@@ -15,7 +16,7 @@ interface EnquiryFieldProps {
 
 /** One field of a form without a call of its own. */
 export function EnquiryField({ field, enquiry }: EnquiryFieldProps) {
-  const { kind = 'text', options, placeholder, word, ...rest } = field;
+  const { kind = 'text', placeholder, word, ...rest } = field;
   const control = {
     ...rest,
     value: enquiry.values[field.name] ?? '',
@@ -25,7 +26,7 @@ export function EnquiryField({ field, enquiry }: EnquiryFieldProps) {
     return (
       <SelectField {...control}>
         <option value="">{placeholder}</option>
-        {options?.map((option) => (
+        {specifiedTypes.map((option) => (
           <option key={option} value={option}>
             {typeName(option)}
           </option>

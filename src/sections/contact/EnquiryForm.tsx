@@ -6,7 +6,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { WithoutScript } from '#src/components/WithoutScript.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
-import type { EnquiryContent } from '#src/domain/contentTypes.ts';
+import type { EnquiryContent } from './enquiryContent.ts';
 import { EnquiryField } from './EnquiryField.tsx';
 import { type Enquiry, type EnquiryStorage, useEnquiry } from './useEnquiry.ts';
 import { WrittenEnquiry } from './WrittenEnquiry.tsx';

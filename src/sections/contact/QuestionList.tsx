@@ -3,10 +3,15 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { RichText } from '#src/components/RichText.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import type { Question } from '#src/domain/pageContent.ts';
+import type { RichText as Text } from '#src/domain/richText.ts';
 import styles from './QuestionList.module.css';
 
-interface QuestionListProps {
+export interface Question {
+  question: string;
+  answer: Text;
+}
+
+export interface QuestionListProps {
   heading: string;
   lead: string;
   /** The number to call with another question. */

@@ -1,7 +1,7 @@
 import { useId, type Ref } from 'react';
 import { WrittenMessage } from '#src/components/WrittenMessage.tsx';
 import type { Phone } from '#src/domain/contactLinks.ts';
-import type { EnquiryContent, EnquiryFormField } from '#src/domain/contentTypes.ts';
+import type { EnquiryContent, EnquiryFormField } from './enquiryContent.ts';
 import { enquiryText } from '#src/domain/enquiry.ts';
 import { typeName } from '#src/domain/visitNames.ts';
 import * as messages from './messages.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent } from '
 import { useLocation } from 'react-router-dom';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import { englishAddress } from '#src/config/hindiPages.ts';
-import type { EnquiryFormField } from '#src/domain/contentTypes.ts';
+import type { EnquiryFormField } from './enquiryContent.ts';
 
 type FieldEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 

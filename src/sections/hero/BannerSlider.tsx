@@ -8,7 +8,7 @@ import * as messages from './messages.ts';
 import hero from './Hero.module.css';
 import styles from './BannerSlider.module.css';
 
-interface BannerSliderProps extends Pick<HeroSceneProps, 'booking' | 'phone'> {
+export interface BannerSliderProps extends Pick<HeroSceneProps, 'booking' | 'phone'> {
   /** The carousel's accessible name. */
   label: string;
   slides: (Pick<HeroSceneProps, 'title' | 'lead' | 'picture'> & { name: string })[];

@@ -5,7 +5,7 @@ import type { Picture } from '#src/domain/contentTypes.ts';
 import { HeroScene, type HeroSceneProps } from './HeroScene.tsx';
 import styles from './Hero.module.css';
 
-interface HeroProps extends Omit<HeroSceneProps, 'first'> {
+export interface HeroProps extends Omit<HeroSceneProps, 'first'> {
   /** The section's accessible name. */
   label: string;
   team: { pictures: Picture[]; strong: string; text: string };

@@ -1,7 +1,8 @@
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { VideoButton } from '#src/components/VideoButton.tsx';
-import type { Picture, Video } from '#src/domain/contentTypes.ts';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import type { Video } from '#src/components/VideoModal.tsx';
 import * as messages from './messages.tsx';
 import styles from './VideoAside.module.css';
 

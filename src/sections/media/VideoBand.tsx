@@ -2,7 +2,8 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Reveal } from '#src/components/Reveal.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { VideoButton } from '#src/components/VideoButton.tsx';
-import type { Picture, Video } from '#src/domain/contentTypes.ts';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import type { Video } from '#src/components/VideoModal.tsx';
 import * as messages from './messages.tsx';
 import styles from './VideoBand.module.css';
 

@@ -1,7 +1,7 @@
 import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
-import type { Testimonial } from '#src/domain/contentTypes.ts';
+import type { Testimonial } from './ReviewText.tsx';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import { ReviewText } from './ReviewText.tsx';
 import * as messages from './messages.tsx';

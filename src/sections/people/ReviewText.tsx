@@ -1,16 +1,22 @@
-import { RichText } from '#src/components/RichText.tsx';
+import type { Picture } from '#src/domain/contentTypes.ts';
 import { StarRating } from '#src/components/StarRating.tsx';
-import type { Testimonial } from '#src/domain/contentTypes.ts';
 import styles from './ReviewText.module.css';
+
+export interface Testimonial {
+  quote: string;
+  author: string;
+  about: string;
+  picture: Picture;
+  /** 1 to 5. */
+  rating: number;
+}
 
 /** What an owner says, and who it is, within a figure. */
 export function ReviewText({ quote, author, about, rating }: Omit<Testimonial, 'picture'>) {
   return (
     <>
       <StarRating rating={rating} />
-      <blockquote className={styles.quote}>
-        <RichText text={quote} />
-      </blockquote>
+      <blockquote className={styles.quote}>{quote}</blockquote>
       <figcaption>
         <b>{author}</b> <span>{about}</span>
       </figcaption>

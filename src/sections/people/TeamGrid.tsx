@@ -1,8 +1,21 @@
+import type { Picture } from '#src/domain/contentTypes.ts';
 import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
-import type { TeamMember } from '#src/domain/pageContent.ts';
 import * as messages from './messages.tsx';
 import styles from './TeamGrid.module.css';
+
+/** A vet as /doctors lists them. */
+export interface TeamMember {
+  name: string;
+  /** Qualification. */
+  profession: string;
+  /** Specialities. */
+  title: string;
+  years: number;
+  figure: Picture;
+  ground: 'mint' | 'mint-2' | 'sky' | 'sky-2' | 'wash';
+  href: string;
+}
 
 interface TeamGridProps {
   members: readonly TeamMember[];

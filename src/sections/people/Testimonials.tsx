@@ -5,7 +5,7 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
-import type { Testimonial } from '#src/domain/contentTypes.ts';
+import type { Testimonial } from './ReviewText.tsx';
 import { ReviewText } from './ReviewText.tsx';
 import * as messages from './messages.tsx';
 import * as common from '#src/components/messages.tsx';

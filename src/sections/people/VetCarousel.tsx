@@ -4,13 +4,22 @@ import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
-import type { Link, Picture, Veterinarian } from '#src/domain/contentTypes.ts';
+import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import * as messages from './messages.tsx';
 import * as common from '#src/components/messages.tsx';
 import styles from './VetCarousel.module.css';
 
-export interface VetCard extends Omit<Veterinarian, 'imageUrl'> {
+export interface VetCard {
+  /** The id in /doctors/{id}. */
+  id: string;
+  name: string;
+  /** Qualification. */
+  profession: string;
+  /** Specialities. */
+  title: string;
+  /** '14 years of experience' */
+  content: string;
   /** A portrait without a background, which stands in the arch. */
   figure: Picture;
   /** The colour behind the portrait. */

@@ -3,7 +3,7 @@ import { Grid } from '#src/components/Grid.tsx';
 import { RichText } from '#src/components/RichText.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
-import type { VetDay } from '#src/domain/pageContent.ts';
+import type { VetDay } from './VetWeek.tsx';
 import type { RichText as Text } from '#src/domain/richText.ts';
 import { VetFacts, type VetFact } from './VetFacts.tsx';
 import styles from './VetFirstVisit.module.css';

@@ -2,9 +2,15 @@ import { useId } from 'react';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
-import type { VetDay } from '#src/domain/pageContent.ts';
 import * as messages from './messages.tsx';
 import styles from './VetWeek.module.css';
+
+/** One day of a vet's week. */
+export interface VetDay {
+  day: string;
+  /** '10 AM to 1 PM'; undefined on a day off. */
+  hours?: string;
+}
 
 interface VetWeekProps {
   heading: string;

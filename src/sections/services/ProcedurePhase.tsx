@@ -1,8 +1,22 @@
 import type { ReactNode } from 'react';
 import { Grid } from '#src/components/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
-import type { Phase } from '#src/domain/pageContent.ts';
 import styles from './ProcedurePhase.module.css';
+
+/** A step, and when it happens. */
+export interface TimedStep {
+  when: string;
+  title: string;
+  text: string;
+}
+
+/** One of the three phases of a procedure. */
+export interface Phase {
+  /** Also the anchor. */
+  id: string;
+  title: string;
+  steps: TimedStep[];
+}
 
 interface ProcedurePhaseProps {
   phase: Phase;

@@ -6,9 +6,29 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import type { ServiceGroup } from '#src/domain/pageContent.ts';
 import type { EmergencyWords } from '#src/domain/emergency.ts';
 import styles from './ServiceOverview.module.css';
+
+/** One service as /service lists it. */
+export interface ServiceEntry {
+  name: string;
+  /** What is done, in a few plain words. */
+  text: string;
+  href: string;
+}
+
+/** A group of services, headed by what an owner has noticed. */
+export interface ServiceGroup {
+  question: string;
+  services: ServiceEntry[];
+  picture: Picture;
+  /** The background colour, the same as the picture's, so that both join. */
+  ground: 'mint' | 'mint-2' | 'sky-2' | 'wash';
+  /** How much of its floor it takes beside another: more than half, or all of it. */
+  width?: 'wide' | 'whole';
+  /** Where the picture stands, if not below the text. Beside it, in a room with the width, its left part is bare wall and floor. */
+  place?: 'above' | 'beside';
+}
 
 interface EmergencyGroup {
   question: string;

@@ -1,3 +1,4 @@
+import type { Link } from '#src/domain/contentTypes.ts';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
@@ -5,10 +6,25 @@ import { Section } from '#src/components/Section.tsx';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
-import type { ServicePart } from '#src/domain/servicePart.ts';
 import styles from './ServiceParts.module.css';
 
-interface ServicePartsProps {
+/** A service's part of /service. */
+export interface ServicePart {
+  /** Its anchor. */
+  id: string;
+  name: string;
+  purpose: string;
+  /** How long it takes, in a few words. */
+  time: string;
+  facts: { label: string; value: string }[];
+  /** The page that tells a procedure hour by hour. */
+  details?: Link;
+  /** The clinics that do it; none where that is to be asked. */
+  where: Link[];
+  booking: Link;
+}
+
+export interface ServicePartsProps {
   heading: string;
   lead: string;
   whereLabel: string;

@@ -1,3 +1,4 @@
+import type { Picture } from '#src/domain/contentTypes.ts';
 import { useId } from 'react';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Grid } from '#src/components/Grid.tsx';
@@ -6,8 +7,21 @@ import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { Row, Stack } from '#src/components/Stack.tsx';
 import { TabList, TabPanel } from '#src/components/Tabs.tsx';
 import { useHashTab } from '#src/components/useHashTab.ts';
-import type { ServiceTab, ServiceTabContent } from '#src/domain/contentTypes.ts';
 import styles from './ServiceTabs.module.css';
+
+export interface ServiceTab {
+  /** The panel's id, which is also the hash that opens it: 'Internal_Medicine'. */
+  href: string;
+  label: string;
+}
+
+export interface ServiceTabContent {
+  id: string;
+  imageSrc: Picture;
+  title: string;
+  subtitle: string;
+  points: { icon: string; text: string }[];
+}
 
 /** The icons that content can name. */
 const icons: Record<string, IconName | undefined> = {
@@ -51,10 +65,7 @@ export function ServiceTabs({ title, note, tabs, contents }: ServiceTabsProps) {
             onChoose={choose}
             hydrated={hydrated}
             className={styles.list}
-            tabs={tabs.map(({ href, label, iconUrl }) => ({
-              href,
-              label: <Label label={label} iconUrl={iconUrl} />,
-            }))}
+            tabs={tabs.map(({ href, label }) => ({ href, label: <span>{label}</span> }))}
           />
           <p className={`small ${styles.note}`}>{note}</p>
         </div>
@@ -72,15 +83,6 @@ export function ServiceTabs({ title, note, tabs, contents }: ServiceTabsProps) {
         </div>
       </Grid>
     </Section>
-  );
-}
-
-function Label({ label, iconUrl }: Omit<ServiceTab, 'href'>) {
-  return (
-    <>
-      {iconUrl && <img src={iconUrl} alt="" />}
-      <span>{label}</span>
-    </>
   );
 }
 

@@ -4,11 +4,15 @@ import { Grid } from '#src/components/Grid.tsx';
 import { Reveal } from '#src/components/Reveal.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
-import type { Link, ServiceCard } from '#src/domain/contentTypes.ts';
+import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import styles from './ServicesMosaic.module.css';
 
-export interface MosaicCard extends ServiceCard {
+export interface MosaicCard {
+  backgroundImage: Picture;
+  title: string;
+  subtitle: string;
+  link?: string;
   /** The background colour, the same as the picture's edge, so that both join. */
   ground: 'mint' | 'sky' | 'sky-2' | 'wash' | 'panel';
 }
@@ -61,7 +65,7 @@ export function ServicesMosaic({ id, title, services, others, all }: ServicesMos
 
 type ShapedCard = MosaicCard & { shape: (typeof block)[number] | 'third' };
 
-function Card({ backgroundImage, iconUrl, title, subtitle, link, ground, shape }: ShapedCard) {
+function Card({ backgroundImage, title, subtitle, link, ground, shape }: ShapedCard) {
   return (
     <li
       className={link ? `pressable ${styles.card}` : styles.card}
@@ -73,7 +77,6 @@ function Card({ backgroundImage, iconUrl, title, subtitle, link, ground, shape }
     >
       <CroppedPicture picture={{ ...backgroundImage, alt: '' }} className={styles.picture} />
       <div className={styles.words}>
-        {iconUrl && <img src={iconUrl} alt="" loading="lazy" />}
         <h3>
           {link ? (
             <SiteLink href={link} className="cover-link">

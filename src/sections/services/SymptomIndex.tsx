@@ -1,9 +1,15 @@
+import type { Link } from '#src/domain/contentTypes.ts';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import type { VetSymptoms } from '#src/domain/pageContent.ts';
 import { Cluster } from '#src/components/Stack.tsx';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import styles from './SymptomIndex.module.css';
+
+/** What owners have noticed, and the vet to ask about it. */
+export interface VetSymptoms {
+  symptoms: readonly string[];
+  vet: Link;
+}
 
 interface SymptomIndexProps {
   heading: string;

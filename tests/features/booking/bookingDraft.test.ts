@@ -8,7 +8,6 @@ import {
   mergeDraft,
   withPlainNumber,
 } from '#src/features/booking/bookingDraft.ts';
-import { rules } from '#tests/support/bookingSetup.ts';
 
 const indiranagar: Store = {
   id: 11,
@@ -19,7 +18,7 @@ const indiranagar: Store = {
 };
 const adyar: Store = { ...indiranagar, id: 13, name: 'Adyar', petVaccination: false };
 const clinics = [indiranagar, adyar];
-const offer = { petTypes: rules.petTypes, clinics, variant: 'full' } as const;
+const offer = { clinics, variant: 'full' } as const;
 
 function draftOf(answers: Partial<BookingDraft>): BookingDraft {
   return { ...emptyDraft, ...answers };
@@ -67,7 +66,7 @@ describe('the merge of a draft’s sources', () => {
 
   it('takes the country code off a number that was there before hydration, and off no other', () => {
     const mobileNumber = '+91 98765-43210';
-    expect(withPlainNumber({ mobileNumber }, rules.mobile)).toEqual({ mobileNumber: '9876543210' });
+    expect(withPlainNumber({ mobileNumber })).toEqual({ mobileNumber: '9876543210' });
     expect(mergeDraft({ kept: { mobileNumber } }).mobileNumber).toBe(mobileNumber);
     expect(mergeDraft({ current: { mobileNumber } }).mobileNumber).toBe(mobileNumber);
   });

@@ -29,13 +29,13 @@ vi.mock('#src/content/businessHours.ts', async (importOriginal) => {
   return { hours: { ...original.hours, bookable, holidays } };
 });
 
-vi.mock('#content/clinics.yaml', async (importOriginal) => {
-  const original = await importOriginal<typeof import('#content/clinics.yaml')>();
+vi.mock('#src/pages/shared/clinicProfiles.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('#src/pages/shared/clinicProfiles.ts')>();
   const open = [{ opens: '08:00', closes: '20:00' }];
   const week = Object.fromEntries(
     ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((name) => [name, open]),
   );
-  const clinics = original.clinics.slice(0, 2).map((clinic, index) => ({
+  const clinicProfiles = original.clinicProfiles.slice(0, 2).map((clinic, index) => ({
     ...clinic,
     area: ['Hilltop', 'Harbour'][index],
     storeId: [11, 12][index],
@@ -44,7 +44,7 @@ vi.mock('#content/clinics.yaml', async (importOriginal) => {
         ? { week: { ...week, Monday: open }, holidays: [] }
         : { week, holidays: [{ date: '2026-11-24', name: 'Stocktaking' }] },
   }));
-  return { clinics };
+  return { clinicProfiles };
 });
 
 const date = () => field('Appointment Date');

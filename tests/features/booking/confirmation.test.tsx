@@ -2,13 +2,14 @@ import { act, cleanup, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import ICAL from 'ical.js';
-import { brand } from '#content/brand.yaml';
-import { clinics } from '#content/clinics.yaml';
-import { rules } from '#content/rules.yaml';
-import { services } from '#content/services.yaml';
+import { brand } from '#content/brand.ts';
+import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
+import { beforeVisit } from '#content/pages/booking.ts';
+import { services } from '#content/services.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { sampleStores, server } from '#tests/support/server.ts';
+import { stores as sampleStores } from '#sandbox/data/stores.ts';
+import { server } from '#tests/support/server.ts';
 import {
   book,
   clinic,
@@ -77,7 +78,7 @@ describe('the confirmation', () => {
   it.each([
     ['Surgery', [services.find(({ booking }) => booking === 'Surgery')!.before]],
     // Its services don't all say the same.
-    ['Vet Consultation', rules.beforeVisit],
+    ['Vet Consultation', beforeVisit],
   ])('says what to do before %s', async (type, before) => {
     const { panel } = await book({ 'Appointment Type': type });
     const list = within(panel).getByRole('list');

@@ -12,7 +12,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readNews, useUnreadNews } from '#src/features/booking/bookingNews.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { sampleStores, server } from '#tests/support/server.ts';
+import { stores as sampleStores } from '#sandbox/data/stores.ts';
+import { server } from '#tests/support/server.ts';
 import {
   bookButton,
   clinic,

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { brand } from '#content/brand.yaml';
+import { brand } from '#content/brand.ts';
 import { stopTheClock } from './bookingKit.ts';
 
 it('a tab that was reloaded with a booking on its way says which, when it was sent, and whom to ask before another, until that is read', async () => {

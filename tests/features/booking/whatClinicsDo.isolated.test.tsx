@@ -16,10 +16,15 @@ import {
  * Three clinics whose stores have the flags that the sandbox gives: one for consultations and surgery, one that only grooms, one for
  * consultations and grooming.
  */
-vi.mock('#content/clinics.yaml', async (importOriginal) => {
-  const { clinics } = await importOriginal<typeof import('#content/clinics.yaml')>();
+vi.mock('#src/pages/shared/clinicProfiles.ts', async (importOriginal) => {
+  const { clinicProfiles } =
+    await importOriginal<typeof import('#src/pages/shared/clinicProfiles.ts')>();
   const types = [['Vet Consultation', 'Surgery'], ['Grooming'], ['Vet Consultation', 'Grooming']];
-  return { clinics: clinics.slice(0, 3).map((clinic, at) => ({ ...clinic, types: types[at] })) };
+  return {
+    clinicProfiles: clinicProfiles
+      .slice(0, 3)
+      .map((clinic, at) => ({ ...clinic, types: types[at] })),
+  };
 });
 
 /** What can be chosen of a field. A store that the content doesn't know isn't judged by it. */

@@ -1,9 +1,9 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { brand } from '#content/brand.yaml';
-import { clinics } from '#content/clinics.yaml';
-import { vets } from '#content/vets.yaml';
-import { emergency } from '#src/content/emergency.ts';
+import { brand } from '#content/brand.ts';
+import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
+import { vets } from '#content/vets.ts';
+import { emergency } from '#src/pages/shared/emergency.ts';
 import { loadSiteSearch } from '#src/content/siteSearch.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.yaml';
+import { brand } from '#content/brand.ts';
 import { hours } from '#src/content/businessHours.ts';
 import { weekWords } from '#src/domain/weekWords.ts';
 import { plain } from '#tests/support/content.ts';

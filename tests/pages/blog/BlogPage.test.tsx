@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.yaml';
+import { brand } from '#content/brand.ts';
 import { hours } from '#src/content/hours.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';

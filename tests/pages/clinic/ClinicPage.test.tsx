@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { brand } from '#content/brand.yaml';
-import { clinics } from '#content/clinics.yaml';
-import { vets } from '#content/vets.yaml';
-import { servicesNamed } from '#src/content/serviceLinks.ts';
+import { brand } from '#content/brand.ts';
+import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
+import { vets } from '#content/vets.ts';
+import { services } from '#content/services.ts';
 import { formatDate } from '#src/domain/clock.ts';
 import { emergencyTimes } from '#src/domain/emergency.ts';
 import { rangesText } from '#src/domain/openingHours.ts';
@@ -13,7 +13,8 @@ import { clinicWith } from '#tests/support/content.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { sampleStores, server } from '#tests/support/server.ts';
+import { stores as sampleStores } from '#sandbox/data/stores.ts';
+import { server } from '#tests/support/server.ts';
 import {
   collectBookings,
   fillIn,
@@ -104,7 +105,7 @@ describe('a clinic’s own page', () => {
       `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`,
     );
     const care = within(thePage().getByRole('region', { name: 'What we do here' }));
-    const [service] = servicesNamed(first.services);
+    const service = services.find(({ id }) => first.services.includes(id));
     expect(care.getByRole('link', { name: service!.name })).toBeVisible();
     const vet = vets.find(({ clinics: places }) => places.includes(first.slug))!;
     await user.click(care.getByRole('link', { name: vet.name }));

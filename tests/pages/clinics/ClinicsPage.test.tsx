@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.yaml';
-import { clinics } from '#content/clinics.yaml';
+import { brand } from '#content/brand.ts';
+import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import { hours } from '#src/content/businessHours.ts';
 import { weekWords } from '#src/domain/weekWords.ts';
 import { stopClock } from '#tests/support/clock.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { brand } from '#content/brand.yaml';
-import { clinics } from '#content/clinics.yaml';
+import { brand } from '#content/brand.ts';
+import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import { hours } from '#src/content/hours.ts';
 import { plain } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';

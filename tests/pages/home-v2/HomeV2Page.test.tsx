@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { brand } from '#content/brand.yaml';
-import { vets } from '#content/vets.yaml';
+import { brand } from '#content/brand.ts';
+import { vets } from '#content/vets.ts';
 import { hours } from '#src/content/hours.ts';
 import { plain } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.yaml';
+import { brand } from '#content/brand.ts';
 import { clinicWith } from '#tests/support/content.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { services } from '#content/services.yaml';
-import { brand } from '#content/brand.yaml';
+import { services } from '#content/services.ts';
+import { brand } from '#content/brand.ts';
 import { breadcrumb, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { withSettings } from '#tests/support/settings.ts';

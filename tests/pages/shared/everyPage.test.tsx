@@ -4,10 +4,10 @@ import { routes } from '#src/app/routes.tsx';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { loadSearchEntries } from '#src/content/searchEntries.ts';
 import { loadTextPages } from '#src/content/textPages.ts';
-import { brand } from '#content/brand.yaml';
-import { clinics } from '#content/clinics.yaml';
-import { services } from '#content/services.yaml';
-import { vets } from '#content/vets.yaml';
+import { brand } from '#content/brand.ts';
+import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
+import { services } from '#content/services.ts';
+import { vets } from '#content/vets.ts';
 import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { pathsToPrerender, renderPage } from '#src/app/renderPage.tsx';
 import { paths } from '#src/config/paths.ts';
 import { directionsTo } from '#src/domain/clinics.ts';
-import { brand } from '#content/brand.yaml';
-import { clinics } from '#content/clinics.yaml';
-import { brandPrivacy } from '#content/privacy.yaml';
+import { brand } from '#content/brand.ts';
+import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
+import { brandPrivacy } from '#content/privacy.ts';
 
 /* Where a press leaves the site for the phone, the mail app, WhatsApp or the maps, on every page before any script has run. */
 

@@ -1,12 +1,13 @@
 import { fireEvent, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { vets } from '#content/vets.yaml';
+import { sessions } from '#content/timetable.ts';
+import { vets } from '#content/vets.ts';
 import { farZones, stayIn, stopClock } from '#tests/support/clock.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 const zones = ['UTC', ...farZones];
-const operating = vets.find(({ sessions }) => sessions?.some(({ kind }) => kind === 'surgery'))!;
+const operation = sessions.find(({ kind }) => kind === 'surgery')!;
 
 const planner = () =>
   within(thePage().getByRole('table', { name: 'The week, Saturday to Friday, by the hour' }));
@@ -36,10 +37,10 @@ describe('timetable', () => {
     const cells = planner().getAllByRole('cell');
     const rows = (cell: HTMLElement) => Number(cell.getAttribute('rowspan') ?? 1);
     expect(cells.reduce((sum, cell) => sum + rows(cell), 0)).toBe(7 * 8);
-    const { title, from, until } = operating.sessions!.find(({ kind }) => kind === 'surgery')!;
+    const { title, from, until } = operation;
     const surgery = planner().getByText(title).closest('td')!;
     expect(rows(surgery)).toBe(until - from);
-    expect(surgery).toHaveTextContent(`${title}${operating.name}`);
+    expect(surgery).toHaveTextContent(`${title}${operation.detail.label}`);
     const inList = thePage()
       .getAllByRole('heading', { level: 2 })
       .flatMap((day) => within(day.closest('li')!).queryAllByRole('listitem'));
@@ -65,10 +66,10 @@ describe('timetable', () => {
     await user.click(days.getByRole('link', { name: /^Thursday/ }));
     expect(router.state.location.hash).toBe('#thursday');
     expect(document.getElementById('thursday')).toHaveFocus();
-    await user.click(planner().getAllByRole('link', { name: operating.name })[0]!);
+    await user.click(planner().getAllByRole('link', { name: operation.detail.label })[0]!);
     // The vet's page is a separate chunk.
-    await findByRole('heading', { level: 1, name: operating.name });
-    expect(router.state.location.pathname).toBe(`/doctors/${operating.id}`);
+    await findByRole('heading', { level: 1, name: operation.detail.label });
+    expect(router.state.location.pathname).toBe(operation.detail.href);
   });
 
   it.each(zones)(
@@ -95,7 +96,7 @@ describe('timetable', () => {
 
   it('the list of the timetable begins today, and with the table shows the clinic of the address or of the choice', async () => {
     stopClock('2026-11-18T06:00:00');
-    const { clinics: own, id } = vets[0]!;
+    const { name, clinics: own, id } = vets[0]!;
     const { user, router } = await renderAt(`/timetable?clinic=${own[0]}`);
     const [first] = thePage().getAllByRole('heading', { level: 2 });
     expect(first).toHaveTextContent(/^Wednesday\b/);
@@ -111,7 +112,7 @@ describe('timetable', () => {
           .queryAllByRole('link')
           .map(({ textContent }) => textContent),
       );
-    expect(inTable()).toEqual(new Set([vets[0]!.name]));
+    expect(inTable()).toEqual(new Set([name]));
     expect(list.getAllByText('Nothing on this day.').length).toBeGreaterThan(0);
     const choice = thePage().getByRole('combobox', { name: 'Clinic' });
     await user.selectOptions(choice, 'All clinics');

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { articleTeasers } from '#src/content/landingSections.ts';
+import { articleTeasers } from '#src/pages/shared/landing/landingSections.ts';
 import {
   ArticleTeasers,
   type ArticleTeasersProps,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { landing } from '#content/pages/landing.yaml';
+import * as landing from '#content/pages/landing.ts';
 import type { Clinic, ListedClinic } from '#src/domain/clinics.ts';
 import { sameHours } from '#src/domain/openingHours.ts';
 import type { Store } from '#src/domain/types.ts';
@@ -29,8 +29,6 @@ function profileOf(name: string, city: string): Clinic {
     gettingThere: '',
     parking: '',
     services: [],
-    isVeterinary: true,
-    picture: { src: '/x.svg', width: 1, height: 1, alt: '' },
   };
 }
 

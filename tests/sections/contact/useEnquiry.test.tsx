@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { EnquiryFormField } from '#src/domain/contentTypes.ts';
+import type { EnquiryFormField } from '#src/sections/contact/enquiryContent.ts';
 import { type EnquiryStorage, useEnquiry } from '#src/sections/contact/useEnquiry.ts';
 
 const comments = (label: string): readonly EnquiryFormField[] => [

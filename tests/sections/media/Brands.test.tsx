@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { partners } from '#src/content/homeV2Sections.ts';
+import { partners } from '#content/pages/homeV2.ts';
 import { Brands } from '#src/sections/media/Brands.tsx';
 
 it('the partners are listed', () => {

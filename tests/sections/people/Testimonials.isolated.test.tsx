@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { landing } from '#content/pages/landing.yaml';
+import * as landing from '#content/pages/landing.ts';
 import { bringRowsNear, giveVisitorSign, started } from '#tests/support/fakeSwiper.ts';
 import { Testimonials } from '#src/sections/people/Testimonials.tsx';
 

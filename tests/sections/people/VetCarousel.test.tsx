@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { vetCarousel } from '#src/content/landingSections.ts';
-import { vets } from '#content/vets.yaml';
+import { vetCarousel } from '#src/pages/shared/landing/landingSections.ts';
+import { vets } from '#content/vets.ts';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 
 // How it moves: tests/components/useCarousel.isolated.test.tsx.

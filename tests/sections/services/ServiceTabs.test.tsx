@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { homeV3 } from '#content/pages/homeV3.yaml';
+import * as homeV3 from '#content/pages/homeV3.ts';
 import { ServiceTabs } from '#src/sections/services/ServiceTabs.tsx';
 
 function show(address = '/') {

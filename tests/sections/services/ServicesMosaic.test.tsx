@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { services } from '#src/content/landingSections.ts';
+import { services } from '#src/pages/shared/landing/landingSections.ts';
 import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';
 
 it('the services stand under the id of their anchor, and each card leads to its service', () => {

@@ -11,7 +11,7 @@ import { changeNote } from '#src/features/requests/notes/noteStorage.ts';
 import { noteOf } from '#src/features/requests/notes/requestNotes.ts';
 import styles from './DaySheet.module.css';
 
-interface DaySheetTableProps extends Pick<Desk, 'requests' | 'result' | 'notes' | 'mobile'> {
+interface DaySheetTableProps extends Pick<Desk, 'requests' | 'result' | 'notes'> {
   clinic: string;
   /** YYYY-MM-DD */
   day: string;
@@ -30,7 +30,7 @@ const headings = ['Called', 'Time', 'Owner', 'Visit', 'Comments', 'Notes'];
 
 /** The sheet as it is printed. Its heading is part of the table's head, which every page repeats. */
 export function DaySheetTable(props: DaySheetTableProps) {
-  const { clinic, day, limits, rows, requests, result, notes, mobile, onOpen } = props;
+  const { clinic, day, limits, rows, requests, result, notes, onOpen } = props;
   const { dataUpdatedAt } = result;
   const shown = rows.slice(0, mostRows);
   const left = rows.length - shown.length;
@@ -85,7 +85,6 @@ export function DaySheetTable(props: DaySheetTableProps) {
               request={request}
               isMaybeTwice={requests.maybeSame(request).length > 0}
               notes={notes}
-              mobile={mobile}
               onOpen={onOpen}
             />
           ))}
@@ -96,12 +95,12 @@ export function DaySheetTable(props: DaySheetTableProps) {
   );
 }
 
-interface SheetRowProps extends Pick<DaySheetTableProps, 'notes' | 'mobile' | 'onOpen'> {
+interface SheetRowProps extends Pick<DaySheetTableProps, 'notes' | 'onOpen'> {
   request: AppointmentRequest;
   isMaybeTwice: boolean;
 }
 
-function SheetRow({ request, isMaybeTwice, notes, mobile, onOpen }: SheetRowProps) {
+function SheetRow({ request, isMaybeTwice, notes, onOpen }: SheetRowProps) {
   const note = noteOf(notes, request);
   const status = note?.status ?? 'To call';
   const outcome = status === 'To call' ? '' : status;
@@ -109,7 +108,7 @@ function SheetRow({ request, isMaybeTwice, notes, mobile, onOpen }: SheetRowProp
   const isReached = status !== 'To call' && status !== 'No answer';
   const name = shortened(nameOf(request), 120);
   const number = textOf(request, 'mobileNumber');
-  const dial = contactLinksOf(request, mobile).call;
+  const dial = contactLinksOf(request).call;
 
   return (
     <tr role="row">

@@ -3,19 +3,17 @@ import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
-import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import { contactLinksOf } from '#src/domain/requestContact.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import styles from './ContactButtons.module.css';
 
 interface ContactButtonsProps {
   request: AppointmentRequest;
-  mobile: MobileRule;
 }
 
 /** The ways to answer the owner that the record offers, the words ready. */
-export function ContactButtons({ request, mobile }: ContactButtonsProps) {
-  const { call, whatsApp, mail } = contactLinksOf(request, mobile);
+export function ContactButtons({ request }: ContactButtonsProps) {
+  const { call, whatsApp, mail } = contactLinksOf(request);
   return (
     <Cluster gap={3} className={`screen-only ${styles.contact}`}>
       {call && (

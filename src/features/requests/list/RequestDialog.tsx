@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '#src/components/Icon.tsx';
-import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
 import { shortened } from '#src/domain/shortened.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
@@ -23,8 +22,6 @@ interface RequestDialogProps {
   hasPrevious: boolean;
   /** The list that it is from. */
   requests: RequestList;
-  /** The country's mobile numbers. */
-  mobile: MobileRule;
   /** The clinic's clock. */
   now: ClockTime;
   step: (by: 1 | -1) => void;
@@ -35,7 +32,7 @@ interface RequestDialogProps {
 
 /** One request in full, over the list. */
 export function RequestDialog(props: RequestDialogProps) {
-  const { request, place, requests, mobile, now, open, close } = props;
+  const { request, place, requests, now, open, close } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   /** Another request was gone to, which is announced. */
   const [hasStepped, setHasStepped] = useState(false);
@@ -86,7 +83,7 @@ export function RequestDialog(props: RequestDialogProps) {
       )}
       <RequestFacts request={request} name={title === nameOf(request) ? '' : nameOf(request)} />
       <MaybeTheSame request={request} others={requests.maybeSame(request)} onOpen={open} />
-      <ContactButtons request={request} mobile={mobile} />
+      <ContactButtons request={request} />
     </ListDialog>
   );
 }

@@ -6,7 +6,6 @@ import { Stack } from '#src/components/Stack.tsx';
 import { useFlashMessage } from '#src/components/useFlashMessage.ts';
 import { useSettled } from '#src/components/useSettled.ts';
 import { defaultFilters } from '#src/domain/listFilters.ts';
-import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import { paginate } from '#src/domain/paginate.ts';
 import { requestsPageSize } from '#src/domain/requestList.ts';
 import { DaySheet } from '#src/features/requests/day-sheet/DaySheet.tsx';
@@ -22,13 +21,11 @@ import { focusRows, useOpenedRequest } from './useOpenedRequest.ts';
 interface RequestListScreenProps {
   /** The login page, which leads back to this list with its filters. */
   loginHref: string;
-  /** The country's mobile numbers, for the links to answer. */
-  mobile: MobileRule;
 }
 
 /** The staff's list of appointment requests (docs/product.md, sections 4, 8 and 9), or the day sheet made of it. */
-export function RequestListScreen({ loginHref, mobile }: RequestListScreenProps) {
-  const desk = useDesk(mobile);
+export function RequestListScreen({ loginHref }: RequestListScreenProps) {
+  const desk = useDesk();
   const { token, result, filters, applied, listed, onChange } = desk;
   const { status, error, refetch } = result;
   const { sheet, search } = filters;

@@ -5,7 +5,6 @@ import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { config } from '#src/config/env.ts';
 import { clinicNamer } from '#src/domain/clinicNames.ts';
 import { clinicNow } from '#src/domain/clock.ts';
-import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import { useFilteredRequests } from '#src/features/requests/filters/useFilteredRequests.ts';
 import { useListFilters } from '#src/features/requests/filters/useListFilters.ts';
 import { useNotes } from '#src/features/requests/notes/noteStorage.ts';
@@ -14,10 +13,9 @@ import { useNotes } from '#src/features/requests/notes/noteStorage.ts';
 export type Desk = ReturnType<typeof useDesk>;
 
 /**
- * Who is logged in, what was loaded for them, which of it passes the filters, and what is noted about it. `mobile`: the country's
- * mobile numbers.
+ * Who is logged in, what was loaded for them, which of it passes the filters, and what is noted about it.
  */
-export function useDesk(mobile: MobileRule) {
+export function useDesk() {
   const token = useIdToken() ?? null;
   const user = useSessionUser() ?? null;
   const result = useAppointmentRequests();
@@ -44,7 +42,6 @@ export function useDesk(mobile: MobileRule) {
     passesNotes,
     /** A clinic's name without the brand. */
     clinicOf,
-    mobile,
     /** The clinic's clock. */
     now,
   };

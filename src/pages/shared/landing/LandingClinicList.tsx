@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { anchors } from '#src/config/paths.ts';
-import { brand } from '#content/brand.yaml';
-import { clinics as profiles } from '#content/clinics.yaml';
-import { landing } from '#content/pages/landing.yaml';
+import { brand } from '#content/brand.ts';
+import { clinicList } from '#content/pages/landing.ts';
 import { joinClinics, type ListedClinic } from '#src/domain/clinics.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
+import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
 
 /** The clinic list; 'Book here' fills in the form at the page's foot, which shares its call. */
 export function LandingClinicList() {
   const { clinics: stores, status, refetch, choose } = useClinicChoice();
-  const clinics = useMemo(() => joinClinics(profiles, stores), [stores]);
+  const clinics = useMemo(() => joinClinics(clinicProfiles, stores), [stores]);
 
   function book({ store }: ListedClinic) {
     if (store) choose({ location: String(store.id) });
@@ -18,7 +18,7 @@ export function LandingClinicList() {
 
   return (
     <ClinicList
-      {...landing.clinicList}
+      {...clinicList}
       phone={brand.phone}
       clinics={clinics}
       status={status}

@@ -1,0 +1,30 @@
+import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import waitcat from '#content/pictures/scenes/waitcat.svg';
+
+/* /blog */
+
+export const head = {
+  title: 'Advice from our vets',
+  description:
+    'Short articles by our vets on teeth, ticks, carriers, heat and the things owners ask most, for dogs and cats.',
+} satisfies PageWords;
+
+export const heading = 'Advice from our vets';
+
+export const searchLabel = 'Search this site';
+
+export const searchExample = 'Ticks, carriers, teeth';
+
+export const categoriesLabel = 'Categories';
+
+export const allCategories = 'All';
+
+export const indexHeading = 'More, by date';
+
+export const allArticles = 'Back to all articles';
+
+export const noResults = {
+  text: 'Our pages don’t cover it yet, or use another word for it. Try a shorter word, or ask a person: they know more than our search does.',
+  picture: { src: waitcat, width: 480, height: 360, alt: '' },
+} satisfies { text: string; picture: Picture };

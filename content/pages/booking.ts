@@ -1,0 +1,69 @@
+import type { Picture } from '#src/domain/contentTypes.ts';
+import type { BookingSectionContent } from '#src/features/booking/BookingSection.tsx';
+import type { BookingSceneProps } from '#src/features/booking/BookingScene.tsx';
+import door from '#content/pictures/scenes/door.svg';
+import labradorBare from '#content/pictures/scenes/labrador-bare.svg';
+import catOrangeBare from '#content/pictures/scenes/cat-orange-bare.svg';
+import vetBare from '#content/pictures/scenes/vet-bare.svg';
+import groom from '#content/pictures/scenes/groom.svg';
+import dogBare from '#content/pictures/scenes/dog-bare.svg';
+import catBare from '#content/pictures/scenes/cat-bare.svg';
+import catAsleep from '#content/pictures/scenes/cat-asleep.svg';
+
+/* The booking forms, and what stands beside them. */
+
+/** On the confirmation: the door, and the pet. */
+export const pictures = {
+  door: { src: door, width: 120, height: 150, alt: '' },
+  pictures: {
+    Dog: { src: labradorBare, width: 400, height: 460, alt: '' },
+    Cat: { src: catOrangeBare, width: 340, height: 420, alt: '' },
+  },
+} satisfies { door: Picture; pictures: Record<string, Picture> };
+
+export const section = {
+  title: 'Book a visit',
+  lead: 'Here is what happens next.',
+  steps: [
+    { title: 'You send the form', text: 'Nothing to pay now.' },
+    { title: 'The clinic calls you', text: 'To agree a time and hear more.' },
+    { title: 'You come in', text: 'Bring old papers, and a favourite toy.' },
+  ],
+  urgent: 'In an emergency, call',
+  otherTimes: 'If nobody answers',
+  picture: { src: vetBare, width: 360, height: 560, alt: '' },
+} satisfies BookingSectionContent;
+
+export const grooming = {
+  title: 'Book a grooming visit',
+  formTitle: 'Grooming booking form',
+  description: 'Book a bath, a brush and a trim for your dog or cat at the clinic near you.',
+  lead: 'A bath, a brush and a trim. Choose a clinic and a time that suits you both.',
+};
+
+export const groomingSection = {
+  lead: 'Here is what happens next.',
+  steps: [
+    { title: 'You send the form', text: 'Nothing to pay now.' },
+    { title: 'The clinic calls you', text: 'To confirm the time and hear what your pet likes.' },
+    {
+      title: 'You come in',
+      text: 'A short walk before helps a dog. A favourite toy helps them all.',
+    },
+  ],
+  picture: { src: groom, width: 960, height: 800, alt: '' },
+} satisfies BookingSectionContent;
+
+export const groomingScene = {
+  left: { src: dogBare, width: 400, height: 460, alt: '' },
+  right: { src: catBare, width: 340, height: 420, alt: '' },
+  top: { src: catAsleep, width: 430, height: 268, alt: '' },
+  sign: { title: 'Grooming', text: 'A bath, a brush and a trim' },
+} satisfies Omit<BookingSceneProps, 'title' | 'children'>;
+
+/** What the confirmation asks for before a visit, where the clinic’s services that are booked as it don’t all say the same. */
+export const beforeVisit = [
+  'Bring old papers, and every medicine they take.',
+  'A cat comes in a carrier, a dog on a leash.',
+  'Some tests need an empty stomach: ask when we call.',
+];

@@ -1,0 +1,46 @@
+import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
+import type { UnknownAddressWords } from '#src/pages/shared/UnknownAddress.tsx';
+import { brand } from '#content/brand.ts';
+import catOrangeBare from '#content/pictures/scenes/cat-orange-bare.svg';
+
+/* /clinics, /clinics/{slug} */
+
+export const head = {
+  title: 'Our clinics',
+  description: `Every ${brand.name} clinic: address, hours, directions, what is done there, and how to book a visit.`,
+} satisfies PageWords;
+
+export const heading = 'Our clinics';
+
+export const lead =
+  'Find the one near you, see when it is open, and book a visit. Emergencies: Indiranagar (Bengaluru) or Bandra West (Mumbai).';
+
+export const marks = { emergencies: 'Emergencies', noEmergencies: 'No emergencies today' };
+
+export const clinicPage = {
+  description: (clinic: string, address: string) =>
+    `${clinic}: ${address}. Hours, directions, parking, vets and services, and how to book a visit.`,
+  bookLabel: 'Book a visit',
+  phoneHours: (hours: string) => `Phone: ${hours}`,
+  visit: { heading: 'How to find us', getting: 'Getting here', parking: 'Parking' },
+  directionsLabel: 'Directions',
+  holidays: { heading: 'Holidays', note: 'The clinic confirms your time by phone.' },
+  servicesHeading: 'What we do here',
+  vetsHeading: 'Who you’ll meet',
+  bookingTitle: (area: string) => `Book a visit at ${area}`,
+  byPhone: {
+    heading: 'Book by phone',
+    lead: 'Call us, and we’ll find a time together.',
+    notOnline: (area: string) => `You can’t book online at ${area}.`,
+    groomingLabel: 'Book grooming here',
+  },
+};
+
+export const unknownClinic = {
+  title: 'No clinic at this address',
+  heading: 'No clinic here, only the cat',
+  lead: 'None of our clinics has this address. The link may be old, or the clinic may have moved.',
+  picture: { src: catOrangeBare, width: 340, height: 420, alt: '' },
+  links: [{ label: 'See all clinics', href: '/clinics' }],
+  othersHeading: 'Our clinics',
+} satisfies UnknownAddressWords;

@@ -1,0 +1,158 @@
+import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
+import type { CallToActionProps } from '#src/sections/contact/CallToAction.tsx';
+import type { BannerSliderProps } from '#src/sections/hero/BannerSlider.tsx';
+import type { VideoBandProps } from '#src/sections/media/VideoBand.tsx';
+import type { ServiceTabsProps } from '#src/sections/services/ServiceTabs.tsx';
+import { firstVisit } from '#content/video.ts';
+import vacc from '#content/pictures/scenes/vacc.svg';
+import heroRoom from '#content/pictures/scenes/hero-room.svg';
+import groom from '#content/pictures/scenes/groom.svg';
+import catTuxedoBare from '#content/pictures/scenes/cat-tuxedo-bare.svg';
+import inpatient from '#content/pictures/services/inpatient.svg';
+import physiotherapy from '#content/pictures/services/physiotherapy.svg';
+import ct from '#content/pictures/services/ct.svg';
+import bloodFilm from '#content/pictures/services/blood-film.svg';
+import videoPoster from '#content/pictures/places/video-poster.svg';
+
+/* /home-v3; the sections that it shares with / are in landing.ts. */
+
+export const head = {
+  title: 'A hospital for dogs and cats',
+  description:
+    'Vaccination, internal medicine, surgery, imaging and laboratory for dogs and cats, by vets who take their time. Book a visit.',
+} satisfies PageWords;
+
+export const bannerSlides = [
+  {
+    name: 'Vaccination',
+    title: 'Brave pets. Gentle hands.',
+    lead: 'A hospital for dogs and cats that starts with a scratch behind the ear, and tells you everything.',
+    picture: {
+      src: vacc,
+      width: 960,
+      height: 800,
+      alt: 'An older vet gives a calm cat a small injection while its owner strokes its cheek',
+    },
+  },
+  {
+    name: 'Check-ups',
+    title: 'Someone to ask when you are not sure.',
+    lead: 'Bring the small worries early. Most of them stay small.',
+    picture: {
+      src: heroRoom,
+      width: 960,
+      height: 800,
+      alt: 'A vet kneels to listen to a dog’s heart while its owner strokes its back and a cat watches from the window sill',
+    },
+  },
+  {
+    name: 'Grooming',
+    title: 'Clean, dry and still friends.',
+    lead: 'Grooming by people who notice a sore ear before you do.',
+    picture: {
+      src: groom,
+      width: 960,
+      height: 800,
+      alt: 'A groomer in a coral apron washes a happy dog in a round tub full of foam',
+    },
+  },
+] satisfies BannerSliderProps['slides'];
+
+export const callToAction = {
+  title: 'Something not quite right?',
+  text: 'Off their food, limping, or just not themselves. Let’s have a look.',
+  picture: { src: catTuxedoBare, width: 340, height: 420, alt: '' },
+  booking: { label: 'Book Now', href: '#contacts' },
+} satisfies Omit<CallToActionProps, 'phone'>;
+
+export const serviceTabs = {
+  title: 'When it takes more than a check-up',
+  note: 'Sent by another vet? Bring the papers. We’ll call them and carry on from there.',
+  tabs: [
+    { href: 'Internal_Medicine', label: 'Internal Medicine' },
+    { href: 'surgery', label: 'Surgery' },
+    { href: 'diagnostic', label: 'Diagnostic Imaging' },
+    { href: 'Laboratory', label: 'Laboratory' },
+  ],
+  contents: [
+    {
+      id: 'Internal_Medicine',
+      imageSrc: {
+        src: inpatient,
+        width: 480,
+        height: 360,
+        alt: 'A grey cat sleeps in a warm bed with a drip at its paw',
+      },
+      title: 'Finding out why',
+      subtitle: 'For the cough that stays, the weight that drops, the thirst that is new.',
+      points: [
+        { icon: 'heart', text: 'Heart, kidney, liver and hormone conditions' },
+        { icon: 'clipboard', text: 'A written plan you can follow at home' },
+        { icon: 'calendar', text: 'Review visits, with the same vet if we can' },
+      ],
+    },
+    {
+      id: 'surgery',
+      imageSrc: {
+        src: physiotherapy,
+        width: 480,
+        height: 360,
+        alt: 'A dog steps over low bars, learning to walk again',
+        focus: { x: 50, y: 20 },
+      },
+      title: 'Operations, and walking again',
+      subtitle:
+        'Every operation is drawn on paper before you agree to it, with what happens if you wait.',
+      points: [
+        { icon: 'drops', text: 'Blood test and heart check before any anaesthetic' },
+        { icon: 'activity', text: 'One person who watches nothing but breath and pulse' },
+        { icon: 'pill', text: 'Pain relief and exercises for home, in writing' },
+      ],
+    },
+    {
+      id: 'diagnostic',
+      imageSrc: {
+        src: ct,
+        width: 480,
+        height: 360,
+        alt: 'A dachshund sleeps under a blanket on the table of a CT scanner',
+      },
+      title: 'Seeing what hurts',
+      subtitle: 'X-ray, ultrasound and CT, for what hands can’t feel.',
+      points: [
+        { icon: 'hand', text: 'You stay by the head for an ultrasound' },
+        { icon: 'moon', text: 'Sedated only if your pet can’t lie still' },
+        { icon: 'eye', text: 'We turn the screen round and show you what we see' },
+      ],
+    },
+    {
+      id: 'Laboratory',
+      imageSrc: {
+        src: bloodFilm,
+        width: 480,
+        height: 360,
+        alt: 'Blood cells on a screen, a hand with a slide, a centrifuge',
+        focus: { x: 50, y: 30 },
+      },
+      title: 'Answers from a few drops',
+      subtitle: 'Blood, urine and skin, read next door while what you told us is still fresh.',
+      points: [
+        { icon: 'drops', text: 'Small samples, taken by people who are quick' },
+        { icon: 'phone', text: 'Results by phone, in plain words' },
+        { icon: 'chart', text: 'Old numbers kept, so that a change shows' },
+      ],
+    },
+  ],
+} satisfies ServiceTabsProps;
+
+export const videoBand = {
+  title: 'See a first visit, start to finish',
+  text: 'Watch the film',
+  poster: {
+    src: videoPoster,
+    width: 960,
+    height: 540,
+    alt: 'A dog on its way through a clinic’s open door looks back',
+  },
+  video: firstVisit,
+} satisfies VideoBandProps;

@@ -1,0 +1,202 @@
+import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
+import type { Link } from '#src/domain/contentTypes.ts';
+import type { AboutProps } from '#src/sections/about/About.tsx';
+import type { Counter } from '#src/sections/about/CounterList.tsx';
+import type { HeroProps } from '#src/sections/hero/Hero.tsx';
+import type { TestimonialsProps } from '#src/sections/people/Testimonials.tsx';
+import type { VetCarouselProps } from '#src/sections/people/VetCarousel.tsx';
+import type { TeaserEntry } from '#src/pages/shared/articleTeasers.ts';
+import type { ServiceId } from '#content/services.ts';
+import { brand } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
+import heroRoom from '#content/pictures/scenes/hero-room.svg';
+import vet1Bare from '#content/pictures/people/vet-1-bare.svg';
+import vet2Bare from '#content/pictures/people/vet-2-bare.svg';
+import vet3Bare from '#content/pictures/people/vet-3-bare.svg';
+import vet4Bare from '#content/pictures/people/vet-4-bare.svg';
+import reception from '#content/pictures/places/reception.svg';
+import owner4 from '#content/pictures/people/owner-4.svg';
+import owner6 from '#content/pictures/people/owner-6.svg';
+import owner2 from '#content/pictures/people/owner-2.svg';
+import owner1 from '#content/pictures/people/owner-1.svg';
+import avatarNeutral from '#content/pictures/people/avatar-neutral.svg';
+import blogSoap from '#content/pictures/blog/blog-soap.svg';
+import waitcat from '#content/pictures/scenes/waitcat.svg';
+import pharmacy from '#content/pictures/services/pharmacy.svg';
+
+/* /, and what /home-v3 shows of it. */
+
+export const head = {
+  title: 'Vets and grooming for dogs and cats',
+  description:
+    'Check-ups, vaccinations, surgery and grooming for dogs and cats, at a clinic near you. Book a visit in two minutes.',
+} satisfies PageWords;
+
+export const hero = {
+  title: 'Vets who kneel down to say hello.',
+  lead: 'Check-ups, vaccinations, surgery and grooming for dogs and cats, at a clinic near you.',
+  picture: {
+    src: heroRoom,
+    width: 960,
+    height: 800,
+    alt: 'A vet kneels to listen to a dog’s heart while its owner strokes its back and a cat watches from the window sill',
+  },
+} satisfies Pick<HeroProps, 'title' | 'lead' | 'picture'>;
+
+/** The first four vets: their pictures stand here, so that vets.ts is not part of the first load. */
+export const heroTeam = {
+  pictures: [
+    { src: vet1Bare, width: 400, height: 480, alt: '' },
+    { src: vet2Bare, width: 400, height: 480, alt: '' },
+    { src: vet3Bare, width: 400, height: 480, alt: '' },
+    { src: vet4Bare, width: 400, height: 480, alt: '' },
+  ],
+  strong: `${brand.figures.professionals} vet care professionals`,
+  text: `in ${brand.figures.stores} stores, ${clinics.length} of them clinics`,
+} satisfies HeroProps['team'];
+
+export const about = {
+  title: 'Less fear.\nBetter answers.',
+  lead: 'A frightened pet is hard to examine. So we slow down: quiet rooms, a vet on the floor, and time for your questions first.',
+  picture: {
+    src: reception,
+    width: 960,
+    height: 720,
+    alt: 'A receptionist greets an owner who waits on a bench, her hand on the carrier, the cat looking out',
+  },
+  reasons: [
+    {
+      icon: 'notes',
+      title: 'A team that knows your pet',
+      text: 'You never start the story again.',
+    },
+    {
+      icon: 'microscope',
+      title: 'Tests under one roof',
+      text: 'X-ray, ultrasound and lab on the spot.',
+    },
+    { icon: 'speech', title: 'Plain words first', text: 'What it costs, before we begin.' },
+  ],
+  more: { label: 'More about us', href: '/about' },
+} satisfies Omit<AboutProps, 'id'>;
+
+export const counters = [
+  { number: brand.figures.pets, title: 'happy pets' },
+  { number: brand.figures.professionals, title: 'vet care professionals' },
+  { number: brand.figures.stores, title: 'stores' },
+] satisfies Counter[];
+
+export const services = {
+  title: 'What we do for dogs and cats',
+  all: { label: 'See all services', href: '/service' },
+  services: [
+    'consultations',
+    'vaccination',
+    'grooming',
+    'surgeries',
+    'x-ray-and-ultrasound',
+    'pathology',
+    'endoscopy',
+  ],
+  others: ['physiotherapy', 'pharmacy', 'ipd'],
+} satisfies { title: string; all: Link; services: ServiceId[]; others: ServiceId[] };
+
+export const vetCarousel = {
+  title: 'Meet our vets',
+  all: { label: 'Meet all vets', href: '/doctors' },
+} satisfies Omit<VetCarouselProps, 'vets'>;
+
+export const clinicList = { title: 'Find your clinic' };
+
+export const testimonials = {
+  label: 'What owners say',
+  testimonials: [
+    {
+      quote:
+        'She sat on the floor with Toffee for ten minutes before she opened her bag. He fell asleep during the check-up.',
+      author: 'Kamala V.',
+      about: 'and Toffee, 3',
+      picture: { src: owner4, width: 240, height: 240, alt: 'Kamala smiles, jasmine in her hair' },
+      rating: 5,
+    },
+    {
+      quote:
+        'I had written down nine questions. He answered all nine, and then asked me two that I had not thought of.',
+      author: 'Yusuf A.',
+      about: 'and Nimbu, 6',
+      picture: {
+        src: owner6,
+        width: 240,
+        height: 240,
+        alt: 'Yusuf with his ginger cat Nimbu at his shoulder',
+      },
+      rating: 5,
+    },
+    {
+      quote:
+        'They called before lunch to say he was awake, and again at six to say he had eaten. I could breathe.',
+      author: 'George T.',
+      about: 'and Biscuit, 11',
+      picture: {
+        src: owner2,
+        width: 240,
+        height: 240,
+        alt: 'George holds his tan and white dog Biscuit',
+      },
+      rating: 4,
+    },
+    {
+      quote:
+        'Smoky hides from everybody. Here she came out of the carrier by herself and sat on the scales.',
+      author: 'Leena P.',
+      about: 'and Smoky, 2',
+      picture: {
+        src: owner1,
+        width: 240,
+        height: 240,
+        alt: 'Leena leans her head on her grey cat Smoky',
+      },
+      rating: 5,
+    },
+  ],
+} satisfies TestimonialsProps;
+
+export const articleTeasers = {
+  title: 'Good to know before you come',
+  all: { label: 'See all articles', href: '/blog' },
+  articles: [
+    { article: 'your-cat-hates-the-carrier' },
+    { article: 'black-claws' },
+    {
+      title: 'Rabies: what a bite means, and what to do first',
+      subtitle: 'The facts, and the fifteen minutes of soap and water that matter most.',
+      author: 'World Health Organization',
+      authorIcon: avatarNeutral,
+      thumbnail: { src: blogSoap, width: 480, height: 360, alt: '' },
+      btnText: 'Read at who.int',
+      postLink: 'https://www.who.int/news-room/fact-sheets/detail/rabies',
+      category: 'Elsewhere',
+    },
+    { article: 'when-you-bring-a-puppy' },
+    {
+      title: 'How cats think, from people who study them',
+      subtitle: 'Homes, play, travel and getting on with a second cat.',
+      author: 'International Cat Care',
+      authorIcon: avatarNeutral,
+      thumbnail: { src: waitcat, width: 480, height: 360, alt: '' },
+      btnText: 'Read at icatcare.org',
+      postLink: 'https://icatcare.org/',
+      category: 'Elsewhere',
+    },
+    {
+      title: 'The vaccination guidelines your vet reads',
+      subtitle: 'Which vaccines, how often, and why: the world’s small animal vets agree.',
+      author: 'WSAVA',
+      authorIcon: avatarNeutral,
+      thumbnail: { src: pharmacy, width: 480, height: 360, alt: '', focus: { x: 70, y: 50 } },
+      btnText: 'Read at wsava.org',
+      postLink: 'https://wsava.org/global-guidelines/vaccination-guidelines/',
+      category: 'Elsewhere',
+    },
+  ],
+} satisfies { title: string; all: Link; articles: TeaserEntry[] };

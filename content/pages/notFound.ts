@@ -1,0 +1,31 @@
+import type { Picture } from '#src/domain/contentTypes.ts';
+import type { Link } from '#src/domain/contentTypes.ts';
+import lost from '#content/pictures/scenes/lost.svg';
+
+/* Any other address. */
+
+export const title = "Page can't be found";
+
+export const text = 'Sorry, this page cannot be found. Take a look at our most popular pages.';
+
+export const homeLabel = 'GO TO HOME';
+
+export const popular = [
+  { label: 'Book a visit', href: '/#contacts' },
+  { label: 'Services', href: '/service' },
+  { label: 'Our vets', href: '/doctors' },
+  { label: 'Contact and hours', href: '/contact' },
+] satisfies Link[];
+
+export const signs = [
+  { label: 'Book a visit', href: '/#contacts' },
+  { label: 'Services', href: '/service' },
+  { label: 'Our vets', href: '/doctors' },
+] satisfies Link[];
+
+export const picture = {
+  src: lost,
+  width: 640,
+  height: 520,
+  alt: 'A dog with a trailing lead looks up at a signpost',
+} satisfies Picture;

@@ -1,0 +1,108 @@
+import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import type { ServicePartsProps } from '#src/sections/services/ServiceParts.tsx';
+import type { ServiceGroup } from '#src/sections/services/ServiceOverview.tsx';
+import type { Room } from '#src/domain/services.ts';
+import type { Service } from '#src/domain/services.ts';
+import consultation from '#content/pictures/services/consultation.svg';
+import grooming from '#content/pictures/services/grooming.svg';
+import surgery from '#content/pictures/services/surgery.svg';
+import laboratoryRoom from '#content/pictures/services/laboratory-room.svg';
+import wardRoom from '#content/pictures/services/ward-room.svg';
+import physiotherapyRoom from '#content/pictures/services/physiotherapy-room.svg';
+import emergencyPicture from '#content/pictures/scenes/emergency.svg';
+
+/* /service */
+
+export const head = {
+  title: 'Services',
+  description:
+    'Every service of the hospitals, from consultations and vaccination to CT, surgery and dialysis, found by what you have noticed at home.',
+} satisfies PageWords;
+
+export const heading = 'Everything we do for dogs and cats';
+
+export const lead =
+  'Find what your pet needs by what you see at home: what each service is for, how long it takes and where it is done.';
+
+/** Where the services are, by what an owner has noticed. */
+export const rooms = [
+  {
+    id: 'unwell',
+    question: 'Something isn’t right',
+    picture: { src: consultation, width: 420, height: 315, alt: '' },
+    ground: 'mint',
+    width: 'wide',
+    place: 'above',
+  },
+  {
+    id: 'well',
+    question: 'Well, and staying well',
+    picture: { src: grooming, width: 480, height: 360, alt: '' },
+    ground: 'sky-2',
+  },
+  {
+    id: 'operation',
+    question: 'It needs an operation',
+    picture: { src: surgery, width: 480, height: 360, alt: '' },
+    ground: 'mint-2',
+  },
+  {
+    id: 'why',
+    question: 'We need to know why',
+    picture: { src: laboratoryRoom, width: 787, height: 360, alt: '' },
+    ground: 'wash',
+    width: 'wide',
+    place: 'beside',
+  },
+  {
+    id: 'stay',
+    question: 'They have to stay',
+    picture: { src: wardRoom, width: 787, height: 360, alt: '' },
+    ground: 'sky-2',
+    width: 'wide',
+    place: 'beside',
+  },
+  {
+    id: 'strong',
+    question: 'Getting strong again',
+    picture: { src: physiotherapyRoom, width: 787, height: 360, alt: '' },
+    ground: 'mint-2',
+    place: 'beside',
+  },
+] satisfies (Omit<ServiceGroup, 'services'> & { id: Room })[];
+
+export const emergency = {
+  question: 'It can’t wait',
+  text: 'If you can, call before you leave, so that a vet is at the door.',
+  picture: { src: emergencyPicture, width: 480, height: 360, alt: '' },
+} satisfies { question: string; text: string; picture: Picture };
+
+export const parts = {
+  heading: 'Service by service',
+  lead: 'How long it takes, what to do before and after, and where it is done. Where it says no food, water is fine until morning; puppies, kittens and diabetic pets must not fast for long, so ask us first.',
+  whereLabel: 'Where',
+  ask: 'Ask us which hospital is nearest to you',
+} satisfies Omit<ServicePartsProps, 'parts'>;
+
+export const facts = {
+  before: 'Before',
+  duration: 'Time with us',
+  homeAgain: 'Home again',
+  after: 'Afterwards',
+};
+
+export const detailsLabel = 'What happens, hour by hour';
+
+export const everyClinic = 'Every clinic';
+
+/** Where a service is offered: Every clinic but Baner and Camp. */
+export const everyClinicBut = (others: string) => `Every clinic but ${others}`;
+
+/** By what a service is booked as. */
+export const bookLabels = {
+  'Vet Consultation': 'Book a consultation',
+  'Pet Vaccination': 'Book a vaccination',
+  Surgery: 'Book a visit about surgery',
+  Grooming: 'Book grooming',
+} satisfies Record<Exclude<Service['booking'], 'call'>, string>;

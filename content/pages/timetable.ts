@@ -1,0 +1,38 @@
+import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import type { Link } from '#src/domain/contentTypes.ts';
+import type { RichText } from '#src/domain/richText.ts';
+import { brand } from '#content/brand.ts';
+import { hoursInWords } from '#content/hours.ts';
+import catBare from '#content/pictures/scenes/cat-bare.svg';
+
+/* /timetable; its sessions are in content/timetable.ts. */
+
+export const head = {
+  title: 'Timetable',
+  description: 'The week in the clinics, Saturday to Friday: which vet is in, for what and where.',
+} satisfies PageWords;
+
+export const heading = 'Who is in, and when';
+
+export const lead = 'Hours change with holidays, so the clinic confirms your time by phone.';
+
+export const daysLabel = 'Go to a day';
+
+export const clinicLabel = 'Clinic';
+
+export const allClinics = 'All clinics';
+
+export const nothing = 'Nothing on this day.';
+
+export const caption = 'The week, Saturday to Friday, by the hour';
+
+export const cat = { src: catBare, width: 340, height: 420, alt: '' } satisfies Picture;
+
+export const note = [
+  `Appointments are offered every half\u00a0hour, ${hoursInWords.appointments}. Emergency care is available ${hoursInWords.emergencyFrom} in the hospitals. The number is `,
+  { kind: 'link', href: brand.phone.href, text: brand.phone.display },
+  `, answered ${hoursInWords.phone}.`,
+] satisfies RichText;
+
+export const link = { label: 'Book Now', href: '/#contacts' } satisfies Link;

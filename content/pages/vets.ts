@@ -1,0 +1,50 @@
+import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
+import type { Link } from '#src/domain/contentTypes.ts';
+import type { UnknownAddressWords } from '#src/pages/shared/UnknownAddress.tsx';
+import catOrangeBare from '#content/pictures/scenes/cat-orange-bare.svg';
+
+/* /doctors, /doctors/{id} */
+
+export const head = {
+  title: 'Our vets',
+  description:
+    'Meet our vets: what they treat, when they are in, and what a first visit with each of them is like.',
+} satisfies PageWords;
+
+export const heading = 'Our vets';
+
+export const lead = 'Meet them before your pet does: what they treat, and when they are in.';
+
+export const symptoms = {
+  heading: 'Which vet to ask',
+  lead: 'Find what you’ve noticed. The right vet is next to it.',
+};
+
+/** On a vet’s own page. */
+export const booking = {
+  heading: (vet: string) => `Ready to see ${vet}?`,
+  label: (vet: string) => `Book with ${vet}`,
+  note: (vet: string, clinic: string, they: string) =>
+    `The booking form opens with ${clinic} chosen and your wish to see ${vet} in the comments. The clinic tells you when ${they} is free.`,
+  byPhone: (vet: string, clinic: string) =>
+    `${clinic} takes bookings by phone. Call, and ask for ${vet}.`,
+};
+
+export const weekNote = 'The clinic confirms your time by phone.';
+
+export const weekLink = {
+  label: 'See everyone on the timetable',
+  href: '/timetable',
+} satisfies Link;
+
+export const unknownVet = {
+  title: 'No vet by that name',
+  heading: 'No vet here, only the cat',
+  lead: 'None of our vets has this address. The link may be old, or part of it may be missing.',
+  picture: { src: catOrangeBare, width: 340, height: 420, alt: '' },
+  links: [
+    { label: 'Meet all vets', href: '/doctors' },
+    { label: 'See the timetable', href: '/timetable' },
+  ],
+  othersHeading: 'You will find them here',
+} satisfies UnknownAddressWords;

@@ -1,0 +1,8 @@
+import type { Video } from '#src/components/VideoModal.tsx';
+
+/* The sample film. */
+
+export const firstVisit = {
+  id: 'aqz-KE-bpKQ',
+  title: 'A first visit, start to finish',
+} satisfies Video;

@@ -1,0 +1,21 @@
+import { brand } from '#content/brand.ts';
+import { beforeVisit, pictures } from '#content/pages/booking.ts';
+import { services } from '#content/services.ts';
+import { hours } from '#src/content/businessHours.ts';
+import type { BookingSetup } from '#src/domain/bookingSetup.ts';
+import { clinicProfiles } from './clinicProfiles.ts';
+
+/** What every booking form shows of the business. */
+export const bookingForm = { ...pictures, phone: brand.phone, provider: brand.name };
+
+/** The hours and visits that the booking form goes by. */
+export const bookingSetup: BookingSetup = {
+  hours: { bookable: hours.bookable, holidays: hours.holidays },
+  clinics: clinicProfiles.map((clinic) => ({
+    ...clinic,
+    address: `${clinic.street}, ${clinic.city}`,
+  })),
+  services,
+  beforeVisit,
+  email: brand.email,
+};

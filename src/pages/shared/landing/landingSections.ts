@@ -1,0 +1,47 @@
+import * as landing from '#content/pages/landing.ts';
+import { vets } from '#content/vets.ts';
+import { paths } from '#src/config/paths.ts';
+import type { Service } from '#src/domain/services.ts';
+import { articleTeasers as teasersOf } from '#src/pages/shared/articleTeasers.ts';
+import { serviceHref, servicesNamed } from '#src/pages/shared/serviceLinks.ts';
+import { vetCards } from '#src/pages/shared/vetCards.ts';
+
+const { services: shown, others, ...words } = landing.services;
+
+/** A service's name and words on a card, and where the card leads. */
+function cardOf(service: Service) {
+  const { name, summary, card } = service;
+  return {
+    title: card?.title ?? name,
+    text: card?.text ?? summary,
+    href: card?.isOfSeveral ? paths.serviceDetails() : serviceHref(service),
+  };
+}
+
+/** The services of / and /home-v3. */
+export const services = {
+  ...words,
+  services: servicesNamed(shown).map((service) => {
+    const { title, text, href } = cardOf(service);
+    return {
+      title,
+      subtitle: text,
+      link: href,
+      backgroundImage: service.picture,
+      ground: service.card?.ground ?? ('mint' as const),
+    };
+  }),
+  others: servicesNamed(others).map(cardOf),
+};
+
+/** The vets of / and /home-v3. */
+export const vetCarousel = {
+  ...landing.vetCarousel,
+  vets: vetCards(vets).map(({ href, ...vet }) => ({ ...vet, link: href })),
+};
+
+/** The articles of / and /home-v3. */
+export const articleTeasers = {
+  ...landing.articleTeasers,
+  articles: teasersOf(landing.articleTeasers.articles),
+};

@@ -1,0 +1,29 @@
+import { type VetId, vets } from '#content/vets.ts';
+import { paths } from '#src/config/paths.ts';
+import type { Vet } from '#src/domain/vets.ts';
+import * as messages from './vetMessages.ts';
+
+/** The vet of an id. */
+export function vetOf(id: VetId): Vet {
+  return vets.find((vet) => vet.id === id)!;
+}
+
+/** The colour behind a vet's portrait on pages of their own colour. */
+export function groundOf({ pageGround = 'wash' }: Vet) {
+  return pageGround;
+}
+
+/** Vets as cards. */
+export function vetCards(shown: readonly Vet[]) {
+  return shown.map(({ id, name, profession, title, years, figure, ground }) => ({
+    id,
+    name,
+    profession,
+    title,
+    content: messages.yearsOfExperience(years),
+    // The card is named by the vet, and its link leads to the picture's own words.
+    figure: { ...figure, alt: '' },
+    ground,
+    href: paths.vet(id),
+  }));
+}

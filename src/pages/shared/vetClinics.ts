@@ -1,0 +1,18 @@
+import { clinics } from '#content/clinics.ts';
+import type { Clinic } from '#src/domain/clinics.ts';
+import type { Vet } from '#src/domain/vets.ts';
+
+/** The clinics where a vet works, in the vet's order. */
+export function clinicsOf(vet: Pick<Vet, 'clinics'>) {
+  return vet.clinics.flatMap((slug) => clinics.find((clinic) => clinic.slug === slug) ?? []);
+}
+
+/** 'Bengaluru, Indiranagar' */
+export function placeOf({ city, area }: Pick<Clinic, 'city' | 'area'>): string {
+  return `${city}, ${area}`;
+}
+
+/** Where a vet works, in words: 'Bengaluru, Indiranagar'. */
+export function placesOf(vet: Pick<Vet, 'clinics'>): string {
+  return clinicsOf(vet).map(placeOf).join('; ');
+}

@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { services } from '#content/services.ts';
+import { routes } from '#src/app/routes.tsx';
+
+const modules = import.meta.glob<Record<string, unknown>>('/content/**/*.ts', { eager: true });
+
+/** Every group of values within a value. */
+function groupsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(groupsIn);
+  return Array.isArray(value) ? inside : [value as Record<string, unknown>, ...inside];
+}
+
+const groups = Object.entries(modules).flatMap(([file, module]) =>
+  groupsIn({ ...module }).map((group) => ({ file, group })),
+);
+
+/** Whether an address of the site leads to one of its pages, and to a service where it names one. */
+function leadsSomewhere(address: string): boolean {
+  const english = address.replace(/^\/hi(?=$|[/?#])\/?/, '/');
+  const [path = '', anchor] = english.split('#');
+  const page = matchRoutes(routes, path)?.at(-1)?.route.path;
+  const [, id] = /^\/service\/(.+)$/.exec(path) ?? [];
+  if (id && id !== 'service-details')
+    return services.some((service) => service.id === id && service.procedure);
+  if (path === '/service' && anchor) return services.some((service) => service.id === anchor);
+  return page !== undefined && page !== '*';
+}
+
+describe('the content', () => {
+  it('links to pages and services that there are', () => {
+    const links = groups.flatMap(({ file, group }) =>
+      ['href', 'pages', 'postLink'].flatMap((name) => {
+        const href = group[name];
+        return typeof href === 'string' && href.startsWith('/') ? [{ file, href }] : [];
+      }),
+    );
+    expect(links.length).toBeGreaterThan(80);
+    expect(links.filter(({ href }) => !leadsSomewhere(href))).toEqual([]);
+  });
+
+  it.each([
+    '/nowhere',
+    '/doctors/a/b',
+    '/service#vacination',
+    '/service/vaccination',
+    '/hi/nowhere',
+  ])('would not link to %s', (href) => expect(leadsSomewhere(href)).toBe(false));
+
+  it('says how large its pictures are', () => {
+    const pictures = groups.filter(({ group }) => String(group.src).endsWith('.svg'));
+    expect(pictures.length).toBeGreaterThan(100);
+    const wrong = pictures.filter(({ group: { src, width, height } }) => {
+      const drawing = readFileSync(`.${String(src)}`, 'utf8');
+      const [, , wide, high] = /viewBox="([^"]*)"/.exec(drawing)![1]!.split(' ').map(Number);
+      return Number(width) / Number(height) !== wide! / high!;
+    });
+    expect(wrong.map(({ file, group }) => `${file}: ${String(group.src)}`)).toEqual([]);
+  });
+});
