@@ -14,7 +14,7 @@ const config: KnipConfig = {
     // Read by scripts/customMedia.ts.
     'src/styles/widths.css',
   ],
-  project: ['{src,sandbox,scripts,tests,e2e}/**/*.{ts,tsx,mjs,css}', '*.ts'],
+  project: ['{src,content,sandbox,scripts,tests,e2e}/**/*.{ts,tsx,mjs,css}', '*.ts'],
   // The runner comes with `playwright` itself, which knip does not take for it.
   playwright: { config: ['playwright.config.ts', 'playwright.looks.config.ts'] },
   // A component's props, a function's result: named for those who come to need them.

@@ -96,8 +96,7 @@ function ContactBlock() {
       </a>
       <p>{footer.notes.support}</p>
       <p>
-        <span>{footer.notes.emergency}</span>{' '}
-        <Link to={paths.clinics}>{messages.ourPlaces}</Link>
+        <span>{footer.notes.emergency}</span> <Link to={paths.clinics}>{messages.ourPlaces}</Link>
       </p>
     </div>
   );

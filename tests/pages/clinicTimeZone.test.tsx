@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { timeZone } from 'virtual:site';
 import { hours } from '#src/content/businessHours.ts';
 import { formatTime, weekdayOf } from '#src/domain/clock.ts';
 import { instantOf } from '#src/domain/icsFile.ts';
@@ -142,10 +141,6 @@ describe.each(moments)('a clinic with a clock of its own, $clinic, $what', (mome
 });
 
 const abroad = ['America/Los_Angeles', 'Pacific/Kiritimati'];
-
-it('the site goes by the zone of the hours in the content', () => {
-  expect(timeZone).toBe(hours.timeZone);
-});
 
 it.each(abroad)('a clinic that is open says so to a visitor in %s', async (visitor) => {
   siteOf(hours.timeZone, visitor, instantOf(aWednesday('11:00'), hours.timeZone).toISOString());

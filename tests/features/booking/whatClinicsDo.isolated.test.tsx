@@ -70,14 +70,4 @@ describe('the forms offer what each clinic does', () => {
     enter('Location', '13');
     expect(choices('Appointment Type')).toEqual(['Vet Consultation']);
   });
-
-  it('the forms without a call of their own ask for the same types', async () => {
-    await renderAt('/appointments');
-    const service = thePage().getByRole('combobox', { name: 'Service' });
-    expect(
-      within(service)
-        .getAllByRole('option')
-        .map((one) => one.textContent),
-    ).toEqual(['Select Service', 'Vet Consultation', 'Surgery', 'Grooming']);
-  });
 });

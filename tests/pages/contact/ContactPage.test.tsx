@@ -20,9 +20,7 @@ describe('/contact', () => {
     );
     const main = thePage();
     expect(main.getByText(plain(hours.support))).toBeInTheDocument();
-    expect(
-      main.getByText(`${plain(hours.emergency)} (except on days off), in the hospitals`),
-    ).toBeInTheDocument();
+    expect(main.getByText(`${plain(hours.emergency)}, in the hospitals`)).toBeInTheDocument();
     expect(main.getByRole('link', { name: brand.email })).toHaveAttribute(
       'href',
       `mailto:${brand.email}`,
