@@ -43,7 +43,7 @@ export const hero = {
   },
 } satisfies Pick<HeroProps, 'title' | 'lead' | 'picture'>;
 
-/** The first four vets: their pictures stand here, so that vets.ts is not part of the first load. */
+/** The first four vets. Their pictures stand here, so that the first screen does not wait for vets.ts. */
 export const heroTeam = {
   pictures: [
     { src: vet1Bare, width: 400, height: 480, alt: '' },
