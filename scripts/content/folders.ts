@@ -11,7 +11,7 @@ export function nameOf(file: string, folder = root): string {
 }
 
 /** Whether a file is of the content, there or gone. */
-export function isContent(file: string): boolean {
+function isContent(file: string): boolean {
   return resolve(file).startsWith(contentFolder + sep);
 }
 

@@ -20,7 +20,7 @@ function isHttps(href: string): boolean {
 }
 
 /** The ids of the articles that there are. */
-export const articleIds = () => idsIn('articles');
+const articleIds = () => idsIn('articles');
 
 /** Those of the text pages. */
 const textIds = () => idsIn('texts');

@@ -55,7 +55,7 @@ interface Size {
 }
 
 /** The size of a picture's file; null where it can't be told. */
-export async function sizeOf(file: string): Promise<Size | null> {
+async function sizeOf(file: string): Promise<Size | null> {
   if (/\.svg$/i.test(file)) return sizeOfDrawing(await readFile(file, 'utf8'));
   try {
     // Photographs of a phone lie on their side and say so.
