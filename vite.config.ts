@@ -1,8 +1,10 @@
+import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { defineConfig } from 'vite';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
 import { customMedia } from './scripts/customMedia.ts';
-import { markdown } from './scripts/content/markdown/vitePlugin.ts';
 import { hindi, isHindi } from './scripts/hindi.ts';
 import { prerender } from './scripts/prerender.ts';
 import { requireEnv } from './scripts/requireEnv.ts';
@@ -17,7 +19,14 @@ export default defineConfig(({ mode }) => {
     // The sandbox's calls come before the host's answers.
     plugins: [
       isHindi && hindi(),
-      markdown(),
+      {
+        enforce: 'pre',
+        ...mdx({
+          format: 'md',
+          mdExtensions: ['.md'],
+          remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter],
+        }),
+      },
       customMedia(),
       react(),
       onSandbox ? sandbox() : requireEnv(),

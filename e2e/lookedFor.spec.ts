@@ -29,8 +29,8 @@ async function thumbOn(page: Page) {
     },
     async search(words: string, name: string) {
       await press(banner.getByRole('button', { name: 'Search' }));
-      await page.getByRole('combobox', { name: 'Search this site' }).fill(words);
-      await press(page.getByRole('option', { name }));
+      await banner.getByRole('searchbox').fill(words);
+      await press(banner.getByRole('link', { name }));
     },
   };
 }

@@ -23,12 +23,13 @@ test.describe('the site', () => {
     await page.goto('/about');
     await hydrate(page);
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-    const field = page.getByRole('combobox', { name: 'Search this site' });
+    const field = page.getByRole('searchbox', { name: 'Search this site' });
     await field.fill('vaccin');
-    await expect(page.getByRole('listbox', { name: 'Results' })).toBeVisible();
+    const hit = page.getByRole('banner').getByRole('link', { name: 'Vaccination' });
+    await expect(hit).toBeVisible();
     await expectLook(page, 'search-hits');
     await field.fill('zzzzzz');
-    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(hit).toHaveCount(0);
     await expectLook(page, 'search-none');
   });
 

@@ -1,11 +1,11 @@
 import { writtenIn } from '#src/config/hindiPages.ts';
-import { textLinks } from 'virtual:text-links';
 import { Link } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { Logo } from './Logo.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
+import { footerLinks } from '#content/texts/links.ts';
 import * as footer from '#content/pages/footer.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './Footer.module.css';
@@ -52,14 +52,12 @@ export function Footer() {
           <p>
             <span>{messages.copyright(brand.copyrightYear, brand.parentCompany)}</span>{' '}
             <Link to={paths.privacy}>{messages.privacy}</Link>
-            {textLinks
-              .filter(({ menu }) => menu === 'footer')
-              .map(({ label, href }) => [
-                ' ',
-                <Link key={href} to={href} lang={writtenIn(href)} hrefLang={writtenIn(href)}>
-                  {label}
-                </Link>,
-              ])}
+            {footerLinks.map(({ label, href }) => [
+              ' ',
+              <Link key={href} to={href} lang={writtenIn(href)} hrefLang={writtenIn(href)}>
+                {label}
+              </Link>,
+            ])}
           </p>
           <p>{footer.notes.samples}</p>
         </Cluster>

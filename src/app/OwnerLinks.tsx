@@ -1,6 +1,6 @@
-import { textLinks } from 'virtual:text-links';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ownerLinks } from '#content/texts/links.ts';
 import { writtenIn } from '#src/config/hindiPages.ts';
 
 interface OwnerLinksProps {
@@ -13,12 +13,11 @@ interface OwnerLinksProps {
 
 /** The text pages for owners. */
 export function OwnerLinks({ id, className, children }: OwnerLinksProps) {
-  const links = textLinks.filter(({ menu }) => menu === 'owners');
   return (
     <nav aria-labelledby={id} className={className}>
       {children}
       <ul>
-        {links.map(({ label, href }) => (
+        {ownerLinks.map(({ label, href }) => (
           <li key={href}>
             <Link to={href} lang={writtenIn(href)} hrefLang={writtenIn(href)}>
               {label}

@@ -1,14 +1,17 @@
-import type { ComponentProps } from 'react';
 import { brand } from '#content/brand.ts';
 import { emergency } from '#src/pages/shared/emergency.ts';
-import { loadSiteSearch } from '#src/content/siteSearch.ts';
 import { SearchField } from '#src/features/search/SearchField.tsx';
 
-type SiteSearchProps = Pick<ComponentProps<typeof SearchField>, 'onLeave'>;
+const loadSearch = async () => (await import('#src/pages/shared/siteSearch.ts')).siteSearch;
 
 /** The search field over this site's content. */
-export function SiteSearch(props: SiteSearchProps) {
+export function SiteSearch({ onLeave }: { onLeave: () => void }) {
   return (
-    <SearchField {...props} loadSearch={loadSiteSearch} phone={brand.phone} emergency={emergency} />
+    <SearchField
+      loadSearch={loadSearch}
+      phone={brand.phone}
+      emergency={emergency}
+      onLeave={onLeave}
+    />
   );
 }

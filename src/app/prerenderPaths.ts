@@ -1,8 +1,8 @@
 import { isHere } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
-import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { clinics } from '#content/clinics.ts';
 import { services } from '#content/services.ts';
+import { articles } from '#src/pages/shared/articles.ts';
 import { vets } from '#content/vets.ts';
 
 /** The addresses behind the routes with a parameter. */
@@ -10,7 +10,7 @@ export const prerenderPaths: string[] = [
   paths.serviceDetails(),
   ...vets.map(({ id }) => paths.vet(id)),
   ...clinics.map(({ slug }) => paths.clinic(slug)),
-  ...articleSummaries.map(({ id }) => paths.article(id)),
+  ...articles.map(({ id }) => paths.article(id)),
 ].filter(isHere);
 
 /**

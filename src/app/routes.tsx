@@ -1,5 +1,5 @@
-import { textLinks } from 'virtual:text-links';
 import type { RouteObject } from 'react-router-dom';
+import { footerLinks, ownerLinks } from '#content/texts/links.ts';
 import { QueryProvider } from '#src/api/QueryProvider.tsx';
 import { paths } from '#src/config/paths.ts';
 import { addressIn, isHere } from '#src/config/hindiPages.ts';
@@ -54,7 +54,9 @@ const sitePages = [
   page(paths.portfolio, 'portfolio/PortfolioPage'),
   page(paths.contact, 'contact/ContactPage'),
   page(paths.privacy, 'privacy/PrivacyPage'),
-  ...textLinks.map(({ href }) => page(href, 'text/TextPage', { headerTone: 'page' })),
+  ...[...ownerLinks, ...footerLinks].map(({ href }) =>
+    page(href, 'text/TextPage', { headerTone: 'page' }),
+  ),
   page(paths.devHome, 'dev-home/DevHomePage', { ...noindex, readsQuery: true }),
   page(paths.devContact, 'dev-contact/DevContactPage', noindex),
   // '/error' is one of the unknown paths.

@@ -2,12 +2,12 @@ import { breadcrumb } from '#src/components/messages.tsx';
 import { englishAddress } from '#src/config/hindiPages.ts';
 import { language } from '#src/config/language.ts';
 import { paths } from '#src/config/paths.ts';
-import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { brand, brandForMachines } from '#content/brand.ts';
 import { clinicPictures } from '#content/clinics.pictures.ts';
 import { type ClinicProfile, clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
 import { hours } from '#src/content/businessHours.ts';
-import type { ArticleSummary } from '#src/domain/articles.ts';
+import { articles } from '#src/pages/shared/articles.ts';
+import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { directionsTo } from '#src/domain/clinics.ts';
 import {
   daysOffOf,
@@ -31,7 +31,7 @@ type Data = Record<string, unknown>;
  */
 export function structuredData(address: string, html: string, siteUrl: string): string {
   const clinic = clinicProfiles.find(({ slug }) => paths.clinic(slug) === address);
-  const article = articleSummaries.find(({ id }) => paths.article(id) === address);
+  const article = articles.find(({ id }) => paths.article(id) === address);
   const data = [
     address === paths.home && businessData(siteUrl),
     clinic && clinicData(clinic, siteUrl),
@@ -182,9 +182,7 @@ function articleData(article: ArticleSummary, siteUrl: string): Data {
     articleSection: article.category,
     keywords: article.tags,
     inLanguage: language,
-    author: article.author
-      ? { '@type': 'Person', name: article.author.name }
-      : { '@type': 'Organization', name: brand.name },
+    author: { '@type': 'Person', name: article.author.name },
     publisher: {
       '@type': 'Organization',
       ...(siteUrl && { '@id': businessId(siteUrl) }),

@@ -6,9 +6,3 @@ export type RichTextPart =
 
 /** A text of one paragraph, with bold and italic words and links. */
 export type RichText = string | readonly RichTextPart[];
-
-/** The words of a text without its marks. */
-export function plainText(text: RichText): string {
-  if (typeof text === 'string') return text;
-  return text.map((part) => (typeof part === 'string' ? part : plainText(part.text))).join('');
-}

@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { articleSummaries } from '#src/content/articleSummaries.ts';
+import { articles } from '#src/pages/shared/articles.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 /** The three that the top bar names. */
@@ -34,7 +34,7 @@ describe('header', () => {
     ['/service', 'Service', 'true'],
     ['/service/surgery', 'Service', 'true'],
     ['/blog?tag=ticks', 'Blog', 'true'],
-    [`/blog/${articleSummaries[0]!.id}`, 'Blog', 'true'],
+    [`/blog/${articles[0]!.id}`, 'Blog', 'true'],
     ['/contact', 'Contact', 'true'],
     ['/doctors', undefined, undefined],
     ['/ContactGrooming', undefined, undefined],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { structuredData } from '#src/app/structuredData.ts';
-import { articleSummaries } from '#src/content/articleSummaries.ts';
+import { articles } from '#src/pages/shared/articles.ts';
 import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import { hours as business } from '#src/content/businessHours.ts';
 import { vets } from '#content/vets.ts';
@@ -144,12 +144,12 @@ describe('what pages say to search engines', () => {
   });
 
   it('an article tells its title, author and day', async () => {
-    const { id, title, author, date } = articleSummaries[0]!;
+    const { id, title, author, date } = articles[0]!;
     const [data, trail] = await dataOf(`/blog/${id}`);
     expect(data).toMatchObject({
       '@type': 'Article',
       headline: title,
-      author: { '@type': 'Person', name: author!.name },
+      author: { '@type': 'Person', name: author.name },
       datePublished: date,
       image: expect.stringMatching(/^https:\/\/vets\.example\/./),
       mainEntityOfPage: `${site}/blog/${id}`,

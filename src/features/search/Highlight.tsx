@@ -1,25 +1,22 @@
-import { highlightMatches } from '#src/domain/searchWords.ts';
+import { wordsOf } from './siteSearch.ts';
 import styles from './Highlight.module.css';
 
 interface HighlightProps {
   text: string;
-  query: string;
   /** The matching words, as the search returns them. */
   found: ReadonlySet<string>;
 }
 
-/** A text with what was searched for marked in it. */
-export function Highlight({ text, query, found }: HighlightProps) {
-  let at = 0;
-  return highlightMatches(text, query, found).map(({ text: piece, marked }) => {
-    const key = at;
-    at += piece.length;
+/** A text with the words marked that a search found. */
+export function Highlight({ text, found }: HighlightProps) {
+  return text.split(/([\p{L}\p{N}\p{M}’']+)/u).map((piece, index) =>
     // Not bare: a translated page would break as the search goes on.
-    const Piece = marked ? 'mark' : 'span';
-    return (
-      <Piece key={key} className={marked ? styles.mark : undefined}>
+    wordsOf(piece).some((word) => found.has(word)) ? (
+      <mark key={index} className={styles.mark}>
         {piece}
-      </Piece>
-    );
-  });
+      </mark>
+    ) : (
+      <span key={index}>{piece}</span>
+    ),
+  );
 }

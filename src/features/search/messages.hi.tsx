@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { plural } from '#src/config/plural.ts';
 import type { Twin } from '#src/config/twin.ts';
-import type { SearchGroup } from '#src/domain/siteSearch.ts';
 
 export type Checked = Twin<typeof import('./messages.tsx'), typeof import('./messages.hi.tsx')>;
 
@@ -13,20 +12,30 @@ export const search = 'खोजें';
 
 export const searchFailed = 'खोज नहीं खुल सकी।';
 
-export const results = 'नतीजे';
-
 export const showAll = (count: number) =>
   plural(count, { one: `${count} नतीजा दिखाएँ`, other: `सभी ${count} नतीजे दिखाएँ` });
 
-export const groupNames: Readonly<Record<SearchGroup, string>> = {
+export const groupNames = {
   Services: 'सेवाएँ',
   Vets: 'डॉक्टर',
   Articles: 'लेख',
-  Questions: 'सवाल',
-  Hours: 'समय',
-  Places: 'क्लिनिक',
+  Clinics: 'क्लिनिक',
   Pages: 'पेज',
 };
+
+export const nothingFound = (words: string) => `“${words}” के लिए कुछ नहीं मिला`;
+
+export const resultsFor = (words: string, count: number) =>
+  plural(count, {
+    one: `“${words}” के लिए ${count} नतीजा`,
+    other: `“${words}” के लिए ${count} नतीजे`,
+  });
+
+export const resultsCloseTo = (words: string, count: number) =>
+  plural(count, {
+    one: `“${words}” से मिलता-जुलता ${count} नतीजा`,
+    other: `“${words}” से मिलते-जुलते ${count} नतीजे`,
+  });
 
 export const askAPerson = (callNumber: ReactNode, bookAVisit: ReactNode) => (
   <>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { plural } from '#src/config/plural.ts';
-import type { SearchGroup } from '#src/domain/siteSearch.ts';
 
 /* The search of the site: its field in the header, and what it found. */
 
@@ -15,22 +14,34 @@ export const search = 'Search';
 
 export const searchFailed = 'The search could not be loaded.';
 
-/** The name of the list under the field, for screen readers. */
-export const results = 'Results';
-
 export const showAll = (count: number) =>
   plural(count, { one: `Show all ${count} results`, other: `Show all ${count} results` });
 
 /** Over the hits of a kind. */
-export const groupNames: Readonly<Record<SearchGroup, string>> = {
+export const groupNames = {
   Services: 'Services',
   Vets: 'Vets',
   Articles: 'Articles',
-  Questions: 'Questions',
-  Hours: 'Hours',
-  Places: 'Places',
+  Clinics: 'Clinics',
   Pages: 'Pages',
 };
+
+/* What was found, as a heading; `words` are those that were searched for. */
+
+export const nothingFound = (words: string) => `Nothing found for “${words}”`;
+
+export const resultsFor = (words: string, count: number) =>
+  plural(count, {
+    one: `${count} result for “${words}”`,
+    other: `${count} results for “${words}”`,
+  });
+
+/** Nothing has the words as they were typed. */
+export const resultsCloseTo = (words: string, count: number) =>
+  plural(count, {
+    one: `${count} result close to “${words}”`,
+    other: `${count} results close to “${words}”`,
+  });
 
 /** Where nothing was found; the two links are 'call 080 …' and 'book a visit'. */
 export const askAPerson = (callNumber: ReactNode, bookAVisit: ReactNode) => (

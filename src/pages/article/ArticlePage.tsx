@@ -6,30 +6,34 @@ import { paths } from '#src/config/paths.ts';
 import * as blogPage from '#content/pages/blog.ts';
 import * as articlePage from '#content/pages/article.ts';
 import { brand } from '#content/brand.ts';
-import { emergency } from '#src/pages/shared/emergency.ts';
 import { hoursInWords } from '#content/hours.ts';
-import { loadArticle } from '#src/content/articles.ts';
-import { articleSummaries } from '#src/content/articleSummaries.ts';
-import {
-  countCategories,
-  newestFirst,
-  readingMinutes,
-  type Article,
-} from '#src/domain/articles.ts';
-import { Prose } from '#src/sections/articles/Prose.tsx';
+import { comments } from '#content/articles/comments.ts';
+import type { ArticleComment } from '#src/sections/articles/article.ts';
+import { Prose, textOf, type TextComponent } from '#src/sections/articles/Prose.tsx';
 import { ArticleHead } from '#src/sections/articles/ArticleHead.tsx';
 import { ArticleSearch } from '#src/sections/articles/ArticleSearch.tsx';
 import { ArticleAside } from '#src/sections/articles/ArticleAside.tsx';
 import { ArticleComments } from '#src/sections/articles/ArticleComments.tsx';
+import { articles, authorOf, countCategories, type Article } from '#src/pages/shared/articles.ts';
 import { enquiryWays } from '#src/pages/shared/enquiryWays.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { emergencyTextComponents, textComponents } from '#src/pages/shared/textComponents.tsx';
 import { EnquiryBand } from '#src/sections/contact/EnquiryBand.tsx';
 import styles from './ArticlePage.module.css';
 import { UnknownArticle } from './UnknownArticle.tsx';
 
+const texts = import.meta.glob<TextComponent>('/content/articles/*.md', { import: 'default' });
+
+interface LoadedArticle extends Article {
+  Text: TextComponent;
+}
+
 /** Loads the article with the id of the address, before the page renders; null where there is none. */
-export async function loader({ params }: LoaderFunctionArgs): Promise<Article | null> {
-  return loadArticle(params.blogId ?? '');
+export async function loader({ params }: LoaderFunctionArgs): Promise<LoadedArticle | null> {
+  const article = articles.find(({ id }) => id === params.blogId);
+  return article
+    ? { ...article, Text: await texts[`/content/articles/${article.id}.md`]!() }
+    : null;
 }
 
 /** /blog/{id}: an article with its comments, other articles and a form. */
@@ -37,6 +41,7 @@ export function Component() {
   const { pathname } = useLocation();
   const article = useLoaderData<typeof loader>();
   if (!article) return <UnknownArticle pathname={pathname} />;
+  const said = commentsOn(article.id);
   return (
     // Another article is no change of this one's texts, which a translated page would not show.
     <Fragment key={article.id}>
@@ -50,8 +55,11 @@ export function Component() {
       <Section as="div" ground="page" className={styles.content} data-urgent={article.urgent}>
         <Grid wrap gap={12}>
           <article className={styles.article} aria-label={article.title}>
-            <Prose {...article} phone={brand.phone} advice={article.urgent && emergency} />
-            {article.comments.length > 0 && <ArticleComments comments={article.comments} />}
+            <Prose
+              Text={article.Text}
+              components={article.urgent ? emergencyTextComponents : textComponents}
+            />
+            {said.length > 0 && <ArticleComments comments={said} />}
           </article>
           <div className={`screen-only ${styles.aside}`}>
             <ArticleAside
@@ -65,7 +73,7 @@ export function Component() {
               recent={{ heading: articlePage.recentHeading, articles: recentExcept(article.id) }}
               categories={{
                 heading: articlePage.categoriesHeading,
-                items: countCategories(articleSummaries),
+                items: countCategories(),
               }}
               tags={{ heading: articlePage.tagsHeading, items: sharedTags(article) }}
               hrefOf={paths.article}
@@ -74,20 +82,38 @@ export function Component() {
           </div>
         </Grid>
       </Section>
-      <EnquiryBand {...articlePage.form} heading={article.formTitle} {...enquiryWays} />
+      <EnquiryBand
+        {...articlePage.form}
+        heading={article.formTitle ?? articlePage.formTitle}
+        {...enquiryWays}
+      />
     </Fragment>
   );
 }
 
 /** The article's tags that lead to another article too. */
 function sharedTags({ id, tags }: Article) {
-  const others = articleSummaries.filter((article) => article.id !== id);
+  const others = articles.filter((article) => article.id !== id);
   return tags.filter((tag) => others.some((article) => article.tags.includes(tag)));
 }
 
 /** The three newest articles, without the one shown. */
 function recentExcept(id: string) {
-  return newestFirst(articleSummaries)
-    .filter((article) => article.id !== id)
-    .slice(0, 3);
+  return articles.filter((article) => article.id !== id).slice(0, 3);
+}
+
+/** The comments under an article, with their authors. */
+function commentsOn(id: string): ArticleComment[] {
+  return (comments[id] ?? []).map(({ date, text, reply, ...by }) => ({
+    date,
+    text,
+    reply,
+    author: 'vet' in by ? authorOf(by.vet) : by,
+  }));
+}
+
+/** The reading time in whole minutes, at 200 words a minute; at least 1. */
+function readingMinutes({ title, subtitle, Text }: LoadedArticle): number {
+  const words = `${title} ${subtitle} ${textOf(Text({}))}`.split(/\s+/);
+  return Math.max(1, Math.round(words.length / 200));
 }

@@ -4,9 +4,8 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { paths } from '#src/config/paths.ts';
 import * as blogPage from '#content/pages/blog.ts';
 import * as articlePage from '#content/pages/article.ts';
-import { articleSummaries } from '#src/content/articleSummaries.ts';
-import { newestFirst } from '#src/domain/articles.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { articles } from '#src/pages/shared/articles.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import * as messages from './messages.ts';
@@ -32,11 +31,7 @@ export function UnknownArticle({ pathname }: { pathname: string }) {
           </div>
         </Grid>
       </PageHead>
-      <ArticleIndex
-        heading={messages.everyArticle}
-        articles={newestFirst(articleSummaries)}
-        hrefOf={paths.article}
-      />
+      <ArticleIndex heading={messages.everyArticle} articles={articles} hrefOf={paths.article} />
     </>
   );
 }

@@ -2,22 +2,25 @@ import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import * as blogPage from '#content/pages/blog.ts';
 import { hoursInWords } from '#content/hours.ts';
-import { articleSummaries } from '#src/content/articleSummaries.ts';
-import { blogFront } from '#src/domain/articles.ts';
+import { articles } from '#src/pages/shared/articles.ts';
 import { LeadArticle } from '#src/sections/articles/LeadArticle.tsx';
 import { readArticle } from '#src/sections/articles/messages.tsx';
 import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import { ArticleMosaic } from '#src/sections/articles/ArticleMosaic.tsx';
 
-const { lead, row, emergency, rest } = blogFront(articleSummaries);
+// The newest article leads; the newest about an emergency has a band of its own.
+const emergency = articles.find(({ urgent }) => urgent);
+const [lead, tall, ...others] = articles.filter((article) => article !== emergency);
+const small = others.slice(0, 3);
+const rest = others.slice(3);
 
 /** /blog without a search or filter: every article once. */
 export function BlogFront() {
   return (
     <>
       {lead && <LeadArticle article={lead} href={paths.article(lead.id)} />}
-      {row && <ArticleMosaic {...row} hrefOf={paths.article} />}
+      {tall && <ArticleMosaic tall={tall} small={small} hrefOf={paths.article} />}
       {emergency && (
         <EmergencyBand
           turned

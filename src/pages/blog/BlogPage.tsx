@@ -1,17 +1,15 @@
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import * as blogPage from '#content/pages/blog.ts';
-import { articleSummaries } from '#src/content/articleSummaries.ts';
-import { loadSiteSearch } from '#src/content/siteSearch.ts';
-import { countCategories, filterArticles } from '#src/domain/articles.ts';
 import { ArticleSearch } from '#src/sections/articles/ArticleSearch.tsx';
 import { CategoryLinks } from '#src/sections/articles/CategoryLinks.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { countCategories } from '#src/pages/shared/articles.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { BlogFront } from './BlogFront.tsx';
 import styles from './BlogPage.module.css';
 import { FilteredArticles, SiteSearchResults, type BlogResults } from './BlogResults.tsx';
-import { articlesHeading, queryOf } from './blogQuery.ts';
+import { articlesHeading, filterArticles, queryOf } from './blogQuery.ts';
 
 /**
  * The results for the address's query, before the page renders; null without a query. The search index is fetched only
@@ -20,11 +18,12 @@ import { articlesHeading, queryOf } from './blogQuery.ts';
 export async function loader({ request }: LoaderFunctionArgs): Promise<BlogResults | null> {
   const query = queryOf(new URL(request.url).searchParams);
   if (query?.kind === 'articles') {
-    const articles = filterArticles(articleSummaries, query);
+    const articles = filterArticles(query);
     return { ...query, articles, heading: articlesHeading(query, articles) };
   }
   if (query?.kind === 'search') {
-    const result = (await loadSiteSearch())(query.search);
+    const { siteSearch } = await import('#src/pages/shared/siteSearch.ts');
+    const result = siteSearch(query.search);
     return { ...query, result, heading: result.heading };
   }
   return null;
@@ -66,7 +65,7 @@ export function Component() {
 
 function categoryLinks(results: BlogResults | null) {
   const chosen = results?.kind === 'articles' ? results.category.toLowerCase() : undefined;
-  const categories = countCategories(articleSummaries).map(({ name }) => ({
+  const categories = countCategories().map(({ name }) => ({
     label: name,
     href: paths.blogBy('category', name),
     current: chosen === name.toLowerCase(),

@@ -2,11 +2,12 @@ import { bookingHref, paths } from '#src/config/paths.ts';
 import * as blogPage from '#content/pages/blog.ts';
 import { brand } from '#content/brand.ts';
 import { emergency } from '#src/pages/shared/emergency.ts';
-import type { ArticleFilter, ArticleSummary } from '#src/domain/articles.ts';
-import type { SearchResult } from '#src/domain/siteSearch.ts';
+import type { ArticleSummary } from '#src/sections/articles/article.ts';
+import type { ArticleFilter } from './blogQuery.ts';
 import { NoArticles } from '#src/sections/articles/NoArticles.tsx';
 import { ArticleResults } from '#src/sections/articles/ArticleResults.tsx';
 import { SearchResults } from '#src/features/search/SearchResults.tsx';
+import type { SearchResult } from '#src/features/search/siteSearch.ts';
 
 interface FilteredArticlesData extends ArticleFilter {
   kind: 'articles';
@@ -32,11 +33,9 @@ export function FilteredArticles({ articles, heading }: FilteredArticlesData) {
 }
 
 /** The results of a search of the whole site. */
-export function SiteSearchResults({ search, result, heading }: SiteSearchResultsData) {
-  if (result.count === 0) return <NoResults heading={heading} />;
-  return (
-    <SearchResults heading={heading} query={search} result={result} phone={brand.phone} all={all} />
-  );
+export function SiteSearchResults({ result }: SiteSearchResultsData) {
+  if (result.count === 0) return <NoResults heading={result.heading} />;
+  return <SearchResults result={result} phone={brand.phone} all={all} />;
 }
 
 function NoResults({ heading }: { heading: string }) {

@@ -1,5 +1,12 @@
-import type { ArticleFilter, ArticleSummary } from '#src/domain/articles.ts';
+import { articles } from '#src/pages/shared/articles.ts';
+import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import * as messages from './messages.ts';
+
+/** Filters the articles of /blog; '' does not filter. */
+export interface ArticleFilter {
+  category: string;
+  tag: string;
+}
 
 /** The query of a /blog address: a search, or a category and tag. */
 export type BlogQuery = { kind: 'search'; search: string } | ({ kind: 'articles' } & ArticleFilter);
@@ -15,14 +22,24 @@ export function queryOf(params: URLSearchParams): BlogQuery | null {
   return category || tag ? { kind: 'articles', category, tag } : null;
 }
 
+/** The articles of a category and with a tag, whatever their case; newest first. */
+export function filterArticles({ category, tag }: ArticleFilter): ArticleSummary[] {
+  return articles.filter(
+    (article) =>
+      (!category || isSameText(article.category, category)) &&
+      (!tag || article.tags.some((other) => isSameText(other, tag))),
+  );
+}
+
+function isSameText(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
 /** '3 articles in Seasons, tagged “paws”'; 'Nothing found in Parrots'. */
-export function articlesHeading(
-  filter: ArticleFilter,
-  articles: readonly ArticleSummary[],
-): string {
+export function articlesHeading(filter: ArticleFilter, found: readonly ArticleSummary[]): string {
   // The site's spelling of the category, whatever the address has.
-  const category = filter.category && (articles[0]?.category ?? filter.category);
-  const count = articles.length;
+  const category = filter.category && (found[0]?.category ?? filter.category);
+  const count = found.length;
   const { tag } = filter;
   if (category && tag)
     return count > 0

@@ -1,33 +1,61 @@
+import { Children, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import Text, { frontmatter } from '#content/texts/privacy.md';
+import cat from '#content/pictures/scenes/cat-asleep.svg';
 import { Grid } from '#src/components/Grid.tsx';
 import { NoteBox } from '#src/components/NoteBox.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
-import { privacyPage } from '#src/content/privacyPage.ts';
-import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import { NoticeSection } from '#src/sections/notice/NoticeSection.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { textOf } from '#src/sections/articles/Prose.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './PrivacyPage.module.css';
+
+/** A heading of the notice, `## Words {#id}`, and what follows it. */
+interface Part {
+  id: string;
+  heading: string;
+  children: ReactNode[];
+}
+
+/** The notice in parts, and what stands above the first. */
+function noticeParts(): { above: ReactNode[]; parts: Part[] } {
+  const above: ReactNode[] = [];
+  const parts: Part[] = [];
+  for (const child of Children.toArray(Text({}).props.children)) {
+    if (isValidElement<PropsWithChildren>(child) && child.type === 'h2') {
+      const [heading = '', id = ''] = textOf(child).split(/ \{#|\}$/);
+      parts.push({ id, heading, children: [] });
+    } else (parts.at(-1)?.children ?? above).push(child);
+  }
+  return { above, parts };
+}
+
+const { above, parts } = noticeParts();
 
 /** /privacy: the notice of what is asked, why, who sees it and how long, and what this browser keeps. */
 export function Component() {
   const { pathname } = useLocation();
-  const { head, lead, picture, parts, updated } = privacyPage;
+  const { title, description, lead, updated } = frontmatter;
   return (
     <>
-      <PageMeta {...head} />
+      <PageMeta title={title} description={description} />
       <PageHead
         ground="mint"
         floor
         pathname={pathname}
-        title={head.title}
+        title={title}
         lead={lead}
         leadPlace="below"
         className={styles.head}
         scenery={
-          <PictureImage picture={picture} eager className={`screen-only ${styles.picture}`} />
+          <PictureImage
+            picture={{ src: cat, width: 430, height: 268, alt: '' }}
+            eager
+            className={`screen-only ${styles.picture}`}
+          />
         }
       />
       <Section as="div" ground="page">
@@ -36,9 +64,21 @@ export function Component() {
             <Index />
           </div>
           <div className={styles.text} data-columns="6-12">
-            <SampleNote />
-            {parts.map((part) => (
-              <NoticeSection key={part.id} part={part} />
+            <NoteBox icon="Info">{above}</NoteBox>
+            {parts.map(({ id, heading, children }) => (
+              <section
+                key={id}
+                id={id}
+                aria-labelledby={`${id}-title`}
+                className={`breaks ${styles.part}`}
+                data-layout="stack"
+                data-gap="4"
+              >
+                <h2 id={`${id}-title`} className="title">
+                  {heading}
+                </h2>
+                {children}
+              </section>
             ))}
             <p className="caption">{updated}</p>
           </div>
@@ -49,10 +89,9 @@ export function Component() {
 }
 
 function Index() {
-  const { indexLabel, parts } = privacyPage;
   return (
-    <nav aria-label={indexLabel} className={`goes-along ${styles.index}`}>
-      <p>{indexLabel}</p>
+    <nav aria-label={frontmatter.index} className={`goes-along ${styles.index}`}>
+      <p>{frontmatter.index}</p>
       <Cluster as="ul">
         {parts.map(({ id, heading }) => (
           <li key={id}>
@@ -63,17 +102,5 @@ function Index() {
         ))}
       </Cluster>
     </nav>
-  );
-}
-
-function SampleNote() {
-  const { title, text } = privacyPage.sample;
-  return (
-    <NoteBox icon="Info">
-      <p>
-        <b>{title}</b>
-      </p>
-      <p>{text}</p>
-    </NoteBox>
   );
 }

@@ -1,8 +1,8 @@
 import { paths } from '#src/config/paths.ts';
-import { articleSummaries } from '#src/content/articleSummaries.ts';
-import type { ArticleSummary } from '#src/domain/articles.ts';
 import type { FocusPoint } from '#src/domain/contentTypes.ts';
+import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import type { BlogTeaser } from '#src/sections/articles/ArticleTeasers.tsx';
+import { articles } from './articles.ts';
 
 /** An article of the blog by its id, and the point of its picture that stays in view here; or a page elsewhere. */
 export type TeaserEntry =
@@ -13,8 +13,8 @@ function teaserOf(article: ArticleSummary, focus = article.picture.focus): BlogT
   return {
     title: article.title,
     subtitle: article.subtitle,
-    author: article.author?.name ?? '',
-    authorIcon: article.author?.picture ?? '',
+    author: article.author.name,
+    authorIcon: article.author.picture,
     thumbnail: { ...article.picture, focus },
     btnText: article.shortTitle,
     isOwn: true,
@@ -28,7 +28,7 @@ function teaserOf(article: ArticleSummary, focus = article.picture.focus): BlogT
 export function articleTeasers(entries: readonly TeaserEntry[]): BlogTeaser[] {
   return entries.map((entry) => {
     if (entry.article === undefined) return { ...entry, date: '' };
-    const article = articleSummaries.find(({ id }) => id === entry.article);
+    const article = articles.find(({ id }) => id === entry.article);
     if (!article) throw new Error(`There is no article ${entry.article}`);
     return teaserOf(article, entry.focus);
   });

@@ -2,35 +2,45 @@ import { Fragment } from 'react';
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Grid } from '#src/components/Grid.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { vets } from '#content/vets.ts';
 import { hoursInWords } from '#content/hours.ts';
-import { loadTextPage } from '#src/content/textPages.ts';
-import type { TextBlock } from '#src/domain/articles.ts';
 import { mailDraft } from '#src/domain/contactLinks.ts';
-import type { NextStep, TextPageContent } from '#src/domain/textPages.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { Prose } from '#src/sections/articles/Prose.tsx';
+import { pictures, textComponents } from '#src/pages/shared/textComponents.tsx';
+import { Prose, type TextComponent } from '#src/sections/articles/Prose.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import type { NextStep, TextFrontMatter } from '#src/pages/shared/textPage.ts';
 import styles from './TextPage.module.css';
 
-/** Loads the text of the page at the address, before the page renders. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<TextPageContent> {
-  return loadTextPage(new URL(request.url).pathname.split('/')[1]!.toLowerCase());
+interface TextModule {
+  default: TextComponent;
+  frontmatter: TextFrontMatter;
 }
 
-/** A page that is a heading and a text: a Markdown file in the `texts` folder of the content. */
+const texts = import.meta.glob<TextModule>(['/content/texts/*.md', '!/content/texts/privacy*']);
+
+/** Loads the text of the page at the address, before the page renders. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<TextModule> {
+  const id = new URL(request.url).pathname.split('/')[1]!.toLowerCase();
+  return texts[`/content/texts/${id}.md`]!();
+}
+
+/** A page that is a heading and a text: a Markdown file in content/texts. */
 export function Component() {
   const { pathname } = useLocation();
-  const page = useLoaderData<typeof loader>();
-  const { title, shortTitle, description, picture, opening, next } = page;
+  const { default: Text, frontmatter } = useLoaderData<typeof loader>();
+  const { title, shortTitle = title, description, lists, next } = frontmatter;
+  const { picture, width = 480, height = 360, alt = '' } = frontmatter;
   return (
-    // As in an article.
+    // Another text is no change of this one's words, which a translated page would not show.
     <Fragment key={pathname}>
       <PageMeta title={title} description={description} />
       <PageHead ground="page" pathname={pathname} current={shortTitle}>
@@ -41,16 +51,18 @@ export function Component() {
         as="div"
         ground="page"
         space="close"
-        data-hides-booking-bar={next?.href === brand.phone.href || undefined}
+        data-hides-booking-bar={next === 'call' || undefined}
       >
         <Grid wrap align="start">
           <div data-columns={picture && '1-7'}>
-            <Prose opening={opening} blocks={blocksOf(page)} phone={brand.phone} />
-            {next && <Next {...next} />}
+            <Prose Text={Text} components={textComponents}>
+              {lists === 'registrations' && <Registrations />}
+            </Prose>
+            {next && <Next step={next} />}
           </div>
           {picture && (
             <div className={`goes-along ${styles.picture}`} data-columns="8-12">
-              <PictureImage picture={picture} eager />
+              <PictureImage picture={{ src: pictures[picture]!, width, height, alt }} eager />
             </div>
           )}
         </Grid>
@@ -59,25 +71,41 @@ export function Component() {
   );
 }
 
-/** The text, and below it what it lists. */
-function blocksOf({ blocks, lists }: TextPageContent): readonly TextBlock[] {
-  const registered = vets.filter(({ registration }) => registration);
-  if (lists !== 'registrations' || registered.length === 0) return blocks;
-  const items = registered.map(({ id, name, registration }) => [
-    { kind: 'link', href: paths.vet(id), text: name } as const,
-    `: ${registration}`,
-  ]);
-  return [...blocks, { kind: 'list', items }];
+/** The vets, and the numbers under which they are registered. */
+function Registrations() {
+  return (
+    <ul>
+      {vets
+        .filter(({ registration }) => registration)
+        .map(({ id, name, registration }) => (
+          <li key={id}>
+            <SiteLink href={paths.vet(id)}>{name}</SiteLink>
+            <span>{`: ${registration}`}</span>
+          </li>
+        ))}
+    </ul>
+  );
 }
 
 /** The one thing to do next, and the number for whoever would rather call. */
-function Next({ label, href, mail, asks }: NextStep) {
-  const body = asks.map((question) => `${question}: `).join('\n');
-  const way = mail ? mailDraft({ to: brand.email, subject: mail, body })!.href : href;
+function Next({ step }: { step: NextStep }) {
+  if (step === 'call')
+    return (
+      <Actions className={styles.next}>
+        <ButtonLink href={brand.phone.href}>
+          <CallLabel number={brand.phone.display} />
+        </ButtonLink>
+      </Actions>
+    );
   return (
     <Actions className={styles.next}>
-      <ButtonLink href={way}>{label}</ButtonLink>
-      {way !== brand.phone.href && <PhoneLink {...brand.phone} hours={hoursInWords.phone} />}
+      <ButtonLink href={'mail' in step ? mailOf(step) : step.href}>{step.label}</ButtonLink>
+      <PhoneLink {...brand.phone} hours={hoursInWords.phone} />
     </Actions>
   );
+}
+
+function mailOf({ mail, asks }: Extract<NextStep, { mail: string }>) {
+  const body = asks.map((question) => `${question}: `).join('\n');
+  return mailDraft({ to: brand.email, subject: mail, body })!.href;
 }

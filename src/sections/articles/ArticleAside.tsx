@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Cluster, Row, Stack } from '#src/components/Stack.tsx';
-import type { ArticleSummary } from '#src/domain/articles.ts';
+import type { ArticleSummary } from './article.ts';
 import * as messages from './messages.tsx';
 import styles from './ArticleAside.module.css';
 import { ArticleDate } from './ArticleMeta.tsx';

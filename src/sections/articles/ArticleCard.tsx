@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
-import type { ArticleSummary } from '#src/domain/articles.ts';
+import type { ArticleSummary } from './article.ts';
 import styles from './ArticleCard.module.css';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import { ArticleTitle } from './ArticleTitle.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Avatar } from '#src/components/Avatar.tsx';
 import { Row, Stack } from '#src/components/Stack.tsx';
-import type { ArticleComment } from '#src/domain/articles.ts';
+import type { ArticleComment } from './article.ts';
 import * as messages from './messages.tsx';
 import styles from './ArticleComments.module.css';
 import { ArticleDate } from './ArticleMeta.tsx';

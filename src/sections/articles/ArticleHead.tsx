@@ -4,7 +4,7 @@ import { CallLabel } from '#src/components/CallLabel.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Row } from '#src/components/Stack.tsx';
-import type { ArticleSummary } from '#src/domain/articles.ts';
+import type { ArticleSummary } from './article.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { ArticleTitle } from './ArticleTitle.tsx';
 import * as messages from './messages.tsx';
@@ -44,9 +44,9 @@ export function ArticleHead({ article, pathname, minutes, phone }: ArticleHeadPr
           </Row>
         )}
         <Row gap={4} className={`strong ${styles.by}`}>
-          {article.author && <Avatar src={article.author.picture} />}
+          <Avatar src={article.author.picture} />
           <p>
-            {article.author && <span>{article.author.name}</span>}
+            <span>{article.author.name}</span>
             <small className="small">
               <ArticleDate date={article.date} />
               <span>{messages.minutesToRead(minutes)}</span>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Grid } from '#src/components/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
-import type { ArticleSummary } from '#src/domain/articles.ts';
+import type { ArticleSummary } from './article.ts';
 import { ArticleTitle } from './ArticleTitle.tsx';
 import styles from './ArticleIndex.module.css';
 import { ArticleDate } from './ArticleMeta.tsx';

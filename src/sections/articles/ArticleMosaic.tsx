@@ -1,6 +1,6 @@
 import { Section } from '#src/components/Section.tsx';
 import { Stack } from '#src/components/Stack.tsx';
-import type { ArticleSummary } from '#src/domain/articles.ts';
+import type { ArticleSummary } from './article.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import * as messages from './messages.tsx';
 import styles from './ArticleMosaic.module.css';
@@ -33,5 +33,5 @@ export function ArticleMosaic({ tall, small, hrefOf }: ArticleMosaicProps) {
 }
 
 function Author({ article: { author } }: { article: ArticleSummary }) {
-  return author && <p className="small">{messages.byAuthor(author.name)}</p>;
+  return <p className="small">{messages.byAuthor(author.name)}</p>;
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
-import type { ArticleSummary } from '#src/domain/articles.ts';
+import type { ArticleSummary } from './article.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './ArticleResults.module.css';
 

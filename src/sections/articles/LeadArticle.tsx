@@ -3,7 +3,7 @@ import { Avatar } from '#src/components/Avatar.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Row } from '#src/components/Stack.tsx';
-import type { ArticleSummary } from '#src/domain/articles.ts';
+import type { ArticleSummary } from './article.ts';
 import { ArticleTitle } from './ArticleTitle.tsx';
 import styles from './LeadArticle.module.css';
 import { ArticleMeta } from './ArticleMeta.tsx';
@@ -26,12 +26,10 @@ export function LeadArticle({ article, href }: LeadArticleProps) {
           </Link>
         </h2>
         <p className={`lead ${styles.text}`}>{article.subtitle}</p>
-        {article.author && (
-          <Row as="p" gap={3} className="above-7 strong">
-            <Avatar src={article.author.picture} />
-            <span>{article.author.name}</span>
-          </Row>
-        )}
+        <Row as="p" gap={3} className="above-7 strong">
+          <Avatar src={article.author.picture} />
+          <span>{article.author.name}</span>
+        </Row>
       </div>
       <PictureImage picture={article.picture} eager className={styles.picture} />
     </Section>

@@ -1,126 +1,92 @@
-import { CallLabel } from '#src/components/CallLabel.tsx';
-import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
+import {
+  Children,
+  isValidElement,
+  type ComponentProps,
+  type ComponentType,
+  type PropsWithChildren,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { NoteBox } from '#src/components/NoteBox.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import { RichText } from '#src/components/RichText.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import type { ProseContent, TextBlock } from '#src/domain/articles.ts';
-import type { RichText as Text } from '#src/domain/richText.ts';
 import '#src/components/leash.css';
-import type { EmergencyWords } from '#src/domain/emergency.ts';
 import styles from './Prose.module.css';
 
-interface CallProps {
-  phone: { display: string; href: string };
-  /** What to do at which hour, below a box that says when to call: where the text is about an emergency. */
-  advice?: EmergencyWords | undefined;
+/** What stands in the place of Markdown's own elements. */
+type TextComponents = {
+  [Tag in 'a' | 'blockquote' | 'img' | 'p']?: ComponentType<ComponentProps<Tag>>;
+};
+
+/** A compiled Markdown file. */
+export type TextComponent = (props: {
+  components?: TextComponents;
+}) => ReactElement<PropsWithChildren>;
+
+interface ProseProps {
+  Text: TextComponent;
+  components: TextComponents;
+  /** Below the text. */
+  children?: ReactNode;
 }
 
 /** The text of an article or of a text page. */
-export function Prose({ opening, blocks, ...call }: ProseContent & CallProps) {
-  const firstHeading = blocks.findIndex(({ kind }) => kind === 'heading');
+export function Prose({ Text, components, children }: ProseProps) {
   return (
     <div className={styles.text}>
-      {opening && (
-        <p className={styles.opening}>
-          <RichText text={opening} />
-        </p>
-      )}
-      {blocks.map((block, index) => (
-        // The blocks of a text never change their order.
-        <Block
-          key={index}
-          block={block}
-          boxTitle={firstHeading >= 0 && index > firstHeading ? 'h3' : 'h2'}
-          {...call}
-        />
-      ))}
+      <Text components={components} />
+      {children}
     </div>
   );
 }
 
-/** One level below the heading that a box stands under. */
-type BoxTitle = 'h2' | 'h3';
-
-function Block({ block, boxTitle, ...call }: { block: TextBlock; boxTitle: BoxTitle } & CallProps) {
-  switch (block.kind) {
-    case 'heading': {
-      const Heading = `h${block.level}` as const;
-      return (
-        <Heading>
-          <RichText text={block.text} />
-        </Heading>
-      );
-    }
-    case 'text':
-      return (
-        <p>
-          <RichText text={block.text} />
-        </p>
-      );
-    case 'list':
-      return <Items as="ul" items={block.items} />;
-    case 'steps':
-      return <Items as="ol" items={block.items} />;
-    case 'quote':
-      return (
-        <blockquote className={styles.quote}>
-          <RichText text={block.text} />
-        </blockquote>
-      );
-    case 'figure':
-      return (
-        <figure>
-          <PictureImage picture={block.picture} />
-          {block.caption && <figcaption>{block.caption}</figcaption>}
-        </figure>
-      );
-    case 'note':
-    case 'call':
-      return <Box block={block} boxTitle={boxTitle} {...call} />;
-  }
-}
-
-function Items({ as: List, items }: { as: 'ul' | 'ol'; items: readonly Text[] }) {
-  return (
-    <List>
-      {items.map((item, index) => (
-        // Nor do the items of a list.
-        <li key={index}>
-          <RichText text={item} />
-        </li>
-      ))}
-    </List>
+/** The components of a text. `pictures` are addresses by file; `call` ends each box that says when to call. */
+export function proseComponents(
+  pictures: Readonly<Record<string, string>>,
+  call: ReactNode,
+): TextComponents {
+  const Figure = ({ src = '', alt = '', title }: ComponentProps<'img'>) => (
+    <figure>
+      <PictureImage picture={{ src: pictures[src] ?? src, width: 480, height: 360, alt }} />
+      {title && <figcaption>{title}</figcaption>}
+    </figure>
   );
+  return {
+    a: TextLink,
+    img: Figure,
+    // A picture alone in its paragraph: no figure may stand in a <p>.
+    p: ({ children }) =>
+      isValidElement(children) && children.type === Figure ? children : <p>{children}</p>,
+    blockquote: ({ children }) => <QuoteOrBox call={call}>{children}</QuoteOrBox>,
+  };
 }
 
-interface BoxProps extends CallProps {
-  block: Extract<TextBlock, { kind: 'note' | 'call' }>;
-  boxTitle: BoxTitle;
+function TextLink({ href = '', children }: ComponentProps<'a'>) {
+  return <SiteLink href={href}>{children}</SiteLink>;
 }
 
-function Box({ block, boxTitle: Title, phone, advice }: BoxProps) {
-  const isCall = block.kind === 'call';
+/** `> Words.` is a quote, `> [!NOTE] Title` and `> [!CALL] Title` begin a box, which stands below a heading. */
+function QuoteOrBox({ call, children }: PropsWithChildren<{ call: ReactNode }>) {
+  const [first, ...rest] = Children.toArray(children).filter(isElement);
+  const words = first?.props.children;
+  const [, kind, title] = /^\[!(CALL|NOTE)\] (.+)$/.exec(textOf(words)) ?? [];
+  if (!kind) return <blockquote className={styles.quote}>{words}</blockquote>;
   return (
-    <NoteBox icon={isCall ? 'PhoneCall' : 'Info'} className={styles.box}>
-      {block.title && <Title className={styles.boxTitle}>{block.title}</Title>}
-      {block.blocks.map((each, index) =>
-        each.kind === 'list' ? (
-          <Items key={index} as="ul" items={each.items} />
-        ) : (
-          <p key={index}>
-            <RichText text={each.text} />
-          </p>
-        ),
-      )}
-      {isCall && (
-        <>
-          <SiteLink href={phone.href} className="tall-link">
-            <CallLabel number={phone.display} />
-          </SiteLink>
-          {advice && <EmergencyAdvice advice={advice} className="small" />}
-        </>
-      )}
+    <NoteBox icon={kind === 'CALL' ? 'PhoneCall' : 'Info'} className={styles.box}>
+      <h3 className={styles.boxTitle}>{title}</h3>
+      {rest}
+      {kind === 'CALL' && call}
     </NoteBox>
   );
+}
+
+function isElement(node: ReactNode): node is ReactElement<PropsWithChildren> {
+  return isValidElement(node);
+}
+
+/** The words of a text without its marks. */
+export function textOf(node: ReactNode): string {
+  if (typeof node === 'string') return node;
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return isElement(node) ? textOf(node.props.children) : '';
 }

@@ -1,13 +1,12 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { hours } from '#src/content/hours.ts';
-import { articleSummaries } from '#src/content/articleSummaries.ts';
-import type { ArticleSummary } from '#src/domain/articles.ts';
+import { hoursInWords } from '#content/hours.ts';
+import { type Article, articles } from '#src/pages/shared/articles.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
-const [first, second] = articleSummaries as [ArticleSummary, ArticleSummary];
+const [first, second] = articles as [Article, Article];
 const part = (name: string) => within(thePage().getByRole('region', { name }));
 const hrefs = (name: string) =>
   part(name)
@@ -18,9 +17,9 @@ describe('/blog/{id}', () => {
   it('an article shows its author, date and reading time, and the recent ones without itself', async () => {
     const { getByRole } = await renderAt(`/blog/${first.id}`);
     const head = getByRole('heading', { level: 1 }).parentElement;
-    expect(head).toHaveTextContent(first.author!.name);
+    expect(head).toHaveTextContent(first.author.name);
     expect(head).toHaveTextContent(/\d{1,2} \w+ \d{4}, \d+ minutes? to read/);
-    expect(hrefs('Recent articles')).toHaveLength(Math.min(3, articleSummaries.length - 1));
+    expect(hrefs('Recent articles')).toHaveLength(Math.min(3, articles.length - 1));
     expect(hrefs('Recent articles')).not.toContain(`/blog/${first.id}`);
   });
 
@@ -31,7 +30,7 @@ describe('/blog/{id}', () => {
       'href',
       brand.phone.href,
     );
-    expect(head.getByText(hours.support.replaceAll('\u00a0', ' '))).toBeVisible();
+    expect(head.getByText(hoursInWords.phone.replaceAll('\u00a0', ' '))).toBeVisible();
   });
 
   it('an article has its whole text with when to call, marked comments, and what is beside it', async () => {
@@ -98,6 +97,6 @@ describe('/blog/{id}', () => {
 
   it('an unknown article id leads to all articles', async () => {
     await renderAt('/blog/no-such-article');
-    expect(part('Every article').getAllByRole('link')).toHaveLength(articleSummaries.length);
+    expect(part('Every article').getAllByRole('link')).toHaveLength(articles.length);
   });
 });

@@ -1,9 +1,9 @@
 import { matchPath, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#src/app/routes.tsx';
-import { articleSummaries } from '#src/content/articleSummaries.ts';
-import { loadSearchEntries } from '#src/content/searchEntries.ts';
-import { loadTextPages } from '#src/content/textPages.ts';
+import { articles } from '#src/pages/shared/articles.ts';
+import { searchEntries } from '#src/pages/shared/siteSearch.ts';
+import type { TextFrontMatter } from '#src/pages/shared/textPage.ts';
 import { brand } from '#content/brand.ts';
 import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import { services } from '#content/services.ts';
@@ -20,7 +20,10 @@ const landings: Page[] = [
   ['/home-v3', 'Brave pets. Gentle hands.'],
 ];
 
-const texts = await loadTextPages();
+const texts = import.meta.glob<TextFrontMatter>(
+  ['/content/texts/*.md', '!/content/texts/privacy*'],
+  { import: 'frontmatter', eager: true },
+);
 
 const listed: Page[] = [
   ['/ContactGrooming', 'Book a grooming visit', 'Grooming'],
@@ -34,15 +37,14 @@ const listed: Page[] = [
   ['/portfolio', 'Patients nobody forgets', 'Portfolio'],
   ['/contact', `Call or write to us ${brand.phone.display}`, 'Contact'],
   ['/privacy', 'Privacy', 'Privacy'],
-  ...texts.map(({ id, title, shortTitle }): Page => [`/${id}`, title, shortTitle]),
-  ...vets.map(({ id, name }): Page => [`/doctors/${id}`, name, 'Doctors', name]),
-  ...clinics.map(({ slug, name }): Page => [`/clinics/${slug}`, name, 'Clinics', name]),
-  ...articleSummaries.map(({ id, title, shortTitle }): Page => [
-    `/blog/${id}`,
+  ...Object.entries(texts).map(([file, { title, shortTitle = title }]): Page => [
+    file.slice('/content/texts'.length, -'.md'.length),
     title,
-    'Blog',
     shortTitle,
   ]),
+  ...vets.map(({ id, name }): Page => [`/doctors/${id}`, name, 'Doctors', name]),
+  ...clinics.map(({ slug, name }): Page => [`/clinics/${slug}`, name, 'Clinics', name]),
+  ...articles.map(({ id, title, shortTitle }): Page => [`/blog/${id}`, title, 'Blog', shortTitle]),
 ];
 
 /** The same page under the name of a service: search engines are led to the one above. */
@@ -124,7 +126,7 @@ describe('a page', () => {
   });
 
   it('the search finds every one that is listed, but the form of groomers and the sample of a procedure', async () => {
-    const found = (await loadSearchEntries()).map(({ href }) => href);
+    const found = searchEntries.map(({ href }) => href);
     const missing = listed.filter(([address]) => !found.includes(address));
     expect(missing.map(([address]) => address)).toEqual([
       '/ContactGrooming',

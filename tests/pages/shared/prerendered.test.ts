@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#src/config/paths.ts';
-import { articleSummaries } from '#src/content/articleSummaries.ts';
+import { articles } from '#src/pages/shared/articles.ts';
 import { pathsToPrerender, renderPage } from '#src/app/renderPage.tsx';
 
 const escapeHtml = (text: string) =>
@@ -41,7 +41,7 @@ describe('a page before any script has run', () => {
 
   it('the prerendered blog contains its articles and marks itself as depending on the query', async () => {
     const { html, handle } = await renderPage('/blog');
-    expect(html).toContain(escapeHtml(articleSummaries[0]!.title));
+    expect(html).toContain(escapeHtml(articles[0]!.title));
     expect(handle.readsQuery).toBe(true);
   });
 

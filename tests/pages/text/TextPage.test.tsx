@@ -30,12 +30,6 @@ describe('/careers, a page that is one Markdown file', () => {
     // In an effect: after the heading has come.
     await waitFor(() => expect(heading).toHaveFocus());
   });
-
-  it('a page that is one Markdown file is found by other words that people use', async () => {
-    const { findByRole } = await renderAt('/blog?search=vacancy');
-    const results = within(await findByRole('region', { name: /for “vacancy”$/ }));
-    expect(results.getByRole('link', { name: /Work with us/ })).toHaveAttribute('href', '/careers');
-  });
 });
 
 const booking = '/?type=Vet+Consultation#contacts';
@@ -86,24 +80,5 @@ describe('what owners come for besides a visit', () => {
     const meera = thePage().getByRole('link', { name: 'Dr Meera Nair' });
     expect(meera).toHaveAttribute('href', '/doctors/meera-nair');
     expect(meera.closest('li')).toHaveTextContent('Sample Veterinary Council, no. 00001');
-  });
-
-  it.each([
-    ['refill', '/repeat-prescription'],
-    ['put to sleep', '/saying-goodbye'],
-    ['cremation', '/saying-goodbye'],
-    ['new patient', '/first-visit'],
-    ['how much does it cost', '/first-visit'],
-    ['sign up', '/register-your-pet'],
-    ['transfer records', '/register-your-pet'],
-    ['complain', '/your-feedback'],
-    ['refund', '/your-feedback'],
-    ['registration number', '/who-owns-us'],
-    ['owner of the company', '/who-owns-us'],
-  ])('the search finds it by other words: %s', async (words, address) => {
-    const { findByRole } = await renderAt(`/blog?search=${encodeURIComponent(words)}`);
-    const results = within(await findByRole('region', { name: new RegExp(`for “${words}”$`) }));
-    const found = results.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(found).toContain(address);
   });
 });

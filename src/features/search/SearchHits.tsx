@@ -1,0 +1,67 @@
+import { Icon, type IconName } from '#src/components/Icon.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
+import { Row } from '#src/components/Stack.tsx';
+import { Highlight } from './Highlight.tsx';
+import * as messages from './messages.tsx';
+import styles from './SearchHits.module.css';
+import type { SearchEntry, SearchGroup, SearchResult } from './siteSearch.ts';
+
+interface SearchHitsProps {
+  groups: SearchResult['groups'];
+  heading: 'h2' | 'h3';
+  onFollow?: () => void;
+}
+
+/** Hits by their kind. */
+export function SearchHits({ groups, heading: Heading, onFollow }: SearchHitsProps) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ name, hits }) => (
+        <div key={name} className={styles.group}>
+          <Heading>{messages.groupNames[name]}</Heading>
+          <ul>
+            {hits.map(({ entry, found }) => (
+              <Row as="li" gap={3} key={entry.title}>
+                <HitPicture {...entry} />
+                <div>
+                  <SiteLink
+                    href={entry.href}
+                    className={`cover-link ink ${styles.title}`}
+                    {...(onFollow && { onClick: onFollow })}
+                  >
+                    <Highlight text={entry.title} found={found} />
+                  </SiteLink>
+                  <p className="small">
+                    <Highlight text={entry.text} found={found} />
+                  </p>
+                </div>
+                <LinkArrow href={entry.href} />
+              </Row>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const signs: Record<SearchGroup, IconName> = {
+  Services: 'Stethoscope',
+  Vets: 'UserRound',
+  Articles: 'FileText',
+  Clinics: 'MapPin',
+  Pages: 'PawPrint',
+};
+
+function HitPicture({ group, picture }: SearchEntry) {
+  return (
+    <span className={`tile action ${styles.tile}`} data-group={group}>
+      {picture ? (
+        <PictureImage picture={{ src: picture, width: 56, height: 56, alt: '' }} />
+      ) : (
+        <Icon icon={signs[group]} />
+      )}
+    </span>
+  );
+}

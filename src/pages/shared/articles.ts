@@ -1,0 +1,67 @@
+import { vets } from '#content/vets.ts';
+import type { ArticleSummary } from '#src/sections/articles/article.ts';
+
+/** What stands above an article's text. */
+interface ArticleFrontMatter extends Omit<
+  ArticleSummary,
+  'id' | 'shortTitle' | 'author' | 'picture'
+> {
+  shortTitle?: string;
+  /** The id of a vet. */
+  author: string;
+  /** The file of a picture of 4 to 3. */
+  picture: string;
+  alt: string;
+  /** The point of the picture that stays in view, in per cent; default: the middle. */
+  focus?: { x: number; y: number };
+  /** The heading of the form below the article. */
+  formTitle?: string;
+}
+
+export interface Article extends ArticleSummary {
+  formTitle?: string | undefined;
+}
+
+// With the query it is a module of its own: the texts are left to the articles' pages.
+const frontMatters = import.meta.glob<ArticleFrontMatter>('/content/articles/*.md', {
+  query: '?list',
+  import: 'frontmatter',
+  eager: true,
+});
+
+const pictures = import.meta.glob<string>(
+  ['/content/pictures/blog/*', '/content/pictures/scenes/emergency.svg'],
+  { import: 'default', eager: true },
+);
+
+/** A vet as the author of an article or a comment. */
+export function authorOf(vetId: string) {
+  const { name, imageUrl } = vets.find(({ id }) => id === vetId)!;
+  return { name, picture: imageUrl };
+}
+
+/** Every article without its text, newest first. */
+export const articles: readonly Article[] = Object.entries(frontMatters)
+  .map(([file, { author, picture, alt, focus, ...rest }]) => ({
+    shortTitle: rest.title,
+    ...rest,
+    id: file.slice('/content/articles/'.length, -'.md'.length),
+    author: authorOf(author),
+    picture: {
+      src: pictures[picture]!,
+      width: 480,
+      height: 360,
+      alt,
+      ...(focus && { focus }),
+    },
+  }))
+  .toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
+
+/** Each category with the number of its articles, that of the newest article first. */
+export function countCategories(): { name: string; count: number }[] {
+  const names = articles.map(({ category }) => category);
+  return [...new Set(names)].map((name) => ({
+    name,
+    count: names.filter((other) => other === name).length,
+  }));
+}

@@ -1,0 +1,72 @@
+import { clinicWords, pages, serviceWords, vetWords } from '#content/search.ts';
+import { services } from '#content/services.ts';
+import { vets } from '#content/vets.ts';
+import { isHere } from '#src/config/hindiPages.ts';
+import { paths } from '#src/config/paths.ts';
+import { addressOf } from '#src/domain/clinics.ts';
+import { createSearch, type SearchEntry } from '#src/features/search/siteSearch.ts';
+import type { TextFrontMatter } from '#src/pages/shared/textPage.ts';
+import { articles } from './articles.ts';
+import { clinicProfiles } from './clinicProfiles.ts';
+import { serviceHref } from './serviceLinks.ts';
+import { placesOf } from './vetClinics.ts';
+
+// As in articles.ts.
+const texts = import.meta.glob<TextFrontMatter>(
+  ['/content/texts/*.md', '!/content/texts/privacy*'],
+  { query: '?list', import: 'frontmatter', eager: true },
+);
+
+const words = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
+
+/** Everything that the site's search can find. */
+export const searchEntries: SearchEntry[] = [
+  ...pages.map((page) => ({ group: 'Pages' as const, ...page })),
+  ...services.map((service) => ({
+    group: 'Services' as const,
+    title: service.name,
+    text: service.summary,
+    searchWords: words(service.searchWords, serviceWords),
+    href: serviceHref(service),
+    picture: service.picture.src,
+  })),
+  ...vets.map((vet) => ({
+    group: 'Vets' as const,
+    title: vet.name,
+    text: `${vet.title}. ${placesOf(vet)}`,
+    searchWords: words(vetWords, vet.looksAfter, ...vet.languages, ...vet.oftenAskedAbout),
+    href: paths.vet(vet.id),
+    picture: vet.imageUrl,
+  })),
+  ...articles.map(({ id, title, subtitle, category, tags, author, picture }) => ({
+    group: 'Articles' as const,
+    title,
+    text: subtitle,
+    searchWords: words(category, ...tags, author.name),
+    href: paths.article(id),
+    picture: picture.src,
+  })),
+  ...clinicProfiles.map((clinic) => ({
+    group: 'Clinics' as const,
+    title: clinic.name,
+    text: addressOf(clinic),
+    searchWords: words(
+      clinicWords,
+      clinic.searchWords,
+      clinic.englishName,
+      clinic.englishCity,
+      ...services.filter(({ id }) => clinic.services.includes(id)).map(({ name }) => name),
+    ),
+    href: paths.clinic(clinic.slug),
+  })),
+  ...Object.entries(texts).map(([file, { title, description, searchWords }]) => ({
+    group: 'Pages' as const,
+    title,
+    text: description,
+    searchWords,
+    href: file.slice('/content/texts'.length, -'.md'.length),
+  })),
+];
+
+/** Searches the pages that are there in this language. */
+export const siteSearch = createSearch(searchEntries.filter(({ href }) => isHere(href)));

@@ -1,0 +1,30 @@
+import { CallLabel } from '#src/components/CallLabel.tsx';
+import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { brand } from '#content/brand.ts';
+import { emergency } from '#src/pages/shared/emergency.ts';
+import { proseComponents } from '#src/sections/articles/Prose.tsx';
+
+/** Every picture of the content, by its file. */
+export const pictures = import.meta.glob<string>('/content/pictures/**/*', {
+  import: 'default',
+  eager: true,
+});
+
+const call = (
+  <SiteLink href={brand.phone.href} className="tall-link">
+    <CallLabel number={brand.phone.display} />
+  </SiteLink>
+);
+
+/** What the texts of articles and text pages are made of. */
+export const textComponents = proseComponents(pictures, call);
+
+/** Those of an article about an emergency. */
+export const emergencyTextComponents = proseComponents(
+  pictures,
+  <>
+    {call}
+    <EmergencyAdvice advice={emergency} className="small" />
+  </>,
+);

@@ -1,0 +1,28 @@
+/** The one thing to do next: a call, a link, or an e-mail with a subject and what it asks for. */
+export type NextStep =
+  | 'call'
+  | { label: string; href: string }
+  | { label: string; mail: string; asks: readonly string[] };
+
+/** What stands above the text of a page that is a heading and a text. */
+export interface TextFrontMatter {
+  title: string;
+  /** The last label of the breadcrumb; default: the title. */
+  shortTitle?: string;
+  /** For search engines, and for the site's own search. */
+  description: string;
+  /** Other words that people search for. */
+  searchWords: string;
+  /** The file of a picture, its size where it is not of 4 to 3, and what it shows. */
+  picture?: string;
+  width?: number;
+  height?: number;
+  alt?: string;
+  /** What stands below the text: the vets and the numbers under which they are registered. */
+  lists?: 'registrations';
+  next?: NextStep;
+  /** Of the privacy notice: below its title, over the index of its parts, and below its text. */
+  lead?: string;
+  index?: string;
+  updated?: string;
+}

@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { matchRoutes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { routes } from '#src/app/routes.tsx';
+import { brand } from '#content/brand.ts';
+import { comments } from '#content/articles/comments.ts';
+import { footerLinks, ownerLinks } from '#content/texts/links.ts';
+import { vets } from '#content/vets.ts';
+import { articles } from '#src/pages/shared/articles.ts';
+import type { TextFrontMatter } from '#src/pages/shared/textPage.ts';
+
+const files = (folder: string) =>
+  readdirSync(`content/${folder}`)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `content/${folder}/${name}`);
+
+const idsIn = (folder: string) => files(folder).map((file) => file.replace(/.*\/|\.md$/g, ''));
+/** For questions and complaints about the privacy notice. */
+const privacyMail = 'privacy@vetbuddy.example';
+
+const vetIds = vets.map(({ id }) => id);
+
+it.each(articles)('the article $id says all that a list and its page need', (article) => {
+  expect(article).toMatchObject({
+    title: expect.stringMatching(/./),
+    subtitle: expect.stringMatching(/./),
+    date: expect.stringMatching(/^20\d\d-[01]\d-[0-3]\d$/),
+    category: expect.stringMatching(/./),
+    tags: expect.arrayContaining([expect.stringMatching(/./)]),
+    picture: { src: expect.stringMatching(/./), alt: expect.stringMatching(/./) },
+  });
+});
+
+const texts = import.meta.glob<TextFrontMatter>('/content/texts/*.md', {
+  import: 'frontmatter',
+  eager: true,
+});
+
+it.each(Object.entries(texts))('%s says all that its page and the search need', (_, text) => {
+  expect(text).toMatchObject({
+    title: expect.stringMatching(/./),
+    description: expect.stringMatching(/./),
+    searchWords: expect.stringMatching(/./),
+  });
+  expect(!text.picture || (existsSync(`.${text.picture}`) && text.alt)).toBeTruthy();
+});
+
+it('each text page has a link in the menu or the footer', () => {
+  const linked = [...ownerLinks, ...footerLinks].map(({ href }) => href.slice(1));
+  const pages = idsIn('texts').filter((id) => !id.startsWith('privacy'));
+  expect(linked.toSorted()).toEqual(pages.toSorted());
+});
+
+it('comments stand under articles that there are, and those of vets are by vets that there are', () => {
+  expect(idsIn('articles')).toEqual(expect.arrayContaining(Object.keys(comments)));
+  const said = Object.values(comments).flat();
+  expect(vetIds).toEqual(expect.arrayContaining(said.flatMap((by) => ('vet' in by ? by.vet : []))));
+});
+
+/** Whether a link leads to a page of the site, to https, to one of the business's addresses or to its number. */
+function leadsSomewhere(href: string): boolean {
+  if (/^(?:https|mailto|tel):/.test(href)) {
+    const known = [privacyMail, brand.email].map((mail) => `mailto:${mail}`);
+    return href.startsWith('https:') || [brand.phone.href, ...known].includes(href);
+  }
+  const [, folder, id = ''] = /^\/(blog|doctors)\/(.+)/.exec(href) ?? [];
+  if (folder) return (folder === 'blog' ? idsIn('articles') : vetIds).includes(id);
+  return matchRoutes(routes, href.replace(/[?#].*/, ''))?.at(-1)?.route.path !== '*';
+}
+
+it.each([...files('articles'), ...files('texts')])(
+  'every link and picture of %s is there',
+  (file) => {
+    const source = readFileSync(file, 'utf8');
+    const links = [
+      ...source.matchAll(/(?<!!)\[[^\]]*\]\(([^)\s]+)/g),
+      ...source.matchAll(/^ {2}href: (\S+)$/gm),
+    ].map(([, href = '']) => href);
+    expect(links.filter((href) => !leadsSomewhere(href))).toEqual([]);
+    const pictures = [...source.matchAll(/!\[[^\]]*\]\(([^)\s]+)/g)].map(
+      ([, picture = '']) => picture,
+    );
+    expect(pictures.filter((picture) => !existsSync(`.${picture}`))).toEqual([]);
+  },
+);
+
+it.each(files('texts'))(
+  'the numbers and addresses that %s writes out are the business’s',
+  (file) => {
+    const text = readFileSync(file, 'utf8');
+    const written = text.match(/[\w.]+@[\w.]+\b|\+[\d ]{9,}\d/g) ?? [];
+    const known = [brand.phone.display, brand.phone.href.slice(4), brand.email, privacyMail];
+    expect(written.filter((each) => !known.includes(each))).toEqual([]);
+  },
+);
+
+it.each(['privacy.md', 'privacy.hi.md', 'who-owns-us.md'])('%s names the company', (name) => {
+  const text = readFileSync(`content/texts/${name}`, 'utf8');
+  expect(text).toContain(brand.name);
+  expect(text).toContain(brand.parentCompany);
+});

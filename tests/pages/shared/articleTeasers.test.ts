@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { articles } from '#src/pages/shared/articles.ts';
+import { articleTeasers } from '#src/pages/shared/articleTeasers.ts';
+
+const [newest, second, third] = articles.map(({ id }) => id) as [string, string, string];
+const elsewhere = {
+  title: 'Elsewhere',
+  subtitle: '',
+  author: '',
+  authorIcon: '',
+  thumbnail: { src: '', width: 1, height: 1, alt: '' },
+  btnText: 'Read',
+  postLink: 'https://vets.example/',
+  category: 'Elsewhere',
+  date: '',
+};
+const links = (entries: Parameters<typeof articleTeasers>[0]) =>
+  articleTeasers(entries).map(({ postLink }) => postLink);
+
+describe('a page’s articles', () => {
+  it('a page’s articles are those that it names, in its order, among pages elsewhere', () => {
+    expect(links([{ article: third }, elsewhere, { article: newest }])).toEqual([
+      `/blog/${third}`,
+      elsewhere.postLink,
+      `/blog/${newest}`,
+    ]);
+  });
+
+  it('show the part of the picture that the page asks for', () => {
+    const [teaser] = articleTeasers([{ article: second, focus: { x: 10, y: 20 } }]);
+    expect(teaser?.thumbnail.focus).toEqual({ x: 10, y: 20 });
+  });
+});
