@@ -1,7 +1,6 @@
 import type { Session } from '#src/domain/timetable.ts';
-import type { ClinicSlug } from './clinics.ts';
 
-/** The sample week of /timetable and of the vets’ own pages. Hours are on a 24-hour clock, 9.5 for half past nine. */
+/** The sample week of /timetable and of the vets’ own pages. Hours are whole ones from 10 to 18. */
 export const sessions = [
   {
     day: 'Saturday',
@@ -10,7 +9,6 @@ export const sessions = [
     title: 'Consultations',
     detail: { label: 'Dr Meera Nair', href: '/doctors/meera-nair' },
     place: 'Bengaluru',
-    clinics: ['indiranagar'],
     kind: 'consultation',
   },
   {
@@ -20,7 +18,6 @@ export const sessions = [
     title: 'Puppy class',
     detail: { label: 'Dr Farah Sheikh', href: '/doctors/farah-sheikh' },
     place: 'Hyderabad',
-    clinics: ['banjara-hills'],
     kind: 'care',
   },
   {
@@ -30,7 +27,6 @@ export const sessions = [
     title: 'Grooming',
     detail: { label: 'Bath and trim' },
     place: 'Most clinics',
-    clinics: ['indiranagar', 'bandra-west', 'adyar', 'salt-lake', 'hauz-khas', 'banjara-hills'],
     kind: 'grooming',
   },
   {
@@ -40,7 +36,6 @@ export const sessions = [
     title: 'Second opinions',
     detail: { label: 'Dr Joseph D’Souza', href: '/doctors/joseph-dsouza' },
     place: 'Mumbai',
-    clinics: ['bandra-west'],
     kind: 'consultation',
   },
   {
@@ -50,7 +45,6 @@ export const sessions = [
     title: 'Vaccination',
     detail: { label: 'Dr Farah Sheikh', href: '/doctors/farah-sheikh' },
     place: 'Hyderabad',
-    clinics: ['banjara-hills'],
     kind: 'care',
   },
   {
@@ -60,7 +54,6 @@ export const sessions = [
     title: 'Heart scans',
     detail: { label: 'Dr Ananya Rao', href: '/doctors/ananya-rao' },
     place: 'Chennai',
-    clinics: ['adyar'],
     kind: 'imaging',
   },
   {
@@ -70,7 +63,6 @@ export const sessions = [
     title: 'Consultations',
     detail: { label: 'Dr Meera Nair', href: '/doctors/meera-nair' },
     place: 'Bengaluru',
-    clinics: ['indiranagar'],
     kind: 'consultation',
   },
   {
@@ -80,7 +72,6 @@ export const sessions = [
     title: 'X-ray, ultrasound',
     detail: { label: 'Dr Harpreet Singh', href: '/doctors/harpreet-singh' },
     place: 'New Delhi',
-    clinics: ['hauz-khas'],
     kind: 'imaging',
   },
   {
@@ -90,7 +81,6 @@ export const sessions = [
     title: 'Skin and ears',
     detail: { label: 'Dr Rohan Das', href: '/doctors/rohan-das' },
     place: 'Kolkata',
-    clinics: ['salt-lake'],
     kind: 'consultation',
   },
   {
@@ -100,7 +90,6 @@ export const sessions = [
     title: 'Consultations',
     detail: { label: 'Dr Meera Nair', href: '/doctors/meera-nair' },
     place: 'Bengaluru',
-    clinics: ['indiranagar'],
     kind: 'consultation',
   },
   {
@@ -110,7 +99,6 @@ export const sessions = [
     title: 'Surgery',
     detail: { label: 'Dr Joseph D’Souza', href: '/doctors/joseph-dsouza' },
     place: 'Mumbai',
-    clinics: ['bandra-west'],
     kind: 'surgery',
   },
   {
@@ -120,7 +108,6 @@ export const sessions = [
     title: 'Senior pets',
     detail: { label: 'Dr Sudha Krishnan', href: '/doctors/sudha-krishnan' },
     place: 'Kochi',
-    clinics: ['panampilly-nagar'],
     kind: 'care',
   },
   {
@@ -130,7 +117,6 @@ export const sessions = [
     title: 'Consultations',
     detail: { label: 'Dr Meera Nair', href: '/doctors/meera-nair' },
     place: 'Bengaluru',
-    clinics: ['indiranagar'],
     kind: 'consultation',
   },
   {
@@ -140,7 +126,6 @@ export const sessions = [
     title: 'Heart scans',
     detail: { label: 'Dr Ananya Rao', href: '/doctors/ananya-rao' },
     place: 'Chennai',
-    clinics: ['adyar'],
     kind: 'imaging',
   },
   {
@@ -150,7 +135,6 @@ export const sessions = [
     title: 'Physiotherapy',
     detail: { label: 'Dr Rohan Das', href: '/doctors/rohan-das' },
     place: 'Kolkata',
-    clinics: ['salt-lake'],
     kind: 'care',
   },
   {
@@ -160,7 +144,6 @@ export const sessions = [
     title: 'Ultrasound',
     detail: { label: 'Dr Harpreet Singh', href: '/doctors/harpreet-singh' },
     place: 'New Delhi',
-    clinics: ['hauz-khas'],
     kind: 'imaging',
   },
   {
@@ -170,7 +153,6 @@ export const sessions = [
     title: 'Vaccination',
     detail: { label: 'Dr Farah Sheikh', href: '/doctors/farah-sheikh' },
     place: 'Hyderabad',
-    clinics: ['banjara-hills'],
     kind: 'care',
   },
   {
@@ -180,7 +162,6 @@ export const sessions = [
     title: 'Senior pets',
     detail: { label: 'Dr Sudha Krishnan', href: '/doctors/sudha-krishnan' },
     place: 'Kochi',
-    clinics: ['panampilly-nagar'],
     kind: 'care',
   },
   {
@@ -190,7 +171,6 @@ export const sessions = [
     title: 'Grooming',
     detail: { label: 'Nails, ears, coat' },
     place: 'Most clinics',
-    clinics: ['indiranagar', 'bandra-west', 'adyar', 'salt-lake', 'hauz-khas', 'banjara-hills'],
     kind: 'grooming',
   },
   {
@@ -200,7 +180,6 @@ export const sessions = [
     title: 'Consultations',
     detail: { label: 'Dr Meera Nair', href: '/doctors/meera-nair' },
     place: 'Bengaluru',
-    clinics: ['indiranagar'],
     kind: 'consultation',
   },
   {
@@ -210,7 +189,6 @@ export const sessions = [
     title: 'Endoscopy',
     detail: { label: 'Dr Imran Qureshi', href: '/doctors/imran-qureshi' },
     place: 'Pune',
-    clinics: ['kothrud'],
     kind: 'surgery',
   },
-] satisfies (Session & { clinics: ClinicSlug[] })[];
+] satisfies Session[];

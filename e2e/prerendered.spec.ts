@@ -246,22 +246,6 @@ test.describe('before hydration', () => {
     await expect(page.getByRole('searchbox')).toBeVisible();
   });
 
-  test('a clinic chosen on the timetable before hydration counts, also over the address’s', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const release = await holdScript(page);
-    for (const search of ['', '?clinic=adyar']) {
-      await page.goto(`/timetable${search}`, { waitUntil: 'domcontentloaded' });
-      const clinic = page.getByLabel('Clinic', { exact: true });
-      await clinic.selectOption('Bandra West');
-      release();
-      await expect(page).toHaveURL('/timetable?clinic=bandra-west');
-      await expect(clinic).toHaveValue('bandra-west');
-      await expect(page.getByRole('main').getByText('Nothing on this day.').first()).toBeVisible();
-    }
-  });
-
   test('‘Login’ pressed before hydration sends nothing, and no password gets into the address', async ({
     page,
   }) => {

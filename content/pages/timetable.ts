@@ -19,10 +19,6 @@ export const lead = 'Hours change with holidays, so the clinic confirms your tim
 
 export const daysLabel = 'Go to a day';
 
-export const clinicLabel = 'Clinic';
-
-export const allClinics = 'All clinics';
-
 export const nothing = 'Nothing on this day.';
 
 export const caption = 'The week, Saturday to Friday, by the hour';

@@ -46,6 +46,21 @@ it.each(Object.entries(texts))('%s says all that its page and the search need', 
   expect(!text.picture || (existsSync(`.${text.picture}`) && text.alt)).toBeTruthy();
 });
 
+it('the pictures of articles and texts are of the shape that is reserved for them', () => {
+  const named = [
+    ...articles.map(({ picture }) => ({ file: picture.src, width: 480, height: 360 })),
+    ...Object.values(texts).flatMap(({ picture: file, width = 480, height = 360 }) =>
+      file ? { file, width, height } : [],
+    ),
+  ];
+  const wrong = named.filter(({ file, width, height }) => {
+    const box = /viewBox="([^"]*)"/.exec(readFileSync(`.${file}`, 'utf8'))![1]!;
+    const [, , wide = 0, high = 0] = box.split(' ').map(Number);
+    return wide / high !== width / height;
+  });
+  expect(wrong).toEqual([]);
+});
+
 it('each text page has a link in the menu or the footer', () => {
   const linked = [...ownerLinks, ...footerLinks].map(({ href }) => href.slice(1));
   const pages = idsIn('texts').filter((id) => !id.startsWith('privacy'));

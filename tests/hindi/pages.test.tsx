@@ -49,6 +49,18 @@ it('emergency advice goes by the clock', () => {
   expect(saidAt('23:30')).toContain('24 घंटे खुले रहने वाले');
 });
 
+it.each([
+  ['इमरजेंसी', '/hi/contact#emergency'],
+  ['billi kha nahi', '/hi/contact#emergency'],
+  ['अभी खुला', '/hi/clinics'],
+  ['रद्द', '/hi/contact'],
+  ['doctor near', '/hi/clinics'],
+])('an owner who types “%s” finds the right Hindi page first', (query, address) => {
+  const hits = siteSearch(query).groups.flatMap(({ hits: ofGroup }) => ofGroup);
+  expect(hits[0]?.entry.href).toBe(address);
+  expect(hits.filter(({ entry }) => !entry.href.startsWith('/hi'))).toEqual([]);
+});
+
 it('the search finds letters with their marks, and names by their Latin spelling', () => {
   const found = (query: string) =>
     siteSearch(query).groups.flatMap(({ hits }) => hits.map(({ entry }) => entry));

@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { useSettled } from '#src/components/useSettled.ts';
+import { isHere } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 import type { EmergencyWords } from '#src/domain/emergency.ts';
 import * as messages from './messages.tsx';
@@ -21,8 +22,11 @@ interface SearchFieldProps {
   onLeave: () => void;
 }
 
+/** The page of all hits is there in English alone. */
+const hasResultsPage = isHere(paths.blog);
+
 /** Hits of one group under the field; Enter and the link below them show all. */
-const mostOfAGroup = 3;
+const mostOfAGroup = hasResultsPage ? 3 : Infinity;
 
 /** The press that opened the box leads into the field. Called once: it is the same function on every render. */
 const focusOnArrival = (field: HTMLInputElement | null) => field?.focus();
@@ -57,7 +61,7 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
         action={paths.blog}
         data-layout="cluster"
         data-gap="3"
-        onSubmit={onLeave}
+        onSubmit={(event) => (hasResultsPage ? onLeave() : event.preventDefault())}
       >
         <label className={styles.field} data-layout="row" data-gap="3">
           <span className="visually-hidden">{messages.searchThisSite}</span>

@@ -1,7 +1,7 @@
 import { clinicWords, pages, serviceWords, vetWords } from '#content/search.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
-import { isHere } from '#src/config/hindiPages.ts';
+import { addressIn, isHere } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 import { addressOf } from '#src/domain/clinics.ts';
 import { createSearch, type SearchEntry } from '#src/features/search/siteSearch.ts';
@@ -21,7 +21,7 @@ const words = (...parts: readonly (string | undefined)[]) => parts.filter(Boolea
 
 /** Everything that the site's search can find. */
 export const searchEntries: SearchEntry[] = [
-  ...pages.map((page) => ({ group: 'Pages' as const, ...page })),
+  ...pages.map((page) => ({ group: 'Pages' as const, ...page, href: addressIn(page.href) })),
   ...services.map((service) => ({
     group: 'Services' as const,
     title: service.name,

@@ -1,32 +1,28 @@
-import { rowLabel, type Session, weekTable } from '#src/domain/timetable.ts';
-import { SessionCell } from './SessionCell.tsx';
-import sessionStyles from './Session.module.css';
-import * as messages from './messages.ts';
 import { weekdayName } from '#src/domain/dayNames.ts';
+import { sessionHours, type Session, timetableDays } from '#src/domain/timetable.ts';
+import * as messages from './messages.ts';
+import { SessionDetail } from './SessionDetail.tsx';
+import sessionStyles from './Session.module.css';
 import styles from './WeekGrid.module.css';
+
+/** The rows: 10.00 to 17.00. */
+const hours = Array.from({ length: 8 }, (_, row) => 10 + row);
 
 interface WeekGridProps {
   sessions: readonly Session[];
-  /** Those of every clinic, whose hours the table has. */
-  all: readonly Session[];
   caption: string;
   /** Today's weekday; undefined until the page is hydrated. */
-  today?: string;
+  today?: string | undefined;
 }
 
-/**
- * The week as a table with a row for each hour and a column for each day, or several where sessions take place side by side; for wide
- * screens.
- */
-export function WeekGrid({ sessions, all, caption, today }: WeekGridProps) {
-  const { days, rowsPerHour, rows } = weekTable(sessions, all);
-  const columns = days.reduce((sum, day) => sum + day.columns, 0);
+/** The week as a table with a row for each hour and a column for each day, for wide screens. */
+export function WeekGrid({ sessions, caption, today }: WeekGridProps) {
   return (
     <div className={styles.planner}>
-      <table className={styles.grid} data-wide={columns > days.length || undefined}>
+      <table className={styles.grid}>
         <colgroup>
           <col className={styles.hours} />
-          <col span={columns} className={styles.column} />
+          <col span={timetableDays.length} />
         </colgroup>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -34,8 +30,8 @@ export function WeekGrid({ sessions, all, caption, today }: WeekGridProps) {
             <th scope="col">
               <span className="visually-hidden">{messages.hour}</span>
             </th>
-            {days.map(({ day, columns: width }) => (
-              <th key={day} scope="col" colSpan={width} data-today={day === today || undefined}>
+            {timetableDays.map((day) => (
+              <th key={day} scope="col" data-today={day === today || undefined}>
                 <span className={styles.day}>{weekdayName(day)}</span>{' '}
                 {day === today && <span className={sessionStyles.today}>{messages.today}</span>}
               </th>
@@ -43,20 +39,47 @@ export function WeekGrid({ sessions, all, caption, today }: WeekGridProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ hour, cells }, row) => (
-            <tr key={row} data-half={rowsPerHour > 1 || undefined}>
-              {hour !== undefined && (
-                <th scope="row" rowSpan={rowsPerHour} className={`small numeric ${styles.hour}`}>
-                  {rowLabel(hour)}
-                </th>
-              )}
-              {cells.map((cell, place) => (
-                <SessionCell key={place} cell={cell} />
+          {hours.map((hour) => (
+            <tr key={hour}>
+              <th scope="row" className={`small numeric ${styles.hour}`}>
+                {`${hour}.00`}
+              </th>
+              {timetableDays.map((day) => (
+                <Cell
+                  key={day}
+                  hour={hour}
+                  session={sessions.find(
+                    (one) => one.day === day && one.from <= hour && hour < one.until,
+                  )}
+                />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** An hour of a day. A session begins in its first and spans as many rows as it has hours. */
+function Cell({ session, hour }: { session: Session | undefined; hour: number }) {
+  if (!session)
+    return (
+      <td>
+        <span className="visually-hidden">{messages.nothing}</span>
+      </td>
+    );
+  if (session.from !== hour) return null;
+  return (
+    <td
+      rowSpan={session.until - session.from}
+      className={sessionStyles.session}
+      data-kind={session.kind}
+    >
+      <b>{session.title}</b>
+      <SessionDetail {...session.detail} />
+      <span className={`numeric ${sessionStyles.place}`}>{session.place}</span>
+      <span className={`numeric ${sessionStyles.place}`}>{sessionHours(session)}</span>
+    </td>
   );
 }

@@ -1,5 +1,5 @@
-import { daysFrom, hourText, sessionsOn, type Session } from '#src/domain/timetable.ts';
-import { SessionDetail } from './SessionCell.tsx';
+import { hourText, sessionsOn, type Session, timetableDays } from '#src/domain/timetable.ts';
+import { SessionDetail } from './SessionDetail.tsx';
 import { Cluster, Stack } from '#src/components/Stack.tsx';
 import sessionStyles from './Session.module.css';
 import * as messages from './messages.ts';
@@ -10,8 +10,6 @@ interface WeekListProps {
   sessions: readonly Session[];
   /** What a day says on which nothing takes place. */
   nothing: string;
-  /** The weekday that the list begins with; undefined: as the table does. */
-  first?: string | undefined;
   /** Today's weekday; undefined until the page is hydrated. */
   today?: string | undefined;
 }
@@ -21,15 +19,12 @@ export function dayId(day: string): string {
   return day.toLowerCase();
 }
 
-/**
- * The week day by day, from today on, for screens too narrow for the table. Prerendered it begins as the table does: days and sessions
- * keep their places when it is known what day it is, and get other words.
- */
-export function WeekList({ sessions, nothing, first, today }: WeekListProps) {
+/** The week day by day, for screens too narrow for the table. */
+export function WeekList({ sessions, nothing, today }: WeekListProps) {
   return (
     <ol className={styles.week}>
-      {daysFrom(first).map((day, place) => (
-        <li key={place} id={dayId(day)} data-today={day === today || undefined}>
+      {timetableDays.map((day) => (
+        <li key={day} id={dayId(day)} data-today={day === today || undefined}>
           <h2 className={styles.day} data-layout="cluster" data-gap="3">
             <span>{weekdayName(day)}</span>{' '}
             {day === today && <span className={sessionStyles.today}>{messages.today}</span>}

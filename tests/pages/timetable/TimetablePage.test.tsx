@@ -1,7 +1,6 @@
 import { fireEvent, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sessions } from '#content/timetable.ts';
-import { vets } from '#content/vets.ts';
 import { farZones, stayIn, stopClock } from '#tests/support/clock.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -47,18 +46,6 @@ describe('timetable', () => {
     expect(inList).toHaveLength(cells.filter((cell) => cell.hasAttribute('rowspan')).length);
   });
 
-  it.each([
-    ['begins with today', 0, 'Wednesday'],
-    ['keeps its days where they are under somebody who has scrolled already', 600, 'Saturday'],
-  ])('the list of the timetable %s', async (_, scrolled, first) => {
-    stopClock('2026-11-18T06:00:00');
-    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(scrolled);
-    await renderAt('/timetable');
-    const [day] = thePage().getAllByRole('heading', { level: 2 });
-    expect(day).toHaveTextContent(first);
-    expect(thePage().getByRole('heading', { name: 'Wednesday Today' })).toBeVisible();
-  });
-
   it('a session of the timetable leads to its vet, and its day links to the days of the list', async () => {
     const { user, router, findByRole } = await renderAt('/timetable');
     const days = within(thePage().getByRole('navigation', { name: 'Go to a day' }));
@@ -93,37 +80,4 @@ describe('timetable', () => {
       expectMarked('Tuesday');
     },
   );
-
-  it('the list of the timetable begins today, and with the table shows the clinic of the address or of the choice', async () => {
-    stopClock('2026-11-18T06:00:00');
-    const { name, clinics: own, id } = vets[0]!;
-    const { user, router } = await renderAt(`/timetable?clinic=${own[0]}`);
-    const [first] = thePage().getAllByRole('heading', { level: 2 });
-    expect(first).toHaveTextContent(/^Wednesday\b/);
-    const strip = within(thePage().getByRole('navigation', { name: 'Go to a day' }));
-    expect(strip.getAllByRole('link')[0]).toHaveAccessibleName('Wednesday, today');
-    const list = within(first!.closest('ol')!);
-    const vetsInList = () =>
-      new Set(list.queryAllByRole('link').map((link) => link.getAttribute('href')));
-    expect(vetsInList()).toEqual(new Set([`/doctors/${id}`]));
-    const inTable = () =>
-      new Set(
-        planner()
-          .queryAllByRole('link')
-          .map(({ textContent }) => textContent),
-      );
-    expect(inTable()).toEqual(new Set([name]));
-    expect(list.getAllByText('Nothing on this day.').length).toBeGreaterThan(0);
-    const choice = thePage().getByRole('combobox', { name: 'Clinic' });
-    await user.selectOptions(choice, 'All clinics');
-    expect(router.state.location.search).toBe('');
-    expect(vetsInList().size).toBeGreaterThan(1);
-    expect(inTable().size).toBeGreaterThan(1);
-    await user.selectOptions(choice, own[0]!);
-    expect(router.state.location.search).toBe(`?clinic=${own[0]}`);
-    expect(thePage().getByRole('link', { name: /^Thursday/ })).toHaveAttribute(
-      'href',
-      `/timetable?clinic=${own[0]}#thursday`,
-    );
-  });
 });
