@@ -52,7 +52,7 @@ export async function findBrowser(): Promise<{ executablePath?: string }> {
   run('npx', 'playwright', 'install', 'chromium');
   if (await starts()) return {};
   run('apt-get', 'update');
-  run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+  run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell');
   executablePath = await findInstalled();
   if (executablePath) return { executablePath };
   throw new Error('No Chromium starts. Name yours: CHROMIUM_PATH=/path/to/chromium npm test');
