@@ -1,8 +1,6 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { hindi } from './scripts/hindi.ts';
 import site from './vite.config.ts';
-
-/** The language of the pages under test, one a run as one a build: SITE_LANGUAGE=hi npx vitest run tests/hindi. */
-const pages = process.env.SITE_LANGUAGE ? 'hindi' : '{api,app,components,features,pages,sections}';
 
 const tests = defineConfig({
   test: {
@@ -22,8 +20,18 @@ const tests = defineConfig({
         test: {
           name: 'pages',
           environment: 'jsdom',
-          include: [`tests/${pages}/**/*.test.*`],
+          include: ['tests/{api,app,components,features,pages,sections}/**/*.test.*'],
           exclude: ['**/*.isolated.*'],
+        },
+      },
+      {
+        // The site as the Hindi build has it.
+        extends: true,
+        plugins: [hindi()],
+        test: {
+          name: 'hindi',
+          environment: 'jsdom',
+          include: ['tests/hindi/**/*.test.*'],
         },
       },
       {

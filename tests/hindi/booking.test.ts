@@ -2,17 +2,12 @@
 import { expect, it } from 'vitest';
 import type { BookingDraft } from '#src/domain/types.ts';
 import { setup } from '#tests/support/bookingSetup.ts';
-import { inHindi, plain } from './inHindi.ts';
+import { closedDaysText } from '#src/domain/bookingDays.ts';
+import { toBookingPayload, validateBooking } from '#src/domain/bookingRules.ts';
+import { petName, typeName } from '#src/domain/visitNames.ts';
 
-const { validateBooking, toBookingPayload } = await inHindi<
-  typeof import('#src/domain/bookingRules.ts')
->('/src/domain/bookingRules.ts');
-const { closedDaysText } = await inHindi<typeof import('#src/domain/bookingDays.ts')>(
-  '/src/domain/bookingDays.ts',
-);
-const { typeName, petName } = await inHindi<typeof import('#src/domain/visitNames.ts')>(
-  '/src/domain/visitNames.ts',
-);
+/** With ordinary spaces. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const now = { date: '2026-11-20', time: '12:00' };
 const whole: BookingDraft = {
