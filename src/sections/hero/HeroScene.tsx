@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import { RichText } from '#src/components/RichText.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
-import type { RichText as Text } from '#src/domain/richText.ts';
 import styles from './Hero.module.css';
 
 export interface HeroSceneProps {
   title: string;
-  lead: Text;
+  lead: string;
   picture: Picture;
   booking: Link;
   phone: { display: string; href: string; hours: string };
@@ -36,9 +34,7 @@ export function HeroScene({
     <div className={`wrap ${styles.slide}`}>
       <div className={styles.words}>
         {first ? <h1 tabIndex={-1}>{title}</h1> : <h2 className="xl">{title}</h2>}
-        <p className={`lead ${styles.lead}`}>
-          <RichText text={lead} />
-        </p>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
         <Cluster gap={4} className={styles.actions} data-hides-booking-bar={first || undefined}>
           <ButtonLink {...booking} className={styles.book}>
             {booking.label}

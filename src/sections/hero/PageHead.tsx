@@ -1,8 +1,6 @@
-import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { Grid } from '#src/components/Grid.tsx';
-import { RichText } from '#src/components/RichText.tsx';
-import type { RichText as Text } from '#src/domain/richText.ts';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
@@ -15,7 +13,7 @@ interface PageHeadProps {
   current?: string;
   /** The page's h1. Leave it out where the children contain the h1. */
   title?: string;
-  lead?: Text | ReactElement;
+  lead?: string;
   /** Where the lead stands on a wide screen. */
   leadPlace?: 'right' | 'below';
   /** For a long title: eight columns, so that it fits on two lines. */
@@ -66,7 +64,7 @@ export function PageHead({
             </h1>
             {lead && (
               <p className={`lead ink ${styles.lead}`} data-columns={leadColumns}>
-                {isValidElement(lead) ? lead : <RichText text={lead} />}
+                {lead}
               </p>
             )}
           </Grid>

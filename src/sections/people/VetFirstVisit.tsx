@@ -1,19 +1,16 @@
 import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { Grid } from '#src/components/Grid.tsx';
-import { RichText } from '#src/components/RichText.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
-import type { VetDay } from './VetWeek.tsx';
-import type { RichText as Text } from '#src/domain/richText.ts';
 import { VetFacts, type VetFact } from './VetFacts.tsx';
 import styles from './VetFirstVisit.module.css';
-import { VetWeek } from '#src/sections/people/VetWeek.tsx';
+import { type VetDay, VetWeek } from './VetWeek.tsx';
 
 interface VetFirstVisitProps {
   facts: VetFact[];
   heading: string;
-  lead: Text;
-  paragraphs: readonly Text[];
+  lead: string;
+  paragraphs: readonly string[];
   /** Where it says how to prepare. */
   link: Link;
   /** What owners often ask the vet about. */
@@ -38,13 +35,9 @@ export function VetFirstVisit({
         <Grid gap={12} align="start" className={styles.grid}>
           <div className={styles.words} data-columns="1-7">
             <SectionTitle>{heading}</SectionTitle>
-            <p className="lead">
-              <RichText text={lead} />
-            </p>
-            {paragraphs.map((paragraph, index) => (
-              <p key={index}>
-                <RichText text={paragraph} />
-              </p>
+            <p className="lead">{lead}</p>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
             <ArrowLink href={link.href}>{link.label}</ArrowLink>
             <h3>{oftenAsked.heading}</h3>
