@@ -1,0 +1,10 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const twins = Object.keys(import.meta.glob('/src/**/*essages.hi.{ts,tsx}'));
+
+it('every Hindi module of messages is held to its English one by the compiler', () => {
+  expect(twins.length).toBeGreaterThan(20);
+  expect(twins.filter((file) => !readFileSync(`.${file}`, 'utf8').includes('= Twin<'))).toEqual([]);
+});
