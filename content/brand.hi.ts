@@ -3,10 +3,7 @@ import * as english from './brand.ts';
 
 export type Checked = Twin<typeof import('./brand.ts'), typeof import('./brand.hi.ts')>;
 
-export const brand: typeof english.brand = {
-  ...english.brand,
-  emergencyElsewhere: 'सबसे पास के 24\u00a0घंटे खुले रहने वाले पशु अस्पताल',
-};
+export { brand } from './brand.ts';
 
 export const brandForMachines: typeof english.brandForMachines = {
   description:

@@ -8,7 +8,6 @@ export const brand = {
   copyrightYear: '2025',
   phone: { display: '+91 00000 01234', href: 'tel:+910000001234', whatsApp: true } satisfies Phone,
   email: 'support@vetbuddy.example',
-  emergencyElsewhere: 'the nearest 24-hour animal hospital',
   social: {
     instagram: 'https://www.instagram.com/vetbuddy.example',
     facebook: 'https://www.facebook.com/vetbuddy.example',

@@ -19,6 +19,5 @@ export const hoursInWords: typeof english.hoursInWords = {
   appointmentsFrom: appointments,
   emergency,
   emergencyFrom: emergency,
-  emergencyUntil: 'रात\u00a09\u00a0बजे\u00a0तक',
   emergencyBetween: 'सुबह\u00a09\u00a0बजे से रात\u00a09\u00a0बजे के बीच',
 };

@@ -6,7 +6,7 @@
 /** The clock that all hours go by, wherever the visitor is. */
 export const zone = 'Asia/Kolkata';
 
-/** When somebody answers the phone, every day. */
+/** When somebody answers the phone, but on closed days. */
 export const phoneHours = { opens: '09:30', closes: '19:00' };
 
 /** When the hospitals take emergencies, every day, days off too. */
@@ -31,6 +31,5 @@ export const hoursInWords = {
   appointmentsFrom: 'from 10:30\u00a0AM\u00a0to\u00a07:30\u00a0PM',
   emergency: '9\u00a0AM\u00a0to\u00a09\u00a0PM',
   emergencyFrom: 'from 9\u00a0AM\u00a0to\u00a09\u00a0PM',
-  emergencyUntil: 'until 9\u00a0PM',
   emergencyBetween: 'between 9\u00a0AM and 9\u00a0PM',
 };

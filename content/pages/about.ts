@@ -128,9 +128,9 @@ export const questions = {
     {
       question: 'What if it is an emergency?',
       answer: [
-        `Emergency care is available ${hoursInWords.emergencyFrom} in the hospitals. The number is `,
-        { kind: 'link', href: brand.phone.href, text: brand.phone.display },
-        `, answered ${hoursInWords.phone}. At all other times, call ${brand.emergencyElsewhere}. The form is for everything that can wait.`,
+        `Emergency care is available ${hoursInWords.emergencyFrom} in the hospitals: `,
+        { kind: 'link', href: '/contact#emergency', text: 'where to go' },
+        '. At night go to the nearest 24-hour animal hospital. The form is for everything that can wait.',
       ],
     },
     {

@@ -16,8 +16,7 @@ export const section: typeof english.section = {
     { title: 'क्लिनिक से आपको फ़ोन आता है', text: 'समय तय करने और बाकी बात समझने के लिए।' },
     { title: 'आप आ जाते हैं', text: 'पुराने कागज़ और कोई पसंदीदा खिलौना साथ लाएँ।' },
   ],
-  urgent: 'इमरजेंसी में फ़ोन करें',
-  otherTimes: 'कोई फ़ोन न उठाए, तो',
+  urgent: 'इमरजेंसी में: अभी कहाँ जाएँ',
   picture: english.section.picture,
 };
 

@@ -29,8 +29,7 @@ export const section = {
     { title: 'The clinic calls you', text: 'To agree a time and hear more.' },
     { title: 'You come in', text: 'Bring old papers, and a favourite toy.' },
   ],
-  urgent: 'In an emergency, call',
-  otherTimes: 'If nobody answers',
+  urgent: 'In an emergency: where to go now',
   picture: { src: vetBare, width: 360, height: 560, alt: '' },
 } satisfies BookingSectionContent;
 

@@ -14,10 +14,7 @@ export const heading = 'हमारे क्लिनिक';
 export const lead =
   'अपने पास वाला ढूँढें, देखें कि कब खुला है, और अपॉइंटमेंट बुक करें। इमरजेंसी यहाँ देखी जाती है: इंदिरानगर (बेंगलुरु) या बांद्रा वेस्ट (मुंबई)।';
 
-export const marks: typeof english.marks = {
-  emergencies: 'इमरजेंसी',
-  noEmergencies: 'आज इमरजेंसी नहीं देखी जाती',
-};
+export const emergencies = 'इमरजेंसी';
 
 export const clinicPage: typeof english.clinicPage = {
   description: (clinic: string, address: string) =>

@@ -15,7 +15,7 @@ export const heading = 'Our clinics';
 export const lead =
   'Find the one near you, see when it is open, and book a visit. Emergencies: Indiranagar (Bengaluru) or Bandra West (Mumbai).';
 
-export const marks = { emergencies: 'Emergencies', noEmergencies: 'No emergencies today' };
+export const emergencies = 'Emergencies';
 
 export const clinicPage = {
   description: (clinic: string, address: string) =>

@@ -23,8 +23,6 @@ export const facts: typeof english.facts = [
   { label: 'इमरजेंसी', value: `${hoursInWords.emergency}, हमारे अस्पतालों में` },
 ];
 
-export const emergencyLabel = 'इमरजेंसी में';
-
 export const emailLabel = 'ईमेल';
 
 export const addresses: typeof english.addresses = {

@@ -27,8 +27,6 @@ export const facts = [
   { label: 'Emergency care', value: `${hoursInWords.emergency}, in the hospitals` },
 ];
 
-export const emergencyLabel = 'In an emergency';
-
 export const emailLabel = 'E-mail';
 
 export const addresses = {

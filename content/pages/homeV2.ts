@@ -204,15 +204,14 @@ export const solutions = {
 
 export const emergencyBand = {
   title: 'Can’t wait till tomorrow?',
-  text: `Emergency care ${hoursInWords.emergencyUntil}, in the hospitals. Call first if you can, so that a vet is at the door.`,
-  link: { label: brand.phone.display, href: brand.phone.href },
+  text: 'Call on your way if you can, so that a vet is at the door.',
   picture: {
     src: emergency,
     width: 480,
     height: 360,
     alt: 'At dusk an owner carries a wrapped dog to a lit clinic door, where a vet holds out both arms',
   },
-} satisfies Omit<EmergencyBandProps, 'advice' | 'phone'>;
+} satisfies Omit<EmergencyBandProps, 'advice'>;
 
 export const patients = {
   title: 'Patients we still talk about',

@@ -26,9 +26,11 @@ export const caption = 'The week, Saturday to Friday, by the hour';
 export const cat = { src: catBare, width: 340, height: 420, alt: '' } satisfies Picture;
 
 export const note = [
-  `Appointments are offered every half\u00a0hour, ${hoursInWords.appointments}. Emergency care is available ${hoursInWords.emergencyFrom} in the hospitals. The number is `,
+  `Appointments are offered every half\u00a0hour, ${hoursInWords.appointments}. The number is `,
   { kind: 'link', href: brand.phone.href, text: brand.phone.display },
-  `, answered ${hoursInWords.phone}.`,
+  `, answered ${hoursInWords.phone}. Emergency care is available ${hoursInWords.emergencyFrom} in the hospitals: `,
+  { kind: 'link', href: '/contact#emergency', text: 'where to go' },
+  '.',
 ] satisfies RichText;
 
 export const link = { label: 'Book Now', href: '/#contacts' } satisfies Link;

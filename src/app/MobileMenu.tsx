@@ -4,10 +4,11 @@ import { appearanceProps } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import * as common from '#src/components/messages.tsx';
 import { Cluster, Stack } from '#src/components/Stack.tsx';
-import { bookingHref } from '#src/config/paths.ts';
+import { bookingHref, emergencyHref } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import * as header from '#content/pages/header.ts';
+import { EmergencyState } from '#src/pages/shared/emergency/EmergencyState.tsx';
 import { AnchorLink } from './AnchorLink.tsx';
 import * as messages from './messages.tsx';
 import styles from './MobileMenu.module.css';
@@ -21,7 +22,7 @@ interface MobileMenuProps extends Menu {
   pathname: string;
 }
 
-/** The menu of small screens, a sheet under the header: links, hours, e-mail, the brand's pages elsewhere, the emergency number. */
+/** The menu of small screens, a sheet under the header: links, hours, e-mail, the brand's pages elsewhere, and the way to help in an emergency. */
 export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: MobileMenuProps) {
   useInertPage(isOpen, close);
 
@@ -63,21 +64,17 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
         </a>
         <SocialLinks names={header.social} className={styles.social} />
       </Cluster>
-      <a
-        className={styles.emergency}
-        data-layout="row"
-        data-gap="4"
-        data-justify="between"
-        href={brand.phone.href}
-      >
+      <AnchorLink href={emergencyHref} onFollow={close} className={styles.emergency}>
         <span>
-          <b>{messages.emergencyCall}</b>
-          <span className={styles.number}>{brand.phone.display}</span>
+          <b className={styles.word}>{messages.emergencyNow}</b>
+          <span>
+            <EmergencyState />
+          </span>
         </span>
-        <span className={`tile ${styles.callTile}`}>
-          <Icon icon="Phone" />
+        <span className={`tile ${styles.siren}`}>
+          <Icon icon="Siren" />
         </span>
-      </a>
+      </AnchorLink>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts';
-import { emergency } from '#src/pages/shared/emergency.ts';
+import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 import { SearchField } from '#src/features/search/SearchField.tsx';
 
 const loadSearch = async () => (await import('#src/pages/shared/siteSearch.ts')).siteSearch;
@@ -10,7 +10,7 @@ export function SiteSearch({ onLeave }: { onLeave: () => void }) {
     <SearchField
       loadSearch={loadSearch}
       phone={brand.phone}
-      emergency={emergency}
+      emergency={<EmergencyNow />}
       onLeave={onLeave}
     />
   );

@@ -11,13 +11,6 @@ export const loadingPage = 'पेज खुल रहा है';
 
 export const contactAndEmergency = 'संपर्क और इमरजेंसी';
 
-export const emergencyCare = (hours: string) => (
-  <>
-    <b>इमरजेंसी</b> <span>{hours}</span>
-    <span className="not-phone">, हमारे अस्पतालों में</span>
-  </>
-);
-
 export const mainNavigation = 'मुख्य';
 
 export const search = 'खोजें';
@@ -28,7 +21,7 @@ export const appointments = 'अपॉइंटमेंट';
 
 export const phoneSupport = 'फ़ोन पर मदद';
 
-export const emergencyCall = 'इमरजेंसी है? बुक न करें, फ़ोन करें।';
+export const emergencyNow = 'इमरजेंसी है? बुक न करें।';
 
 export const ourServices = 'हमारी सेवाएँ';
 
@@ -59,10 +52,6 @@ export const socialNames: Record<
 };
 
 export const bookOrCall = 'बुक करें या फ़ोन करें';
-
-export const callInBar = (phone: ReactNode) => <>{phone}</>;
-
-export const findPlace = 'क्लिनिक खोजें';
 
 export const emergency = 'इमरजेंसी';
 

@@ -12,14 +12,6 @@ export const loadingPage = 'Loading the page';
 /** The name of the bar above the header, read out. */
 export const contactAndEmergency = 'Contact and emergency care';
 
-/** In the bar above the header: 'Emergency care 24 hours, in our hospitals'. A phone leaves out <2>. */
-export const emergencyCare = (hours: string) => (
-  <>
-    <b>Emergency care</b> <span>{hours}</span>
-    <span className="not-phone">, in our hospitals</span>
-  </>
-);
-
 /** The name of the header's links, read out. */
 export const mainNavigation = 'Main';
 
@@ -35,8 +27,8 @@ export const appointments = 'Appointments';
 /** In the menu, before the hours in which the phone is answered. */
 export const phoneSupport = 'Phone support';
 
-/** At the foot of the menu, above the phone number. */
-export const emergencyCall = 'Emergency? Call, don’t book.';
+/** At the foot of the menu: the link to where to go in an emergency. */
+export const emergencyNow = 'Emergency? Don’t book.';
 
 /** A heading in the footer: the services by name. */
 export const ourServices = 'Our Services';
@@ -77,12 +69,6 @@ export const socialNames: Record<
 
 /** The name of a phone's bar of buttons, read out. */
 export const bookOrCall = 'Book or call';
-
-/** On the large button of this bar, beside a receiver: on one line. The number alone says it where a language needs more room. */
-export const callInBar = (phone: ReactNode) => <>Call {phone}</>;
-
-/** On a button of this bar, read out: the link to the list of them. */
-export const findPlace = 'Find a clinic';
 
 /** On a button of this bar: the link to what to do in an emergency. */
 export const emergency = 'Emergency';

@@ -5,18 +5,12 @@ import { paths } from '#src/config/paths.ts';
 import { brand, brandForMachines } from '#content/brand.ts';
 import { clinicPictures } from '#content/clinics.pictures.ts';
 import { type ClinicProfile, clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
-import { hours } from '#src/content/businessHours.ts';
+import { closedDays, emergencyHours, phoneHours } from '#content/hours.ts';
 import { articles } from '#src/pages/shared/articles.ts';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { directionsTo } from '#src/domain/clinics.ts';
-import {
-  daysOffOf,
-  groupDays,
-  type Holiday,
-  isWholeDay,
-  type TimeRange,
-  type Week,
-} from '#src/domain/openingHours.ts';
+import { groupDays } from '#src/domain/hours.ts';
+import { weekdays } from '#src/domain/weekdays.ts';
 
 /*
  * What a page says to search engines, in the words of schema.org. URLs have to be whole: without the site's own
@@ -73,13 +67,7 @@ function businessData(siteUrl: string): Data {
       image: `${siteUrl}/sharing.png`,
       logo: `${siteUrl}/icon-512.png`,
     }),
-    contactPoint: contactPoints({
-      phone: brand.phone,
-      email,
-      holidays: hours.holidays,
-      answered: hours.phone,
-      emergency: hours.emergency,
-    }),
+    contactPoint: contactPoints({ phone: brand.phone, email, emergency: true }),
     sameAs: Object.values(brand.social),
   };
 }
@@ -87,25 +75,26 @@ function businessData(siteUrl: string): Data {
 interface Contacts {
   phone: { href: string };
   email?: string;
-  holidays: readonly Holiday[];
-  /** When somebody answers the phone. */
-  answered: Week;
-  /** When emergencies are taken; left out: never. */
-  emergency?: Week | undefined;
+  /** Whether emergencies are taken there. */
+  emergency?: boolean | undefined;
 }
 
-function contactPoints({ phone, email, holidays, answered, emergency }: Contacts): Data[] {
-  const point = (contactType: string, week: Week, more = {}) => ({
+function contactPoints({ phone, email, emergency }: Contacts): Data[] {
+  const point = (contactType: string, hoursAvailable: Data[], more = {}) => ({
     '@type': 'ContactPoint',
     contactType,
     telephone: telephoneOf(phone),
     ...more,
     availableLanguage: ['en', 'hi'],
-    hoursAvailable: [...weekData(week), ...daysData(daysOffOf(week, holidays))],
+    hoursAvailable,
   });
   return [
-    point('customer support', answered, email && { email }),
-    ...(emergency ? [point('emergency', emergency)] : []),
+    point(
+      'customer support',
+      [openDays(weekdays, phoneHours), ...closedDates()],
+      email && { email },
+    ),
+    ...(emergency ? [point('emergency', [openDays(weekdays, emergencyHours)])] : []),
   ];
 }
 
@@ -113,7 +102,6 @@ function contactPoints({ phone, email, holidays, answered, emergency }: Contacts
 function clinicData(clinic: ClinicProfile, siteUrl: string): Data {
   const path = paths.clinic(clinic.slug);
   const url = siteUrl + path;
-  const { week, holidays, phone: answered = hours.phone, emergency } = clinic.hours;
   return {
     '@type': ['VeterinaryCare', 'LocalBusiness'],
     name: clinic.name,
@@ -133,9 +121,11 @@ function clinicData(clinic: ClinicProfile, siteUrl: string): Data {
     },
     geo: { '@type': 'GeoCoordinates', ...clinic.geo },
     hasMap: directionsTo(clinic.geo),
-    openingHoursSpecification: weekData(week),
-    specialOpeningHoursSpecification: daysData(holidays),
-    contactPoint: contactPoints({ phone: clinic.phone, holidays, answered, emergency }),
+    openingHoursSpecification: groupDays(clinic.hours).flatMap(({ days, hours }) =>
+      hours ? [openDays(days, { opens: hours[0], closes: hours[1] })] : [],
+    ),
+    specialOpeningHoursSpecification: closedDates(),
+    contactPoint: contactPoints(clinic),
     parentOrganization: {
       '@type': business,
       ...(siteUrl && { '@id': businessId(siteUrl) }),
@@ -144,32 +134,25 @@ function clinicData(clinic: ClinicProfile, siteUrl: string): Data {
   };
 }
 
-/** A closed day opens and closes at midnight; a whole day ends a minute before it. */
-const closed: TimeRange = { opens: '00:00', closes: '00:00' };
-const wholeDay: TimeRange = { opens: '00:00', closes: '23:59' };
-
-function timesOf(range: TimeRange): TimeRange {
-  return isWholeDay(range) ? wholeDay : range;
+interface DailyHours {
+  opens: string;
+  closes: string;
 }
 
-/** Each stretch of the week with its days. */
-function weekData(week: Week): Data[] {
-  return groupDays(week).flatMap(({ days, ranges }) =>
-    ranges.map((range) => hoursOf({ dayOfWeek: days, ...timesOf(range) })),
-  );
+function openDays(dayOfWeek: readonly string[], { opens, closes }: DailyHours): Data {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
 }
 
-function hoursOf(times: Data): Data {
-  return { '@type': 'OpeningHoursSpecification', ...times };
-}
-
-/** Each day that differs. */
-function daysData(holidays: readonly Holiday[]): Data[] {
-  return holidays.flatMap(({ date, name, ranges = [] }) =>
-    (ranges.length === 0 ? [closed] : ranges.map(timesOf)).map((times) =>
-      hoursOf({ name, ...times, validFrom: date, validThrough: date }),
-    ),
-  );
+/** A closed day opens and closes at midnight. */
+function closedDates(): Data[] {
+  return closedDays.map(({ date, name }) => ({
+    '@type': 'OpeningHoursSpecification',
+    name,
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: date,
+    validThrough: date,
+  }));
 }
 
 function articleData(article: ArticleSummary, siteUrl: string): Data {

@@ -8,7 +8,7 @@ const minute = 60_000;
  * The minute that it is. Undefined until the page is hydrated: prerendered markup knows no time. It is read again as each minute
  * begins, and when the page is shown again.
  */
-export function useThisMinute(): Date | undefined {
+function useThisMinute(): Date | undefined {
   const minutes = useSyncExternalStore(
     subscribe,
     () => Math.floor(Date.now() / minute),
@@ -17,7 +17,7 @@ export function useThisMinute(): Date | undefined {
   return useMemo(() => (minutes === undefined ? undefined : new Date(minutes * minute)), [minutes]);
 }
 
-/** The clinic's wall clock, to the minute. Undefined until the page is hydrated. */
+/** The clinics' wall clock, to the minute. Undefined until the page is hydrated. */
 export function useClinicNow(timeZone: string): ClockTime | undefined {
   const instant = useThisMinute();
   return useMemo(() => instant && clinicNow(instant, timeZone), [instant, timeZone]);

@@ -59,9 +59,12 @@ export const anchors = {
   services: 'services',
   blogs: 'blogs',
   contacts: 'contacts',
-  /** On /contact: what to do in an emergency, in full. */
+  /** On /, /contact: what to do in an emergency, in full. */
   emergency: 'emergency',
 } as const;
+
+/** Where the site says in full what to do in an emergency. */
+export const emergencyHref = `${paths.contact}#${anchors.emergency}`;
 
 /** The link of every 'Book Now'. */
 export const bookingHref = `${paths.home}#${anchors.contacts}`;

@@ -3,13 +3,12 @@ import type { BookingSetup } from './bookingSetup.ts';
 import { addDays, isRealDate, weekdayOf } from './clock.ts';
 import { dayAndMonth } from './dateMessages.ts';
 import { shortMonthName, shortWeekdayName, weekdayPlural } from './dayNames.ts';
-import { dayOfMonth } from './longDate.ts';
-import { type OpeningHours, rangesOn } from './openingHours.ts';
-import { type Weekday, weekdays } from './weekdays.ts';
-import { slotsByWeekday, slotsFor, slotsOn } from './slots.ts';
-import type { ClockTime } from './types.ts';
+import { groupDays } from './hours.ts';
 import { listOf } from './listOf.ts';
-import { namesOf } from './weekWords.ts';
+import { dayOfMonth } from './longDate.ts';
+import { slotsFor, slotsOn } from './slots.ts';
+import type { ClockTime } from './types.ts';
+import type { Weekday } from './weekdays.ts';
 
 /*
  * Which days can't be booked, and why (docs/product.md, section 5). A browser's own date field can't leave days out.
@@ -21,59 +20,16 @@ import { namesOf } from './weekWords.ts';
  */
 export function dayProblem(date: string, now: ClockTime, setup: BookingSetup): string | undefined {
   if (!isRealDate(date) || date < now.date) return undefined;
-  return closedReason(date, setup);
+  const { hours, clinic } = setup;
+  const closedDay = hours.closedDays.find((day) => day.date === date);
+  if (closedDay)
+    return messages.closedOnHoliday(messages.holidayWithName(dayOfMonth(date), closedDay.name));
+  if (!clinic || slotsOn(date, setup).length > 0) return undefined;
+  return messages.clinicClosedOnWeekday(clinic.area, weekdayPlural(weekdayOf(date) as Weekday));
 }
 
-function closedReason(date: string, setup: BookingSetup): string | undefined {
-  if (slotsOn(date, setup).length > 0) return undefined;
-  const { hours, clinic, clinics } = setup;
-  const weekday = weekdayOf(date) as Weekday;
-  const holiday = closedHoliday(hours, date);
-  if (holiday) return messages.closedOnHoliday(holiday);
-  if (!hours.bookable[weekday]?.length) {
-    const isOpen = (clinic ? [clinic] : clinics).some(
-      (one) => rangesOn(one.hours, date).length > 0,
-    );
-    const say = isOpen ? messages.noBookingsOnWeekday : messages.closedOnWeekday;
-    return say(weekdayPlural(weekday));
-  }
-  if (clinic && rangesOn(clinic.hours, date).length === 0) {
-    const day = closedHoliday(clinic.hours, date);
-    return day
-      ? messages.clinicClosedOnHoliday(clinic.area, day)
-      : messages.clinicClosedOnWeekday(clinic.area, weekdayPlural(weekday));
-  }
-  const day = dayOfMonth(date);
-  return clinic ? messages.noTimesAtClinic(clinic.area, day) : messages.noTimesOn(day);
-}
-
-/** '25 December (Christmas Day)' where a date is a holiday without hours. */
-function closedHoliday(
-  { holidays }: Pick<OpeningHours, 'holidays'>,
-  date: string,
-): string | undefined {
-  const holiday = holidays.find((one) => one.date === date);
-  if (!holiday || holiday.ranges?.length) return undefined;
-  const day = dayOfMonth(date);
-  return holiday.name ? messages.holidayWithName(day, holiday.name) : day;
-}
-
-/**
- * The holidays of the next weeks, the business's and the clinic's, and the day after each: hours that last past midnight are
- * missing there. In order, none twice.
- */
-function holidaysFrom(today: string, { hours, clinic }: BookingSetup): string[] {
-  const dates = [hours, clinic?.hours].flatMap(
-    (one) => one?.holidays.map(({ date }) => date) ?? [],
-  );
-  const end = addDays(today, holidayView);
-  return [...new Set(dates.flatMap((date) => [date, addDays(date, 1)]))]
-    .filter((date) => date >= today && date < end)
-    .toSorted();
-}
-
-/** How many days ahead holidays are named. */
-const holidayView = 31;
+/** How many days ahead closed days are named. */
+const closedDayView = 31;
 
 /** A day as the form offers it beside its date field. */
 export interface DayChoice {
@@ -117,16 +73,17 @@ function dayName(date: string, now: ClockTime): string {
 
 /**
  * The days without a time to book, beside the form's 'When': 'No visits on Sundays or 25 Dec'; '' where there are none. `now` is left
- * out where nobody knows it, in prerendered markup: then no holiday is named.
+ * out where nobody knows it, in prerendered markup: then no closed day is named.
  */
-export function closedDaysText(setup: BookingSetup, now?: ClockTime): string {
-  const slots = slotsByWeekday(setup);
-  const closed = weekdays.filter((_, day) => slots[day]?.length === 0);
-  const holidays = now
-    ? holidaysFrom(now.date, setup).filter(
-        (date) => !closed.includes(weekdayOf(date) as Weekday) && slotsOn(date, setup).length === 0,
-      )
-    : [];
-  const days = [...(closed.length > 0 ? [namesOf(closed, 's')] : []), ...holidays.map(shortDay)];
+export function closedDaysText({ hours, clinic }: BookingSetup, now?: ClockTime): string {
+  const weekdays = groupDays(clinic?.hours ?? {}).flatMap((group) =>
+    clinic && !group.hours ? group.days : [],
+  );
+  const end = now && addDays(now.date, closedDayView);
+  const dates = hours.closedDays
+    .map(({ date }) => date)
+    .filter((date) => now && date >= now.date && date < end!)
+    .filter((date) => !weekdays.includes(weekdayOf(date) as Weekday));
+  const days = [...weekdays.map(weekdayPlural), ...dates.toSorted().map(shortDay)];
   return days.length > 0 ? messages.noVisitsOn(listOf(days, 'or')) : '';
 }

@@ -36,27 +36,12 @@ export const at = (time: string) => time;
 
 export const between = (first: string, last: string) => `${first} से ${last} के बीच`;
 
-export const either = (times: string, otherTimes: string) => `${times} या ${otherTimes}`;
-
 export const closedOnHoliday = (day: string) => `${day} को हम बंद हैं। कोई और दिन चुनें।`;
-
-export const closedOnWeekday = (weekdays: string) => `${weekdays} को हम बंद रहते हैं। कोई और दिन चुनें।`;
-
-export const noBookingsOnWeekday = (weekdays: string) =>
-  `${weekdays} को बुकिंग नहीं होती। कोई और दिन चुनें।`;
-
-export const clinicClosedOnHoliday = (clinic: string, day: string) =>
-  `${day} को ${clinic} का क्लिनिक बंद है। कोई और दिन या दूसरी जगह चुनें।`;
 
 export const clinicClosedOnWeekday = (clinic: string, weekdays: string) =>
   `${weekdays} को ${clinic} का क्लिनिक बंद रहता है। कोई और दिन या दूसरी जगह चुनें।`;
 
 export const holidayWithName = (day: string, holiday: string) => `${day} (${holiday})`;
-
-export const noTimesOn = (day: string) => `${day} को कोई समय बुक नहीं हो सकता। कोई और दिन चुनें।`;
-
-export const noTimesAtClinic = (clinic: string, day: string) =>
-  `${day} को ${clinic} में कोई समय बुक नहीं हो सकता। कोई और दिन चुनें।`;
 
 export const noVisitsOn = (closedDays: string) => `${closedDays} को अपॉइंटमेंट नहीं`;
 

@@ -25,30 +25,15 @@ export const timeHasPassed = 'Please select a future date and time (cannot be in
 
 export const timeMissing = 'Please select a time.';
 
-/** `times` are such as 'between 9:30 AM and 1:00 PM or at 4:00 PM'. */
+/** `times` are such as 'between 9:30 AM and 1:00 PM', 'at 4:00 PM'. */
 export const timeNotOffered = (times: string) => `Please select a time ${times}.`;
 
 export const at = (time: string) => `at ${time}`;
 
 export const between = (first: string, last: string) => `between ${first} and ${last}`;
 
-/** Times joined: 'between 9:30 AM and 1:00 PM or at 4:00 PM'. */
-export const either = (times: string, otherTimes: string) => `${times} or ${otherTimes}`;
-
-/** All are closed on a holiday: '25 December (Christmas Day)'. */
+/** All are closed: '25 December (Christmas Day)'. */
 export const closedOnHoliday = (day: string) => `We’re closed on ${day}. Choose another day.`;
-
-/** All are closed on a day of every week: 'Sundays'. */
-export const closedOnWeekday = (weekdays: string) =>
-  `We’re closed on ${weekdays}. Choose another day.`;
-
-/** Some are open on a day of every week, 'Sundays', but none for bookings. */
-export const noBookingsOnWeekday = (weekdays: string) =>
-  `We take no bookings on ${weekdays}. Choose another day.`;
-
-/** The chosen clinic is closed on a holiday: '25 December (Christmas Day)'. */
-export const clinicClosedOnHoliday = (clinic: string, day: string) =>
-  `${clinic} is closed on ${day}. Choose another day or another clinic.`;
 
 /** The chosen clinic is closed on a day of every week: 'Sundays'. */
 export const clinicClosedOnWeekday = (clinic: string, weekdays: string) =>
@@ -56,11 +41,6 @@ export const clinicClosedOnWeekday = (clinic: string, weekdays: string) =>
 
 /** '25 December (Christmas Day)' */
 export const holidayWithName = (day: string, holiday: string) => `${day} (${holiday})`;
-
-export const noTimesOn = (day: string) => `No times can be booked on ${day}. Choose another day.`;
-
-export const noTimesAtClinic = (clinic: string, day: string) =>
-  `No times can be booked at ${clinic} on ${day}. Choose another day.`;
 
 /** Beside 'When': the days of every week, and the holidays, on which nothing can be booked: 'Sundays or 25 Dec'. */
 export const noVisitsOn = (closedDays: string) => `No visits on ${closedDays}`;

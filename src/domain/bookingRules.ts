@@ -3,7 +3,7 @@ import * as messages from './bookingMessages.ts';
 import type { BookingSetup } from './bookingSetup.ts';
 import { formatTime, isRealDate } from './clock.ts';
 import { isMobileNumber, mobileDigits } from './mobileNumber.ts';
-import { runsOf, slotsOn } from './slots.ts';
+import { slotsOn } from './slots.ts';
 import type {
   BookingDraft,
   BookingErrors,
@@ -79,19 +79,13 @@ function appointmentTimeError(draft: BookingDraft, setup: BookingSetup): string 
   const ofDay = isRealDate(date) ? slotsOn(date, setup) : [];
   // On a closed day the date is what is wrong.
   const slots = ofDay.length > 0 ? ofDay : slotsOn('', setup);
-  const runs = runsOf(slots);
-  if (runs.some(({ first, last }) => first <= time && time <= last)) return undefined;
-  const times = runs.map(({ first, last }) =>
+  const [first, last] = [slots[0]?.value, slots.at(-1)?.value];
+  if (!first || !last || (first <= time && time <= last)) return undefined;
+  return messages.timeNotOffered(
     first === last
       ? messages.at(formatTime(first))
       : messages.between(formatTime(first), formatTime(last)),
   );
-  return messages.timeNotOffered(joined(times));
-}
-
-/** 'at 10:00 AM or between 4:00 PM and 6:00 PM' */
-function joined([first = '', ...others]: readonly string[]): string {
-  return others.reduce((all, next) => messages.either(all, next), first);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Clinic } from './clinics.ts';
-import type { BusinessHours } from './openingHours.ts';
+import type { ClosedDay } from './hours.ts';
 
 /** What the booking form needs to know of a clinic. */
 export type ClinicHours = Pick<
@@ -21,7 +21,11 @@ export interface BookedService {
 
 /** What a form goes by. */
 export interface BookingSetup {
-  hours: Pick<BusinessHours, 'bookable' | 'holidays'>;
+  hours: {
+    /** The first and the last time that can be booked, HH:MM. */
+    bookableTimes: { first: string; last: string };
+    closedDays: readonly ClosedDay[];
+  };
   clinics: readonly ClinicHours[];
   services: readonly BookedService[];
   /** What to do before a visit whose services don't all say the same. */

@@ -1,9 +1,7 @@
 import { appointmentTypesFor } from './appointmentTypes.ts';
 import type { Phone } from './contactLinks.ts';
 import type { Week } from './hours.ts';
-import type { ClinicTimes } from './openingHours.ts';
 import type { Store } from './types.ts';
-import { listOf } from './listOf.ts';
 
 /** What the stores list doesn't say of a clinic (docs/product.md, section 2: notes). */
 export interface ClinicRecord {
@@ -28,7 +26,7 @@ export interface ClinicRecord {
   storeId?: number;
   phone: Phone;
   hours: Week;
-  /** It takes emergencies. */
+  /** It is a hospital that takes emergencies. */
   emergency?: true;
   /** Degrees, north and east. */
   geo: { latitude: number; longitude: number };
@@ -39,9 +37,8 @@ export interface ClinicRecord {
   services: readonly string[];
 }
 
-/** A clinic with its hours by weekday, and the appointment types that its services are booked as, where they are known. */
-export interface Clinic extends Omit<ClinicRecord, 'hours' | 'emergency'> {
-  hours: ClinicTimes;
+/** A clinic with the appointment types that its services are booked as, where they are known. */
+export interface Clinic extends ClinicRecord {
   types?: readonly string[];
 }
 
@@ -112,20 +109,6 @@ export function groupByCity(
 /** What can be booked at a store with the full form. */
 export function bookableTypesAt(store: Store | undefined): string[] {
   return store ? appointmentTypesFor(store, 'full') : [];
-}
-
-/**
- * The clinics that take emergencies: 'Indiranagar (Bengaluru) or Bandra West (Mumbai)', without the city where all clinics are in one.
- * Three at most; '' where there is none.
- */
-export function emergencyPlaces(
-  clinics: readonly Pick<Clinic, 'area' | 'city' | 'hours'>[],
-): string {
-  const isOneCity = clinics.every(({ city }) => city === clinics[0]?.city);
-  const places = clinics
-    .filter(({ hours }) => hours.emergency)
-    .map(({ area, city }) => (isOneCity ? area : `${area} (${city})`));
-  return listOf(places.slice(0, 3), 'or');
 }
 
 const ways = 'https://www.google.com/maps/dir/?';

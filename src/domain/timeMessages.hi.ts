@@ -5,18 +5,13 @@ export type Checked = Twin<
   typeof import('./timeMessages.hi.ts')
 >;
 
-export const atNight = (clock: string) => `रात ${clock} बजे`;
+export const timeOfDay = (clock: string, hour: number) => `${partOfDay(hour)} ${clock} बजे`;
 
-export const inMorning = (clock: string) => `सुबह ${clock} बजे`;
+function partOfDay(hour: number): string {
+  if (hour < 4) return 'रात';
+  if (hour < 12) return 'सुबह';
+  if (hour < 16) return 'दोपहर';
+  return hour < 20 ? 'शाम' : 'रात';
+}
 
-export const inAfternoon = (clock: string) => `दोपहर ${clock} बजे`;
-
-export const inEvening = (clock: string) => `शाम ${clock} बजे`;
-
-export const lateInEvening = (clock: string) => `रात ${clock} बजे`;
-
-export const noon = 'दोपहर 12 बजे';
-
-export const midnight = 'रात 12 बजे';
-
-export const hoursFromTo = (opens: string, closes: string) => `${opens} से ${closes} तक`;
+export const hoursFromTo = (opens: string, closes: string) => `${opens} से ${closes} तक`;

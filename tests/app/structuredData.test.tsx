@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { structuredData } from '#src/app/structuredData.ts';
 import { articles } from '#src/pages/shared/articles.ts';
 import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
-import { hours as business } from '#src/content/businessHours.ts';
+import { closedDays, emergencyHours, phoneHours } from '#content/hours.ts';
 import { vets } from '#content/vets.ts';
-import { isWholeDay, type TimeRange } from '#src/domain/openingHours.ts';
 import { weekdays } from '#src/domain/weekdays.ts';
 import { safeHttpLink } from '#src/domain/safeLink.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -12,13 +11,19 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 const site = 'https://vets.example';
 
 /** Open on six days, with the same hours on each. */
-const closedOnSunday = clinics.find(({ hours: { week } }) => week.Saturday && !week.Sunday)!;
+const closedOnSunday = clinics.find(({ hours }) => hours.sat && !hours.sun)!;
 
-const taking = clinics.find(({ hours }) => hours.emergency)!;
-const takingNone = clinics.find(({ hours }) => !hours.emergency)!;
+const taking = clinics.find(({ emergency }) => emergency)!;
+const takingNone = clinics.find(({ emergency }) => !emergency)!;
 
-/** A whole day ends a minute before midnight. */
-const told = (range: TimeRange) => (isWholeDay(range) ? { ...range, closes: '23:59' } : range);
+const closedDates = closedDays.map(({ date, name }) => ({
+  '@type': 'OpeningHoursSpecification',
+  name,
+  opens: '00:00',
+  closes: '00:00',
+  validFrom: date,
+  validThrough: date,
+}));
 
 type Data = Record<string, unknown> & { '@type': string | string[] };
 
@@ -74,14 +79,13 @@ describe('what pages say to search engines', () => {
     const [data] = await dataOf('/');
     expect(data?.['@type']).toBe('VeterinaryCare');
     expect(data).not.toHaveProperty('openingHoursSpecification');
-    const [support, emergency] = data!.contactPoint as Record<string, unknown>[];
-    expect(support?.hoursAvailable).toMatchObject({ 0: told(business.phone.Monday![0]!) });
-    const [first] = (emergency?.hoursAvailable ?? []) as { opens: string; closes: string }[];
-    const [taken] = business.emergency.Monday?.map(told) ?? [];
-    expect([first?.opens, first?.closes]).toEqual([taken?.opens, taken?.closes]);
+    expect(data?.contactPoint).toMatchObject([
+      { contactType: 'customer support', hoursAvailable: [phoneHours, ...closedDates] },
+      { contactType: 'emergency', hoursAvailable: [emergencyHours] },
+    ]);
   });
 
-  it('a clinic tells its address, place, number, parent, and hours: its weekdays without those that are closed, and its holidays', async () => {
+  it('a clinic tells its address, place, number, parent, and hours: its weekdays without those that are closed, and its closed days', async () => {
     const clinic = closedOnSunday;
     const [data, trail] = await dataOf(`/clinics/${clinic.slug}`);
     expect(trail?.['@type']).toBe('BreadcrumbList');
@@ -101,45 +105,27 @@ describe('what pages say to search engines', () => {
       geo: { '@type': 'GeoCoordinates', ...clinic.geo },
       parentOrganization: { '@id': `${site}/#business` },
     });
-    const { week, holidays } = clinic.hours;
-    expect(data?.openingHoursSpecification).toEqual(
-      week.Monday!.map((range) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: weekdays.slice(0, 6),
-        ...range,
-      })),
-    );
-    expect(data?.specialOpeningHoursSpecification).toEqual(
-      holidays.map(({ date, name, ranges }) => ({
-        '@type': 'OpeningHoursSpecification',
-        name,
-        ...(ranges?.[0] ?? { opens: '00:00', closes: '00:00' }),
-        validFrom: date,
-        validThrough: date,
-      })),
-    );
+    const [opens, closes] = clinic.hours.mon!;
+    expect(data?.openingHoursSpecification).toEqual([
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays.slice(0, 6), opens, closes },
+    ]);
+    expect(data?.specialOpeningHoursSpecification).toEqual(closedDates);
     expect(safeHttpLink(data?.hasMap as string)).toBe(data?.hasMap);
   });
 
-  it('a clinic’s phone has hours of its own, and emergencies where it takes them, none on days off', async () => {
+  it('a clinic’s phone has hours of its own, and emergencies where it takes them, closed days too', async () => {
     const pointsOf = async ({ slug }: { slug: string }) => {
       const [data] = await dataOf(`/clinics/${slug}`);
       return data!.contactPoint as Record<string, unknown>[];
     };
-    const closed = taking.hours.holidays.map(({ date: validFrom, ranges }) => ({
-      validFrom,
-      ...(ranges?.[0] ?? { opens: '00:00', closes: '00:00' }),
-    }));
-    const [support, emergency] = await pointsOf(taking);
-    expect(support).toMatchObject({
-      contactType: 'customer support',
-      telephone: taking.phone.href.replace('tel:', ''),
-      hoursAvailable: [told((taking.hours.phone ?? business.phone).Monday![0]!), ...closed],
-    });
-    expect(emergency).toMatchObject({
-      contactType: 'emergency',
-      hoursAvailable: [told(taking.hours.emergency!.Monday![0]!), ...closed],
-    });
+    expect(await pointsOf(taking)).toMatchObject([
+      {
+        contactType: 'customer support',
+        telephone: taking.phone.href.replace('tel:', ''),
+        hoursAvailable: [phoneHours, ...closedDates],
+      },
+      { contactType: 'emergency', hoursAvailable: [emergencyHours] },
+    ]);
     expect(await pointsOf(takingNone)).toHaveLength(1);
   });
 

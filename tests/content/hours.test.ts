@@ -1,30 +1,40 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { clinics } from '#content/clinics.ts';
 import * as hindi from '#content/hours.hi.ts';
 import * as english from '#content/hours.ts';
-import { hours } from '#src/content/businessHours.ts';
-import { slotWeek } from '#src/domain/slots.ts';
-import * as words from '#src/domain/weekWords.ts';
-import { inHindi } from '#tests/languages/inHindi.ts';
-
-const hindiWords = await inHindi<typeof words>('/src/domain/weekWords.ts');
+import { bookingSetup } from '#src/pages/shared/bookingSetup.ts';
+import { timeOfDay as hindiTime } from '#src/domain/timeMessages.hi.ts';
+import { timeOfDay } from '#src/domain/timeMessages.ts';
+import { slotsOn } from '#src/domain/slots.ts';
 
 it.each([
-  ['English', english, words.weekWords],
-  ['Hindi', hindi, hindiWords.weekWords],
-])('the hours in %s words are the hours', (_, { hoursInWords }, weekWords) => {
-  const phone = weekWords(hours.phone);
-  const emergency = weekWords(hours.emergency);
-  const bookable = weekWords(slotWeek(hours.bookable));
-  expect(hoursInWords).toMatchObject({
-    phone: phone.text,
-    appointments: bookable.text,
-    appointmentsFrom: bookable.from,
-    emergency: emergency.text,
-    emergencyFrom: emergency.from,
-    emergencyUntil: emergency.until,
-    emergencyBetween: emergency.between,
-  });
+  ['English', english, timeOfDay, /[\d:]+ [AP]M/g],
+  ['Hindi', hindi, hindiTime, /[\p{L}\p{M}]+ [\d:]+ बजे/gu],
+])('the hours in %s words are the hours', (_, { hoursInWords, ...hours }, say, time) => {
+  const inWords = (text: string) => {
+    const [hour = 0, minute = ''] = text.split(':');
+    const clock = Number(hour) % 12 || 12;
+    return say(`${clock}${minute === '00' ? '' : `:${minute}`}`, Number(hour));
+  };
+  const { phoneHours, emergencyHours, bookableTimes } = hours;
+  const phone = [phoneHours.opens, phoneHours.closes].map(inWords);
+  const emergency = [emergencyHours.opens, emergencyHours.closes].map(inWords);
+  const appointments = [bookableTimes.first, bookableTimes.last].map(inWords);
+  const said = (words: string) => words.replaceAll('\u00a0', ' ').match(time);
+  expect(said(hoursInWords.phone)).toEqual(phone);
+  for (const words of [hoursInWords.appointments, hoursInWords.appointmentsFrom])
+    expect(said(words)).toEqual(appointments);
+  for (const words of [
+    hoursInWords.emergency,
+    hoursInWords.emergencyFrom,
+    hoursInWords.emergencyBetween,
+  ])
+    expect(said(words)).toEqual(emergency);
+});
+
+it('the footer says what is specified', () => {
+  expect(english.hoursInWords.phoneInFooter).toBe('9:30AM to 7:00 PM');
 });
 
 it('the Hindi closed days are the English ones, with Hindi names', () => {
@@ -32,4 +42,12 @@ it('the Hindi closed days are the English ones, with Hindi names', () => {
     english.closedDays.map(({ date }) => date),
   );
   expect(hindi.closedDays.filter(({ name }) => /[a-z]/i.test(name))).toEqual([]);
+});
+
+it('each clinic has times to book on each day that it is open', () => {
+  for (const clinic of clinics)
+    for (const [index, day] of ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].entries()) {
+      const slots = slotsOn(`2026-11-${16 + index}`, { ...bookingSetup, clinic });
+      expect([clinic.slug, day, slots.length > 0]).toEqual([clinic.slug, day, day in clinic.hours]);
+    }
 });

@@ -7,7 +7,7 @@ import { beforeVisit } from '#content/pages/booking.ts';
 import * as footer from '#content/pages/footer.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
-import { hours } from '#src/content/hours.ts';
+import { hoursInWords as hours } from '#content/hours.ts';
 import { plain } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -25,8 +25,8 @@ describe('the facts of the content', () => {
   });
 
   it('hours, emergency care, services, figures and copyright are fixed texts', () => {
-    expect(hours.footer).toBe('9:30AM to 7:00 PM');
-    expect(hours.support).toBe('9:30\u00a0AM\u00a0to\u00a07\u00a0PM');
+    expect(hours.phoneInFooter).toBe('9:30AM to 7:00 PM');
+    expect(hours.phone).toBe('9:30\u00a0AM\u00a0to\u00a07\u00a0PM');
     expect(hours.appointments).toBe('10:30\u00a0AM\u00a0to\u00a07:30\u00a0PM');
     expect(plain(hours.emergency)).toBe('9 AM to 9 PM');
     expect(plain(hours.emergencyBetween)).toBe('between 9 AM and 9 PM');
@@ -70,14 +70,11 @@ describe('the facts of the content', () => {
   });
 
   it.each([
-    [
-      '/contact',
-      /^From 9 PM to 9 AM, on days off, and in any other city, call the nearest 24-hour/,
-    ],
+    ['/contact', /^In any other city go to the nearest 24-hour/],
     ['/about', 'Yours isn’t here? Call us, 9:30 AM to 7 PM.'],
-    ['/home-v2', /If nobody answers, come straight to Indiranagar/],
-    ['/service/service-details', /If nobody answers, come straight to Indiranagar/],
-  ])('%s says when nobody answers: %s', async (address, words) => {
+    ['/home-v2', /^In any other city go to the nearest 24-hour/],
+    ['/service/service-details', /^In any other city go to the nearest 24-hour/],
+  ])('%s says whom to call or where to go: %s', async (address, words) => {
     await renderAt(address);
     expect(thePage().getByText(words)).toBeInTheDocument();
   });

@@ -1,19 +1,17 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   addressOf,
   bookableTypesAt,
   type Clinic,
   directionsTo,
   inAppleMaps,
-  emergencyPlaces,
   groupByCity,
   joinClinics,
   profileOf,
   withTypes,
 } from '#src/domain/clinics.ts';
-import { sameHours } from '#src/domain/openingHours.ts';
 import { safeHttpLink } from '#src/domain/safeLink.ts';
 import type { Store } from '#src/domain/types.ts';
 
@@ -32,7 +30,7 @@ function profile(name: string, storeId?: number, city = 'Chennai'): Clinic {
     country: 'IN',
     ...(storeId !== undefined && { storeId }),
     phone: { display: '1', href: 'tel:1' },
-    hours: { week: {}, holidays: [] },
+    hours: {},
     geo: { latitude: 0, longitude: 0 },
     gettingThere: '',
     parking: '',
@@ -43,24 +41,6 @@ function profile(name: string, storeId?: number, city = 'Chennai'): Clinic {
 /** As [name, store's id]. */
 const joined = (profiles: Clinic[], stores: Store[]) =>
   joinClinics(profiles, stores).map((clinic) => [clinic.name, clinic.store?.id]);
-
-describe('where emergencies are taken', () => {
-  const day = sameHours([{ opens: '08:00', closes: '22:00' }]);
-  const taking = (...cities: string[]) =>
-    cities.map((city, index) => ({
-      ...profile(`Area ${index}`, undefined, city),
-      hours: { week: day, holidays: [], emergency: day },
-    }));
-
-  it('the places where emergencies are taken are three at most, and the cities where there are several', () => {
-    expect(emergencyPlaces([...taking('Pune'), profile('Adyar')])).toBe('Area 0 (Pune)');
-    expect(emergencyPlaces(taking('Mumbai', 'Pune'))).toBe('Area 0 (Mumbai) or Area 1 (Pune)');
-    expect(emergencyPlaces(taking('Pune', 'Pune', 'Pune', 'Pune'))).toBe(
-      'Area 0, Area 1 or Area 2',
-    );
-    expect(emergencyPlaces([profile('Adyar')])).toBe('');
-  });
-});
 
 it('clinics and stores belong together by the store’s id', () => {
   expect(joined([profile('Adyar', 2)], [store(1), store(2, 'Renamed')])).toEqual([

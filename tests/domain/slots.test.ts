@@ -2,19 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BookingSetup } from '#src/domain/bookingSetup.ts';
-import { weekdayOf } from '#src/domain/clock.ts';
-import { openTimesOn, sameHours } from '#src/domain/openingHours.ts';
-import { type Weekday, weekdays } from '#src/domain/weekdays.ts';
-import {
-  byPartOfDay,
-  runsOf,
-  slotsFor as slotsOfSetup,
-  slotsOn,
-  slotWeek,
-} from '#src/domain/slots.ts';
-import { weekWords } from '#src/domain/weekWords.ts';
+import { byPartOfDay, slotsFor as slotsOfSetup, slotsOn } from '#src/domain/slots.ts';
 import type { ClockTime } from '#src/domain/types.ts';
-import { setup } from '#tests/support/bookingSetup.ts';
+import { setup, weekOf } from '#tests/support/bookingSetup.ts';
 
 const allSlots = slotsOn('', setup);
 const slotsFor = (date: string, now: ClockTime) => slotsOfSetup(date, now, setup);
@@ -52,126 +42,40 @@ test('a slot is offered exactly if it is not in the past', () => {
   );
 });
 
-/* Hours that differ by weekday, with breaks, holidays and a clinic of its own. */
-
-const workdays = weekdays.slice(0, 6);
-const broken: BookingSetup = {
-  ...setup,
-  hours: {
-    bookable: {
-      ...sameHours(
-        [
-          { first: '08:00', last: '12:30' },
-          { first: '16:00', last: '19:30' },
-        ],
-        workdays,
-      ),
-      Saturday: [{ first: '09:00', last: '12:00' }],
-    },
-    holidays: [
-      { date: '2026-12-25', name: 'Christmas Day' },
-      { date: '2026-12-24', name: 'Christmas Eve', ranges: [{ opens: '08:00', closes: '11:00' }] },
-    ],
-  },
-};
-
 const clinic = {
   name: 'Paws & Co Kothrud',
   area: 'Kothrud',
   phone: { display: '1', href: 'tel:1' },
-  hours: {
-    week: sameHours([{ opens: '10:00', closes: '18:00' }], weekdays.slice(0, 5)),
-    holidays: [{ date: '2026-11-26', name: 'Stocktaking' }],
-  },
+  hours: { ...weekOf('10:00', '18:00', 5), sat: ['09:00', '12:15'] as const },
+};
+const at: BookingSetup = {
+  ...setup,
+  hours: { ...setup.hours, closedDays: [{ date: '2026-11-26', name: 'Founders’ Day' }] },
 };
 
-const valuesOn = (date: string, at: BookingSetup = broken) =>
-  slotsOn(date, at).map(({ value }) => value);
+const valuesOn = (date: string, of: BookingSetup) => slotsOn(date, of).map(({ value }) => value);
 
-test('each weekday has its own times, with a break at midday', () => {
+test('no time is offered at which the chosen clinic is closed, its closing time neither', () => {
   // A Wednesday, a Saturday, a Sunday.
-  expect(runsOf(slotsOn('2026-11-25', broken))).toEqual([
-    { first: '08:00', last: '12:30' },
-    { first: '16:00', last: '19:30' },
-  ]);
-  expect(valuesOn('2026-11-28').join(' ')).toBe('09:00 09:30 10:00 10:30 11:00 11:30 12:00');
-  expect(valuesOn('2026-11-29')).toEqual([]);
-});
-
-test('a holiday has no times, a short one those of its hours', () => {
-  expect(valuesOn('2026-12-25')).toEqual([]);
-  expect(valuesOn('2026-12-24')).toEqual(['08:00', '08:30', '09:00', '09:30', '10:00', '10:30']);
-});
-
-test('no time is offered at which the chosen clinic is closed', () => {
-  const at = { ...broken, clinic };
-  expect(runsOf(slotsOn('2026-11-25', at))).toEqual([
-    { first: '10:00', last: '12:30' },
-    { first: '16:00', last: '17:30' },
-  ]);
-  expect(valuesOn('2026-11-26', at)).toEqual([]);
-  expect(valuesOn('2026-11-28', at)).toEqual([]);
-});
-
-test('without a day all times of the week are offered, each once, in order', () => {
-  const values = valuesOn('', { ...broken, clinic });
-  expect(values).toEqual([...new Set(values)].toSorted());
-  expect(values[0]).toBe('10:00');
-  expect(values.at(-1)).toBe('17:30');
-});
-
-test('every offered time is bookable that weekday, and the clinic and the business are open then', () => {
-  const minute = fc.integer({ min: 0, max: 1439 }).map((minutes) => {
-    const pad = (value: number) => String(value).padStart(2, '0');
-    return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
-  });
-  const slotRanges = fc.array(fc.record({ first: minute, last: minute }), { maxLength: 2 });
-  const ranges = fc.array(fc.record({ opens: minute, closes: minute }), { maxLength: 2 });
-  const dates = ['2026-03-29', '2026-10-25', '2026-11-01', '2028-02-29', '2026-12-31'];
-  const date = fc.constantFrom(...dates);
-  const holidays = fc.array(fc.record({ date, name: fc.constant('Day'), ranges }), {
-    maxLength: 2,
-  });
-  const week = <Range>(of: fc.Arbitrary<Range>) =>
-    fc
-      .array(of, { minLength: 7, maxLength: 7 })
-      .map(
-        (days) =>
-          Object.fromEntries(weekdays.map((day, index) => [day, days[index]])) as Record<
-            Weekday,
-            Range
-          >,
-      );
-  fc.assert(
-    fc.property(
-      week(slotRanges),
-      week(ranges),
-      holidays,
-      holidays,
-      date,
-      (bookable, open, off, own, day) => {
-        const hours = { week: open, holidays: own };
-        const given: BookingSetup = {
-          ...setup,
-          hours: { bookable, holidays: off },
-          clinic: { ...clinic, hours },
-        };
-        const offered = valuesOn(day, given);
-        expect(offered).toEqual([...new Set(offered)].toSorted());
-        for (const time of offered) {
-          const ofDay = bookable[weekdayOf(day) as Weekday];
-          expect(ofDay.some(({ first, last }) => first <= time && time <= last)).toBe(true);
-          expect(openTimesOn(hours, day)(time)).toBe(true);
-        }
-      },
-    ),
+  const offered = ['2026-11-25', '2026-11-28', '2026-11-29'].map((date) =>
+    valuesOn(date, { ...at, clinic }),
   );
+  expect(offered.map((values) => [values[0], values.at(-1)])).toEqual([
+    ['10:30', '17:30'],
+    ['10:30', '12:00'],
+    [undefined, undefined],
+  ]);
 });
 
-test('the words name the last time that is offered', () => {
-  const week = slotWeek({ Monday: [{ first: '16:00', last: '19:45' }] });
-  expect(week.Monday).toEqual([{ opens: '16:00', closes: '19:30' }]);
-  expect(weekWords(week).text).toContain('Monday 4\u00a0PM\u00a0to\u00a07:30\u00a0PM');
+test('a closed day has no times, whether a clinic is chosen or not', () => {
+  expect(valuesOn('2026-11-26', at)).toEqual([]);
+  expect(valuesOn('2026-11-26', { ...at, clinic })).toEqual([]);
+  expect(valuesOn('2026-11-27', at)).toHaveLength(19);
+});
+
+test('without a day the times of all of the clinic’s days are offered', () => {
+  const values = valuesOn('', { ...at, clinic });
+  expect([values[0], values.at(-1)]).toEqual(['10:30', '17:30']);
 });
 
 test('times of a day stand by its parts, without the parts that have none', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { formatMinutes, partOfDay } from '#src/domain/timeOfDay.ts';
+import { timeOfDay } from '#src/domain/timeMessages.hi.ts';
+import { formatMinutes } from '#src/domain/timeOfDay.ts';
 
 test.each([
   [570, '9:30 AM'],
@@ -12,10 +13,14 @@ test.each([
   expect(formatMinutes(minutes)).toBe(text);
 });
 
-test('a time belongs to the part of the day that Hindi names it by, from its first minute on', () => {
-  const starts = [0, 4, 12, 16, 20].map((hour) => hour * 60);
-  const parts = ['night', 'morning', 'afternoon', 'evening', 'lateEvening'];
-  expect(starts.map(partOfDay)).toEqual(parts);
-  expect([...starts.slice(1), 24 * 60].map((end) => partOfDay(end - 1))).toEqual(parts);
-  expect(partOfDay(24 * 60)).toBe('night');
+test('Hindi names the part of the day, from its first hour to its last', () => {
+  const parts = Array.from({ length: 24 }, (_, hour) => timeOfDay('1', hour).split(' ')[0]);
+  const named = (part: string, hours: number) => Array.from({ length: hours }, () => part);
+  expect(parts).toEqual([
+    ...named('रात', 4),
+    ...named('सुबह', 8),
+    ...named('दोपहर', 4),
+    ...named('शाम', 4),
+    ...named('रात', 4),
+  ]);
 });

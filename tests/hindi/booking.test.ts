@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { BookingDraft } from '#src/domain/types.ts';
-import { setup } from '#tests/support/bookingSetup.ts';
+import { setup, weekOf } from '#tests/support/bookingSetup.ts';
 import { closedDaysText } from '#src/domain/bookingDays.ts';
 import { toBookingPayload, validateBooking } from '#src/domain/bookingRules.ts';
 import { petName, typeName } from '#src/domain/visitNames.ts';
@@ -21,16 +21,24 @@ const whole: BookingDraft = {
   appointmentTime: '10:30',
   comments: 'शनिवार से लँगड़ा रही है।',
 };
-const holidays = [{ date: '2026-12-25', name: 'क्रिसमस' }];
 const withDaysOff = {
   ...setup,
-  hours: { ...setup.hours, holidays, bookable: { ...setup.hours.bookable, Sunday: [] } },
+  hours: { ...setup.hours, closedDays: [{ date: '2026-12-25', name: 'क्रिसमस' }] },
+  clinic: {
+    name: 'कोथरूड',
+    area: 'कोथरूड',
+    phone: { display: '1', href: 'tel:1' },
+    hours: weekOf('10:00', '20:00', 6),
+  },
 };
 
 it.each([
   [{ appointmentTime: '09:00' }, 'कृपया सुबह 10:30 बजे से शाम 7:30 बजे के बीच का समय चुनें।'],
   [{ mobileNumber: '98' }, 'मोबाइल नंबर 10 अंकों का हो, और उसमें सिर्फ़ अंक हों।'],
-  [{ appointmentDate: '2026-11-22' }, 'रविवार को हम बंद रहते हैं। कोई और दिन चुनें।'],
+  [
+    { appointmentDate: '2026-11-22' },
+    'रविवार को कोथरूड का क्लिनिक बंद रहता है। कोई और दिन या दूसरी जगह चुनें।',
+  ],
   [{ appointmentDate: '2026-12-25' }, '25 दिसंबर (क्रिसमस) को हम बंद हैं। कोई और दिन चुनें।'],
 ])('says what is wrong with %j', (change, message) => {
   const messages = Object.values(validateBooking({ ...whole, ...change }, now, withDaysOff));

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bookingSetup } from '#src/pages/shared/bookingSetup.ts';
-import { emergency } from '#src/pages/shared/emergency.ts';
 import { siteSearch } from '#src/pages/shared/siteSearch.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { stopClock } from '#tests/support/clock.ts';
@@ -37,16 +36,6 @@ it.each([
   expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('इंदिरानगर');
   main().getByText('हर दिन, सुबह 9 बजे से रात 9 बजे तक');
   main().getByText(state);
-});
-
-it('emergency advice goes by the clock', () => {
-  const saidAt = (time: string) =>
-    JSON.stringify(emergency.inCity!(() => ({ date: '2026-11-18', time }), 'बेंगलुरु')).replaceAll(
-      '\u00a0',
-      ' ',
-    );
-  expect(saidAt('12:00')).toContain('अभी इमरजेंसी देखी जा रही है, रात 9 बजे तक');
-  expect(saidAt('23:30')).toContain('24 घंटे खुले रहने वाले');
 });
 
 it.each([

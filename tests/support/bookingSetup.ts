@@ -1,11 +1,17 @@
 import type { BookingSetup } from '#src/domain/bookingSetup.ts';
-import { sameHours } from '#src/domain/openingHours.ts';
+import type { Week } from '#src/domain/hours.ts';
 
-/** Every day from 10:30 AM to 7:30 PM, no holidays, nothing known of any clinic. */
+/** Every day from 10:30 AM to 7:30 PM, no closed days, nothing known of any clinic. */
 export const setup: BookingSetup = {
-  hours: { bookable: sameHours([{ first: '10:30', last: '19:30' }]), holidays: [] },
+  hours: { bookableTimes: { first: '10:30', last: '19:30' }, closedDays: [] },
   clinics: [],
   services: [],
   beforeVisit: ['Bring old papers.'],
   email: 'support@vetbuddy.example',
 };
+
+/** A week with these hours on its first days, from Monday on; the others are closed. */
+export function weekOf(opens: string, closes: string, openDays = 7): Week {
+  const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+  return Object.fromEntries(days.slice(0, openDays).map((day) => [day, [opens, closes]]));
+}

@@ -5,23 +5,17 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Row, Stack } from '#src/components/Stack.tsx';
-import { anchors, paths } from '#src/config/paths.ts';
-import type { Phone } from '#src/domain/contactLinks.ts';
+import { emergencyHref } from '#src/config/paths.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './BookingSection.module.css';
-
-/** Where the site tells in full what to do in an emergency. */
-const emergencyHref = `${paths.contact}#${anchors.emergency}`;
 
 export interface BookingSectionContent {
   /** Left out where the page's head says it. */
   title?: string;
   lead: string;
   steps: readonly { title: string; text: string }[];
-  /** Before the phone's number: what it is for. Left out where nobody comes in an emergency. */
+  /** The link to where to go in an emergency. Left out where nobody comes in one. */
   urgent?: string;
-  /** What leads to the page that tells in full what to do. */
-  otherTimes?: string;
   picture: Picture;
 }
 
@@ -29,12 +23,11 @@ interface BookingSectionProps extends BookingSectionContent {
   /** The anchor that 'Book Now' leads to. */
   id?: string;
   headingLevel?: 1 | 2;
-  phone: Phone;
   /** The form. */
   children: ReactNode;
 }
 
-/** When to call instead, the booking form, and what happens after booking. */
+/** Where to go instead in an emergency, the booking form, and what happens after booking. */
 export function BookingSection({
   id,
   headingLevel = 2,
@@ -42,9 +35,7 @@ export function BookingSection({
   lead,
   steps,
   urgent,
-  otherTimes,
   picture,
-  phone,
   children,
 }: BookingSectionProps) {
   return (
@@ -62,17 +53,9 @@ export function BookingSection({
         )}
         {urgent && (
           <NoteBox icon="Siren" className={styles.urgent} data-columns="1-4">
-            <p>
-              <span>{urgent}</span>{' '}
-              <SiteLink href={phone.href} className="tall-link" translate="no">
-                {phone.display}
-              </SiteLink>{' '}
-              {otherTimes && (
-                <SiteLink href={emergencyHref} className="tall-link">
-                  {otherTimes}
-                </SiteLink>
-              )}
-            </p>
+            <SiteLink href={emergencyHref} className="tall-link">
+              {urgent}
+            </SiteLink>
           </NoteBox>
         )}
         <div className={styles.form} data-columns="6-12">

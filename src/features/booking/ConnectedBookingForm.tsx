@@ -7,7 +7,7 @@ import { BookingForm } from './BookingForm.tsx';
 import { useBookingLink } from './useBookingLink.ts';
 import { useOfferingClinics } from './useOfferingClinics.ts';
 
-const clock = (timeZone: string) => clinicNow(new Date(), timeZone);
+const clock = () => clinicNow(new Date(), config.clinicTimeZone);
 
 type ConnectedBookingFormProps = Omit<
   ComponentProps<typeof BookingForm>,

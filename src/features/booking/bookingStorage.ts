@@ -1,5 +1,6 @@
 import type { BookingVariant } from '#src/domain/types.ts';
 import { type Answers, filledIn, mergeDraft } from './bookingDraft.ts';
+import { setChosenClinic } from './chosenClinic.ts';
 import { asLastBooking, type LastBooking } from './lastBooking.ts';
 import { draftKey, lastBookingKey, loadFromTab, saveInTab } from './tabStorage.ts';
 
@@ -41,6 +42,7 @@ export function saveDraft(
     ...(isHandedOver && { isHandedOver }),
   };
   saveInTab(draftKey(variant), Object.keys(record).length > 0 ? record : undefined);
+  setChosenClinic(draft.location ?? '');
 }
 
 /**

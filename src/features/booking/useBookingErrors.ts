@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
+import { config } from '#src/config/env.ts';
 import { dayChoices, dayProblem } from '#src/domain/bookingDays.ts';
 import { bookingFields, validateBooking } from '#src/domain/bookingRules.ts';
 import type { BookingSetup } from '#src/domain/bookingSetup.ts';
@@ -14,12 +15,7 @@ const nothingTold = { problems: {}, changed: '' };
  * failed is checked again as it changes. Only a day that can't be booked is said as soon as it is chosen: a browser's date field
  * offers every day.
  */
-export function useBookingErrors(
-  draft: BookingDraft,
-  clock: (timeZone: string) => ClockTime,
-  timeZone: string,
-  setup: BookingSetup,
-) {
+export function useBookingErrors(draft: BookingDraft, clock: () => ClockTime, setup: BookingSetup) {
   // Undefined until mounted: a prerendered page must not contain the time of its build.
   const [now, setNow] = useState<ClockTime>();
   /** The fields that the last submit found wrong. */
@@ -29,9 +25,9 @@ export function useBookingErrors(
   const [told, setTold] = useState<{ problems: Problems; changed: string }>(nothingTold);
 
   // Also when another day has begun, or the last time of this one is over: the next days are called 'Today' and 'Tomorrow'.
-  const minute = useClinicNow(timeZone);
+  const minute = useClinicNow(config.clinicTimeZone);
   const firstDay = minute && dayChoices(minute, setup)[0]?.date;
-  useEffect(() => setNow(clock(timeZone)), [clock, timeZone, minute?.date, firstDay]);
+  useEffect(() => setNow(clock()), [clock, minute?.date, firstDay]);
 
   const problems: Problems = now && failed.length > 0 ? validateBooking(draft, now, setup) : {};
   const differing = failed.find((name) => problems[name] !== told.problems[name]);
@@ -44,7 +40,7 @@ export function useBookingErrors(
 
   /** Checks the whole draft; returns the fields that are wrong, in the form's order. */
   function check(): BookingField[] {
-    const moment = clock(timeZone);
+    const moment = clock();
     const found = validateBooking(draft, moment, setup);
     const wrong = bookingFields.filter((name) => found[name]);
     setNow(moment);
@@ -61,7 +57,7 @@ export function useBookingErrors(
     /** For screen readers: the new message of a field that was just changed. */
     changedError: told.changed,
     /** The clock moves on while the page is open. */
-    refreshClock: () => setNow(clock(timeZone)),
+    refreshClock: () => setNow(clock()),
     check,
   };
 }

@@ -34,10 +34,10 @@ export interface BookingFormOptions {
   /** Whom to call: the business, and until a clinic is chosen the one that the page is about. */
   phone: Phone;
   clinicPhone?: Phone | undefined;
-  /** The business's IANA zone. A clinic elsewhere has its own with its hours. */
+  /** The clinics' IANA zone. */
   timeZone: string;
-  /** The local time in a time zone, now. */
-  clock: (timeZone: string) => ClockTime;
+  /** The clinics' local time, now. */
+  clock: () => ClockTime;
   /** Answers given elsewhere; each new object is filled in once. */
   prefill?: BookingPrefill | undefined;
   /** The id of the clinic that the page is about. */
@@ -73,11 +73,9 @@ export function useBookingForm(options: BookingFormOptions) {
   const known = clinic && profileOf(options.setup.clinics, clinic);
   const setup: BookingSetup = { ...options.setup, clinic: known };
   const phone = (clinic ? known?.phone : options.clinicPhone) ?? options.phone;
-  const timeZone = known?.hours.timeZone ?? options.timeZone;
   const { now, errors, changedError, dayProblem, refreshClock, check } = useBookingErrors(
     draft,
     clock,
-    timeZone,
     setup,
   );
   const isHandedOver = useHandOver({
@@ -232,7 +230,7 @@ function ownerOf({ name, mobileNumber, email }: LastBooking) {
   return { name, mobileNumber, email };
 }
 
-/** The phone number and time zone that belong to a booking's clinic, and what it is called for short. */
+/** The phone number of a booking's clinic, and what it is called for short. */
 function clinicOfBooking({ location, clinic: name }: LastBooking, options: BookingFormOptions) {
   const known = profileOf(options.setup.clinics, { id: Number(location) });
   return {
@@ -240,7 +238,7 @@ function clinicOfBooking({ location, clinic: name }: LastBooking, options: Booki
     shown: {
       area: known?.area ?? name,
       phone: known?.phone ?? options.phone,
-      timeZone: known?.hours.timeZone ?? options.timeZone,
+      timeZone: options.timeZone,
     },
   };
 }

@@ -1,18 +1,17 @@
-import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
+import type { ReactNode } from 'react';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { bookingHref } from '#src/config/paths.ts';
-import type { EmergencyWords } from '#src/domain/emergency.ts';
 import * as messages from './messages.tsx';
 
 interface NoSearchResultsProps {
   phone: { display: string; href: string };
-  /** What to do in an emergency, a sentence each. */
-  emergency: EmergencyWords;
+  /** Where to go in an emergency. */
+  emergency: ReactNode;
   /** Called when the booking link is followed. */
   onFollow: () => void;
 }
 
-/** What to do when the search finds nothing: call or book, and at which hour in an emergency. */
+/** What to do when the search finds nothing: call or book, and where to go in an emergency. */
 export function NoSearchResults({ phone, emergency, onFollow }: NoSearchResultsProps) {
   return (
     <>
@@ -27,7 +26,7 @@ export function NoSearchResults({ phone, emergency, onFollow }: NoSearchResultsP
         )}
       </p>
       <p className="above-2 strong">{messages.inAnEmergency}</p>
-      <EmergencyAdvice advice={emergency} />
+      {emergency}
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Form, Link } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { useSettled } from '#src/components/useSettled.ts';
 import { isHere } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
-import type { EmergencyWords } from '#src/domain/emergency.ts';
 import * as messages from './messages.tsx';
 import { NoSearchResults } from './NoSearchResults.tsx';
 import styles from './SearchField.module.css';
@@ -16,8 +15,8 @@ interface SearchFieldProps {
   /** Fetches the search while somebody begins to type. */
   loadSearch: () => Promise<Search>;
   phone: { display: string; href: string };
-  /** What to do in an emergency, a sentence each. */
-  emergency: EmergencyWords;
+  /** Where to go in an emergency. */
+  emergency: ReactNode;
   /** Told when the search leads somewhere. */
   onLeave: () => void;
 }

@@ -5,8 +5,6 @@ import { Section } from '#src/components/Section.tsx';
 import { paths } from '#src/config/paths.ts';
 import * as blogPage from '#content/pages/blog.ts';
 import * as articlePage from '#content/pages/article.ts';
-import { brand } from '#content/brand.ts';
-import { hoursInWords } from '#content/hours.ts';
 import { comments } from '#content/articles/comments.ts';
 import type { ArticleComment } from '#src/sections/articles/article.ts';
 import { Prose, textOf, type TextComponent } from '#src/sections/articles/Prose.tsx';
@@ -16,6 +14,7 @@ import { ArticleAside } from '#src/sections/articles/ArticleAside.tsx';
 import { ArticleComments } from '#src/sections/articles/ArticleComments.tsx';
 import { articles, authorOf, countCategories, type Article } from '#src/pages/shared/articles.ts';
 import { enquiryWays } from '#src/pages/shared/enquiryWays.ts';
+import { EmergencyNumbers } from '#src/pages/shared/emergency/EmergencyNumbers.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { emergencyTextComponents, textComponents } from '#src/pages/shared/textComponents.tsx';
 import { EnquiryBand } from '#src/sections/contact/EnquiryBand.tsx';
@@ -50,9 +49,9 @@ export function Component() {
         article={article}
         pathname={pathname}
         minutes={readingMinutes(article)}
-        phone={{ ...brand.phone, hours: hoursInWords.phone }}
+        advice={<EmergencyNumbers />}
       />
-      <Section as="div" ground="page" className={styles.content} data-urgent={article.urgent}>
+      <Section as="div" ground="page" className={styles.content}>
         <Grid wrap gap={12}>
           <article className={styles.article} aria-label={article.title}>
             <Prose

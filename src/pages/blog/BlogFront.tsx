@@ -1,7 +1,6 @@
 import { paths } from '#src/config/paths.ts';
-import { brand } from '#content/brand.ts';
 import * as blogPage from '#content/pages/blog.ts';
-import { hoursInWords } from '#content/hours.ts';
+import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 import { articles } from '#src/pages/shared/articles.ts';
 import { LeadArticle } from '#src/sections/articles/LeadArticle.tsx';
 import { readArticle } from '#src/sections/articles/messages.tsx';
@@ -26,7 +25,7 @@ export function BlogFront() {
           turned
           title={emergency.title}
           text={emergency.subtitle}
-          phone={{ ...brand.phone, hours: hoursInWords.phone }}
+          advice={<EmergencyNow />}
           link={{
             label: readArticle(emergency.shortTitle),
             href: paths.article(emergency.id),

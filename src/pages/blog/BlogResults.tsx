@@ -1,7 +1,7 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import * as blogPage from '#content/pages/blog.ts';
 import { brand } from '#content/brand.ts';
-import { emergency } from '#src/pages/shared/emergency.ts';
+import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import type { ArticleFilter } from './blogQuery.ts';
 import { NoArticles } from '#src/sections/articles/NoArticles.tsx';
@@ -45,7 +45,7 @@ function NoResults({ heading }: { heading: string }) {
       heading={heading}
       bookingHref={bookingHref}
       phone={brand.phone}
-      emergency={emergency}
+      emergency={<EmergencyNow />}
       all={all}
     />
   );

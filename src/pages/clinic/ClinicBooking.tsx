@@ -1,7 +1,6 @@
 import * as shared from '#src/pages/shared/messages.ts';
 import { useLocation } from 'react-router-dom';
 import { anchors, paths } from '#src/config/paths.ts';
-import { brand } from '#content/brand.ts';
 import { section } from '#content/pages/booking.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { bookingForm, bookingSetup } from '#src/pages/shared/bookingSetup.ts';
@@ -47,13 +46,7 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
     );
   }
   return (
-    <BookingSection
-      {...section}
-      title={bookingTitle}
-      id={anchors.contacts}
-      // In an emergency a clinic that takes none is nobody to call.
-      phone={clinic.hours.emergency ? clinic.phone : brand.phone}
-    >
+    <BookingSection {...section} title={bookingTitle} id={anchors.contacts}>
       <ConnectedBookingForm
         {...bookingForm}
         clinicPhone={clinic.phone}

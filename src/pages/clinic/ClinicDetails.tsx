@@ -3,16 +3,19 @@ import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
-import { EmergencyLines } from '#src/components/EmergencyAdvice.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { setPagePhone } from '#src/components/pagePhone.ts';
+import { setPageClinic } from '#src/components/pageClinic.ts';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { clinicPictures } from '#content/clinics.pictures.ts';
+import { closedDays } from '#content/hours.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import type { ClinicProfile } from '#src/pages/shared/clinicProfiles.ts';
 import { directionsTo } from '#src/domain/clinics.ts';
+import { EmergencyLabel } from '#src/pages/shared/emergency/EmergencyLabel.tsx';
+import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
+import { emergency } from '#src/pages/shared/emergency/messages.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { PortraitHead } from '#src/pages/shared/PortraitHead.tsx';
 import { ClinicCare } from '#src/sections/clinics/ClinicCare.tsx';
@@ -27,13 +30,13 @@ import { useClinicStore } from './useClinicStore.ts';
 export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
   const booking = useClinicStore(clinic);
   const { isBookable } = booking;
-  const { name, phone, hours, gettingThere, parking, geo } = clinic;
-  const { description, address, phoneHours, emergencies, services, vets } = clinicPageOf(clinic);
+  const { slug, name, phone, hours, gettingThere, parking, geo } = clinic;
+  const { description, address, phoneHours, services, vets } = clinicPageOf(clinic);
   const { visit, bookLabel, directionsLabel, servicesHeading, vetsHeading } = clinicPage;
   useEffect(() => {
-    setPagePhone(phone);
-    return () => setPagePhone(undefined);
-  }, [phone]);
+    setPageClinic({ slug, phone });
+    return () => setPageClinic(undefined);
+  }, [slug, phone]);
 
   return (
     <>
@@ -42,7 +45,7 @@ export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
         current={name}
         turned
         portrait={
-          <CroppedPicture picture={clinicPictures[clinic.slug]} eager className={styles.picture} />
+          <CroppedPicture picture={clinicPictures[slug]} eager className={styles.picture} />
         }
       >
         <h1>{name}</h1>
@@ -51,10 +54,11 @@ export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
           <Icon icon="Navigation" />
           <span>{directionsLabel}</span>
         </SiteLink>
-        <ClinicTimes hours={hours} />
-        <p>
-          <EmergencyLines advice={emergencies} />
-        </p>
+        <ClinicTimes hours={hours} closedDays={closedDays} />
+        <div className={styles.emergency}>
+          <EmergencyLabel words={emergency} />
+          <EmergencyNow clinic={clinic} />
+        </div>
         <Actions className={styles.ways}>
           {isBookable ? (
             <>
@@ -78,7 +82,7 @@ export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
           { heading: visit.parking, text: parking },
         ]}
         holidaysHeading={clinicPage.holidays.heading}
-        holidays={hours.holidays}
+        closedDays={closedDays}
         note={clinicPage.holidays.note}
       />
       <ClinicBooking clinic={clinic} {...booking} />

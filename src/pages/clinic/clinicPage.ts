@@ -1,17 +1,9 @@
-import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
 import { paths } from '#src/config/paths.ts';
-import { hours as business } from '#src/content/businessHours.ts';
 import { addressOf, type Clinic } from '#src/domain/clinics.ts';
-import {
-  emergencyAtClinic,
-  type EmergencyClock,
-  type EmergencyWords,
-} from '#src/domain/emergency.ts';
-import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
 import { serviceHref } from '#src/pages/shared/serviceLinks.ts';
 
 /** What a clinic's page says of it besides the texts of every clinic's. */
@@ -24,7 +16,6 @@ export function clinicPageOf(clinic: Clinic) {
     bookingTitle: clinicPage.bookingTitle(area),
     notOnline: clinicPage.byPhone.notOnline(area),
     phoneHours: clinicPage.phoneHours(hoursInWords.phone),
-    emergencies: emergenciesOf(clinic),
     services: serviceLinksOf(clinic),
     vets: vets
       .filter((vet) => vet.clinics.includes(slug))
@@ -35,13 +26,6 @@ export function clinicPageOf(clinic: Clinic) {
         picture: { ...vet.figure, alt: '' },
       })),
   };
-}
-
-/** What its page says of emergencies: in the week, and today. */
-function emergenciesOf(clinic: Clinic): EmergencyWords {
-  const at = (clock?: EmergencyClock) =>
-    emergencyAtClinic(clinic, clinicProfiles, brand.emergencyElsewhere, clock);
-  return { usual: at(), onDates: {}, timeZone: business.timeZone, now: at };
 }
 
 /** The services of a clinic, in the order of services.ts. */

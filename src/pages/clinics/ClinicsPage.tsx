@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchors, paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
-import { hoursInWords } from '#content/hours.ts';
-import { head, heading, lead, marks } from '#content/pages/clinics.ts';
+import { closedDays, hoursInWords } from '#content/hours.ts';
+import { head, heading, lead, emergencies } from '#content/pages/clinics.ts';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
 import { joinClinics, type ListedClinic } from '#src/domain/clinics.ts';
@@ -29,7 +29,8 @@ export function Component() {
       </PageHead>
       <ClinicList
         phone={brand.phone}
-        marks={marks}
+        closedDays={closedDays}
+        mark={{ label: emergencies, hours: hoursInWords.emergencyFrom }}
         clinics={clinics}
         status={status}
         whole

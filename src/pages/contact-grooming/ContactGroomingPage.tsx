@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { brand } from '#content/brand.ts';
 import { grooming, groomingSection } from '#content/pages/booking.ts';
 import { bookingForm, bookingSetup } from '#src/pages/shared/bookingSetup.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
@@ -25,7 +24,7 @@ export function Component() {
         foot="none"
       />
       <div className={styles.booking}>
-        <BookingSection {...groomingSection} phone={brand.phone}>
+        <BookingSection {...groomingSection}>
           <ConnectedBookingForm
             {...bookingForm}
             setup={bookingSetup}

@@ -1,18 +1,17 @@
 import { useLocation } from 'react-router-dom';
-import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Grid } from '#src/components/Grid.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster, Stack } from '#src/components/Stack.tsx';
-import { anchors, paths } from '#src/config/paths.ts';
+import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import * as contact from '#content/pages/contact.ts';
 import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
-import { emergency } from '#src/pages/shared/emergency.ts';
 import { ClinicAddressList } from '#src/sections/clinics/ClinicAddressList.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { enquiryWays } from '#src/pages/shared/enquiryWays.ts';
+import { EmergencyHelp } from '#src/pages/shared/emergency/EmergencyHelp.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { EnquirySheet } from '#src/sections/contact/EnquirySheet.tsx';
 import styles from './ContactPage.module.css';
@@ -20,17 +19,7 @@ import styles from './ContactPage.module.css';
 /** /contact: phone number, hours, addresses and a form without a call of its own. */
 export function Component() {
   const { pathname } = useLocation();
-  const {
-    head,
-    heading,
-    picture,
-    facts,
-    emergencyLabel,
-    emailLabel,
-    addresses,
-    formHeading,
-    form,
-  } = contact;
+  const { head, heading, picture, facts, emailLabel, addresses, formHeading, form } = contact;
   return (
     <>
       <PageMeta {...head} />
@@ -58,12 +47,6 @@ export function Component() {
                 <dd>{value}</dd>
               </Cluster>
             ))}
-            <Cluster id={anchors.emergency} align="baseline">
-              <dt className="small">{emergencyLabel}</dt>
-              <dd>
-                <EmergencyAdvice advice={emergency} className={styles.advice} />
-              </dd>
-            </Cluster>
             <Cluster align="baseline">
               <dt className="small">{emailLabel}</dt>
               <dd>
@@ -73,6 +56,7 @@ export function Component() {
           </Stack>
         </div>
       </PageHead>
+      <EmergencyHelp />
       <Section as="div" ground="page">
         <Grid wrap gap={10} className={styles.grid}>
           <div data-columns="1-7">

@@ -1,4 +1,3 @@
-import { brand } from '#content/brand.ts';
 import { section } from '#content/pages/booking.ts';
 import { bookingForm, bookingSetup } from '#src/pages/shared/bookingSetup.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
@@ -10,7 +9,7 @@ export function Component() {
   return (
     <>
       <PageMeta title={section.title} noindex />
-      <BookingSection {...section} headingLevel={1} phone={brand.phone}>
+      <BookingSection {...section} headingLevel={1}>
         <ConnectedBookingForm
           {...bookingForm}
           setup={bookingSetup}

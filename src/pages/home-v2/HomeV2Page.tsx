@@ -4,7 +4,7 @@ import * as homeV2 from '#content/pages/homeV2.ts';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import { articleTeasers } from '#src/pages/shared/articleTeasers.ts';
-import { emergency } from '#src/pages/shared/emergency.ts';
+import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { vetCards, vetOf } from '#src/pages/shared/vetCards.ts';
 import { AboutWithCounters } from '#src/sections/about/AboutWithCounters.tsx';
@@ -36,7 +36,7 @@ export function Component() {
         <Brands {...homeV2.partners} />
         <VideoAside {...homeV2.video} />
         <SolutionCards {...homeV2.solutions} />
-        <EmergencyBand {...homeV2.emergencyBand} advice={emergency} />
+        <EmergencyBand {...homeV2.emergencyBand} advice={<EmergencyNow />} />
         <PatientGallery {...homeV2.patients} />
         <TeamCarousel title={homeV2.vetsOnDuty.title} vets={vetsOnDuty} />
         <PatientTestimonials {...homeV2.reviews} />

@@ -10,6 +10,8 @@ import {
   services,
   vetCarousel,
 } from '#src/pages/shared/landing/landingSections.ts';
+import { EmergencyHelp } from '#src/pages/shared/emergency/EmergencyHelp.tsx';
+import { EmergencyNumbers } from '#src/pages/shared/emergency/EmergencyNumbers.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
 import { LandingClinicList } from '#src/pages/shared/landing/LandingClinicList.tsx';
@@ -32,9 +34,11 @@ export function Component() {
           label={welcome}
           booking={{ label: bookNow, href: `#${anchors.contacts}` }}
           phone={{ ...brand.phone, hours: hoursInWords.phone }}
+          emergency={<EmergencyNumbers />}
           team={landing.heroTeam}
         />
         <LandingClinicList />
+        <EmergencyHelp />
         <About id={anchors.about} {...landing.about} />
         <Counters counters={landing.counters} />
         <ServicesMosaic id={anchors.services} {...services} />

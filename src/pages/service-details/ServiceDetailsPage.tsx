@@ -4,10 +4,9 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
-import { brand } from '#content/brand.ts';
 import * as page from '#content/pages/serviceDetails.ts';
 import { services } from '#content/services.ts';
-import { emergency } from '#src/pages/shared/emergency.ts';
+import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 import { EmergencyNotice } from '#src/sections/contact/EmergencyNotice.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -65,7 +64,7 @@ export function Component() {
         aside={
           <>
             <PictureImage picture={after.picture} className={styles.asleep} />
-            <EmergencyNotice {...after.emergency} phone={brand.phone} advice={emergency} />
+            <EmergencyNotice {...after.emergency} advice={<EmergencyNow />} />
           </>
         }
       >

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import * as page from '#content/pages/services.ts';
+import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ServiceOverview } from '#src/sections/services/ServiceOverview.tsx';
@@ -19,7 +20,7 @@ export function Component() {
         lead={page.lead}
         foot="small"
       />
-      <ServiceOverview {...overview} />
+      <ServiceOverview {...overview} emergency={{ ...page.emergency, advice: <EmergencyNow /> }} />
       <ServiceParts {...parts} />
     </>
   );

@@ -8,7 +8,6 @@ import type { Link } from '#src/domain/contentTypes.ts';
 import { listOf } from '#src/domain/listOf.ts';
 import type { Service } from '#src/domain/services.ts';
 import { callPhone } from '#src/pages/shared/messages.ts';
-import { emergency } from '#src/pages/shared/emergency.ts';
 import { bookingHrefFor, serviceHref } from '#src/pages/shared/serviceLinks.ts';
 import type { ServiceGroup } from '#src/sections/services/ServiceOverview.tsx';
 import type { ServicePart } from '#src/sections/services/ServiceParts.tsx';
@@ -63,10 +62,9 @@ function partOf(service: Service): ServicePart {
   };
 }
 
-/** The house of /service: its rooms, and where to go in an emergency. */
+/** The house of /service: its rooms. */
 export const overview = {
   logo: { src: logo, width: 220, height: 56, alt: '' },
-  emergency: { ...words.emergency, advice: emergency, phone: brand.phone },
   groups,
 };
 

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
+import { bookableTimes, closedDays } from '#content/hours.ts';
 import { beforeVisit, pictures } from '#content/pages/booking.ts';
 import { services } from '#content/services.ts';
-import { hours } from '#src/content/businessHours.ts';
 import type { BookingSetup } from '#src/domain/bookingSetup.ts';
 import { clinicProfiles } from './clinicProfiles.ts';
 
@@ -10,7 +10,7 @@ export const bookingForm = { ...pictures, phone: brand.phone, provider: brand.na
 
 /** The hours and visits that the booking form goes by. */
 export const bookingSetup: BookingSetup = {
-  hours: { bookable: hours.bookable, holidays: hours.holidays },
+  hours: { bookableTimes, closedDays },
   clinics: clinicProfiles.map((clinic) => ({
     ...clinic,
     address: `${clinic.street}, ${clinic.city}`,

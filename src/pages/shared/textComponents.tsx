@@ -1,8 +1,7 @@
 import { CallLabel } from '#src/components/CallLabel.tsx';
-import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { brand } from '#content/brand.ts';
-import { emergency } from '#src/pages/shared/emergency.ts';
+import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 import { proseComponents } from '#src/sections/articles/Prose.tsx';
 
 /** Every picture of the content, by its file. */
@@ -21,10 +20,4 @@ const call = (
 export const textComponents = proseComponents(pictures, call);
 
 /** Those of an article about an emergency. */
-export const emergencyTextComponents = proseComponents(
-  pictures,
-  <>
-    {call}
-    <EmergencyAdvice advice={emergency} className="small" />
-  </>,
-);
+export const emergencyTextComponents = proseComponents(pictures, <EmergencyNow />);

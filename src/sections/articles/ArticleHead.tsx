@@ -1,8 +1,6 @@
 import { Avatar } from '#src/components/Avatar.tsx';
-import { ButtonLink } from '#src/components/Button.tsx';
-import { CallLabel } from '#src/components/CallLabel.tsx';
+import type { ReactNode } from 'react';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
-import { Icon } from '#src/components/Icon.tsx';
 import { Row } from '#src/components/Stack.tsx';
 import type { ArticleSummary } from './article.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
@@ -16,12 +14,12 @@ interface ArticleHeadProps {
   pathname: string;
   /** Reading time in minutes. */
   minutes: number;
-  /** Offered where the article is about an emergency. */
-  phone: { display: string; href: string; hours: string };
+  /** Where to go now: shown where the article is about an emergency. */
+  advice: ReactNode;
 }
 
 /** The head of an article: title, author, reading time, and a picture that runs to the screen's right edge. */
-export function ArticleHead({ article, pathname, minutes, phone }: ArticleHeadProps) {
+export function ArticleHead({ article, pathname, minutes, advice }: ArticleHeadProps) {
   return (
     <PageHead
       ground="page"
@@ -30,19 +28,11 @@ export function ArticleHead({ article, pathname, minutes, phone }: ArticleHeadPr
       className={styles.head}
       scenery={<CroppedPicture picture={article.picture} eager className={styles.picture} />}
     >
-      <div className={styles.words} data-urgent={article.urgent}>
+      <div className={styles.words}>
         <h1>
           <ArticleTitle {...article} />
         </h1>
-        {article.urgent && (
-          <Row gap={4} className="above-7">
-            <ButtonLink href={phone.href}>
-              <Icon icon="Phone" />
-              <CallLabel number={phone.display} />
-            </ButtonLink>
-            <small className="small">{phone.hours}</small>
-          </Row>
-        )}
+        {article.urgent && <div className="above-7">{advice}</div>}
         <Row gap={4} className={`strong ${styles.by}`}>
           <Avatar src={article.author.picture} />
           <p>

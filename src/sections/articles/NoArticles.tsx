@@ -1,14 +1,13 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
-import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import type { EmergencyWords } from '#src/domain/emergency.ts';
 import * as common from '#src/components/messages.tsx';
 import * as messages from './messages.tsx';
 import styles from './NoArticles.module.css';
@@ -19,8 +18,8 @@ interface NoArticlesProps {
   picture: Picture;
   bookingHref: string;
   phone: { display: string; href: string };
-  /** What to do in an emergency, a sentence each. */
-  emergency: EmergencyWords;
+  /** Where to go in an emergency. */
+  emergency: ReactNode;
   all: { label: string; href: string };
 }
 
@@ -43,7 +42,7 @@ export function NoArticles(props: NoArticlesProps) {
             </ButtonLink>
           </Actions>
           <h3>{messages.inEmergency}</h3>
-          <EmergencyAdvice advice={emergency} />
+          <div>{emergency}</div>
           <p>
             <Link to={all.href} className="tall-link">
               {all.label}

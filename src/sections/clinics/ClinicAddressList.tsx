@@ -6,7 +6,7 @@ import { Cluster } from '#src/components/Stack.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
 import { addressOf, type Clinic } from '#src/domain/clinics.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
-import { weekText } from '#src/domain/openingHours.ts';
+import { weekText } from '#src/domain/hours.ts';
 import * as messages from './messages.tsx';
 import styles from './ClinicAddressList.module.css';
 
@@ -34,7 +34,7 @@ export function ClinicAddressList({ heading, clinics, all }: ClinicAddressListPr
                 </SiteLink>
               </h3>
               <address className="above-2">{addressOf(clinic)}</address>
-              <p className="small">{weekText(clinic.hours.week)}</p>
+              <p className="small">{weekText(clinic.hours)}</p>
             </div>
             <ButtonLink
               href={`${paths.clinic(clinic.slug)}#${anchors.contacts}`}

@@ -16,8 +16,9 @@ export interface ClinicListProps {
   /** Left out where the page's own heading says it. */
   title?: string;
   phone: { display: string; href: string };
+  closedDays: ClinicRowProps['closedDays'];
   /** Marks the clinics that take emergencies. */
-  marks?: ClinicRowProps['marks'];
+  mark?: ClinicRowProps['mark'];
   clinics: readonly ListedClinic[];
   /** Of the call that says what can be booked. */
   status: ClinicRowProps['status'];
@@ -85,7 +86,7 @@ export function ClinicList(props: ClinicListProps) {
 }
 
 function ClinicRows(props: ClinicListProps) {
-  const { title, clinics, status, phone, marks, whole, bookingHref, onBook } = props;
+  const { title, clinics, status, phone, closedDays, mark, whole, bookingHref, onBook } = props;
   const [all, setAll] = useState(whole ?? false);
   const list = useRef<HTMLUListElement>(null);
   const initialCount = clinics.length > places ? places - 1 : places;
@@ -116,7 +117,8 @@ function ClinicRows(props: ClinicListProps) {
                   status={status}
                   doorColour={clinics.indexOf(clinic) % 4}
                   phone={phone}
-                  marks={marks}
+                  closedDays={closedDays}
+                  mark={mark}
                   bookingHref={bookingHref(clinic)}
                   onBook={() => onBook?.(clinic)}
                 />

@@ -2,25 +2,18 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/Stack.tsx';
-import { useClinicNow } from '#src/components/useClinicNow.ts';
-import { config } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
-import {
-  type Clinic,
-  directionsTo,
-  type ListedClinic,
-  bookableTypesAt,
-} from '#src/domain/clinics.ts';
-import { emergencyTimes } from '#src/domain/emergency.ts';
+import { bookableTypesAt, directionsTo, type ListedClinic } from '#src/domain/clinics.ts';
+import type { ClosedDay } from '#src/domain/hours.ts';
 import { ClinicTimes } from './ClinicTimes.tsx';
 import * as messages from './messages.tsx';
 import { typeName } from '#src/domain/visitNames.ts';
 import styles from './ClinicList.module.css';
 
-/** What marks a clinic that takes emergencies, and on a day off. */
-interface EmergencyMarks {
-  emergencies: string;
-  noEmergencies: string;
+/** What marks a clinic that takes emergencies: 'Emergencies', and when. */
+interface EmergencyMark {
+  label: string;
+  hours: string;
 }
 
 export interface ClinicRowProps {
@@ -32,15 +25,16 @@ export interface ClinicRowProps {
   /** The colour of the drawn door, 0 to 3. A clinic keeps its colour when others are hidden. */
   doorColour: number;
   phone: { display: string; href: string };
+  closedDays: readonly ClosedDay[];
   /** Left out: no clinic is marked. */
-  marks?: EmergencyMarks | undefined;
+  mark?: EmergencyMark | undefined;
   bookingHref: string;
   onBook: () => void;
 }
 
 /** One clinic: where it is, whether it is open, what can be booked there, and the ways to it. */
 export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps) {
-  const { status, doorColour, marks } = props;
+  const { status, doorColour, closedDays, mark } = props;
   const { name, profile, store } = clinic;
   const services = bookableTypesAt(store);
   const isBookable = status === 'ready' && services.length > 0;
@@ -64,8 +58,12 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
       )}
       {profile && (
         <div className={styles.when}>
-          <ClinicTimes hours={profile.hours} oneLine />
-          {marks && profile.hours.emergency && <EmergencyMark hours={profile.hours} {...marks} />}
+          <ClinicTimes hours={profile.hours} closedDays={closedDays} oneLine />
+          {mark && profile.emergency && (
+            <p className={`strong ${styles.emergencies}`}>
+              <span>{mark.label}</span> <span className={styles.from}>{mark.hours}</span>
+            </p>
+          )}
         </div>
       )}
       {isBookable && (
@@ -97,22 +95,6 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
         )}
       </Stack>
     </li>
-  );
-}
-
-/** Its hours are left out where a row is narrow. */
-function EmergencyMark({
-  hours,
-  emergencies,
-  noEmergencies,
-}: EmergencyMarks & Pick<Clinic, 'hours'>) {
-  const now = useClinicNow(hours.timeZone ?? config.clinicTimeZone);
-  const times = emergencyTimes(hours, now);
-  return (
-    <p className={`strong ${styles.emergencies}`}>
-      <span>{times ? emergencies : noEmergencies}</span>{' '}
-      <span className={styles.from}>{times}</span>
-    </p>
   );
 }
 

@@ -2,7 +2,8 @@ import { Grid } from '#src/components/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { formatDate } from '#src/domain/clock.ts';
-import { type OpeningHours, rangesText } from '#src/domain/openingHours.ts';
+import type { ClosedDay } from '#src/domain/hours.ts';
+import { closed } from '#src/domain/hoursMessages.ts';
 import styles from './ClinicVisit.module.css';
 
 interface ClinicVisitProps {
@@ -10,12 +11,18 @@ interface ClinicVisitProps {
   /** How to get there, where to park … */
   ways: { heading: string; text: string }[];
   holidaysHeading: string;
-  holidays: OpeningHours['holidays'];
+  closedDays: readonly ClosedDay[];
   note: string;
 }
 
-/** How to get to a clinic, and the days that differ from the week's hours. */
-export function ClinicVisit({ heading, ways, holidaysHeading, holidays, note }: ClinicVisitProps) {
+/** How to get to a clinic, and the days on which it is closed. */
+export function ClinicVisit({
+  heading,
+  ways,
+  holidaysHeading,
+  closedDays,
+  note,
+}: ClinicVisitProps) {
   return (
     <Section ground="page">
       <Grid wrap>
@@ -27,14 +34,14 @@ export function ClinicVisit({ heading, ways, holidaysHeading, holidays, note }: 
           </div>
         ))}
         <div className={styles.part}>
-          {holidays.length > 0 && (
+          {closedDays.length > 0 && (
             <>
               <h3>{holidaysHeading}</h3>
               <ul className={`above-1 small ${styles.holidays}`}>
-                {holidays.map(({ date, name, ranges = [] }) => (
+                {closedDays.map(({ date, name }) => (
                   <Cluster as="li" key={date} align="baseline" justify="between">
                     <span>{`${name}, ${formatDate(date)}`}</span>
-                    <span>{rangesText(ranges)}</span>
+                    <span>{closed}</span>
                   </Cluster>
                 ))}
               </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Avatar } from '#src/components/Avatar.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Row } from '#src/components/Stack.tsx';
@@ -9,14 +10,17 @@ export interface HeroProps extends Omit<HeroSceneProps, 'first'> {
   /** The section's accessible name. */
   label: string;
   team: { pictures: Picture[]; strong: string; text: string };
+  /** Where to go in an emergency. */
+  emergency: ReactNode;
 }
 
 /** The first screen of /: one still scene on the header's background colour. */
-export function Hero({ label, team, ...scene }: HeroProps) {
+export function Hero({ label, team, emergency, ...scene }: HeroProps) {
   return (
     <Section ground="mint" floor space="none" label={label} className={styles.hero}>
       <div className={styles.scene}>
         <HeroScene {...scene} first>
+          <div className={styles.emergency}>{emergency}</div>
           <Team {...team} />
         </HeroScene>
       </div>

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#src/components/Button.tsx';
-import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
-import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import type { EmergencyWords } from '#src/domain/emergency.ts';
 import styles from './ServiceOverview.module.css';
 
 /** One service as /service lists it. */
@@ -33,8 +29,8 @@ export interface ServiceGroup {
 interface EmergencyGroup {
   question: string;
   text: string;
-  advice: EmergencyWords;
-  phone: { display: string; href: string };
+  /** Where to go now. */
+  advice: ReactNode;
   picture: Picture;
 }
 
@@ -42,7 +38,7 @@ interface ServiceOverviewProps {
   /** Drawn on the roof of the house. */
   logo: Picture;
   groups: ServiceGroup[];
-  /** The last group, in the night colours: the phone number for an emergency. */
+  /** The last group, in the night colours: where to go in an emergency. */
   emergency: EmergencyGroup;
 }
 
@@ -101,17 +97,13 @@ function Room({ ground, width, place, picture, eager, children }: RoomProps) {
   );
 }
 
-function Emergency({ question, text, advice, phone, picture }: EmergencyGroup) {
+function Emergency({ question, text, advice, picture }: EmergencyGroup) {
   return (
     <Room ground="night" width="whole" place="beside" picture={picture}>
       <h2>{question}</h2>
       <Stack gap={5} className={styles.emergency}>
         <p>{text}</p>
-        <ButtonLink href={phone.href} kind="light">
-          <Icon icon="Phone" />
-          <span translate="no">{phone.display}</span>
-        </ButtonLink>
-        <EmergencyAdvice advice={advice} />
+        <div>{advice}</div>
       </Stack>
     </Room>
   );

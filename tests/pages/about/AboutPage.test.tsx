@@ -1,9 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { hours } from '#src/content/businessHours.ts';
-import { weekWords } from '#src/domain/weekWords.ts';
-import { plain } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -23,13 +20,11 @@ describe('about us', () => {
     for (const number of questions.getAllByText(brand.phone.display))
       expect(number.closest('a')).toHaveAttribute('href', brand.phone.href);
     expect(
-      thePage().getByText(
-        new RegExp(`Emergency care is available ${plain(weekWords(hours.emergency).from)}`),
-      ),
-    ).toHaveTextContent(
-      plain(
-        `${brand.phone.display}, answered ${weekWords(hours.phone).times}. At all other times, call ${brand.emergencyElsewhere}.`,
-      ),
+      questions.getByText(/^Emergency care is available from 9 AM to 9 PM/),
+    ).toBeInTheDocument();
+    expect(questions.getByRole('link', { name: 'where to go', hidden: true })).toHaveAttribute(
+      'href',
+      '/contact#emergency',
     );
   });
 

@@ -3,11 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
+import { closedDays } from '#content/hours.ts';
 import { vets } from '#content/vets.ts';
 import { services } from '#content/services.ts';
 import { formatDate } from '#src/domain/clock.ts';
-import { emergencyTimes } from '#src/domain/emergency.ts';
-import { rangesText } from '#src/domain/openingHours.ts';
 import { stopClock } from '#tests/support/clock.ts';
 import { clinicWith } from '#tests/support/content.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
@@ -33,44 +32,21 @@ afterEach(() => void vi.useRealTimers());
 const location = () => thePage().findByRole('combobox', { name: 'Location' });
 
 describe('a clinic’s own page', () => {
-  // One that takes them, and one that does not.
-  it.each(
-    [true, false].flatMap(
-      (takes) => clinics.find(({ hours }) => takes === Boolean(hours.emergency)) ?? [],
-    ),
-  )('says of $name whether it takes emergencies', async ({ slug, area, hours }) => {
+  it.each([
+    [
+      'a hospital',
+      clinics.find(({ emergency }) => emergency)!,
+      /^Come straight to .*, until 9 PM$/,
+    ],
+    [
+      'another clinic',
+      clinics.find(({ emergency, storeId }) => !emergency && storeId)!,
+      /^We take no emergencies in /,
+    ],
+  ])('%s says where to go in an emergency at noon', async (_, { slug }, words) => {
+    stopClock('2026-11-18T12:00:00');
     await renderAt(`/clinics/${slug}`);
-    const words = hours.emergency
-      ? `Takes emergencies ${emergencyTimes(hours).replaceAll('\u00a0', ' ')}`
-      : new RegExp(`^${area} takes no emergencies`);
-    expect(thePage().getByText(words)).toBeVisible();
-  });
-
-  it('says on a day off that no emergencies are taken, and names no hours', async () => {
-    const taking = clinics.find(({ hours }) => hours.emergency)!;
-    const { date } = taking.hours.holidays.find(({ ranges }) => !ranges)!;
-    stopClock(`${date}T12:00:00+05:30`);
-    await renderAt(`/clinics/${taking.slug}`);
-    expect(await thePage().findByText(/^Takes no emergencies today/)).toBeVisible();
-    expect(thePage().queryByText(/Takes emergencies/)).toBeNull();
-  });
-
-  it('leads from the number for emergencies to what to do where nobody answers', async () => {
-    const taking = clinics.find(({ hours }) => hours.emergency)!;
-    await renderAt(`/clinics/${taking.slug}`);
-    const note = thePage().getByText('In an emergency, call').closest('p')!;
-    expect(within(note).getByRole('link', { name: taking.phone.display })).toBeVisible();
-    expect(within(note).getByRole('link', { name: 'If nobody answers' })).toHaveAttribute(
-      'href',
-      '/contact#emergency',
-    );
-  });
-
-  it('names for emergencies the business’s number where the clinic takes none', async () => {
-    const { slug } = clinics.find(({ hours, storeId }) => !hours.emergency && storeId)!;
-    await renderAt(`/clinics/${slug}`);
-    const note = (await thePage().findByText('In an emergency, call')).closest('p')!;
-    expect(within(note).getByText(brand.phone.display)).toBeVisible();
+    expect(await thePage().findByText(words)).toBeVisible();
   });
 
   it('the bar of phones calls this clinic, and the business again on other pages', async () => {
@@ -81,14 +57,13 @@ describe('a clinic’s own page', () => {
     await waitFor(() => expect(call()).toHaveAttribute('href', brand.phone.href));
   });
 
-  it('says its hours once, and the days that differ from them', async () => {
-    const clinic = clinics.find(({ hours: { week } }) => week.Saturday && !week.Sunday)!;
+  it('says its hours once, and the closed days', async () => {
+    const clinic = clinics.find(({ hours }) => hours.sat && !hours.sun)!;
     await renderAt(`/clinics/${clinic.slug}`);
-    const open = rangesText(clinic.hours.week.Monday!);
-    expect(thePage().getAllByText(`Mon to Sat ${open}, Sun closed`)).toHaveLength(1);
+    expect(thePage().getAllByText('Mon to Sat 10 AM to 8 PM, Sun closed')).toHaveLength(1);
     const way = within(thePage().getByRole('region', { name: 'How to find us' }));
     const days = way.getAllByRole('listitem').map((day) => day.textContent);
-    const { date, name } = clinic.hours.holidays.find(({ ranges }) => !ranges)!;
+    const { date, name } = closedDays[0]!;
     expect(days).toContain(`${name}, ${formatDate(date)}Closed`);
   });
 

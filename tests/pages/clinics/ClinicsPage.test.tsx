@@ -2,9 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
-import { hours } from '#src/content/businessHours.ts';
-import { weekWords } from '#src/domain/weekWords.ts';
-import { stopClock } from '#tests/support/clock.ts';
+import { hoursInWords } from '#content/hours.ts';
 import { clinicWith } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -25,13 +23,11 @@ describe('/clinics', () => {
 
     const marks = list().queryAllByText(/^Emergencies/);
     for (const mark of marks)
-      expect(mark.parentElement?.textContent).toBe(
-        `Emergencies ${weekWords(hours.emergency).from} (except on days off)`,
-      );
+      expect(mark.parentElement?.textContent).toBe(`Emergencies ${hoursInWords.emergencyFrom}`);
     const marked = marks.map(
       (mark) => within(mark.closest('li')!).getByRole('heading').textContent,
     );
-    const taking = clinics.filter((clinic) => clinic.hours.emergency);
+    const taking = clinics.filter((clinic) => clinic.emergency);
     expect(marked).toEqual(taking.map(({ name }) => name));
     const [call] = thePage().getAllByRole('link', {
       name: (name) => name.includes(brand.phone.display),
@@ -40,16 +36,6 @@ describe('/clinics', () => {
     expect(call!.compareDocumentPosition(thePage().getByRole('region', { name: 'Clinics' }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
-  });
-
-  it('a clinic that has a day off is not marked as taking emergencies', async () => {
-    const taking = clinics.find((clinic) => clinic.hours.emergency)!;
-    const { date } = taking.hours.holidays.find(({ ranges }) => !ranges)!;
-    stopClock(`${date}T12:00:00+05:30`);
-    await renderAt('/clinics');
-    const row = list().getByRole('heading', { name: taking.name }).closest('li')!;
-    expect(await within(row).findByText('No emergencies today')).toBeVisible();
-    expect(row).not.toHaveTextContent('Emergencies');
   });
 
   it('Book here leads to the form on the clinic’s page', async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
-import { hours } from '#src/content/hours.ts';
+import { hoursInWords } from '#content/hours.ts';
 import { plain } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -19,8 +19,10 @@ describe('/contact', () => {
       brand.phone.href,
     );
     const main = thePage();
-    expect(main.getByText(plain(hours.support))).toBeInTheDocument();
-    expect(main.getByText(`${plain(hours.emergency)}, in the hospitals`)).toBeInTheDocument();
+    expect(main.getByText(plain(hoursInWords.phone))).toBeInTheDocument();
+    expect(
+      main.getByText(`${plain(hoursInWords.emergency)}, in the hospitals`),
+    ).toBeInTheDocument();
     expect(main.getByRole('link', { name: brand.email })).toHaveAttribute(
       'href',
       `mailto:${brand.email}`,

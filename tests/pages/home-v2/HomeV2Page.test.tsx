@@ -2,7 +2,8 @@ import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { vets } from '#content/vets.ts';
-import { hours } from '#src/content/hours.ts';
+import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
+import { hoursInWords } from '#content/hours.ts';
 import { plain } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -32,10 +33,12 @@ it('/home-v2 has its sections in the specified order, with its figures, vets, re
   const [call] = thePage().getAllByRole('link', {
     name: (name) => name.startsWith(brand.phone.display),
   });
-  expect(call).toHaveTextContent(plain(hours.supportShort));
+  expect(call).toHaveTextContent(plain(hoursInWords.phone));
   const emergency = part('Can’t wait till tomorrow?');
-  for (const link of [call, emergency.getByRole('link', { name: brand.phone.display })])
-    expect(link).toHaveAttribute('href', brand.phone.href);
+  expect(call).toHaveAttribute('href', brand.phone.href);
+  expect(emergency.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    clinics.flatMap(({ emergency: isHospital, phone }) => (isHospital ? phone.href : [])),
+  );
 
   const { pets, professionals, stores } = brand.figures;
   for (const [title, figure] of [

@@ -12,6 +12,7 @@ describe('the landing page', () => {
     expect(headings).toEqual([
       'Vets who kneel down to say hello.',
       'Find your clinic',
+      'In an emergency',
       'Less fear.\nBetter answers.',
       'What we do for dogs and cats',
       'Meet our vets',
@@ -34,7 +35,7 @@ describe('the landing page', () => {
 
     // What cannot wait for a form is said before the form.
     const form = getByRole('form', { name: 'Book an appointment' });
-    expect(getByText('In an emergency, call').compareDocumentPosition(form)).toBe(
+    expect(getByText('In an emergency: where to go now').compareDocumentPosition(form)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
   });

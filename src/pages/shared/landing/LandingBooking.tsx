@@ -1,5 +1,4 @@
 import { anchors } from '#src/config/paths.ts';
-import { brand } from '#content/brand.ts';
 import { section } from '#content/pages/booking.ts';
 import { bookingForm, bookingSetup } from '#src/pages/shared/bookingSetup.ts';
 import { useBookingPrefill } from '#src/features/booking/bookingPrefill.ts';
@@ -9,7 +8,7 @@ import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm
 /** The booking form (#contacts), filled in with the clinic chosen above. */
 export function LandingBooking() {
   return (
-    <BookingSection {...section} id={anchors.contacts} phone={brand.phone}>
+    <BookingSection {...section} id={anchors.contacts}>
       <ConnectedBookingForm
         {...bookingForm}
         setup={bookingSetup}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { anchors } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
+import { closedDays } from '#content/hours.ts';
 import { clinicList } from '#content/pages/landing.ts';
 import { joinClinics, type ListedClinic } from '#src/domain/clinics.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
@@ -20,6 +21,7 @@ export function LandingClinicList() {
     <ClinicList
       {...clinicList}
       phone={brand.phone}
+      closedDays={closedDays}
       clinics={clinics}
       status={status}
       onRetry={refetch}

@@ -1,0 +1,53 @@
+import type { clinics } from '#content/clinics.ts';
+import { emergencyHelp } from '#content/pages/emergency.ts';
+import { Icon } from '#src/components/Icon.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { anchors } from '#src/config/paths.ts';
+import { directionsTo } from '#src/domain/clinics.ts';
+import { directions, toPlace } from '#src/sections/clinics/messages.tsx';
+import styles from './EmergencyHelp.module.css';
+import { EmergencyWords } from './EmergencyWords.tsx';
+import { useEmergency } from './useEmergency.ts';
+
+/** #emergency: where to go, with address, directions and number, and by what an owner sees how soon. */
+export function EmergencyHelp() {
+  const { title, listTitle, groups, unsure, sample } = emergencyHelp;
+  return (
+    <Section id={anchors.emergency} ground="night">
+      <div className={`wrap ${styles.help}`}>
+        <div className={styles.where}>
+          <SectionTitle>{title}</SectionTitle>
+          <EmergencyWords {...useEmergency()} about={AboutHospital} />
+        </div>
+        <div className={styles.signs}>
+          <h3>{listTitle}</h3>
+          <dl>
+            {groups.map(({ when, signs }) => (
+              <div key={when}>
+                <dt>{when}</dt>
+                {signs.map((sign) => (
+                  <dd key={sign}>{sign}</dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+          <p>{unsure}</p>
+          <p className={styles.sample}>{sample}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function AboutHospital(hospital: (typeof clinics)[number]) {
+  return (
+    <>
+      <address>{hospital.street}</address>
+      <SiteLink href={directionsTo(hospital.geo)} className={`tall-link ${styles.directions}`}>
+        <Icon icon="Navigation" />
+        <span>{directions(<span className="visually-hidden">{toPlace(hospital.name)}</span>)}</span>
+      </SiteLink>
+    </>
+  );
+}

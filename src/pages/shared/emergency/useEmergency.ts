@@ -1,0 +1,20 @@
+import { clinics } from '#content/clinics.ts';
+import * as hours from '#content/hours.ts';
+import { usePageClinic } from '#src/components/pageClinic.ts';
+import { useClinicNow } from '#src/components/useClinicNow.ts';
+import { config } from '#src/config/env.ts';
+import type { Clinic } from '#src/domain/clinics.ts';
+import { emergencyFor } from '#src/domain/emergency.ts';
+import { useChosenClinic } from '#src/features/booking/chosenClinic.ts';
+
+/** Where to go in an emergency: by the clinic that is given, the page's, or the one chosen in the booking form, and by the clock once it is known. */
+export function useEmergency(clinic?: Pick<Clinic, 'slug'>) {
+  const ofPage = usePageClinic();
+  const onPage = clinic ?? ofPage;
+  const inForm = useChosenClinic();
+  const now = useClinicNow(config.clinicTimeZone);
+  const chosen = clinics.find(({ slug, storeId }) =>
+    onPage ? slug === onPage.slug : inForm && String(storeId) === inForm,
+  );
+  return { emergency: emergencyFor({ ...hours, clinics }, chosen, now), isNow: now !== undefined };
+}

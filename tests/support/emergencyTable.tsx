@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
+import * as hours from '#content/hours.ts';
+import { emergencyFor } from '#src/domain/emergency.ts';
+import { EmergencyWords } from '#src/pages/shared/emergency/EmergencyWords.tsx';
+
+const closedDay = hours.closedDays[0]!.date;
+const ordinaryDay = '2026-11-18';
+
+type Line = [hours: string, city: string, sentence: string];
+
+/** What an owner is told in each clinic's city, and where none is chosen, at each hour: alike hours in one line, numbers by their last four digits. */
+export function emergencyTable(day: 'ordinary' | 'closed'): Line[] {
+  const date = day === 'closed' ? closedDay : ordinaryDay;
+  const lines: Line[] = [];
+  for (const chosen of [undefined, ...clinics])
+    for (let hour = 0; hour < 24; hour++) {
+      const city = chosen?.city ?? '';
+      const time = `${String(hour).padStart(2, '0')}:00`;
+      const sentence = saidTo(chosen, { date, time });
+      const last = lines.at(-1);
+      if (last?.[1] === city && last[2] === sentence) last[0] = `${last[0].slice(0, 2)}-${hour}`;
+      else lines.push([time.slice(0, 2), city, sentence]);
+    }
+  return lines;
+}
+
+/** The words for the clinic's owners; without a moment those of prerendered markup. */
+export function saidTo(chosen?: (typeof clinics)[number], now?: { date: string; time: string }) {
+  const emergency = emergencyFor({ ...hours, clinics }, chosen, now);
+  const markup = renderToStaticMarkup(
+    <MemoryRouter>
+      <EmergencyWords emergency={emergency} isNow={now !== undefined} />
+    </MemoryRouter>,
+  );
+  return markup
+    .replaceAll(/<svg.*?<\/svg>/g, '')
+    .replaceAll(/<\/(?:p|a|li)>/g, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('+91 00000 0', '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(' ,', ',')
+    .trim();
+}
