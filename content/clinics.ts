@@ -44,7 +44,7 @@ const records = [
     name: `${brand.name} Indiranagar`,
     area: 'Indiranagar',
     city: 'Bengaluru',
-    searchWords: 'Bangalore',
+    searchWords: 'Bangalore 560038',
     street: '12, Sample Cross Road',
     postalCode: '560000',
     country: 'IN',

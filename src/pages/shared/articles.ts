@@ -1,5 +1,5 @@
 import { vets } from '#content/vets.ts';
-import type { ArticleSummary } from '#src/sections/articles/article.ts';
+import type { ArticleAuthor, ArticleSummary } from '#src/sections/articles/article.ts';
 
 /** What stands above an article's text. */
 interface ArticleFrontMatter extends Omit<
@@ -34,10 +34,11 @@ const pictures = import.meta.glob<string>(
   { import: 'default', eager: true },
 );
 
-/** A vet as the author of an article or a comment. */
-export function authorOf(vetId: string) {
-  const { name, imageUrl } = vets.find(({ id }) => id === vetId)!;
-  return { name, picture: imageUrl };
+/** A vet as the author of an article or a comment. @throws where no vet has the id. */
+export function authorOf(vetId: string): ArticleAuthor {
+  const vet = vets.find(({ id }) => id === vetId);
+  if (!vet) throw new Error(`There is no vet ${vetId}`);
+  return { name: vet.name, picture: vet.imageUrl };
 }
 
 /** Every article without its text, newest first. */
