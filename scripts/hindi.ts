@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Whether this process builds, serves or tests the Hindi site. */
+/** Whether this process builds or serves the Hindi site. */
 export const isHindi = process.env.SITE_LANGUAGE === 'hi';
 
 /** Makes the Hindi site: what has a twin beside it (`messages.ts`, `messages.hi.ts`) is imported from the twin, except by the twin itself. */
@@ -12,7 +12,10 @@ export function hindi(): Plugin {
     async resolveId(source, importer, options) {
       const english = await this.resolve(source, importer, options);
       const twin = english?.id.replace(/(?=\.(?:tsx?|md)$)/, '.hi');
-      return twin && twin !== importer && existsSync(twin) ? twin : english;
+      if (twin && twin !== importer && existsSync(twin)) return twin;
+      if (twin !== importer && /essages\.hi\.tsx?$/.test(twin ?? ''))
+        throw new Error(`${twin} is missing.`);
+      return english;
     },
     transformIndexHtml: (html) => html.replace('<html lang="en"', '<html lang="hi"'),
   };
