@@ -12,7 +12,7 @@ const tests = defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['tests/{config,content,domain,languages,sandbox,scripts,tooling}/**/*.test.*'],
+          include: ['tests/{config,content,domain,sandbox,scripts,tooling}/**/*.test.*'],
         },
       },
       {
