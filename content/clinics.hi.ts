@@ -1,12 +1,12 @@
 import type { Twin } from '#src/config/twin.ts';
-import type { ClinicRecord } from '#src/domain/clinics.ts';
+import type { Clinic } from '#src/domain/clinics.ts';
 import { brand } from './brand.ts';
 import * as english from './clinics.ts';
 
 export type Checked = Twin<typeof import('./clinics.ts'), typeof import('./clinics.hi.ts')>;
 
 type Words = Pick<
-  ClinicRecord,
+  Clinic,
   'name' | 'area' | 'city' | 'searchWords' | 'street' | 'gettingThere' | 'parking'
 >;
 

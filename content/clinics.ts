@@ -1,4 +1,4 @@
-import type { ClinicRecord } from '#src/domain/clinics.ts';
+import type { Clinic } from '#src/domain/clinics.ts';
 import type { Week } from '#src/domain/hours.ts';
 import { brand } from './brand.ts';
 import type { ServiceId } from './services.ts';
@@ -227,9 +227,9 @@ const records = [
       'x-ray-and-ultrasound',
     ],
   },
-] as const satisfies readonly (ClinicRecord & { services: readonly ServiceId[] })[];
+] as const satisfies readonly (Clinic & { services: readonly ServiceId[] })[];
 
 /** A clinic’s name in its address, /clinics/{slug}. */
 export type ClinicSlug = (typeof records)[number]['slug'];
 
-export const clinics: readonly (ClinicRecord & { slug: ClinicSlug })[] = records;
+export const clinics: readonly (Clinic & { slug: ClinicSlug })[] = records;

@@ -4,7 +4,7 @@ import type { Week } from './hours.ts';
 import type { Store } from './types.ts';
 
 /** What the stores list doesn't say of a clinic (docs/product.md, section 2: notes). */
-export interface ClinicRecord {
+export interface Clinic {
   /** In /clinics/{slug}: small letters, digits and hyphens. */
   slug: string;
   name: string;
@@ -35,10 +35,7 @@ export interface ClinicRecord {
   parking: string;
   /** The ids of the services that it offers. */
   services: readonly string[];
-}
-
-/** A clinic with the appointment types that its services are booked as, where they are known. */
-export interface Clinic extends ClinicRecord {
+  /** The appointment types that they are booked as, where they are known. */
   types?: readonly string[];
 }
 
