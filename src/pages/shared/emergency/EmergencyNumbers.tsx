@@ -33,6 +33,7 @@ export function EmergencyNumbers() {
           </li>
         ))}
       </ul>
+      <p className="small">{messages.elsewhere}</p>
     </>
   );
 }

@@ -43,6 +43,8 @@ export const comeInNow = (closes: string) => `इमरजेंसी है? �
 
 export const comeIn = (hours: string) => `इमरजेंसी है? सीधे आ जाइए, ${hours}`;
 
+export const elsewhere = 'बाकी शहरों में: सबसे नज़दीकी 24 घंटे खुला जानवरों का अस्पताल';
+
 export const openNow = (closes: string) => `इमरजेंसी के लिए अभी खुला है, ${closes} तक`;
 
 export const closedNow = (opens: string) => `इमरजेंसी ${opens} से देखी जाएगी`;

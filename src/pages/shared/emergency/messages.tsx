@@ -52,6 +52,9 @@ export const comeInNow = (closes: string) => `Emergency? Come straight in, until
 /** The same without a clock. */
 export const comeIn = (hours: string) => `Emergency? Come straight in, ${hours}`;
 
+/** Below them. */
+export const elsewhere = 'Elsewhere: the nearest 24-hour animal hospital';
+
 /** In a line by itself: what holds now. */
 export const openNow = (closes: string) => `Open for emergencies now, until ${closes}`;
 
