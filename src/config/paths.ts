@@ -59,7 +59,7 @@ export const anchors = {
   services: 'services',
   blogs: 'blogs',
   contacts: 'contacts',
-  /** On /, /contact: what to do in an emergency, in full. */
+  /** On /, /contact and a clinic's page: where to go in an emergency. */
   emergency: 'emergency',
 } as const;
 

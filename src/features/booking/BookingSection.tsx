@@ -23,6 +23,8 @@ interface BookingSectionProps extends BookingSectionContent {
   /** The anchor that 'Book Now' leads to. */
   id?: string;
   headingLevel?: 1 | 2;
+  /** Where the page itself says where to go in an emergency. */
+  emergencyAnchor?: string;
   /** The form. */
   children: ReactNode;
 }
@@ -31,6 +33,7 @@ interface BookingSectionProps extends BookingSectionContent {
 export function BookingSection({
   id,
   headingLevel = 2,
+  emergencyAnchor = emergencyHref,
   title,
   lead,
   steps,
@@ -53,7 +56,7 @@ export function BookingSection({
         )}
         {urgent && (
           <NoteBox icon="Siren" className={styles.urgent} data-columns="1-4">
-            <SiteLink href={emergencyHref} className="tall-link">
+            <SiteLink href={emergencyAnchor} className="tall-link">
               {urgent}
             </SiteLink>
           </NoteBox>

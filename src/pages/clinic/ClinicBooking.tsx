@@ -46,7 +46,12 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
     );
   }
   return (
-    <BookingSection {...section} title={bookingTitle} id={anchors.contacts}>
+    <BookingSection
+      {...section}
+      title={bookingTitle}
+      id={anchors.contacts}
+      emergencyAnchor={`#${anchors.emergency}`}
+    >
       <ConnectedBookingForm
         {...bookingForm}
         clinicPhone={clinic.phone}

@@ -49,7 +49,10 @@ export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
         }
       >
         <h1>{name}</h1>
-        <address className="lead ink">{address}</address>
+        {/* In an emergency the address comes first, the number below it. */}
+        <address id={anchors.emergency} className="lead ink">
+          {address}
+        </address>
         <SiteLink href={directionsTo(geo)} className={`tall-link ${styles.directions}`}>
           <Icon icon="Navigation" />
           <span>{directionsLabel}</span>

@@ -49,6 +49,18 @@ describe('a clinic’s own page', () => {
     expect(await thePage().findByText(words)).toBeVisible();
   });
 
+  it('links to where to go in an emergency stay on the page, which knows the city', async () => {
+    const { user, router } = await renderAt(`/clinics/${first.slug}`);
+    const [bar] = document.querySelectorAll<HTMLElement>('[data-dock] [href$="#emergency"]');
+    await user.click(bar!);
+    expect(router.state.location).toMatchObject({
+      pathname: `/clinics/${first.slug}`,
+      hash: '#emergency',
+    });
+    const link = thePage().getByRole('link', { name: 'In an emergency: where to go now' });
+    expect(link).toHaveAttribute('href', `/clinics/${first.slug}#emergency`);
+  });
+
   it('the bar of phones calls this clinic, and the business again on other pages', async () => {
     const { router } = await renderAt(`/clinics/${first.slug}`);
     const call = () => document.querySelector('[data-dock] [href^="tel:"]');

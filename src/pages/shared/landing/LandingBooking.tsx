@@ -8,7 +8,7 @@ import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm
 /** The booking form (#contacts), filled in with the clinic chosen above. */
 export function LandingBooking() {
   return (
-    <BookingSection {...section} id={anchors.contacts}>
+    <BookingSection {...section} id={anchors.contacts} emergencyAnchor={`#${anchors.emergency}`}>
       <ConnectedBookingForm
         {...bookingForm}
         setup={bookingSetup}
