@@ -46,7 +46,7 @@ it('an owner is told the same on a closed day, but to call nobody for advice', (
 
 it('prerendered markup says what holds at any hour', () => {
   expect([undefined, clinics[0], clinics[2]].map((clinic) => saidTo(clinic))).toEqual([
-    'From 9 AM to 9 PM come straight in: VetBuddy Indiranagar in Bengaluru 1211 VetBuddy Bandra West in Mumbai 1212 At night, and in any other city, go to the nearest 24-hour animal hospital.',
+    'We take emergencies from 9 AM to 9 PM. Come straight in: VetBuddy Indiranagar in Bengaluru 1211 VetBuddy Bandra West in Mumbai 1212 At night, and in any other city, go to the nearest 24-hour animal hospital.',
     'From 9 AM to 9 PM come straight to VetBuddy Indiranagar 1211 At night go to the nearest 24-hour animal hospital.',
     advice('Chennai'),
   ]);

@@ -14,7 +14,7 @@ export const openNowCome = (closes: string) =>
   `इमरजेंसी के लिए अभी खुला है, ${closes} तक। सीधे यहाँ आ जाइए:`;
 
 export const comeBetweenTo = (opens: string, closes: string) =>
-  `${opens} से ${closes} तक सीधे यहाँ आ जाइए:`;
+  `इमरजेंसी ${opens} से ${closes} तक देखी जाती है। सीधे यहाँ आ जाइए:`;
 
 export const hospitalIn = (hospital: string, city: string) => `${city} में ${hospital}`;
 

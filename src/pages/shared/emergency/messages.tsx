@@ -18,7 +18,7 @@ export const openNowCome = (closes: string) =>
 
 /** The same without a clock. */
 export const comeBetweenTo = (opens: string, closes: string) =>
-  `From ${opens} to ${closes} come straight in:`;
+  `We take emergencies from ${opens} to ${closes}. Come straight in:`;
 
 export const hospitalIn = (hospital: string, city: string) => `${hospital} in ${city}`;
 
