@@ -6,12 +6,12 @@ export const emergencyHelp = {
     {
       when: 'Call at once, and set out',
       signs: [
-        'Hard breathing, or gums that are blue, grey or white',
-        'A swollen, hard belly, with retching and nothing coming up',
-        'Poison, known or suspected: bring the packet',
-        'A fit that lasts five minutes, a second one on the same day, or a collapse',
-        'A wound that bleeds through a cloth, a road accident, a fall',
-        'Straining and no urine, above all in a male cat',
+        'Hard breathing; blue, grey or white gums',
+        'A swollen, hard belly, retching in vain',
+        'Poison, known or suspected',
+        'A long fit, a second one, or a collapse',
+        'A bleeding wound, a fall, an accident',
+        'No urine, above all in a male cat',
       ],
     },
     {
@@ -20,14 +20,14 @@ export const emergencyHelp = {
         'A cat that has not eaten for a day',
         'A first, short fit that is over',
         'A bite, or a wound that gapes',
-        'Vomiting or diarrhoea again and again; in a kitten or puppy at once',
+        'Vomiting again and again; a puppy at once',
       ],
     },
     {
       when: 'This week',
       signs: [
         'A graze that is clean and dry',
-        'A limp, while they eat and play as always',
+        'A limp, while they eat and play',
         'Itching, a new lump, bad breath',
       ],
     },
