@@ -6,6 +6,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Emergency } from '#src/domain/emergency.ts';
 import { timeText } from '#src/domain/hours.ts';
 import { HospitalNumber } from './HospitalNumber.tsx';
+import { KeptRoom } from './KeptRoom.tsx';
 import * as messages from './messages.tsx';
 import styles from './EmergencyWords.module.css';
 
@@ -25,7 +26,12 @@ const closes = timeText(emergencyHours.closes);
 /** Where to go in an emergency, in two lines at most, with the one number for it. */
 export function EmergencyWords(props: EmergencyWordsProps) {
   // New elements for new words: a translated page would not show others in the same.
-  return <Words key={JSON.stringify([props.emergency, props.isNow])} {...props} />;
+  const key = JSON.stringify([props.emergency, props.isNow]);
+  return (
+    <KeptRoom>
+      <Words key={key} {...props} />
+    </KeptRoom>
+  );
 }
 
 function Words({ emergency, isNow, about }: EmergencyWordsProps) {
