@@ -128,8 +128,6 @@ async function readWithoutScript(browser: Browser, path: string): Promise<number
 /** Checks that a public page is whole without a script, and that a script changes neither its height nor breaks a rule. */
 async function expectSameWithScript(page: Page, browser: Browser, path: string): Promise<void> {
   const height = await readWithoutScript(browser, path);
-  // At night where to go in an emergency is said in fewer words.
-  await page.clock.setFixedTime('2026-11-18T12:00:00+05:30');
   await page.goto(path);
   const largest = await largestOf(page);
   expect.soft(largest, 'the largest of the first screen').not.toContain('loading="lazy"');
