@@ -39,7 +39,7 @@ test('every page and file that the site names is there, and none holds anything 
     if (!/html|javascript|css/.test(answer.headers()['content-type'] ?? '')) continue;
     const text = await answer.text();
     if (ofSandbox.test(text)) leaking.push(path);
-    const named = text.matchAll(/ (?:href|src)="(\/[^"?#]*)|(?:\/assets|["'`]\.)\/([\w-]+\.\w+)/g);
+    const named = text.matchAll(/ (?:href|src)="(\/[^"?#]*)|(?:\/assets|["'`]\.)\/([\w.-]+\.\w+)/g);
     for (const [, address, file] of named) paths.add(address ?? `/assets/${file}`);
   }
   expect(paths.size).toBeGreaterThan(100);
