@@ -45,7 +45,7 @@ export function Component() {
         <VetCarousel {...vetCarousel} />
         <Testimonials {...landing.testimonials} />
         <ArticleTeasers id={anchors.blogs} {...articleTeasers} />
-        <LandingBooking />
+        <LandingBooking emergencyAnchor={`#${anchors.emergency}`} />
       </Sections>
     </>
   );

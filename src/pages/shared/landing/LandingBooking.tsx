@@ -6,9 +6,14 @@ import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 
 /** The booking form (#contacts), filled in with the clinic chosen above. */
-export function LandingBooking() {
+export function LandingBooking({
+  emergencyAnchor,
+}: {
+  /** Where the page itself says where to go in an emergency. */
+  emergencyAnchor?: string;
+}) {
   return (
-    <BookingSection {...section} id={anchors.contacts} emergencyAnchor={`#${anchors.emergency}`}>
+    <BookingSection {...section} id={anchors.contacts} emergencyAnchor={emergencyAnchor}>
       <ConnectedBookingForm
         {...bookingForm}
         setup={bookingSetup}
