@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { clinics } from '#content/clinics.ts';
 import * as hindi from '#content/hours.hi.ts';

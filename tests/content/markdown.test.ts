@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';

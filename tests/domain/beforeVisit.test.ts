@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { beforeVisit } from '#src/domain/bookingSetup.ts';
 import { setup } from '#tests/support/bookingSetup.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { closedDaysText, dayChoices, dayProblem } from '#src/domain/bookingDays.ts';
 import { emptyDraft, validateBooking } from '#src/domain/bookingRules.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { allChoices } from '#src/domain/choiceFilters.ts';
 import { daySheetRows, sheetLimits } from '#src/domain/daySheet.ts';

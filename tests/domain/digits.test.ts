@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { phoneLink } from '#src/domain/contactLinks.ts';
 import { plainDigits } from '#src/domain/digits.ts';

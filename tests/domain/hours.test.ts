@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, test } from 'vitest';
 import { nextOpening, openNow, openText, type Week, weekText } from '#src/domain/hours.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { allChoices } from '#src/domain/choiceFilters.ts';
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { prepareRequestList } from '#src/domain/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';

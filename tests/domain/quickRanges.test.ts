@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { quickRanges, rangeOf, rangePeriod } from '#src/domain/quickRanges.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { contactLinksOf, internationalDigits } from '#src/domain/requestContact.ts';
 import { blankRequest } from '#tests/support/staff.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { sessionTimes } from '#src/domain/sessionTimes.ts';
 

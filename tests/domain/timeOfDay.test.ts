@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { timeOfDay } from '#src/domain/timeMessages.hi.ts';
 import { formatMinutes } from '#src/domain/timeOfDay.ts';

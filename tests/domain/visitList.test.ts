@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Visit } from '#src/domain/types.ts';
 import { blankVisit } from '#tests/support/staff.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { myPet, petName, typeName } from '#src/domain/visitNames.ts';
 

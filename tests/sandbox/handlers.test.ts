@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { getResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { appointmentsAt } from '#sandbox/data/appointments.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolveConfig } from 'vite';
