@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               // The page's script alone: the app is fetched when the page is there.
               { name: 'start', tags: ['$initial'] },
-              // What three pages share: a page is a few files, not a hundred small ones.
+              // Shared by three pages: a page is a few files, not a hundred small ones.
               { name: 'shared', minShareCount: 3 },
             ],
           },

@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** What only the sandbox has: its library, its logins, its stores' numbers. */
+/** Traces of the sandbox: its library, its logins, its stores' numbers. */
 const ofSandbox = new RegExp(
   `\\bmsw\\b|mockServiceWorker|\\b55555|${staff.email}|${staff.password}`,
 );

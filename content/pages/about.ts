@@ -61,7 +61,7 @@ export const promises = {
   ],
 } satisfies Omit<ClinicPromisesProps, 'signature'>;
 
-/** Who signs the promises. */
+/** The vet who signs the promises. */
 export const signature = {
   vet: 'sudha-krishnan',
   role: 'reads every complaint herself',

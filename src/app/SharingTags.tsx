@@ -5,12 +5,12 @@ import { brand, brandForMachines } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 
 interface SharingTagsProps {
-  /** Of a page that search engines list. */
+  /** Set for a page that search engines list. */
   address: string | undefined;
 }
 
 /**
- * What chat apps and search engines read of a public page besides its PageMeta (ogp.me; developers.google.com, localized versions). Only the
+ * The tags that chat apps and search engines read of a public page besides its PageMeta (ogp.me; developers.google.com, localized versions). Only the
  * build renders it. Chat apps need whole URLs: without VITE_SITE_URL there is no picture and no link.
  */
 export function SharingTags({ address }: SharingTagsProps) {

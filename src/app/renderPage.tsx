@@ -15,7 +15,7 @@ import { SharingTags } from './SharingTags.tsx';
 import { structuredData } from './structuredData.ts';
 
 export interface RenderedPage {
-  /** What the page adds to the document's head: its title, description, sharing card, JSON-LD. */
+  /** The page's part of the document's head: its title, description, sharing card, JSON-LD. */
   head: string;
   /** The page's markup. */
   html: string;

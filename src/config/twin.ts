@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 
-/** What a Hindi twin may say in the place of an English export: any text for a text, for a sentence with values one of the same values. */
+/** The Hindi counterpart of an English export: any text for a text, for a sentence with values one of the same values. */
 type Words<English> = English extends string
   ? string
   : English extends JSX.Element

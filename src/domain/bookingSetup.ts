@@ -19,7 +19,7 @@ export interface BookedService {
   before: string;
 }
 
-/** What a form goes by. */
+/** The rules and records of a form. */
 export interface BookingSetup {
   hours: {
     /** The first and the last time that can be booked, HH:MM. */
@@ -28,7 +28,7 @@ export interface BookingSetup {
   };
   clinics: readonly ClinicHours[];
   services: readonly BookedService[];
-  /** What to do before a visit whose services don't all say the same. */
+  /** The preparation for a visit whose services don't all ask for the same. */
   beforeVisit: readonly string[];
   /** The business's e-mail address. */
   email: string;

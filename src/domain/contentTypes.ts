@@ -1,4 +1,4 @@
-/* What every part of the content is made of. */
+/* The types that all content shares. */
 
 /** The point of a picture that stays in view where its frame is of another shape, in per cent from its left and its top. */
 export interface FocusPoint {

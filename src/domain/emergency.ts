@@ -2,7 +2,7 @@ import type { Clinic } from './clinics.ts';
 import type { OpeningHours } from './hours.ts';
 import type { ClockTime } from './types.ts';
 
-/** What has to be known of a clinic. */
+/** The facts of a clinic that decide. */
 export type EmergencyClinic = Pick<Clinic, 'slug' | 'name' | 'city' | 'phone' | 'emergency'>;
 
 /** Hours that are the same every day. */
@@ -30,7 +30,7 @@ export type Emergency<C extends EmergencyClinic> =
   | { kind: 'none'; city: string; isAnswered: boolean }
   | { kind: 'night' };
 
-/** What holds for the chosen clinic's city, or where none is chosen; without `now` what holds on every day, at any hour. */
+/** The advice for the chosen clinic's city, or where none is chosen; without `now` the advice for every day and hour. */
 export function emergencyFor<C extends EmergencyClinic>(
   { clinics, emergencyHours, phoneHours, closedDays }: EmergencyFacts<C>,
   chosen?: EmergencyClinic,

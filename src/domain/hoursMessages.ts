@@ -18,13 +18,13 @@ export const hoursOnDays = (days: string, hours: string) => `${days} ${hours}`;
 /** 'Sun closed' */
 export const daysClosed = (days: string) => `${days} closed`;
 
-/** What holds now. */
+/** The state now. */
 export const openNow = (closes: string) => `Open now, until ${closes}`;
 
-/** What holds now, where nobody knows when it opens. */
+/** The state now, where nobody knows when it opens. */
 export const closedNow = 'Closed now';
 
-/** What holds now: it opens later today. */
+/** The state now: it opens later today. */
 export const closedUntil = (time: string) => `Closed until ${time}`;
 
 export const closedUntilTomorrow = (time: string) => `Closed until ${time} tomorrow`;

@@ -3,7 +3,7 @@ import type { Picture } from './contentTypes.ts';
 /** The rooms of /service, by what an owner has noticed. */
 export type Room = 'unwell' | 'well' | 'operation' | 'why' | 'stay' | 'strong';
 
-/** What the clinics do, told once for the whole site. */
+/** The services of the clinics, told once for the whole site. */
 export interface Service {
   /** In /service#{id}, or /service/{id} of a procedure. It must not change once a page is known under it. */
   id: string;
@@ -22,7 +22,7 @@ export interface Service {
   after: string;
   /** The appointment type that it is booked as, or by telephone. */
   booking: 'Vet Consultation' | 'Pet Vaccination' | 'Surgery' | 'Grooming' | 'call';
-  /** What else people search by. */
+  /** Other words that people search by. */
   searchWords?: string;
   picture: Picture;
   /** On cards. Default: its name and summary. */

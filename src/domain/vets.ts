@@ -11,11 +11,11 @@ export interface Vet {
   pronoun: 'she' | 'he';
   /** Qualification. */
   profession: string;
-  /** What their council registered them under. */
+  /** The number in their council's register. */
   registration?: string;
   /** Specialities. */
   title: string;
-  /** Of experience. */
+  /** Years of experience. */
   years: number;
   /** A small portrait, beside articles. */
   imageUrl: string;

@@ -10,7 +10,7 @@ const ordinaryDay = '2026-11-18';
 
 type Line = [hours: string, city: string, sentence: string];
 
-/** What an owner is told in each clinic's city, and where none is chosen, at each hour: alike hours in one line, numbers by their last four digits. */
+/** The advice in each clinic's city, and where none is chosen, at each hour: alike hours in one line, numbers by their last four digits. */
 export function emergencyTable(day: 'ordinary' | 'closed'): Line[] {
   const date = day === 'closed' ? closedDay : ordinaryDay;
   const lines: Line[] = [];

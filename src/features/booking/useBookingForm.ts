@@ -27,7 +27,7 @@ import { useSubmission } from './useSubmission.ts';
 export interface BookingFormOptions {
   variant: BookingVariant;
   clinics: ClinicsResult;
-  /** What the form goes by. */
+  /** The rules and records of the form. */
   setup: Omit<BookingSetup, 'clinic'>;
   /** Sends the booking; rejects where it was not accepted. */
   book: (payload: BookingPayload) => Promise<void>;

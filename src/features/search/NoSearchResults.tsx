@@ -11,7 +11,7 @@ interface NoSearchResultsProps {
   onFollow: () => void;
 }
 
-/** What to do when the search finds nothing: call or book, and where to go in an emergency. */
+/** The next steps when the search finds nothing: call or book, and where to go in an emergency. */
 export function NoSearchResults({ phone, emergency, onFollow }: NoSearchResultsProps) {
   return (
     <>

@@ -26,7 +26,7 @@ export const groupNames = {
   Pages: 'Pages',
 };
 
-/* What was found, as a heading; `words` are those that were searched for. */
+/* The heading of the results; `words` are those that were searched for. */
 
 export const nothingFound = (words: string) => `Nothing found for “${words}”`;
 

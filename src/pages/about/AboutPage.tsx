@@ -16,7 +16,7 @@ import styles from './AboutPage.module.css';
 const { vet, role, linkLabel } = about.signature;
 const { name, figure } = vetOf(vet);
 
-/** Who signs the promises. */
+/** The vet who signs the promises. */
 const signature = {
   name,
   role,

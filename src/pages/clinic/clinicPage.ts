@@ -6,7 +6,7 @@ import { paths } from '#src/config/paths.ts';
 import { addressOf, type Clinic } from '#src/domain/clinics.ts';
 import { serviceHref } from '#src/pages/shared/serviceLinks.ts';
 
-/** What a clinic's page says of it besides the texts of every clinic's. */
+/** The facts of a clinic's page besides the texts of every clinic's. */
 export function clinicPageOf(clinic: Clinic) {
   const { area, slug } = clinic;
   const address = addressOf(clinic);

@@ -1,7 +1,7 @@
 import { vets } from '#content/vets.ts';
 import type { ArticleAuthor, ArticleSummary } from '#src/sections/articles/article.ts';
 
-/** What stands above an article's text. */
+/** The front matter of an article. */
 interface ArticleFrontMatter extends Omit<
   ArticleSummary,
   'id' | 'shortTitle' | 'author' | 'picture'

@@ -5,7 +5,7 @@ import { services } from '#content/services.ts';
 import type { BookingSetup } from '#src/domain/bookingSetup.ts';
 import { clinicProfiles } from './clinicProfiles.ts';
 
-/** What every booking form shows of the business. */
+/** The facts of the business in every booking form. */
 export const bookingForm = { ...pictures, phone: brand.phone, provider: brand.name };
 
 /** The hours and visits that the booking form goes by. */

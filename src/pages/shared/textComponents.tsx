@@ -16,7 +16,7 @@ const call = (
   </SiteLink>
 );
 
-/** What the texts of articles and text pages are made of. */
+/** The elements of articles and text pages. */
 export const textComponents = proseComponents(pictures, call);
 
 /** Those of an article about an emergency. */

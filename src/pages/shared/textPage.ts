@@ -4,7 +4,7 @@ export type NextStep =
   | { label: string; href: string }
   | { label: string; mail: string; asks: readonly string[] };
 
-/** What stands above the text of a page that is a heading and a text. */
+/** The front matter of a text page. */
 export interface TextFrontMatter {
   title: string;
   /** The last label of the breadcrumb; default: the title. */
@@ -18,10 +18,10 @@ export interface TextFrontMatter {
   width?: number;
   height?: number;
   alt?: string;
-  /** What stands below the text: the vets and the numbers under which they are registered. */
+  /** Shown below the text: the vets and the numbers under which they are registered. */
   lists?: 'registrations';
   next?: NextStep;
-  /** Of the privacy notice: below its title, over the index of its parts, and below its text. */
+  /** The privacy notice's own: below its title, over the index of its parts, and below its text. */
   lead?: string;
   index?: string;
   updated?: string;

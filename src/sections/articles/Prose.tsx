@@ -13,7 +13,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import '#src/components/leash.css';
 import styles from './Prose.module.css';
 
-/** What stands in the place of Markdown's own elements. */
+/** The components in the place of Markdown's own elements. */
 type TextComponents = {
   [Tag in 'a' | 'blockquote' | 'img' | 'p']?: ComponentType<ComponentProps<Tag>>;
 };

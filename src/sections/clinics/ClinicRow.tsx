@@ -10,7 +10,7 @@ import * as messages from './messages.tsx';
 import { typeName } from '#src/domain/visitNames.ts';
 import styles from './ClinicList.module.css';
 
-/** What marks a clinic that takes emergencies: 'Emergencies', and when. */
+/** The mark of a clinic that takes emergencies: 'Emergencies', and when. */
 interface EmergencyMark {
   label: string;
   hours: string;

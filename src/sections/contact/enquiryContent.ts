@@ -2,7 +2,7 @@ import type { EnquiryName } from '#src/domain/enquiry.ts';
 
 /** One field of a form without a call of its own. */
 export interface EnquiryFormField {
-  /** What it asks; 'word': a fixed word is shown beside the field, to be typed again. */
+  /** Its fields; 'word': a fixed word is shown beside the field, to be typed again. */
   name: EnquiryName | 'word';
   label: string;
   /** Default: 'text'. */

@@ -8,7 +8,7 @@ import styles from './ServiceOverview.module.css';
 /** One service as /service lists it. */
 export interface ServiceEntry {
   name: string;
-  /** What is done, in a few plain words. */
+  /** The service in a few plain words. */
   text: string;
   href: string;
 }

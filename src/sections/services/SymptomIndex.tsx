@@ -5,7 +5,7 @@ import { Cluster } from '#src/components/Stack.tsx';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import styles from './SymptomIndex.module.css';
 
-/** What owners have noticed, and the vet to ask about it. */
+/** Signs that owners notice, and the vet to ask about each. */
 export interface VetSymptoms {
   symptoms: readonly string[];
   vet: Link;

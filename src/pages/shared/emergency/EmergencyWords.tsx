@@ -16,7 +16,7 @@ export interface EmergencyWordsProps {
   emergency: Emergency<Hospital>;
   /** It holds now; otherwise on every day, as prerendered markup says it. */
   isNow: boolean;
-  /** What stands under a hospital's name. */
+  /** Shown under a hospital's name. */
   about?: (hospital: Hospital) => ReactNode;
 }
 
