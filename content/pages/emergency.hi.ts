@@ -5,7 +5,7 @@ export const emergencyHelp: typeof english.emergencyHelp = {
   listTitle: 'अभी क्या करें?',
   groups: [
     {
-      when: 'तुरंत फ़ोन कीजिए, और निकल पड़िए',
+      when: 'तुरंत निकल पड़िए',
       signs: [
         'साँस में बहुत ज़ोर; नीले या सफ़ेद मसूड़े',
         'फूला, सख़्त पेट, और ख़ाली उबकाई',
@@ -16,7 +16,7 @@ export const emergencyHelp: typeof english.emergencyHelp = {
       ],
     },
     {
-      when: 'आज ही',
+      when: 'आज ही फ़ोन कीजिए',
       signs: [
         'बिल्ली ने एक दिन से कुछ न खाया हो',
         'पहला, छोटा दौरा जो रुक चुका हो',
@@ -25,7 +25,7 @@ export const emergencyHelp: typeof english.emergencyHelp = {
       ],
     },
     {
-      when: 'इसी हफ़्ते',
+      when: 'इसी हफ़्ते फ़ोन कीजिए',
       signs: ['साफ़ और सूखी खरोंच', 'लंगड़ाना, जब खाना और खेलना पहले जैसा हो', 'खुजली, नई गाँठ, मुँह से बदबू'],
     },
   ],

@@ -4,7 +4,7 @@ export const emergencyHelp = {
   listTitle: 'What must I do now?',
   groups: [
     {
-      when: 'Call at once, and set out',
+      when: 'Go at once',
       signs: [
         'Hard breathing; blue, grey or white gums',
         'A swollen, hard belly, retching in vain',
@@ -15,7 +15,7 @@ export const emergencyHelp = {
       ],
     },
     {
-      when: 'Today',
+      when: 'Call today',
       signs: [
         'A cat that has not eaten for a day',
         'A first, short fit that is over',
@@ -24,7 +24,7 @@ export const emergencyHelp = {
       ],
     },
     {
-      when: 'This week',
+      when: 'Call this week',
       signs: [
         'A graze that is clean and dry',
         'A limp, while they eat and play',

@@ -204,7 +204,7 @@ export const solutions = {
 
 export const emergencyBand = {
   title: 'Can’t wait till tomorrow?',
-  text: 'Call on your way if you can, so that a vet is at the door.',
+  text: `Call on your way if you can, ${hoursInWords.emergencyFrom}, so that a vet is at the door.`,
   picture: {
     src: emergency,
     width: 480,

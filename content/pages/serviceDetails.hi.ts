@@ -94,7 +94,7 @@ export const after: typeof english.after = {
   },
   picture: english.after.picture,
   emergency: {
-    title: 'तुरंत फ़ोन करें, अगर',
+    title: 'तुरंत दिखाइए, अगर',
     text: 'घाव खुल जाए या उससे खून आए, मसूड़े फीके पड़ जाएँ, या पूरी तरह होश न आए।',
   },
   links: [

@@ -99,7 +99,7 @@ export const after = {
   },
   picture: { src: catAsleep, width: 430, height: 268, alt: '' },
   emergency: {
-    title: 'Call at once if',
+    title: 'It can’t wait if',
     text: 'the wound opens or bleeds, the gums are pale, or your pet won’t wake properly.',
   },
   links: [

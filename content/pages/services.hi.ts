@@ -1,5 +1,6 @@
 import type { Twin } from '#src/config/twin.ts';
 import * as english from './services.ts';
+import { hoursInWords } from '#content/hours.ts';
 import consultation from '#content/pictures/services/consultation.svg';
 import grooming from '#content/pictures/services/grooming.svg';
 import surgery from '#content/pictures/services/surgery.svg';
@@ -68,7 +69,7 @@ export const rooms: typeof english.rooms = [
 
 export const emergency: typeof english.emergency = {
   question: 'अभी दिखाना ज़रूरी है',
-  text: 'हो सके तो निकलने से पहले फ़ोन कर दें, ताकि डॉक्टर दरवाज़े पर ही मिलें।',
+  text: `हो सके तो रास्ते से फ़ोन कर दें (${hoursInWords.emergency}), ताकि डॉक्टर दरवाज़े पर ही मिलें।`,
   picture: english.emergency.picture,
 };
 

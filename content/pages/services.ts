@@ -1,3 +1,4 @@
+import { hoursInWords } from '#content/hours.ts';
 import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { ServicePartsProps } from '#src/sections/services/ServiceParts.tsx';
@@ -74,7 +75,7 @@ export const rooms = [
 
 export const emergency = {
   question: 'It can’t wait',
-  text: 'If you can, call before you leave, so that a vet is at the door.',
+  text: `Call on your way if you can, ${hoursInWords.emergencyFrom}, so that a vet is at the door.`,
   picture: { src: emergencyPicture, width: 480, height: 360, alt: '' },
 } satisfies { question: string; text: string; picture: Picture };
 

@@ -16,7 +16,7 @@ import { articles, authorOf, countCategories, type Article } from '#src/pages/sh
 import { enquiryWays } from '#src/pages/shared/enquiryWays.ts';
 import { EmergencyNumbers } from '#src/pages/shared/emergency/EmergencyNumbers.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { emergencyTextComponents, textComponents } from '#src/pages/shared/textComponents.tsx';
+import { textComponents } from '#src/pages/shared/textComponents.tsx';
 import { EnquiryBand } from '#src/sections/contact/EnquiryBand.tsx';
 import styles from './ArticlePage.module.css';
 import { UnknownArticle } from './UnknownArticle.tsx';
@@ -54,10 +54,7 @@ export function Component() {
       <Section as="div" ground="page" className={styles.content}>
         <Grid wrap gap={12}>
           <article className={styles.article} aria-label={article.title}>
-            <Prose
-              Text={article.Text}
-              components={article.urgent ? emergencyTextComponents : textComponents}
-            />
+            <Prose Text={article.Text} components={textComponents} />
             {said.length > 0 && <ArticleComments comments={said} />}
           </article>
           <div className={`screen-only ${styles.aside}`}>

@@ -17,7 +17,4 @@ const call = (
 );
 
 /** The elements of articles and text pages. */
-export const textComponents = proseComponents(pictures, call);
-
-/** Those of an article about an emergency. */
-export const emergencyTextComponents = proseComponents(pictures, <EmergencyNow />);
+export const textComponents = proseComponents(pictures, call, <EmergencyNow />);

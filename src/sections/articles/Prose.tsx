@@ -40,10 +40,11 @@ export function Prose({ Text, components, children }: ProseProps) {
   );
 }
 
-/** The components of a text. `pictures` are addresses by file; `call` ends each box that says when to call. */
+/** The components of a text. `pictures` are addresses by file; `call` ends each box that says when to call, `emergency` each about an emergency. */
 export function proseComponents(
   pictures: Readonly<Record<string, string>>,
   call: ReactNode,
+  emergency: ReactNode,
 ): TextComponents {
   const Figure = ({ src = '', alt = '', title }: ComponentProps<'img'>) => (
     <figure>
@@ -57,7 +58,11 @@ export function proseComponents(
     // A picture alone in its paragraph: no figure may stand in a <p>.
     p: ({ children }) =>
       isValidElement(children) && children.type === Figure ? children : <p>{children}</p>,
-    blockquote: ({ children }) => <QuoteOrBox call={call}>{children}</QuoteOrBox>,
+    blockquote: ({ children }) => (
+      <QuoteOrBox call={call} emergency={emergency}>
+        {children}
+      </QuoteOrBox>
+    ),
   };
 }
 
@@ -65,17 +70,23 @@ function TextLink({ href = '', children }: ComponentProps<'a'>) {
   return <SiteLink href={href}>{children}</SiteLink>;
 }
 
-/** `> Words.` is a quote, `> [!NOTE] Title` and `> [!CALL] Title` begin a box, which stands below a heading. */
-function QuoteOrBox({ call, children }: PropsWithChildren<{ call: ReactNode }>) {
+interface BoxEnds {
+  call: ReactNode;
+  emergency: ReactNode;
+}
+
+/** `> Words.` is a quote; `> [!NOTE] Title`, `> [!CALL] Title` and `> [!EMERGENCY] Title` begin a box, which stands below a heading. */
+function QuoteOrBox({ call, emergency, children }: PropsWithChildren<BoxEnds>) {
   const [first, ...rest] = Children.toArray(children).filter(isElement);
   const words = first?.props.children;
-  const [, kind, title] = /^\[!(CALL|NOTE)\] (.+)$/.exec(textOf(words)) ?? [];
+  const [, kind, title] = /^\[!(NOTE|CALL|EMERGENCY)\] (.+)$/.exec(textOf(words)) ?? [];
   if (!kind) return <blockquote className={styles.quote}>{words}</blockquote>;
   return (
-    <NoteBox icon={kind === 'CALL' ? 'PhoneCall' : 'Info'} className={styles.box}>
+    <NoteBox icon={kind === 'NOTE' ? 'Info' : 'PhoneCall'} className={styles.box}>
       <h3 className={styles.boxTitle}>{title}</h3>
       {rest}
       {kind === 'CALL' && call}
+      {kind === 'EMERGENCY' && emergency}
     </NoteBox>
   );
 }

@@ -18,7 +18,7 @@ describe('a service in detail', () => {
       expect.stringMatching(/^20 minutes inAsleep, and watched/),
       expect.stringMatching(/^About an hour inWe call you/),
     ]);
-    expect(part('After').getByRole('heading', { name: 'Call at once if' })).toBeInTheDocument();
+    expect(part('After').getByRole('heading', { name: 'It can’t wait if' })).toBeInTheDocument();
     expect(part('After').getByText(/^Open for emergencies now, until 9 PM/)).toBeVisible();
     const jump = within(thePage().getByRole('navigation', { name: 'On this page' }));
     await user.click(jump.getByRole('link', { name: 'After' }));

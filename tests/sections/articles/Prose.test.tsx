@@ -5,7 +5,11 @@ import { Prose, proseComponents } from '#src/sections/articles/Prose.tsx';
 import Text from './sample.md';
 
 const pictures = { '/content/pictures/services/grooming.svg': '/bath.svg' };
-const components = proseComponents(pictures, <a href="tel:01234">Call 01234</a>);
+const components = proseComponents(
+  pictures,
+  <a href="tel:01234">Call 01234</a>,
+  'Come straight in',
+);
 
 beforeEach(() => {
   render(
@@ -18,11 +22,13 @@ beforeEach(() => {
 const box = (title: string) =>
   within(screen.getByRole('heading', { level: 3, name: title }).parentElement!);
 
-it('a text has the number to call in a box about calls, not in a note', () => {
+it('a text has the number to call in a box about calls, where to go in one about an emergency, neither in a note', () => {
   const link = box('Call us if').getByRole('link', { name: 'Call 01234' });
   expect(link).toHaveAttribute('href', 'tel:01234');
+  expect(box('Set out if').getByText('Come straight in')).toBeVisible();
   expect(box('A note').getByText('Some words.')).toBeVisible();
   expect(box('A note').queryByRole('link')).toBeNull();
+  expect(box('A note').queryByText('Come straight in')).toBeNull();
 });
 
 it('a text has links to the site and to others', () => {

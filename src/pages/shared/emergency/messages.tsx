@@ -50,7 +50,7 @@ export const emergency = 'Emergency?';
 export const comeInNow = (closes: string) => `Emergency? Come straight in, until ${closes}`;
 
 /** The same without a clock. */
-export const comeIn = (hours: string) => `Emergency? Come straight in, ${hours}`;
+export const comeIn = (hours: string) => `Emergency? Come in, ${hours}`;
 
 /** Below them. */
 export const elsewhere = 'Elsewhere: the nearest 24-hour animal hospital';
