@@ -22,6 +22,10 @@ function Part({ part }: { part: RichTextPart }) {
     case 'em':
       return <em>{words}</em>;
     case 'link':
-      return <SiteLink href={part.href}>{words}</SiteLink>;
+      return (
+        <SiteLink href={part.href} className={part.href.startsWith('tel:') ? 'nowrap' : undefined}>
+          {words}
+        </SiteLink>
+      );
   }
 }

@@ -78,8 +78,9 @@ function Cell({ session, hour }: { session: Session | undefined; hour: number })
     >
       <b>{session.title}</b>
       <SessionDetail {...session.detail} />
-      <span className={`numeric ${sessionStyles.place}`}>{session.place}</span>
-      <span className={`numeric ${sessionStyles.place}`}>{sessionHours(session)}</span>
+      <span className={sessionStyles.place}>{session.place}</span>
+      {/* Its place beside the hours shows it. */}
+      <span className="visually-hidden">{sessionHours(session)}</span>
     </td>
   );
 }
