@@ -3,14 +3,16 @@ import { useLocation } from 'react-router-dom';
 import { anchors, paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { closedDays, hoursInWords } from '#content/hours.ts';
-import { head, heading, lead, emergencies } from '#content/pages/clinics.ts';
+import { clinicPage, head, heading, lead, emergencies } from '#content/pages/clinics.ts';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
 import { joinClinics, type ListedClinic } from '#src/domain/clinics.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
 import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
+import { callPhone } from '#src/pages/shared/messages.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
+import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './ClinicsPage.module.css';
 
@@ -36,6 +38,10 @@ export function Component() {
         whole
         onRetry={refetch}
         bookingHref={hrefOf}
+      />
+      <ContactBand
+        {...clinicPage.byPhone}
+        links={[{ label: callPhone(brand.phone.display), href: brand.phone.href }]}
       />
     </>
   );

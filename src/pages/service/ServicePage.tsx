@@ -1,6 +1,12 @@
 import { useLocation } from 'react-router-dom';
+import { brand } from '#content/brand.ts';
+import { clinicPage } from '#content/pages/clinics.ts';
 import * as page from '#content/pages/services.ts';
 import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
+import * as common from '#src/components/messages.tsx';
+import { bookingHref } from '#src/config/paths.ts';
+import { callPhone } from '#src/pages/shared/messages.ts';
+import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ServiceOverview } from '#src/sections/services/ServiceOverview.tsx';
@@ -22,6 +28,14 @@ export function Component() {
       />
       <ServiceOverview {...overview} emergency={{ ...page.emergency, advice: <EmergencyNow /> }} />
       <ServiceParts {...parts} />
+      <ContactBand
+        heading={common.bookVisit}
+        lead={clinicPage.byPhone.lead}
+        links={[
+          { label: common.bookNow, href: bookingHref },
+          { label: callPhone(brand.phone.display), href: brand.phone.href },
+        ]}
+      />
     </>
   );
 }
