@@ -1,5 +1,5 @@
 /*
- * The hours of the whole business; each clinic's week is in clinics.yaml. Times are HH:MM on a 24-hour clock. The phrases below say
+ * The hours of the whole business; each clinic's week is in clinics.ts. Times are HH:MM on a 24-hour clock. The phrases below say
  * them in sentences: they are written by hand, and a test holds them to the times.
  */
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { clinics } from '#content/clinics.ts';
 import { bookingSetup } from '#src/pages/shared/bookingSetup.ts';
 import { siteSearch } from '#src/pages/shared/siteSearch.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -32,8 +33,12 @@ it.each([
   ['23:30', 'कल सुबह 9 बजे तक बंद'],
 ])('a clinic’s page tells its hours, and at %s whether it is open', async (time, state) => {
   stopClock(`2026-11-18T${time}:00`);
-  await renderAt('/hi/clinics/indiranagar');
-  expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('इंदिरानगर');
+  const openTillNine = clinics.filter(({ hours }) => hours.wed?.[1] === '21:00');
+  const clinic = openTillNine.find(
+    ({ hours }) => new Set(Object.values(hours).map(String)).size === 1,
+  )!;
+  await renderAt(`/hi/clinics/${clinic.slug}`);
+  expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(clinic.name);
   main().getByText('हर दिन, सुबह 9 बजे से रात 9 बजे तक');
   main().getByText(state);
 });

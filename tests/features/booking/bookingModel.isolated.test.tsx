@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clinicWith } from '#tests/support/content.ts';
 import { redirectCalls } from '#tests/support/redirected.ts';
 import { server } from '#tests/support/server.ts';
-import { clinicsAreLoaded, stopTheClock, whole } from './bookingKit.ts';
+import { clinicsAreLoaded, labelOf, stopTheClock, whole } from './bookingKit.ts';
 import {
   type Answer,
   begin,
@@ -30,7 +30,7 @@ const facts: Facts = {
 /** The field of the page's form with a label. */
 const field = (label: string) =>
   [...document.querySelectorAll<HTMLLabelElement>('main form label')].find(
-    (one) => one.textContent === label,
+    (one) => labelOf(one) === label,
   )!.control!;
 
 /** Lets what is under way come to rest. */

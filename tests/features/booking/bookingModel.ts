@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { fields, labelOf } from './bookingKit.ts';
 
 /*
  * What a person can do to a booking, in any order and at each place where one is typed, and what has to hold after each step.
@@ -79,11 +80,10 @@ interface Sight {
 /** What the page shows. */
 export function lookAtPage(): Sight {
   const form = document.querySelector('main form[aria-label]:not([role=search])');
-  const labels = [...(form?.querySelectorAll('label') ?? [])];
-  const values = labels.map(({ textContent, control }) => [
-    textContent,
-    control instanceof HTMLElement && 'value' in control ? control.value : '',
-  ]);
+  const values = [...(form?.querySelectorAll('label') ?? [])].map((label) => {
+    const { control } = label;
+    return [labelOf(label), control && 'value' in control ? control.value : ''];
+  });
   const heard = [...document.querySelectorAll('[role=alert], [role=status]')];
   const { activeElement, body } = document;
   if (activeElement && activeElement !== body) heard.push(activeElement);
@@ -147,19 +147,6 @@ type Command = fc.AsyncCommand<Known, Site>;
 const booked = 'Appointment booked successfully!';
 const notBooked = 'There was a problem booking your appointment. Please try again.';
 const unknown = /may or may not have arrived/;
-
-/** The keys of a booking's call, by the labels of its fields. */
-const wire: Values = {
-  Name: 'name',
-  'Mobile Number': 'mobileNumber',
-  Email: 'email',
-  Location: 'location',
-  'Appointment Type': 'appointmentType',
-  'Pet Type': 'petType',
-  'Appointment Date': 'appointmentDate',
-  'Appointment Time': 'appointmentTime',
-  Comments: 'comments',
-};
 
 /** The answers that a booking for another pet keeps. */
 const ofOwner = ['Name', 'Mobile Number', 'Email'];
@@ -265,7 +252,7 @@ const submit = () =>
       claim(/missing or not right/.test(said), 'Nothing was sent, and nothing says why.');
       return;
     }
-    for (const [label, key] of Object.entries(wire))
+    for (const [label, key] of Object.entries(fields))
       claim(
         call.body[key] === known.shown[label],
         `${label} was sent as '${call.body[key] as string}'.`,

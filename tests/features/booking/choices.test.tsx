@@ -10,6 +10,7 @@ import {
   collectBookings,
   enter,
   field,
+  labels,
   messages,
   openFilled,
   sendBooking,
@@ -32,6 +33,12 @@ const allTimes =
   '10:30 AM,11:00 AM,11:30 AM,12:00 PM,12:30 PM,1:00 PM,1:30 PM,2:00 PM,2:30 PM,3:00 PM,3:30 PM,4:00 PM,4:30 PM,5:00 PM,5:30 PM,6:00 PM,6:30 PM,7:00 PM,7:30 PM'.split(
     ',',
   );
+
+it('the fields have the specified labels', async () => {
+  await renderAt('/devcontact');
+  await clinicsAreLoaded();
+  expect(labels.map((label) => field(label).labels?.[0]?.textContent)).toEqual(labels);
+});
 
 describe('the appointment types', () => {
   it('offers the types that the chosen clinic has, and says so where it has none', async () => {
