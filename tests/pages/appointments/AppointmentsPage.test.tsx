@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { collectBookings } from '#tests/features/booking/bookingKit.ts';
+import { collectBookings, field } from '#tests/features/booking/bookingKit.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -57,7 +57,7 @@ describe('the appointments form', () => {
     const page = await fillIn(whole, 'Pet Vaccination');
     await page.user.click(page.button);
     const booking = await bookingFormOf(page);
-    await waitFor(() => expect(booking.getByLabelText('Location')).toHaveFocus());
+    await waitFor(() => expect(field('Location')).toHaveFocus());
     expect(booking.getByText('What you typed is filled in. Choose what is missing.')).toBeVisible();
     for (const [name, answer] of [
       ['Name', 'Kavya Menon'],
@@ -65,9 +65,9 @@ describe('the appointments form', () => {
       ['Email', 'kavya@example.com'],
       ['Appointment Date', '2099-12-21'],
     ] as const)
-      expect(booking.getByLabelText(name)).toHaveValue(answer);
-    await page.user.selectOptions(booking.getByLabelText('Location'), '11');
-    expect(booking.getByLabelText('Appointment Type')).toHaveDisplayValue('Pet Vaccination');
+      expect(field(name)).toHaveValue(answer);
+    await page.user.selectOptions(field('Location'), '11');
+    expect(field('Appointment Type')).toHaveDisplayValue('Pet Vaccination');
     const { pathname, search, hash } = page.router.state.location;
     expect(pathname + search + hash).toBe('/#contacts');
     expect(page.sent).toEqual([]);
@@ -76,17 +76,17 @@ describe('the appointments form', () => {
   it('loses nothing of what the booking form can’t take as it is', async () => {
     const page = await fillIn({ Name: 'Kavya Menon', 'Phone Number': '12345', Date: 'next week' });
     await page.user.click(page.button);
-    const booking = await bookingFormOf(page);
-    await waitFor(() => expect(booking.getByLabelText('Mobile Number')).toHaveValue('12345'));
-    expect(booking.getByLabelText('Comments')).toHaveValue('Date: next week');
+    await bookingFormOf(page);
+    await waitFor(() => expect(field('Mobile Number')).toHaveValue('12345'));
+    expect(field('Comments')).toHaveValue('Date: next week');
   });
 
   it('for grooming goes to the form for grooming', async () => {
     const page = await fillIn({ Name: 'Kavya Menon' }, 'Grooming');
     await page.user.click(page.button);
-    const booking = await bookingFormOf(page);
-    await waitFor(() => expect(booking.getByLabelText('Name')).toHaveValue('Kavya Menon'));
-    expect(booking.getByLabelText('Appointment Type')).toHaveDisplayValue('Grooming');
+    await bookingFormOf(page);
+    await waitFor(() => expect(field('Name')).toHaveValue('Kavya Menon'));
+    expect(field('Appointment Type')).toHaveDisplayValue('Grooming');
     expect(page.router.state.location.pathname).toBe('/ContactGrooming');
   });
 
