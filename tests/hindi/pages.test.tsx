@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { clinics } from '#content/clinics.ts';
+import { clinics as records } from '#content/clinics.ts';
 import { bookingSetup } from '#src/pages/shared/bookingSetup.ts';
 import { siteSearch } from '#src/pages/shared/siteSearch.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -33,7 +33,7 @@ it.each([
   ['23:30', 'कल सुबह 9 बजे तक बंद'],
 ])('a clinic’s page tells its hours, and at %s whether it is open', async (time, state) => {
   stopClock(`2026-11-18T${time}:00`);
-  const openTillNine = clinics.filter(({ hours }) => hours.wed?.[1] === '21:00');
+  const openTillNine = records.filter(({ hours }) => hours.wed?.[1] === '21:00');
   const clinic = openTillNine.find(
     ({ hours }) => new Set(Object.values(hours).map(String)).size === 1,
   )!;
