@@ -2,11 +2,8 @@ import { act, render, renderHook, type RenderResult, waitFor } from '@testing-li
 import { delay } from 'msw';
 import { createElement, useEffect } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  fetchAppointmentRequests,
-  type RequestsResult,
-  useAppointmentRequests,
-} from '#src/api/appointments.ts';
+import { fetchAppointmentRequests } from '#src/api/appointments.ts';
+import { type RequestsResult, useRequests } from '#src/features/requests/useRequests.ts';
 import { QueryProvider } from '#src/api/QueryProvider.tsx';
 import { clearIdToken, storeIdToken } from '#src/api/session.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
@@ -41,7 +38,7 @@ describe('the appointment requests', () => {
       password: 'not ours',
     };
     watchCall('post', address, () => json({ data: [record] }));
-    expect((await fetchAppointmentRequests('t')).all).toEqual([
+    expect(await fetchAppointmentRequests('t')).toEqual([
       {
         ...blankRequest,
         id: '7',
@@ -64,7 +61,7 @@ describe('the appointment requests', () => {
     watchCall('post', address, () =>
       json({ data: [null, 'x', 7, [], odd, { comments: 'Hello' }] }),
     );
-    expect((await fetchAppointmentRequests('t')).all).toEqual([
+    expect(await fetchAppointmentRequests('t')).toEqual([
       blankRequest,
       { ...blankRequest, comments: 'Hello' },
     ]);
@@ -93,7 +90,7 @@ describe('the staff list', () => {
   it('never repeats the call by itself, and logs its failure', async () => {
     const seen = watchCall('post', address, () => json({}, 500));
     expectConsole('error', 'The appointment requests could not be loaded.');
-    const { result } = renderHook(useAppointmentRequests, { wrapper: QueryProvider });
+    const { result } = renderHook(useRequests, { wrapper: QueryProvider });
     await waitFor(() => expect(result.current.status).toBe('error'));
     expect(seen).toHaveLength(1);
     expect(result.current).toMatchObject({ requests: { all: [] }, error: { status: 500 } });
@@ -104,7 +101,7 @@ describe('the staff list', () => {
       call === 2 ? json({ data: [{ id: 1 }] }) : json({}, 401),
     );
     expectConsole('error', 'The appointment requests could not be loaded.');
-    const { result } = renderHook(useAppointmentRequests, { wrapper: QueryProvider });
+    const { result } = renderHook(useRequests, { wrapper: QueryProvider });
     await waitFor(() => expect(result.current.status).toBe('error'));
     act(() => storeIdToken('the-token'));
     await waitFor(() => expect(result.current.requests.all).toHaveLength(1));
@@ -124,7 +121,7 @@ describe('the staff list', () => {
       return json({ data: [{ id: 1 }] });
     });
     storeIdToken('the-token');
-    const { result } = renderHook(useAppointmentRequests, { wrapper: QueryProvider });
+    const { result } = renderHook(useRequests, { wrapper: QueryProvider });
     await waitFor(() => expect(result.current.requests.all).toHaveLength(1));
     act(() => storeIdToken('the-token-of-another'));
     expect(result.current).toMatchObject({ requests: { all: [] }, status: 'pending' });
@@ -140,7 +137,7 @@ describe('the staff list', () => {
   async function open() {
     const results: RequestsResult[] = [];
     const Page = () => {
-      const result = useAppointmentRequests();
+      const result = useRequests();
       useEffect(() => void results.push(result));
       return null;
     };
@@ -197,7 +194,7 @@ describe('the staff list', () => {
       return json({ data: Array.from({ length: call }, () => ({ id: 1 })) });
     });
     storeIdToken('the-token');
-    const { result } = renderHook(useAppointmentRequests, { wrapper: QueryProvider });
+    const { result } = renderHook(useRequests, { wrapper: QueryProvider });
     await waitFor(() => expect(result.current.requests.all).toHaveLength(1));
     act(() => {
       result.current.refetch();

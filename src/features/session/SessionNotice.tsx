@@ -7,7 +7,7 @@ import { config } from '#src/config/env.ts';
 import { clinicNow, formatTime } from '#src/domain/clock.ts';
 import { keepSession, type SessionEnd } from './keepSession.ts';
 import styles from './SessionNotice.module.css';
-import { useLoginBackHref } from './loginReturn.ts';
+import { useLoginHref } from './loginReturn.ts';
 
 /**
  * Keeps the session alive while a staff page is open, and says where it can't: politely, at the foot of the screen or of the
@@ -16,7 +16,7 @@ import { useLoginBackHref } from './loginReturn.ts';
 export function SessionNotice() {
   const [end, setEnd] = useState<SessionEnd>();
   const slot = useDialogNoticeTarget();
-  const loginHref = useLoginBackHref(slot?.dataset.anchor);
+  const loginHref = useLoginHref(slot?.dataset.anchor);
 
   useEffect(() => keepSession(setEnd), []);
 

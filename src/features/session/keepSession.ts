@@ -10,7 +10,7 @@ import {
   subscribeToSession,
 } from '#src/api/session.ts';
 import { claimsOf } from '#src/domain/idToken.ts';
-import { type SessionTimes, sessionTimes, urgentMs } from '#src/domain/sessionTimes.ts';
+import { type SessionTimes, sessionTimes, urgentMs } from './sessionTimes.ts';
 
 /** What the page says about a session that can't be renewed. */
 export interface SessionEnd {

@@ -4,7 +4,7 @@ import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { shortened } from '#src/domain/shortened.ts';
-import { searchVisits, visitsSummary } from '#src/domain/visitList.ts';
+import { searchVisits, visitsSummary } from './visitList.ts';
 import type { VisitsOfPhone } from './useVisitsOfPhone.ts';
 import { VisitsList, type VisitsContent } from './VisitsList.tsx';
 import { VisitsTools } from './VisitsTools.tsx';

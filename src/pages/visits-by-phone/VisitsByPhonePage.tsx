@@ -1,5 +1,5 @@
 import { visitsContent } from '#src/pages/shared/visitsContent.ts';
-import { useLoginBackHref } from '#src/features/session/loginReturn.ts';
+import { useLoginHref } from '#src/features/session/loginReturn.ts';
 import { useVisitsOfPhone } from '#src/features/visits/useVisitsOfPhone.ts';
 import { VisitsByPhone } from '#src/features/visits/VisitsByPhone.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -7,7 +7,7 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 /** /VetcareVetBuddyVisits?phone=… */
 export function Component() {
   const visits = useVisitsOfPhone();
-  const loginHref = useLoginBackHref();
+  const loginHref = useLoginHref();
   return (
     <>
       <PageMeta title={visits.owner ? `Visits of ${visits.owner}` : 'Visits'} noindex />

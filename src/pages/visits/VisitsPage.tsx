@@ -1,11 +1,11 @@
 import { visitsContent } from '#src/pages/shared/visitsContent.ts';
-import { useLoginBackHref } from '#src/features/session/loginReturn.ts';
+import { useLoginHref } from '#src/features/session/loginReturn.ts';
 import { AllVisits } from '#src/features/visits/AllVisits.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 /** /VetbuddyVisits */
 export function Component() {
-  const loginHref = useLoginBackHref();
+  const loginHref = useLoginHref();
   return (
     <>
       <PageMeta title="My Visits" noindex />

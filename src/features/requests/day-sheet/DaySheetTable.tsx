@@ -1,8 +1,8 @@
 import { config } from '#src/config/env.ts';
 import { clinicNow, formatDate, formatTime, momentWords, weekdayOf } from '#src/domain/clock.ts';
-import { contactLinksOf } from '#src/domain/requestContact.ts';
-import { displayedValue, type RequestFieldName } from '#src/domain/requestFields.ts';
-import { requestsPhrase } from '#src/domain/requestsPhrase.ts';
+import { contactLinksOf } from '#src/features/requests/requestContact.ts';
+import { displayedValue, type RequestFieldName } from '#src/features/requests/requestFields.ts';
+import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 import { shortened } from '#src/domain/shortened.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { nameOf } from '#src/features/requests/list/requestColumns.tsx';

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { afterPaint } from '#src/components/afterPaint.ts';
 import { downloadFile } from '#src/components/downloadFile.ts';
-import { csvFileName, csvMediaType, exportColumns, requestsCsv } from '#src/domain/requestsCsv.ts';
-import { requestsPhrase } from '#src/domain/requestsPhrase.ts';
+import {
+  csvFileName,
+  csvMediaType,
+  exportColumns,
+  requestsCsv,
+} from '#src/features/requests/requestsCsv.ts';
+import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
 /**

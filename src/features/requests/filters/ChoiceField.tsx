@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { SelectField } from '#src/components/SelectField.tsx';
-import { type ChoiceFilter, choiceKey } from '#src/domain/choiceFilters.ts';
-import { choiceOptions } from '#src/domain/choiceOptions.ts';
+import { type ChoiceFilter, choiceKey } from '#src/features/requests/choiceFilters.ts';
+import { choiceOptions } from '#src/features/requests/choiceOptions.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { shortened } from '#src/domain/shortened.ts';
 

@@ -6,10 +6,14 @@ import { Cluster } from '#src/components/Stack.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
-import { type ChoiceFilter, choiceFilters, clinicFilter } from '#src/domain/choiceFilters.ts';
-import { countFilters, periodInWords } from '#src/domain/listFilters.ts';
-import { quickRanges, rangeOf } from '#src/domain/quickRanges.ts';
-import { requestSorts } from '#src/domain/requestList.ts';
+import {
+  type ChoiceFilter,
+  choiceFilters,
+  clinicFilter,
+} from '#src/features/requests/choiceFilters.ts';
+import { countFilters, periodInWords } from '#src/features/requests/listFilters.ts';
+import { quickRanges, rangeOf } from '#src/features/requests/quickRanges.ts';
+import { requestSorts } from '#src/features/requests/requestList.ts';
 import type { Desk } from '#src/features/requests/list/useDesk.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import styles from './RequestFilters.module.css';

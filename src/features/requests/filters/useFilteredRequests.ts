@@ -1,12 +1,16 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { type Choices, filterByChoices, type PassesNotes } from '#src/domain/choiceFilters.ts';
-import { type ListFilters, periodOf } from '#src/domain/listFilters.ts';
+import {
+  type Choices,
+  filterByChoices,
+  type PassesNotes,
+} from '#src/features/requests/choiceFilters.ts';
+import { type ListFilters, periodOf } from '#src/features/requests/listFilters.ts';
 import {
   type DatePeriod,
   filterByDate,
   type RequestList,
   type RequestSort,
-} from '#src/domain/requestList.ts';
+} from '#src/features/requests/requestList.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import {
   noteOf,

@@ -7,7 +7,7 @@ import {
   type ListFilters,
   parseListFilters,
   serializeListFilters,
-} from '#src/domain/listFilters.ts';
+} from '#src/features/requests/listFilters.ts';
 
 /** Browsers refuse too many changes of the address, so typing writes to it only after a pause. */
 const typingMs = 300;

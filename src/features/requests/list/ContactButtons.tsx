@@ -3,7 +3,7 @@ import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
-import { contactLinksOf } from '#src/domain/requestContact.ts';
+import { contactLinksOf } from '#src/features/requests/requestContact.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import styles from './ContactButtons.module.css';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
-import { allChoices } from '#src/domain/choiceFilters.ts';
-import { defaultFilters } from '#src/domain/listFilters.ts';
+import { allChoices } from '#src/features/requests/choiceFilters.ts';
+import { defaultFilters } from '#src/features/requests/listFilters.ts';
 import { isDue, noteOf } from '#src/features/requests/notes/requestNotes.ts';
 import type { Desk } from './useDesk.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '#src/components/Icon.tsx';
-import type { RequestList } from '#src/domain/requestList.ts';
+import type { RequestList } from '#src/features/requests/requestList.ts';
 import { shortened } from '#src/domain/shortened.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { RequestNote } from '#src/features/requests/notes/RequestNote.tsx';

@@ -1,5 +1,9 @@
 import { formatTime, weekdayOf } from '#src/domain/clock.ts';
-import { displayedValue, type RequestFieldName, requestFields } from '#src/domain/requestFields.ts';
+import {
+  displayedValue,
+  type RequestFieldName,
+  requestFields,
+} from '#src/features/requests/requestFields.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import styles from './RequestDialog.module.css';
 

@@ -3,7 +3,7 @@ import { ListFoot } from '#src/components/ListFoot.tsx';
 import { Pagination } from '#src/components/Pagination.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import type { Page } from '#src/domain/paginate.ts';
+import type { Page } from '#src/features/requests/paginate.ts';
 import styles from './RequestListScreen.module.css';
 
 interface RequestListFootProps {

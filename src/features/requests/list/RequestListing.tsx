@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Alert } from '#src/components/Alert.tsx';
 import { ListHead } from '#src/components/ListHead.tsx';
-import type { Page } from '#src/domain/paginate.ts';
+import type { Page } from '#src/features/requests/paginate.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { useExport } from '#src/features/requests/export/useExport.ts';
 import { RequestFilters } from '#src/features/requests/filters/RequestFilters.tsx';

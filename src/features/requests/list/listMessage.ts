@@ -1,6 +1,6 @@
-import type { RequestsResult } from '#src/api/appointments.ts';
+import type { RequestsResult } from '#src/features/requests/useRequests.ts';
 import { type LoginProblem, loginProblemOf } from '#src/api/loginProblem.ts';
-import type { RequestList } from '#src/domain/requestList.ts';
+import type { RequestList } from '#src/features/requests/requestList.ts';
 import type { AppliedFilters } from '#src/features/requests/filters/useFilteredRequests.ts';
 
 /** The text of a table without rows, whatever the reason (docs/product.md, section 8). */

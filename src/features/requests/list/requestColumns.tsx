@@ -1,6 +1,10 @@
 import type { Column } from '#src/components/DataTable.tsx';
-import { displayedValue, type RequestFieldName, requestFields } from '#src/domain/requestFields.ts';
-import type { RequestSort } from '#src/domain/requestList.ts';
+import {
+  displayedValue,
+  type RequestFieldName,
+  requestFields,
+} from '#src/features/requests/requestFields.ts';
+import type { RequestSort } from '#src/features/requests/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { firstLine, noteOf, type RequestNotes } from '#src/features/requests/notes/requestNotes.ts';
 

@@ -1,5 +1,5 @@
 import type { Badge } from '#src/components/DataTable.tsx';
-import type { RequestList } from '#src/domain/requestList.ts';
+import type { RequestList } from '#src/features/requests/requestList.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import {
   noteBadges,

@@ -1,9 +1,9 @@
-import type { RequestsResult } from '#src/api/appointments.ts';
+import type { RequestsResult } from '#src/features/requests/useRequests.ts';
 import { loginProblemOf } from '#src/api/loginProblem.ts';
 import { config } from '#src/config/env.ts';
 import { clinicNow, formatDate, formatTime } from '#src/domain/clock.ts';
-import type { RequestSort } from '#src/domain/requestList.ts';
-import { requestsPhrase } from '#src/domain/requestsPhrase.ts';
+import type { RequestSort } from '#src/features/requests/requestList.ts';
+import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 
 interface Shown {
   token: string | null;

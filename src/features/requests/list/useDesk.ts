@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useAppointmentRequests } from '#src/api/appointments.ts';
+import { useRequests } from '#src/features/requests/useRequests.ts';
 import { useIdToken, useSessionUser } from '#src/api/session.ts';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { config } from '#src/config/env.ts';
-import { clinicNamer } from '#src/domain/clinicNames.ts';
+import { clinicNamer } from '#src/features/requests/clinicNames.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 import { useFilteredRequests } from '#src/features/requests/filters/useFilteredRequests.ts';
 import { useListFilters } from '#src/features/requests/filters/useListFilters.ts';
@@ -18,7 +18,7 @@ export type Desk = ReturnType<typeof useDesk>;
 export function useDesk() {
   const token = useIdToken() ?? null;
   const user = useSessionUser() ?? null;
-  const result = useAppointmentRequests();
+  const result = useRequests();
   const { requests } = result;
   const [filters, onChange] = useListFilters();
   const [openedAt] = useState(() => clinicNow(new Date(), config.clinicTimeZone));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { requestsPageSize } from '#src/domain/requestList.ts';
+import { requestsPageSize } from '#src/features/requests/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import type { Desk } from './useDesk.ts';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import type { ExportColumns } from '#src/domain/requestsCsv.ts';
-import { requestsPhrase } from '#src/domain/requestsPhrase.ts';
+import type { ExportColumns } from '#src/features/requests/requestsCsv.ts';
+import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 import { removeAllNotes, useNotes } from './noteStorage.ts';
 import { columnsWithNotes } from './requestNotes.ts';
 

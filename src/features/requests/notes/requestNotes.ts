@@ -1,6 +1,6 @@
-import type { NoteFilter } from '#src/domain/choiceFilters.ts';
+import type { NoteFilter } from '#src/features/requests/choiceFilters.ts';
 import { formatDate, formatTime, isDayAndTime, minutesOf, momentAt } from '#src/domain/clock.ts';
-import { type ExportColumns, exportColumns } from '#src/domain/requestsCsv.ts';
+import { type ExportColumns, exportColumns } from '#src/features/requests/requestsCsv.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 
 export const noteStatuses = ['To call', 'No answer', 'Confirmed', 'Changed', 'Cancelled'] as const;

@@ -1,5 +1,5 @@
 import { type RequestFieldName, requestFields } from './requestFields.ts';
-import type { AppointmentRequest } from './types.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 
 /** What the file's columns hold, in order (docs/product.md, section 9). */
 const fields: readonly RequestFieldName[] = [

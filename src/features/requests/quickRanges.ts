@@ -1,4 +1,4 @@
-import { addDays } from './clock.ts';
+import { addDays } from '#src/domain/clock.ts';
 import type { DatePeriod } from './requestList.ts';
 
 /** The ranges of days that one press sets in the staff list. They follow the clinic's calendar: 'Today' moves on at midnight. */

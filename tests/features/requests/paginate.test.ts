@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paginate } from '#src/domain/paginate.ts';
+import { paginate } from '#src/features/requests/paginate.ts';
 
 const list = Array.from({ length: 37 }, (_, index) => index + 1);
 

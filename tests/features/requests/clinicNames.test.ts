@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortClinicNames } from '#src/domain/clinicNames.ts';
+import { shortClinicNames } from '#src/features/requests/clinicNames.ts';
 
 it.each([
   [

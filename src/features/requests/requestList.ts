@@ -1,8 +1,8 @@
-import { minutesOf } from './clock.ts';
-import { memoize } from './memoize.ts';
+import { minutesOf } from '#src/domain/clock.ts';
+import { memoize } from '#src/domain/memoize.ts';
 import { maybeSameGroups, othersIn } from './maybeSame.ts';
 import { isFound, isFoundInName, searchTermsOf, searchTextOf } from './requestSearch.ts';
-import type { AppointmentRequest, ClockTime } from './types.ts';
+import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 
 /** Rows on a page of the staff list (docs/product.md, section 9). */
 export const requestsPageSize = 15;

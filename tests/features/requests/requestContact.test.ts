@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactLinksOf, internationalDigits } from '#src/domain/requestContact.ts';
+import { contactLinksOf, internationalDigits } from '#src/features/requests/requestContact.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
 const request = {

@@ -8,7 +8,7 @@ import {
   type RequestSort,
   requestSorts,
   requestsPageSize,
-} from '#src/domain/requestList.ts';
+} from '#src/features/requests/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 

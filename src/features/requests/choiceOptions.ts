@@ -1,6 +1,6 @@
 import { type ChoiceFilter, choiceKey, choiceLabel, notGiven } from './choiceFilters.ts';
-import { memoize } from './memoize.ts';
-import type { AppointmentRequest } from './types.ts';
+import { memoize } from '#src/domain/memoize.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 
 /** A list longer than this is no help, and a browser takes seconds for a hundred thousand. */
 export const mostOptions = 200;

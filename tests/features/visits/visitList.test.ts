@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Visit } from '#src/domain/types.ts';
 import { blankVisit } from '#tests/support/staff.ts';
-import { searchVisits, visitsSummary, whoseVisits } from '#src/domain/visitList.ts';
+import { searchVisits, visitsSummary, whoseVisits } from '#src/features/visits/visitList.ts';
 
 const of = (...records: Partial<Visit>[]) =>
   records.map((fields) => ({ ...blankVisit, ...fields }));

@@ -1,8 +1,8 @@
-import { formatDate, formatTime, weekdayOf } from './clock.ts';
-import { mailDraft, phoneLink, whatsAppDraft } from './contactLinks.ts';
-import { plainDigits } from './digits.ts';
-import { countryCode, mobileDigits } from './mobileNumber.ts';
-import type { AppointmentRequest } from './types.ts';
+import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
+import { mailDraft, phoneLink, whatsAppDraft } from '#src/domain/contactLinks.ts';
+import { plainDigits } from '#src/domain/digits.ts';
+import { countryCode, mobileDigits } from '#src/domain/mobileNumber.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 
 /** The ways to answer an owner; undefined where the record has no valid number or address. */
 export interface ContactLinks {

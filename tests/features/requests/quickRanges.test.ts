@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quickRanges, rangeOf, rangePeriod } from '#src/domain/quickRanges.ts';
+import { quickRanges, rangeOf, rangePeriod } from '#src/features/requests/quickRanges.ts';
 
 it.each([
   ['Today', '2028-02-28', '2028-02-28', '2028-02-28'],

@@ -1,9 +1,9 @@
-import { datePart, formatDate } from './clock.ts';
-import { plainDigits } from './digits.ts';
-import { normalise } from './searchText.ts';
-import { shortened } from './shortened.ts';
-import type { Visit } from './types.ts';
-import { listOf } from './listOf.ts';
+import { datePart, formatDate } from '#src/domain/clock.ts';
+import { plainDigits } from '#src/domain/digits.ts';
+import { normalise } from '#src/domain/searchText.ts';
+import { shortened } from '#src/domain/shortened.ts';
+import type { Visit } from '#src/domain/types.ts';
+import { listOf } from '#src/domain/listOf.ts';
 
 /** The years that a span can name. Databases keep others for 'no date' (0001, 1900, 9999). */
 const years = { first: 1901, last: 2099 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareRequestList } from '#src/domain/requestList.ts';
+import { prepareRequestList } from '#src/features/requests/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 

@@ -1,5 +1,5 @@
 import { allChoices, type Choices, choiceFilters, parseChoice } from './choiceFilters.ts';
-import { formatDate, isRealDate } from './clock.ts';
+import { formatDate, isRealDate } from '#src/domain/clock.ts';
 import { type QuickRange, quickRanges, rangePeriod } from './quickRanges.ts';
 import { type DatePeriod, type RequestSort, requestSorts } from './requestList.ts';
 
@@ -115,10 +115,4 @@ export function serializeListFilters(filters: ListFilters): URLSearchParams {
   if (page > 1) parameters.set('page', String(page));
   if (filters.sheet) parameters.set('sheet', 'day');
   return parameters;
-}
-
-/** The filters alone of an address's query: '?q=asha&x=1' → '?q=asha'; '' for the whole list. */
-export function listFiltersQuery(search: string): string {
-  const query = serializeListFilters(parseListFilters(new URLSearchParams(search))).toString();
-  return query && `?${query}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allChoices } from '#src/domain/choiceFilters.ts';
+import { allChoices } from '#src/features/requests/choiceFilters.ts';
 import {
   changeFilters,
   countFilters,
@@ -7,7 +7,7 @@ import {
   parseListFilters,
   periodOf,
   serializeListFilters,
-} from '#src/domain/listFilters.ts';
+} from '#src/features/requests/listFilters.ts';
 
 it('without a query the filters are the defaults: the whole list, newest first', () => {
   expect(parseListFilters(new URLSearchParams())).toEqual(defaultFilters);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { allChoices } from '#src/domain/choiceFilters.ts';
-import { daySheetRows, sheetLimits } from '#src/domain/daySheet.ts';
-import { prepareRequestList } from '#src/domain/requestList.ts';
+import { allChoices } from '#src/features/requests/choiceFilters.ts';
+import { daySheetRows, sheetLimits } from '#src/features/requests/daySheet.ts';
+import { prepareRequestList } from '#src/features/requests/requestList.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
 const day = '2026-07-18';

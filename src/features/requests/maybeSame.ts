@@ -1,6 +1,6 @@
-import { plainDigits } from './digits.ts';
-import { groupBy } from './groupBy.ts';
-import type { AppointmentRequest } from './types.ts';
+import { plainDigits } from '#src/domain/digits.ts';
+import { groupBy } from '#src/domain/groupBy.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 
 /** With fewer digits a number identifies nobody. */
 const leastDigits = 7;

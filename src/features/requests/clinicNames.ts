@@ -1,6 +1,6 @@
 import { choiceKey } from './choiceFilters.ts';
-import { memoize } from './memoize.ts';
-import type { AppointmentRequest } from './types.ts';
+import { memoize } from '#src/domain/memoize.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 
 /** Gives a clinic of these requests its short name; any other name stays as it is. */
 export function clinicNamer(requests: readonly AppointmentRequest[]): (name: string) => string {

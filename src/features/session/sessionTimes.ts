@@ -1,4 +1,4 @@
-import type { IdTokenClaims } from './idToken.ts';
+import type { IdTokenClaims } from '#src/domain/idToken.ts';
 
 const minute = 60_000;
 

@@ -1,5 +1,5 @@
-import { memoize } from './memoize.ts';
-import type { AppointmentRequest } from './types.ts';
+import { memoize } from '#src/domain/memoize.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 
 /** What the list can be narrowed to by the desk's notes: nobody was reached yet, or a time to call again is set. */
 export const noteFilters = ['To call', 'Call again'] as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sessionTimes } from '#src/domain/sessionTimes.ts';
+import { sessionTimes } from '#src/features/session/sessionTimes.ts';
 
 const minute = 60_000;
 const issuedAtMs = Date.UTC(2026, 10, 18, 12);

@@ -6,9 +6,9 @@ import {
   filterByChoices,
   noteFilters,
   parseChoice,
-} from '#src/domain/choiceFilters.ts';
-import { choiceOptions, mostOptions } from '#src/domain/choiceOptions.ts';
-import { prepareRequestList } from '#src/domain/requestList.ts';
+} from '#src/features/requests/choiceFilters.ts';
+import { choiceOptions, mostOptions } from '#src/features/requests/choiceOptions.ts';
+import { prepareRequestList } from '#src/features/requests/requestList.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
 const clinic = choiceFilters[0]!;

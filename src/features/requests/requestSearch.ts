@@ -1,6 +1,6 @@
-import { plainDigits } from './digits.ts';
-import { normalise } from './searchText.ts';
-import type { AppointmentRequest } from './types.ts';
+import { plainDigits } from '#src/domain/digits.ts';
+import { normalise } from '#src/domain/searchText.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 
 /**
  * What a search looks through: name, mobile and e-mail, normalised, a line for each so that no term matches across two. What

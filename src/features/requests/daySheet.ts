@@ -1,6 +1,6 @@
 import { allChoices, type Choices, filterByChoices, type PassesNotes } from './choiceFilters.ts';
 import { filterByDate, type RequestList } from './requestList.ts';
-import type { AppointmentRequest } from './types.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 
 /** The clinic and day of a day sheet. */
 export interface DaySheetQuery {

@@ -1,6 +1,6 @@
-import { formatDate, formatTime } from './clock.ts';
-import { mailLink, phoneLink } from './contactLinks.ts';
-import type { AppointmentRequest } from './types.ts';
+import { formatDate, formatTime } from '#src/domain/clock.ts';
+import { mailLink, phoneLink } from '#src/domain/contactLinks.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 
 /** What the table, the file and the dialog have in common about a field of a request. */
 export interface RequestField {
