@@ -84,9 +84,7 @@ describe('the login page', () => {
   // Where else a login leads back to, and where not: tests/features/session/loginSteps.test.ts.
   it('leads back to the list where somebody began, with its filters', async () => {
     answerRequests([]);
-    const { user, router } = await renderAt(
-      '/devappointmentlist?q=asha&sort=Oldest',
-    );
+    const { user, router } = await renderAt('/devappointmentlist?q=asha&sort=Oldest');
     const banner = within(screen.getByRole('banner'));
     await user.click(await banner.findByRole('link', { name: 'Log in' }));
     await theLogin();
