@@ -1,19 +1,16 @@
 import { HttpResponse, http, type HttpHandler } from 'msw';
 import { cognitoHandler } from './cognito.ts';
-import { asRecord } from './cognitoResponses.ts';
+import { stores } from './data/stores.ts';
 import { visits } from './data/visits.ts';
 import { type Booking, bookingKeys, type SandboxState } from './sandboxState.ts';
 import { authorizationProblem } from './tokens.ts';
 
-function badRequest(message: string): Response {
-  return HttpResponse.json({ message }, { status: 400 });
-}
-
 /** The body of a booking call; undefined where a key is missing or not a string. */
 function toBooking(body: unknown): Booking | undefined {
-  const fields = asRecord(body);
-  const isWhole = bookingKeys.every((key) => typeof fields[key] === 'string');
-  return isWhole ? (fields as Booking) : undefined;
+  const fields = (body ?? {}) as Partial<Booking>;
+  return bookingKeys.every((key) => typeof fields[key] === 'string')
+    ? (fields as Booking)
+    : undefined;
 }
 
 function positiveInteger(text: string | null, fallback: number): number {
@@ -40,10 +37,7 @@ export function createHandlers(
     http.get('*/prod/admin-stores-list', () =>
       HttpResponse.json({
         // Without the manager's number, which only the staff list shows.
-        data: state.stores.map((store) => ({
-          ...store,
-          store_manager_number: undefined,
-        })),
+        data: stores.map((store) => ({ ...store, store_manager_number: undefined })),
       }),
     ),
 
@@ -52,9 +46,12 @@ export function createHandlers(
     http.post('*/appointment-booking', async ({ request }) => {
       const body: unknown = await request.json().catch(() => undefined);
       const booking = toBooking(body);
-      if (!booking) return badRequest(`Send JSON with: ${bookingKeys.join(', ')}`);
-      const saved = await state.book(booking);
-      return HttpResponse.text(`Booking ${saved.id} received`);
+      if (!booking) {
+        const message = `Send JSON with: ${bookingKeys.join(', ')}`;
+        return HttpResponse.json({ message }, { status: 400 });
+      }
+      await state.book(booking);
+      return HttpResponse.text('Booking received');
     }),
 
     http.post('*/admin-booking-list', async ({ request }) => {

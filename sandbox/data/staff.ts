@@ -10,9 +10,6 @@ export const sampleCode = '123456';
 /** A code that is too old. */
 export const expiredCode = '000000';
 
-/** The second factors, as Cognito names them. */
-export type SecondFactor = 'SMS_MFA' | 'SOFTWARE_TOKEN_MFA' | 'EMAIL_OTP';
-
 /** A sample login, and what is asked of it besides the password. */
 export interface StaffLogin {
   email: string;
@@ -20,7 +17,8 @@ export interface StaffLogin {
   tries: string;
   /** The password was handed out, and a new one has to be set. */
   isNew?: true;
-  factor?: SecondFactor;
+  /** The second factor, as Cognito names it. */
+  factor?: 'SMS_MFA' | 'SOFTWARE_TOKEN_MFA' | 'EMAIL_OTP';
   /** In seconds; an hour where it is not given. */
   tokenLifetime?: number;
   /** Refresh tokens are good once, or are refused. */
@@ -36,17 +34,9 @@ export const staffLogins: readonly StaffLogin[] = [
     tries: 'a first login: asks for a new password',
     isNew: true,
   },
-  {
-    email: 'text@vetbuddy.example',
-    tries: 'a second factor: text message',
-    factor: 'SMS_MFA',
-  },
-  {
-    email: 'app@vetbuddy.example',
-    tries: 'a second factor: authenticator app',
-    factor: 'SOFTWARE_TOKEN_MFA',
-  },
-  { email: 'mail@vetbuddy.example', tries: 'a second factor: e-mail', factor: 'EMAIL_OTP' },
+  { email: 'text@vetbuddy.example', tries: 'a code by text message', factor: 'SMS_MFA' },
+  { email: 'mail@vetbuddy.example', tries: 'a code by e-mail', factor: 'EMAIL_OTP' },
+  { email: 'app@vetbuddy.example', tries: 'a code by an app', factor: 'SOFTWARE_TOKEN_MFA' },
   {
     email: 'short@vetbuddy.example',
     tries: 'a token of 6 minutes, renewed; after a reload it is not',
