@@ -56,7 +56,7 @@ test.describe('staff', () => {
         'href',
         `tel:+91${mobile}`,
       );
-      await expect(record.getByRole('link', { name: 'Write an e-mail' })).toBeVisible();
+      await expect(record.getByRole('link', { name: 'Mail' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(row.getByRole('button', { name: booking.name, exact: true })).toBeFocused();
     },

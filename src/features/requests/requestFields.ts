@@ -34,3 +34,8 @@ export function displayedValue(request: AppointmentRequest, name: RequestFieldNa
   const { format } = requestFields[name];
   return format ? format(request[name]) : request[name];
 }
+
+/** The owner's name. The button that opens the request needs a text even where the record has no name. */
+export function nameOf({ name }: AppointmentRequest): string {
+  return name.trim() || 'No name given';
+}

@@ -1,11 +1,14 @@
 import { config } from '#src/config/env.ts';
 import { clinicNow, formatDate, formatTime, momentWords, weekdayOf } from '#src/domain/clock.ts';
 import { contactLinksOf } from '#src/features/requests/requestContact.ts';
-import { displayedValue, type RequestFieldName } from '#src/features/requests/requestFields.ts';
+import {
+  displayedValue,
+  nameOf,
+  type RequestFieldName,
+} from '#src/features/requests/requestFields.ts';
 import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 import { shortened } from '#src/domain/shortened.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
-import { nameOf } from '#src/features/requests/list/requestColumns.tsx';
 import type { Desk } from '#src/features/requests/list/useDesk.ts';
 import { changeNote } from '#src/features/requests/notes/noteStorage.ts';
 import { noteOf } from '#src/features/requests/notes/requestNotes.ts';

@@ -3,18 +3,12 @@ import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
 import { allChoices } from '#src/features/requests/choiceFilters.ts';
 import { defaultFilters } from '#src/features/requests/listFilters.ts';
-import { isDue, noteOf } from '#src/features/requests/notes/requestNotes.ts';
+import { countDue } from '#src/features/requests/notes/requestNotes.ts';
 import type { Desk } from './useDesk.ts';
 
 /** At the list's head: the form for a booking by phone, and whose time to be called again has come. */
 export function ListAction({ requests, notes, now, filters, onChange }: Desk) {
-  const count = useMemo(() => {
-    const isToCall = (request: (typeof requests.dated)[number]) => {
-      const note = noteOf(notes, request);
-      return note !== undefined && isDue(note, now);
-    };
-    return notes.size > 0 ? requests.dated.filter(isToCall).length : 0;
-  }, [requests, notes, now]);
+  const count = useMemo(() => countDue(requests.dated, notes, now), [requests, notes, now]);
   return (
     <>
       <ToolLink

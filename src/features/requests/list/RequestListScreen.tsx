@@ -9,14 +9,14 @@ import { defaultFilters } from '#src/features/requests/listFilters.ts';
 import { paginate } from '#src/features/requests/paginate.ts';
 import { requestsPageSize } from '#src/features/requests/requestList.ts';
 import { DaySheet } from '#src/features/requests/day-sheet/DaySheet.tsx';
+import { RequestDrawer } from '#src/features/requests/drawer/RequestDrawer.tsx';
+import { useOpenRequest } from '#src/features/requests/drawer/useOpenRequest.ts';
 import { listMessage } from './listMessage.ts';
 import { ListMessage } from './ListMessage.tsx';
-import { RequestDialog } from './RequestDialog.tsx';
 import { RequestListing } from './RequestListing.tsx';
 import styles from './RequestListScreen.module.css';
 import { statusLine } from './statusLine.ts';
 import { useDesk } from './useDesk.ts';
-import { focusRows, useOpenedRequest } from './useOpenedRequest.ts';
 
 interface RequestListScreenProps {
   /** The login page, which leads back to this list with its filters. */
@@ -30,7 +30,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const { status, error, refetch } = result;
   const { sheet, search } = filters;
   const list = useRef<HTMLDivElement>(null);
-  const opened = useOpenedRequest(desk, list);
+  const open = useOpenRequest(desk.requests, listed);
   const page = paginate(listed, filters.page, requestsPageSize);
   const failed = status === 'error';
   const isOut = failed && loginProblemOf(error, token) === 'logged out';
@@ -53,7 +53,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
       onRetry={refetch}
       onClear={() => {
         // The button is about to go.
-        focusRows(list.current);
+        list.current?.querySelector<HTMLElement>('[data-rows]')?.focus();
         onChange(defaultFilters);
       }}
     />
@@ -66,7 +66,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
         <>
           <ListHead title="Day sheet" status={line} failed={failed} />
           {failed && message}
-          {status === 'success' && <DaySheet {...desk} onOpen={opened.open} />}
+          {status === 'success' && <DaySheet {...desk} onOpen={open.onOpen} />}
         </>
       ) : (
         <RequestListing
@@ -75,11 +75,13 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
           line={line}
           isOut={isOut}
           message={message}
-          current={opened.request}
-          onOpen={opened.open}
+          current={open.request}
+          onOpen={open.onOpen}
         />
       )}
-      {opened.request && <RequestDialog {...desk} {...opened} request={opened.request} />}
+      {open.request && (
+        <RequestDrawer {...open} request={open.request} requests={desk.requests} now={desk.now} />
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { Column } from '#src/components/DataTable.tsx';
 import {
   displayedValue,
+  nameOf,
   type RequestFieldName,
   requestFields,
 } from '#src/features/requests/requestFields.ts';
@@ -72,9 +73,4 @@ export function requestColumns(
     }
     return column;
   });
-}
-
-/** The owner's name. The button that opens the request needs a text even where the record has no name. */
-export function nameOf({ name }: AppointmentRequest): string {
-  return name.trim() || 'No name given';
 }

@@ -3,7 +3,7 @@ import { Stack } from '#src/components/Stack.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { CallAgain } from './CallAgain.tsx';
-import { changeNote, isNoteKept, useNotes } from './noteStorage.ts';
+import { changeNote, useIsNoteKept, useNotes } from './noteStorage.ts';
 import { blankNote, hasCallAgain, noteOf, noteStatuses } from './requestNotes.ts';
 import styles from './RequestNote.module.css';
 
@@ -13,23 +13,26 @@ interface RequestNoteProps {
   now: ClockTime;
 }
 
-/** What came of phoning the owner, a note, and when to call again; every key is kept at once. */
+/** The result of phoning the owner, a note, and when to call again. Every key is kept at once. */
 export function RequestNote({ request, now }: RequestNoteProps) {
   const name = useId();
-  const note = noteOf(useNotes(), request);
+  const notes = useNotes();
+  const isKept = useIsNoteKept(request.id);
+  const note = noteOf(notes, request);
   const { status, note: text, callAgain } = note ?? blankNote;
-  /** What is being typed: another tab's text never takes its place. */
+  /** The text of a field that is being typed in: another tab's never takes its place. */
   const [typed, setTyped] = useState<string>();
   const isReplaced = typed !== undefined && typed.trim() !== text.trim();
-  const kept = isReplaced
-    ? 'replaced'
-    : !isNoteKept(request.id)
-      ? 'refused'
-      : note
-        ? 'kept'
-        : 'none';
+
+  function keptLine(): string {
+    if (!isKept) return lines.refused;
+    if (isReplaced) return lines.replaced;
+    if (!note) return notes.size === 0 ? lines.beforeFirst : '';
+    return notes.size === 1 ? lines.first : lines.kept;
+  }
+
   return (
-    <Stack gap={3} className={`above-4 ${styles.note}`} data-dense>
+    <Stack gap={3} className={styles.note} data-dense>
       <div role="radiogroup" aria-label="Status" className={styles.statuses}>
         {noteStatuses.map((each) => (
           <label key={each} className={styles.status} data-choice="bare">
@@ -55,7 +58,7 @@ export function RequestNote({ request, now }: RequestNoteProps) {
         onBlur={() => isReplaced || setTyped(undefined)}
       />
       <p role="status" className="small">
-        {keptWords[kept]}
+        {keptLine()}
       </p>
       {hasCallAgain(status) && (
         <CallAgain
@@ -68,10 +71,12 @@ export function RequestNote({ request, now }: RequestNoteProps) {
   );
 }
 
-const keptWords = {
-  none: 'Notes stay on this computer, for everyone at this desk.',
-  kept: 'Kept on this computer for everyone at this desk.',
+/** A shared computer is named once, beside the first note. */
+const lines = {
+  beforeFirst: 'Notes stay on this computer, for everyone at this desk.',
+  first: 'Kept on this computer for everyone at this desk.',
+  kept: 'Kept on this computer.',
   refused:
-    'Not kept: this browser refuses it, or its storage is full. It stays in this page until you leave it.',
+    'Not kept: this browser refuses it, or its storage is full. It stays here until this page is closed.',
   replaced: 'Not kept: another tab has changed this note. Type on to keep yours.',
 };

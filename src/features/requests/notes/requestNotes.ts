@@ -1,5 +1,6 @@
 import type { NoteFilter } from '#src/features/requests/choiceFilters.ts';
 import { formatDate, formatTime, isDayAndTime, minutesOf, momentAt } from '#src/domain/clock.ts';
+import { plainDigits } from '#src/domain/digits.ts';
 import { type ExportColumns, exportColumns } from '#src/features/requests/requestsCsv.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 
@@ -20,28 +21,31 @@ export interface RequestNote {
 export type RequestNotes = ReadonlyMap<string, RequestNote>;
 export type NoteChange = Partial<Omit<RequestNote, 'phoneEnd'>>;
 
+/** The content of a request without a note. */
+export const blankNote = { status: 'To call', note: '', callAgain: '' } as const;
+
 /** Whether a request of this status may have a time to call again. */
 export const hasCallAgain = (status: NoteStatus) => status === 'To call' || status === 'No answer';
 
 const phoneEndOf = ({ mobileNumber }: AppointmentRequest) =>
-  mobileNumber.replace(/\D/g, '').slice(-4);
+  plainDigits(mobileNumber).replace(/\D/g, '').slice(-4);
 
 /** The note about a request; undefined where there is none, or only one about somebody else's number. */
 export function noteOf(notes: RequestNotes, request: AppointmentRequest): RequestNote | undefined {
-  const note = notes.get(request.id);
+  return ofThisNumber(notes.get(request.id), request);
+}
+
+function ofThisNumber(note: RequestNote | undefined, request: AppointmentRequest) {
   return note?.phoneEnd === phoneEndOf(request) ? note : undefined;
 }
 
-/** What a request without a note stands for. */
-export const blankNote = { status: 'To call', note: '', callAgain: '' } as const;
-
-/** A note after a change; undefined where nothing is left in it. */
+/** A request's note after a change; undefined where nothing is left in it. */
 export function changedNote(
   request: AppointmentRequest,
-  notes: RequestNotes,
+  before: RequestNote | undefined,
   change: NoteChange,
 ): RequestNote | undefined {
-  const { status, note, callAgain } = { ...blankNote, ...noteOf(notes, request), ...change };
+  const { status, note, callAgain } = { ...blankNote, ...ofThisNumber(before, request), ...change };
   const time = hasCallAgain(status) ? callAgain : '';
   if (status === 'To call' && !note.trim() && !time) return undefined;
   return { status, note, callAgain: time, phoneEnd: phoneEndOf(request) };
@@ -63,11 +67,24 @@ export function parseNote(text: string | null | undefined): RequestNote | undefi
 }
 
 /** Whether the time to call again has come. */
-export function isDue({ callAgain }: RequestNote, { date, time }: ClockTime): boolean {
+function isDue({ callAgain }: RequestNote, { date, time }: ClockTime): boolean {
   return callAgain !== '' && callAgain <= `${date}T${time}`;
 }
 
-/** Times that are often meant by 'call again', soonest first. */
+/** How many requests are to be called again by now. */
+export function countDue(
+  requests: readonly AppointmentRequest[],
+  notes: RequestNotes,
+  now: ClockTime,
+): number {
+  if (notes.size === 0) return 0;
+  return requests.filter((request) => {
+    const note = noteOf(notes, request);
+    return note !== undefined && isDue(note, now);
+  }).length;
+}
+
+/** The usual times to call again, soonest first. */
 export function callAgainTimes({ date, time }: ClockTime): { words: string; value: string }[] {
   const now = Math.ceil((minutesOf(time) ?? 0) / 5) * 5;
   const times = { 'In an hour': now + 60, 'In 3 hours': now + 180, 'Tomorrow 10 AM': 34 * 60 };
@@ -77,7 +94,7 @@ export function callAgainTimes({ date, time }: ClockTime): { words: string; valu
   });
 }
 
-/** What a row says of a note: one tinted word, or nothing. */
+/** A note in its row: one tinted word, or nothing. */
 export function noteBadges(note: RequestNote, clock: ClockTime) {
   const { status, callAgain } = note;
   if (isDue(note, clock)) return [{ text: 'Call again', hint: status, tint: 'due' } as const];

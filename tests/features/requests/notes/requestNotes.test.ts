@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import {
   callAgainTimes,
   changedNote,
+  countDue,
   firstLine,
-  isDue,
   noteBadges,
+  type NoteChange,
   noteOf,
   parseNote,
   type RequestNote,
@@ -21,8 +22,8 @@ const note: RequestNote = {
   phoneEnd: '3210',
 };
 const clock = (time: string) => ({ date: '2026-07-18', time });
-const change = (before: RequestNote | undefined, what: Parameters<typeof changedNote>[2]) =>
-  changedNote(asha, new Map(before && [['7', before]]), what);
+const change = (before: RequestNote | undefined, what: NoteChange) =>
+  changedNote(asha, before, what);
 
 describe('a note about a request', () => {
   it('is read only where everything in it is what it should be', () => {
@@ -43,7 +44,7 @@ describe('a note about a request', () => {
     const others = { ...asha, mobileNumber: '9876543211' };
     expect(noteOf(new Map([['7', note]]), asha)).toBe(note);
     expect(noteOf(new Map([['7', note]]), others)).toBe(undefined);
-    const after = changedNote(others, new Map([['7', note]]), { status: 'Confirmed' });
+    const after = changedNote(others, note, { status: 'Confirmed' });
     expect(after).toMatchObject({ status: 'Confirmed', note: '', phoneEnd: '3211' });
   });
 
@@ -59,7 +60,9 @@ describe('a note about a request', () => {
   });
 
   it('is due from its minute on, and a row says so in a word', () => {
-    expect([clock('17:59'), clock('18:00')].map((now) => isDue(note, now))).toEqual([false, true]);
+    const others = { ...asha, mobileNumber: '9876543211' };
+    const count = (time: string) => countDue([asha, others], new Map([['7', note]]), clock(time));
+    expect([count('17:59'), count('18:00')]).toEqual([0, 1]);
     const words = (...args: Parameters<typeof noteBadges>) => noteBadges(...args)[0]?.text;
     expect(words(note, clock('17:59'))).toBe('Again 6:00 PM');
     expect(words(note, { date: '2026-07-17', time: '18:00' })).toBe('Again 18 Jul');

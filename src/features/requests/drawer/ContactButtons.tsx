@@ -1,25 +1,25 @@
 import { ButtonLink } from '#src/components/Button.tsx';
-import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { Cluster } from '#src/components/Stack.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
-import { contactLinksOf } from '#src/features/requests/requestContact.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
-import styles from './ContactButtons.module.css';
-
-interface ContactButtonsProps {
-  request: AppointmentRequest;
-}
+import { contactLinksOf } from '#src/features/requests/requestContact.ts';
+import styles from './RequestDrawer.module.css';
 
 /** The ways to answer the owner that the record offers, the words ready. */
-export function ContactButtons({ request }: ContactButtonsProps) {
+export function ContactButtons({ request }: { request: AppointmentRequest }) {
   const { call, whatsApp, mail } = contactLinksOf(request);
+  if (!call && !whatsApp && !mail) return null;
   return (
-    <Cluster gap={3} className={`screen-only ${styles.contact}`}>
+    <div className={`numeric ${styles.contact}`}>
       {call && (
         <ButtonLink size="compact" href={call}>
           <Icon icon="Phone" />
-          <CallLabel number={request.mobileNumber} />
+          <span>
+            Call{' '}
+            <span className={styles.number} translate="no">
+              {request.mobileNumber}
+            </span>
+          </span>
         </ButtonLink>
       )}
       {whatsApp && (
@@ -29,9 +29,9 @@ export function ContactButtons({ request }: ContactButtonsProps) {
       )}
       {mail && (
         <ToolLink icon="Mail" href={mail}>
-          Write an e-mail
+          Mail
         </ToolLink>
       )}
-    </Cluster>
+    </div>
   );
 }

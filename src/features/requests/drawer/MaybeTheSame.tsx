@@ -1,35 +1,26 @@
-import type { MouseEvent } from 'react';
 import { formatDate, formatTime } from '#src/domain/clock.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
-import styles from './MaybeTheSame.module.css';
-import { nameOf } from './requestColumns.tsx';
+import { nameOf } from '#src/features/requests/requestFields.ts';
+import styles from './RequestDrawer.module.css';
 
 interface MaybeTheSameProps {
   request: AppointmentRequest;
   /** The other requests of its mobile number for its day. */
   others: readonly AppointmentRequest[];
-  /** Shows another request instead. */
   onOpen: (request: AppointmentRequest) => void;
 }
 
 /** The others are named up to so many; a list of thousands is no help. */
 const mostOthers = 5;
 
-/** Which requests may be the same as this one, and why. Nothing is decided here. */
+/** The requests that may be the same as this one, and why. Nothing is decided here. */
 export function MaybeTheSame({ request, others, onOpen }: MaybeTheSameProps) {
   const more = others.length - mostOthers;
   if (others.length === 0) return null;
-
-  function open(event: MouseEvent, other: AppointmentRequest) {
-    // The button is about to go.
-    event.currentTarget.closest('dialog')?.focus();
-    onOpen(other);
-  }
-
   return (
-    <section className={`tool-text ${styles.note}`} aria-label="Maybe the same">
+    <section className={`tool-text ${styles.same}`} aria-label="Maybe the same">
       <p>
-        <strong>Maybe the same.</strong> <span>{reasonOf(request, others.length)}</span>
+        <strong>Maybe the same.</strong> <span>{reasonFor(request, others.length)}</span>
       </p>
       <ul className="above-2 breaks">
         {others.slice(0, mostOthers).map((other, index) => (
@@ -37,7 +28,7 @@ export function MaybeTheSame({ request, others, onOpen }: MaybeTheSameProps) {
             <button
               type="button"
               className={`text-button ${styles.other}`}
-              onClick={(event) => open(event, other)}
+              onClick={() => onOpen(other)}
             >
               {nameOf(other)}
             </button>
@@ -50,7 +41,7 @@ export function MaybeTheSame({ request, others, onOpen }: MaybeTheSameProps) {
   );
 }
 
-function reasonOf({ date }: AppointmentRequest, others: number): string {
+function reasonFor({ date }: AppointmentRequest, others: number): string {
   const requests = others === 1 ? 'Another request for' : `${others} other requests for`;
   const come = others === 1 ? 'comes' : 'come';
   return `${requests} ${formatDate(date)} ${come} from this mobile number. It may be the same visit asked for again, or a family that shares a phone.`;

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#src/config/paths.ts';
+import { isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
+import { requestFields } from '#src/features/requests/requestFields.ts';
+import styles from './RequestDrawer.module.css';
+
+const { name: owner, mobileNumber: mobile, email, managerPhone: manager } = requestFields;
+
+interface RequestNumbersProps {
+  request: AppointmentRequest;
+  /** The whole name, where the title has no room for it. */
+  name: string;
+}
+
+/** Numbers and addresses. The mobile number searches the whole list, and leads to its visits. */
+export function RequestNumbers({ request, name }: RequestNumbersProps) {
+  const { mobileNumber, managerPhone } = request;
+  const number = normaliseMobileNumber(mobileNumber);
+  const managerLink = manager.link?.(managerPhone);
+  return (
+    <div>
+      <dl className={`numeric tool-text ${styles.numbers}`} data-lines="inner">
+        {name && <Fact label={owner.label}>{name}</Fact>}
+        <Fact label={mobile.label}>
+          {mobileNumber.trim() && (
+            <Link
+              to={`?${new URLSearchParams({ q: number }).toString()}`}
+              aria-label={`Search the list for ${mobileNumber}`}
+              preventScrollReset
+            >
+              {mobileNumber}
+            </Link>
+          )}
+        </Fact>
+        <Fact label={email.label}>{request.email}</Fact>
+        <Fact label={manager.label}>
+          {managerLink ? <a href={managerLink}>{managerPhone}</a> : managerPhone}
+        </Fact>
+      </dl>
+      {isMobileNumber(number) && (
+        <Link
+          className="tall-link tool-text"
+          to={`${paths.visitsByPhone}?${new URLSearchParams({ phone: number }).toString()}`}
+        >
+          Visits of this number
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className="soft">{label}</dt>
+      <dd translate="no">
+        {children || (
+          <span className={styles.none} translate="yes">
+            Not given
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
