@@ -64,12 +64,9 @@ test('axe finds nothing in the staff list, whole, filtered and empty', async ({ 
   await expectNoViolations(page, 'empty', 'phone');
 });
 
-test('axe finds nothing in the visits of a phone, searched, with a wrong number', async ({
-  page,
-}) => {
+test('axe finds nothing in the visits of a phone with a wrong number', async ({ page }) => {
   await page.goto('/VetcareVetBuddyVisits?phone=5555502001');
-  await page.getByLabel('Search these visits').fill('vaccination');
-  await expect(page.getByText(/^\d of 6 visits match/)).toBeVisible();
+  await expect(page.getByText('6 visits')).toBeVisible();
   await page.getByLabel('Phone number').fill('12345');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true');

@@ -56,13 +56,11 @@ test('on paper there are all rows and whose they are, and no controls', async ({
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
-const visitCount = 5000;
-
-test('5,000 visits of one number are listed and searched, and all that were found are printed', async ({
+test('5,000 visits of one number show at once, and all are there to be found and printed', async ({
   page,
 }) => {
   test.slow();
-  const visits = Array.from({ length: visitCount }, (_, index) => ({
+  const visits = Array.from({ length: 5000 }, (_, index) => ({
     id: index + 1,
     patient_name: `Pet ${index + 1}`,
     client_name: 'Anjali Menon',
@@ -74,18 +72,11 @@ test('5,000 visits of one number are listed and searched, and all that were foun
   await page.route('**/vetbuddy-visits?phone=*', (route) =>
     route.fulfill({ json: { data: visits } }),
   );
+  const answer = page.waitForResponse('**/vetbuddy-visits?phone=*');
   await page.goto('/VetcareVetBuddyVisits?phone=5555502001');
-  await expect(page.getByText('Pet 1', { exact: true })).toBeVisible();
-
-  const search = page.getByLabel('Search these visits');
-  await search.fill('pet 4 7');
-  const match = await page.getByText(/^\d+ of 5,?000 visits match/).innerText();
-  const found = Number.parseInt(match, 10);
-  expect(found).toBeGreaterThan(await page.locator('tbody tr').count());
-
-  // As 'Print' does it.
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await answer;
+  await expect(page.getByText('Pet 1', { exact: true })).toBeVisible({ timeout: 1000 });
+  await expect(page.locator('tbody tr')).toHaveCount(5000);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('tbody tr')).toHaveCount(found);
   await expect(page.getByText('Pet 4799', { exact: true })).toBeVisible();
 });

@@ -1,86 +1,66 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useVisitsPage } from '#src/api/visits.ts';
-import { Button } from '#src/components/Button.tsx';
-import { Icon } from '#src/components/Icon.tsx';
-import { Pagination } from '#src/components/Pagination.tsx';
-import { visitsPageSize } from '#src/domain/visits.ts';
-import { VisitsList, type VisitsContent } from './VisitsList.tsx';
 import { ListFoot } from '#src/components/ListFoot.tsx';
-
-/** The page number in the address: '3' → 3; anything else is the first page. */
-function pageNumberOf(text: string | null): number {
-  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
-}
+import { Pagination } from '#src/components/Pagination.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
+import { visitsPageSize } from '#src/domain/visits.ts';
+import { type VisitsContent, VisitsScreen } from './VisitsScreen.tsx';
 
 /** All visits, ten a page (docs/product.md, section 7, call 5). The page number is part of the address. */
 export function AllVisits(content: VisitsContent) {
   const [address, setAddress] = useSearchParams();
   const page = pageNumberOf(address.get('page'));
   const result = useVisitsPage(page);
-  const pages = useKnownPages(result.status === 'success' ? result.totalPages : undefined);
-  const isEmpty = result.status === 'success' && result.visits.length === 0;
-  // Neither a list without visits nor one that failed has pages to turn, where it has no second one.
-  const isAlone = pages === 1 && page === 1 && (isEmpty || result.status === 'error');
-  const isBeyondEnd = isEmpty && page > pages;
+  // A page that fails does not take the others away.
+  const [pages, setPages] = useState(1);
+  if (result.status === 'success' && result.totalPages !== pages) setPages(result.totalPages);
+  const hasOthers = pages > 1 || page > 1;
 
   function goTo(next: number) {
     setAddress(next === 1 ? {} : { page: String(next) }, { preventScrollReset: true });
   }
 
   return (
-    <VisitsList
+    <VisitsScreen
       {...content}
       title="My Visits"
       result={result}
-      status={[
-        shownRange(page, result.visits.length),
-        pages > 1 && `${pages} pages, ten visits to a page`,
-      ]
-        .filter(Boolean)
-        .join('. ')}
-      stale={result.isPreviousPage}
+      status={shownRange(page, pages, result.visits.length)}
+      isStale={result.isPreviousPage}
       emptyText={
-        isBeyondEnd ? (
+        page > pages ? (
           <>
             <p>{`There is no page ${page}. The list ends with page ${pages}.`}</p>
-            <Button kind="secondary" size="small" passesFocus onClick={() => goTo(pages)}>
-              {`Go to page ${pages}`}
-            </Button>
+            <ToolButton passesFocus onClick={() => goTo(pages)}>{`Go to page ${pages}`}</ToolButton>
           </>
         ) : (
           <>
-            <p>
-              A visit appears here once the clinic has closed it. If you expected one, load the list
-              again.
-            </p>
-            <Button kind="secondary" size="small" passesFocus onClick={result.refetch}>
-              <Icon icon="RotateCw" />
+            <p>A visit appears here once the clinic has closed it.</p>
+            <ToolButton icon="RotateCw" passesFocus onClick={result.refetch}>
               Load again
-            </Button>
+            </ToolButton>
           </>
         )
       }
     >
-      {!isBeyondEnd && !isAlone && result.status !== 'pending' && (
+      {(result.visits.length > 0 || (result.status === 'error' && hasOthers)) && (
         <ListFoot>
           <Pagination label="Visits" page={page} pages={Math.max(page, pages)} onPage={goTo} />
         </ListFoot>
       )}
-    </VisitsList>
+    </VisitsScreen>
   );
 }
 
-function shownRange(page: number, visits: number): string {
-  const before = (page - 1) * visitsPageSize;
-  return visits === 1
-    ? `Showing visit ${before + 1}`
-    : `Showing visits ${before + 1} to ${before + visits}`;
+/** The page number in the address: '3' → 3; anything else is the first page. */
+function pageNumberOf(text: string | null): number {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
 }
 
-/** The number of pages that the last answer gave, so that a page that fails does not remove the others. */
-function useKnownPages(answeredPages: number | undefined): number {
-  const [known, setKnown] = useState(1);
-  if (answeredPages !== undefined && answeredPages !== known) setKnown(answeredPages);
-  return answeredPages ?? known;
+/** '11–20'; on the last page, the only one that says how many there are, '41–47 of 47'. */
+function shownRange(page: number, pages: number, visits: number): string {
+  const before = (page - 1) * visitsPageSize;
+  const range = visits === 1 ? `${before + 1}` : `${before + 1}–${before + visits}`;
+  return page === pages ? `${range} of ${before + visits}` : range;
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { type FormEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
 import { digitsIn } from '#src/components/digitsIn.ts';
@@ -9,58 +9,38 @@ import { paths } from '#src/config/paths.ts';
 import { isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import styles from './PhoneForm.module.css';
 
-/** The pattern that the browser checks before hydration, when the text is sent as typed: digits of any script. */
-const nativeCheck = {
-  required: true,
-  pattern: String.raw`\p{Nd}{10}`,
-  title: '10 digits, without spaces',
-};
+/** The browser's check before hydration, when the text is sent as typed: digits of any script. */
+const nativeCheck = { required: true, pattern: String.raw`\p{Nd}{10}`, title: '10 digits' };
 
-interface PhoneFormProps {
-  /** The telephone number of the list that is open; '' for none. */
-  phone: string;
-}
-
-/** Opens the visits of a telephone number. A GET form, so that it works before hydration. */
-export function PhoneForm({ phone }: PhoneFormProps) {
-  const box = useRef<HTMLFormElement>(null);
+/** Opens the visits of a telephone number. A GET form, so that it works before hydration. `phone`: the list that is open. */
+export function PhoneForm({ phone }: { phone: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const errorId = useId();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const [typed, setTyped] = useState(phone);
-  const [error, setError] = useState<string>();
-  const [previous, setPrevious] = useState(phone);
+  const [field, setField] = useState({ of: phone, typed: phone, error: '' });
   // Another list was opened: by this form, by back or forward, or by a link.
-  if (phone !== previous) {
-    setPrevious(phone);
-    setTyped(phone);
-    setError(undefined);
-  }
+  if (field.of !== phone) setField({ of: phone, typed: phone, error: '' });
+  const show = (typed: string, error = '') => setField({ of: phone, typed, error });
+  useTypedBeforeHydration(form, { phone: field.typed }, (kept) => show(kept.phone ?? ''));
 
-  useTypedBeforeHydration(box, { phone: typed }, (kept) => setTyped(kept.phone ?? ''));
-
-  function handleChange(event: SyntheticEvent<HTMLInputElement>) {
-    const text = digitsIn(event);
-    setTyped(text);
-    const number = normaliseMobileNumber(text).trim();
-    if (isMobileNumber(number)) setError(undefined);
-  }
+  const handleChange = (event: SyntheticEvent<HTMLInputElement>) => show(digitsIn(event));
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const number = normaliseMobileNumber(typed).trim();
-    if (!isMobileNumber(number)) {
-      setError('Enter a 10-digit phone number.');
-      box.current?.querySelector('input')?.focus();
-      return;
+    const number = normaliseMobileNumber(field.typed).trim();
+    if (isMobileNumber(number)) {
+      show(number);
+      void navigate(`${paths.visitsByPhone}?${new URLSearchParams({ phone: number }).toString()}`);
+    } else {
+      show(field.typed, 'Enter a 10-digit phone number.');
+      form.current?.querySelector('input')?.focus();
     }
-    setTyped(number);
-    setError(undefined);
-    void navigate(`${paths.visitsByPhone}?${new URLSearchParams({ phone: number }).toString()}`);
   }
 
   return (
     <form
-      ref={box}
+      ref={form}
       role="search"
       aria-label="Open visits"
       method="get"
@@ -83,8 +63,9 @@ export function PhoneForm({ phone }: PhoneFormProps) {
           autoComplete="off"
           enterKeyHint="search"
           {...(hydrated ? {} : nativeCheck)}
-          {...(error ? { error } : {})}
-          value={typed}
+          aria-invalid={field.error ? true : undefined}
+          aria-describedby={field.error ? errorId : undefined}
+          value={field.typed}
           onChange={handleChange}
           onCompositionEnd={handleChange}
         />
@@ -92,9 +73,8 @@ export function PhoneForm({ phone }: PhoneFormProps) {
       <Button type="submit" size="compact" className={styles.submit}>
         Show visits
       </Button>
-      {/* The field has the focus already where Enter was pressed in it: nothing else would announce the error. */}
-      <p aria-live="assertive" className="visually-hidden">
-        {error}
+      <p aria-live="assertive" id={errorId} className={styles.error}>
+        {field.error}
       </p>
     </form>
   );

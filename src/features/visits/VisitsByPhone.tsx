@@ -1,72 +1,53 @@
-import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '#src/components/Button.tsx';
-import { Icon } from '#src/components/Icon.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 import { isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
-import { shortened } from '#src/domain/shortened.ts';
-import { searchVisits, visitsSummary } from './visitList.ts';
 import type { VisitsOfPhone } from './useVisitsOfPhone.ts';
-import { VisitsList, type VisitsContent } from './VisitsList.tsx';
-import { VisitsTools } from './VisitsTools.tsx';
+import { type VisitsContent, VisitsScreen } from './VisitsScreen.tsx';
 
 /** The visits of one telephone number, ascending by id (docs/product.md, section 7, call 6). The number is part of the address. */
 export function VisitsByPhone(props: VisitsOfPhone & VisitsContent) {
-  const { phone, owner, result, ...content } = props;
-  // A link from elsewhere may write '+91 98765-43210'. It is asked for as it stands: only the API knows how it keeps numbers.
-  const plain = normaliseMobileNumber(phone);
-  const isOther = plain !== phone && isMobileNumber(plain);
-  const { visits } = result;
-  const [search, setSearch] = useState('');
-  const [searched, setSearched] = useState(phone);
-  if (phone !== searched) {
-    setSearched(phone);
-    setSearch('');
-  }
-  // Not deferred: React would wait until the last row of a long list is drawn. Results begin with a few rows.
-  const rows = useMemo(() => searchVisits(visits, search), [visits, search]);
-  const quoted = `“${shortened(search.trim(), 60)}”`;
-  const isListed = phone !== '' && result.status !== 'error';
-  const isEmpty = result.status === 'success' && visits.length === 0;
-
+  const { phone, result } = props;
+  const { length } = result.visits;
   return (
-    <VisitsList
-      {...content}
+    <VisitsScreen
+      {...props}
       title="Visits"
-      phone={phone}
-      owner={owner}
-      result={result}
-      rows={rows}
-      search={search}
-      status={
-        search.trim()
-          ? `${rows.length} of ${visits.length} visits match ${quoted}`
-          : visitsSummary(visits)
+      status={length === 1 ? '1 visit' : `${length} visits`}
+      action={
+        length > 0 && (
+          <ToolButton icon="Printer" className="screen-only" onClick={() => window.print()}>
+            Print
+          </ToolButton>
+        )
       }
-      tools={isListed && !isEmpty && <VisitsTools search={search} onSearch={setSearch} />}
-      noMatchText={`No visit matches ${quoted}.`}
       emptyText={
         phone ? (
           <>
-            {isOther ? (
-              <p>
-                There are none under the number as the link writes it. Try{' '}
-                <Link to={{ search: `?phone=${plain}` }} translate="no">
-                  {plain}
-                </Link>
-                .
-              </p>
-            ) : (
-              <p>There are none for this phone number. Check the number, or load the list again.</p>
-            )}
-            <Button kind="secondary" size="small" passesFocus onClick={result.refetch}>
-              <Icon icon="RotateCw" />
+            <WhyNone phone={phone} />
+            <ToolButton icon="RotateCw" passesFocus onClick={result.refetch}>
               Load again
-            </Button>
+            </ToolButton>
           </>
         ) : (
           <p>This list needs a phone number. Enter it above.</p>
         )
       }
     />
+  );
+}
+
+/** A link from elsewhere may write '+91 98765-43210'. It is asked for as it stands: only the API knows how it keeps numbers. */
+function WhyNone({ phone }: { phone: string }) {
+  const plain = normaliseMobileNumber(phone);
+  if (plain === phone || !isMobileNumber(plain))
+    return <p>There are none for this phone number. Check the number, or load the list again.</p>;
+  return (
+    <p>
+      There are none under the number as the link writes it. Try{' '}
+      <Link to={{ search: `?phone=${plain}` }} translate="no">
+        {plain}
+      </Link>
+      .
+    </p>
   );
 }

@@ -1,23 +1,36 @@
 import type { ApiError } from '#src/api/ApiError.ts';
+import { type LoginProblem, loginProblemOf } from '#src/api/loginProblem.ts';
+import { useIdToken } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { StatusNote } from '#src/components/StatusNote.tsx';
+import { ToolLink } from '#src/components/ToolButton.tsx';
 import { config } from '#src/config/env.ts';
-import { LoginNote } from './LoginNote.tsx';
-import styles from './VisitsFailure.module.css';
+
+const sentences: Record<LoginProblem, string> = {
+  'logged out': 'The visits need a login. Log in to see them.',
+  expired: 'Your login has run out. Log in again.',
+  'maybe expired': 'By this device’s clock your login has run out. Log in again.',
+  refused: 'Your login is no longer accepted. Log in again.',
+  forbidden:
+    'This login may not see the visits. Log in again, or ask whoever looks after the staff accounts.',
+  maybe: 'Check the connection and try again. If that does not help, log in again.',
+};
 
 interface VisitsFailureProps {
   failed: boolean;
   error: ApiError | null;
-  /** The support address. */
-  email: string;
   /** The login page, which leads back to this list. */
   loginHref: string;
   onRetry: () => void;
 }
 
-/** The error text of docs/product.md, section 8, and what can be done about it. Its live region is there from the start. */
-export function VisitsFailure({ failed, error, email, loginHref, onRetry }: VisitsFailureProps) {
+/** The error text of docs/product.md, section 8, and what can be done about it. Its live regions are there from the start. */
+export function VisitsFailure({ failed, error, loginHref, onRetry }: VisitsFailureProps) {
+  const token = useIdToken();
+  const isOfLogin = failed && config.visitsNeedToken && token !== undefined;
+  const problem = isOfLogin ? loginProblemOf(error, token) : undefined;
   return (
     <>
       <Alert
@@ -29,20 +42,9 @@ export function VisitsFailure({ failed, error, email, loginHref, onRetry }: Visi
           Try again
         </Button>
       </Alert>
-      {config.visitsNeedToken && (
-        <div className={styles.login}>
-          <LoginNote failed={failed} error={error} loginHref={loginHref} />
-        </div>
-      )}
-      {failed && (
-        <p className={`small ${styles.help}`}>
-          Nothing was changed. If it keeps failing, write to{' '}
-          <a href={`mailto:${email}`} translate="no">
-            {email}
-          </a>
-          .
-        </p>
-      )}
+      <StatusNote message={problem && sentences[problem]}>
+        <ToolLink href={loginHref}>Log in</ToolLink>
+      </StatusNote>
     </>
   );
 }

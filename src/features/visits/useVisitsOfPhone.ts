@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { plainDigits } from '#src/domain/digits.ts';
 import { useVisitsByPhone, type VisitsResult } from '#src/api/visits.ts';
-import { whoseVisits } from './visitList.ts';
+import { whoseVisits } from './whoseVisits.ts';
 
 export interface VisitsOfPhone {
   /** The phone number in the address; '' for none. */

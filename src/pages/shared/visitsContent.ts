@@ -1,8 +1,6 @@
-import { brand } from '#content/brand.ts';
 import waitingCat from '#content/pictures/scenes/waitcat.svg';
 
-/** Shown by the visit lists besides the visits: the picture of an empty list, and the support address. */
+/** Shown by the visit lists where there are no visits. */
 export const visitsContent = {
   picture: { src: waitingCat, width: 300, height: 225, alt: '' },
-  email: brand.email,
 };

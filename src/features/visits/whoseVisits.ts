@@ -1,0 +1,28 @@
+import { listOf } from '#src/domain/listOf.ts';
+import { shortened } from '#src/domain/shortened.ts';
+import type { Visit } from '#src/domain/types.ts';
+
+/** A text from a record or an address in one line, without what would reorder the text around it, and not too long. */
+function oneLine(text: string, most: number): string {
+  const plain = text
+    .slice(0, 10 * most)
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ');
+  return shortened(plain.trim(), most);
+}
+
+/**
+ * Whose visits are listed, as far as the records say it, and the telephone number: 'Asha Rao and Ravi Rao · 5555502001'.
+ * Families share a phone: each name once, in the order of the list; more than three are counted.
+ */
+export function whoseVisits(visits: readonly Visit[], phone: string): string {
+  const names = new Map<string, string>();
+  for (const { clientName } of visits) {
+    const name = oneLine(clientName, 60);
+    const key = name.toLowerCase();
+    if (name && !names.has(key)) names.set(key, name);
+  }
+  const all = [...names.values()];
+  const listed = all.length > 3 ? [...all.slice(0, 2), `${all.length - 2} more`] : all;
+  return [listOf(listed), oneLine(phone, 40)].filter(Boolean).join(' · ');
+}
