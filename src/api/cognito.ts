@@ -18,29 +18,33 @@ export class CognitoError extends Error {
   }
 }
 
-/** Cognito wants another step first (a new password, a code) and gave no token. */
+/** Cognito does not accept a code or a password; the message says to a person what to do. */
+export class AnswerRefused extends Error {
+  override readonly name = 'AnswerRefused';
+}
+
+/** A step that Cognito wants before it gives a token (a new password, a code). Unchecked texts, '' where it does not say. */
+export interface Challenge {
+  /** 'NEW_PASSWORD_REQUIRED' */
+  name: string;
+  /** Sent with the answer. */
+  session: string;
+  /** Sent with the answer: the user pool's own name of the user, which may differ from the e-mail. */
+  username: string;
+  /** Where a code was sent, masked. */
+  destination: string;
+  /** The second factors to choose from: a list in JSON. */
+  methods: string;
+}
+
+/** Cognito wants another step first, and gave no token. */
 export class SignInChallenged extends Error {
   override readonly name = 'SignInChallenged';
-  /** 'NEW_PASSWORD_REQUIRED' */
-  readonly challengeName: string;
-  /** Sent with the answer to the challenge; '' where there is none. */
-  readonly session: string;
-  /** Sent with the answer to the challenge: the user pool's own name of the user, which may differ from the e-mail. */
-  readonly username: string;
-  /** What else the challenge says, for example where a code was sent. Unchecked texts. */
-  readonly parameters: Readonly<Record<string, string>>;
+  readonly challenge: Challenge;
 
-  constructor(
-    challengeName: string,
-    session: string,
-    username = '',
-    parameters: Record<string, string> = {},
-  ) {
-    super(`Sign-in needs another step: ${challengeName}`);
-    this.challengeName = challengeName;
-    this.session = session;
-    this.username = username;
-    this.parameters = parameters;
+  constructor(challenge: Challenge) {
+    super(`Sign-in needs another step: ${challenge.name}`);
+    this.challenge = challenge;
   }
 }
 
@@ -72,14 +76,14 @@ export async function callCognito(
       body: JSON.stringify(request),
       signal,
     });
-    return recordOf(body);
+    return recordIn(body);
   } catch (error) {
     throw cognitoErrorOf(error) ?? error;
   }
 }
 
-/** An answer's body as an object; {} where it is none. */
-function recordOf(body: string): Record<string, unknown> {
+/** The object in a body; {} where it holds none. */
+function recordIn(body: string): Record<string, unknown> {
   try {
     const answer: unknown = JSON.parse(body);
     return isRecord(answer) ? answer : {};
@@ -97,25 +101,23 @@ export function tokensOf(answer: Record<string, unknown>, username = ''): Tokens
   const result = isRecord(answer.AuthenticationResult) ? answer.AuthenticationResult : {};
   const idToken = textField(result.IdToken);
   const refreshToken = textField(result.RefreshToken);
-  if (idToken) return refreshToken ? { idToken, refreshToken } : { idToken };
-  const challengeName = textField(answer.ChallengeName);
-  if (challengeName) {
-    const parameters = textsOf(answer.ChallengeParameters);
-    const poolName = parameters.USER_ID_FOR_SRP || username;
-    throw new SignInChallenged(challengeName, textField(answer.Session), poolName, parameters);
-  }
-  throw new ApiError('shape', 'The answer holds no token.');
-}
-
-function textsOf(value: unknown): Record<string, string> {
-  if (!isRecord(value)) return {};
-  return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, textField(text)]));
+  if (idToken) return { idToken, ...(refreshToken && { refreshToken }) };
+  const name = textField(answer.ChallengeName);
+  if (!name) throw new ApiError('shape', 'The answer holds no token.');
+  const given = isRecord(answer.ChallengeParameters) ? answer.ChallengeParameters : {};
+  throw new SignInChallenged({
+    name,
+    session: textField(answer.Session),
+    username: textField(given.USER_ID_FOR_SRP) || username,
+    destination: textField(given.CODE_DELIVERY_DESTINATION),
+    methods: textField(given.MFAS_CAN_CHOOSE),
+  });
 }
 
 /** Cognito's error in an error answer; undefined where it holds none: `{"__type":"com.amazonaws…#NotAuthorizedException","message":"…"}`. */
 function cognitoErrorOf(error: unknown): CognitoError | undefined {
   if (!(error instanceof ApiError) || error.kind !== 'status') return undefined;
-  const answer = recordOf(error.body);
+  const answer = recordIn(error.body);
   const type = plainType(textField(answer.__type));
   if (!type) return undefined;
   return new CognitoError(type, textField(answer.message) || textField(answer.Message));

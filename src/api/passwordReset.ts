@@ -1,7 +1,5 @@
 import { config } from '#src/config/env.ts';
-import { AnswerRefused } from './challenges.ts';
-import { callCognito, CognitoError } from './cognito.ts';
-import { passwordRefusal } from './passwordRules.ts';
+import { AnswerRefused, callCognito, CognitoError } from './cognito.ts';
 
 /** Answers about one account: it does not exist, is switched off, or has no confirmed address. */
 const accountErrors = new Set([
@@ -17,9 +15,6 @@ const limitErrors = new Set([
   'TooManyFailedAttemptsException',
   'TooManyRequestsException',
 ]);
-
-const tooManyTries = 'Too many tries for now. Wait an hour, then try again.';
-const later = 'That did not work just now. Try again in a few minutes.';
 
 /**
  * Asks Cognito to send a code for a new password (ForgotPassword). Resolves for every answer about the account too, so that
@@ -83,5 +78,23 @@ function resetRefusalFor(error: CognitoError): string {
 }
 
 function refusalFor({ type }: CognitoError): string {
-  return limitErrors.has(type) ? tooManyTries : later;
+  return limitErrors.has(type)
+    ? 'Too many tries for now. Wait an hour, then try again.'
+    : 'That did not work just now. Try again in a few minutes.';
+}
+
+/** Cognito's words for a password that its policy refuses, and ours. */
+const policyMessages: readonly [RegExp, string][] = [
+  [/not long enough/i, 'The new password is too short. Make it longer.'],
+  [/uppercase/i, 'The new password needs a capital letter.'],
+  [/lowercase/i, 'The new password needs a small letter.'],
+  [/numeric/i, 'The new password needs a number.'],
+  [/symbol/i, 'The new password needs a symbol, like ! or -.'],
+  [/previously|history|reused/i, 'This password was used before. Choose another one.'],
+];
+
+/** What a person should change about a password, from Cognito's sentence on what it lacks. */
+export function passwordRefusal(detail: string): string {
+  const found = policyMessages.find(([pattern]) => pattern.test(detail));
+  return found?.[1] ?? `This password can’t be used: ${detail || 'choose another one'}`;
 }

@@ -1,9 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { claimsOf, userOf } from '#src/domain/idToken.ts';
 import type { Tokens } from './cognito.ts';
+import { RenewalRefused, renewTokens, revokeToken } from './renewal.ts';
 
 /** Where the identity token is kept (docs/product.md, section 3). */
 const key = 'idToken';
+
+const minute = 60_000;
+
+/** A renewal without an answer is given up after this, in ms. */
+const renewalTimeoutMs = 20_000;
 
 /** Used where the browser refuses storage (private mode, policy): the token then lasts as long as the page. */
 let inMemory: string | null = null;
@@ -14,53 +20,55 @@ let refresh: { token: string; user: string } | null = null;
 /** How far this device's clock is ahead of Cognito's, in ms. */
 let clockLeadMs = 0;
 
-const listeners = new Set<(event?: Event) => void>();
+let renewing: Promise<void> | undefined;
+
+const listeners = new Set<() => void>();
+
+/** The token of the logged-in user, or null. Never throws. */
+export function getIdToken(): string | null {
+  return inMemory ?? storedToken();
+}
+
+function storedToken(): string | null {
+  try {
+    return localStorage.getItem(key) || null;
+  } catch {
+    // Refused storage holds no token.
+    return null;
+  }
+}
+
+function writeToken(token: string | null): void {
+  try {
+    if (token) localStorage.setItem(key, token);
+    else localStorage.removeItem(key);
+  } catch {
+    // `storeIdToken` reads back in any case: some storage accepts everything and keeps nothing.
+  }
+}
 
 function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** The token of the logged-in user, or null. Never throws. */
-export function getIdToken(): string | null {
-  try {
-    return inMemory ?? (localStorage.getItem(key) || null);
-  } catch {
-    return inMemory;
-  }
-}
-
-/** Stores a token, in localStorage or, where that is refused, in memory. Never throws. */
+/** Stores a token, in localStorage or, where that is refused or full, in memory. Never throws. */
 export function storeIdToken(token: string): void {
-  inMemory = token;
-  try {
-    localStorage.setItem(key, token);
-  } catch {
-    // Read back in any case: some storage accepts everything and keeps nothing.
-  }
-  try {
-    const stored = localStorage.getItem(key);
-    if (stored === token) inMemory = null;
-    // With a reload, and in other tabs, whoever was logged in before would be it again.
-    else if (stored && userOf(stored) !== userOf(token)) localStorage.removeItem(key);
-  } catch {
-    // Storage that refuses access holds no token.
-  }
+  writeToken(token);
+  const isStored = storedToken() === token;
+  // With a reload, whoever was logged in before would be it again.
+  if (!isStored) writeToken(null);
+  inMemory = isStored ? null : token;
   notifyListeners();
 }
 
 /** Keeps what a login or a renewal has just returned: the ID token stored, the refresh token in memory alone. Never throws. */
 export function storeTokens({ idToken, refreshToken }: Tokens): void {
-  setSessionClock(idToken);
+  const issuedAtMs = claimsOf(idToken)?.issuedAtMs;
+  const leadMs = issuedAtMs === undefined ? 0 : Date.now() - issuedAtMs;
+  // Seconds are the way of the call; more is a clock that is wrong.
+  clockLeadMs = Math.abs(leadMs) > minute ? leadMs : 0;
   if (refreshToken) refresh = { token: refreshToken, user: userOf(idToken) };
   storeIdToken(idToken);
-}
-
-/** Sets `sessionNow` by an ID token that was issued just now. */
-export function setSessionClock(idToken: string): void {
-  const issuedAtMs = claimsOf(idToken)?.issuedAtMs;
-  // Seconds are the way of the call; more is a clock that is wrong.
-  const leadMs = issuedAtMs === undefined ? 0 : Date.now() - issuedAtMs;
-  clockLeadMs = Math.abs(leadMs) > 60_000 ? leadMs : 0;
 }
 
 /** Logs out, in every tab. Never throws. */
@@ -68,11 +76,7 @@ export function clearIdToken(): void {
   inMemory = null;
   refresh = null;
   clockLeadMs = 0;
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage that refuses access holds no token: `storeIdToken` could not write to it either.
-  }
+  writeToken(null);
   notifyListeners();
 }
 
@@ -83,38 +87,50 @@ export function getRefreshToken(): string | null {
   return refresh?.token ?? null;
 }
 
-/** Ends the renewal: the session lasts until its ID token ends. */
-export function forgetRefreshToken(): void {
-  refresh = null;
-}
-
 /** The time by Cognito's clock, in ms since 1970, as far as this tab knows it: a login or a renewal tells. */
 export function sessionNow(): number {
   return Date.now() - clockLeadMs;
 }
 
-/** Renews the ID token where it is about to end. Set by `keepSession`; it never throws. */
-let renewIfDue: () => Promise<void> = () => Promise.resolve();
-
-/** Sets what `freshIdToken` waits for; undefined: nothing. */
-export function setRenewal(renew: (() => Promise<void>) | undefined): void {
-  renewIfDue = renew ?? (() => Promise.resolve());
+/**
+ * Renews the ID token, one call at a time, where this tab has the refresh token. A refusal ends that; a failure is logged and can be tried
+ * again. Never throws.
+ */
+export function renewLogin(): Promise<void> {
+  renewing ??= renewOnce().finally(() => {
+    renewing = undefined;
+  });
+  return renewing;
 }
 
-/** The token for a call, renewed first where it is about to end and can be; null where nobody is logged in. Never throws. */
+async function renewOnce(): Promise<void> {
+  const held = getRefreshToken();
+  if (!held) return;
+  try {
+    const tokens = await renewTokens(held, AbortSignal.timeout(renewalTimeoutMs));
+    if (getRefreshToken() === held) storeTokens(tokens);
+    // The user has logged out meanwhile.
+    else if (tokens.refreshToken) void revokeToken(tokens.refreshToken);
+  } catch (error) {
+    if (error instanceof RenewalRefused) refresh = null;
+    else console.warn('The login could not be renewed just now.', error);
+  }
+}
+
+/** The token for a call, renewed first where it ends within a minute and can be; null where nobody is logged in. Never throws. */
 export async function freshIdToken(): Promise<string | null> {
-  await renewIfDue();
+  const { expiresAtMs = Infinity } = claimsOf(getIdToken() ?? '') ?? {};
+  if (expiresAtMs - sessionNow() <= minute) await renewLogin();
   return getIdToken();
 }
 
-/** Calls back when the token changes, here or (with the event that told) in another tab. Returns a function that ends it. */
-export function subscribeToSession(listener: (event?: Event) => void): () => void {
+function subscribe(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     // A null key means that all of the storage was cleared.
     if (event.key !== key && event.key !== null) return;
     // Another tab's login, renewal or log out is newer than what only this one has.
     inMemory = null;
-    listener(event);
+    listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
@@ -132,11 +148,7 @@ export function subscribeToSession(listener: (event?: Event) => void): () => voi
  * undefined where storage has not been read yet: while prerendering and hydrating.
  */
 export function useIdToken(): string | null | undefined {
-  return useSyncExternalStore<string | null | undefined>(
-    subscribeToSession,
-    getIdToken,
-    () => undefined,
-  );
+  return useSyncExternalStore<string | null | undefined>(subscribe, getIdToken, () => undefined);
 }
 
 /** Who is logged in (`userOf` the token): it stays when the token is renewed. null and undefined as with `useIdToken`. */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * After a navigation, moves the focus to the new page's heading, or to the section that an anchor names, so that the next
- * Tab continues there. Does nothing on the first load, nor when only the query changes, unless the focused element is gone.
+ * Tab continues there. A field with `autoFocus` keeps it. Does nothing on the first load, nor when only the query changes, unless the focused element is gone.
  */
 export function useNavigationFocus() {
   const { key, pathname, hash } = useLocation();
@@ -26,7 +26,9 @@ export function useNavigationFocus() {
     if (hash) {
       focusWithoutScroll(document.getElementById(decodeHash(hash)));
     } else if (before.pathname !== pathname || isLost(last.current)) {
-      focusWithoutScroll(document.querySelector('h1'));
+      // A page that is one form has given the focus to its first field.
+      if (!document.activeElement?.matches('main form input'))
+        focusWithoutScroll(document.querySelector('h1'));
     }
   }, [key, pathname, hash]);
 }

@@ -2,59 +2,60 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   clearIdToken,
-  forgetRefreshToken,
   freshIdToken,
   getIdToken,
   getRefreshToken,
+  renewLogin,
   sessionNow,
-  setRenewal,
-  setSessionClock,
   storeIdToken,
   storeTokens,
-  subscribeToSession,
   useIdToken,
 } from '#src/api/session.ts';
-import { idToken } from '#tests/features/session/kit.ts';
+import { expectConsole } from '#tests/support/expectConsole.ts';
+import { answerCognito, idToken, refused, renewed } from '#tests/features/session/kit.ts';
 
 afterEach(clearIdToken);
 
+function refuseStorage(...methods: ('getItem' | 'setItem' | 'removeItem')[]) {
+  for (const method of methods)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+}
+
 describe('the token of the logged-in user', () => {
-  it('stores the token under idToken and nothing else', () => {
-    storeIdToken('the-token');
-    expect(getIdToken()).toBe('the-token');
-    expect(localStorage).toHaveLength(1);
-    expect(localStorage.getItem('idToken')).toBe('the-token');
-    clearIdToken();
-    expect(getIdToken()).toBeNull();
+  it('is stored under idToken and nowhere else, and follows log in and log out', () => {
+    const { result } = renderHook(useIdToken);
+    expect(result.current).toBeNull();
+    act(() => storeIdToken('the-token'));
+    expect(result.current).toBe('the-token');
+    expect({ ...localStorage }).toEqual({ idToken: 'the-token' });
+    act(() => clearIdToken());
+    expect(result.current).toBeNull();
     expect(localStorage).toHaveLength(0);
   });
 
-  it('follows log in and log out', () => {
-    const { result } = renderHook(useIdToken);
-    expect(result.current).toBeNull();
-    act(() => storeIdToken('the-token'));
-    expect(result.current).toBe('the-token');
-    act(() => clearIdToken());
-    expect(result.current).toBeNull();
-  });
-
-  it.each([
-    ['by log out', 'idToken'],
-    ['by clearing everything', null],
-  ])('removes the token in every tab once one tab removes it, %s', (_, key) => {
-    storeIdToken('the-token');
-    const { result } = renderHook(useIdToken);
-    localStorage.clear();
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
-    expect(result.current).toBeNull();
-  });
-
-  it('keeps the token as long as the page where the browser refuses storage', () => {
-    const refuse = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
+  it('follows a login and a log out in another tab, and the coming back of a page', () => {
+    const { result, unmount } = renderHook(useIdToken);
+    const happen = (token: string | null, event: Event) => {
+      if (token) localStorage.setItem('idToken', token);
+      else localStorage.clear();
+      act(() => void window.dispatchEvent(event));
     };
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-      vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+    happen('first', new StorageEvent('storage', { key: 'idToken' }));
+    expect(result.current).toBe('first');
+    happen('second', new StorageEvent('storage', { key: 'another' }));
+    expect(result.current).toBe('first');
+    happen('second', new Event('pageshow'));
+    expect(result.current).toBe('second');
+    // All of the storage was cleared.
+    happen(null, new StorageEvent('storage', { key: null }));
+    expect(result.current).toBeNull();
+    unmount();
+  });
+
+  it('lasts as long as the page where the browser refuses storage', () => {
+    refuseStorage('getItem', 'setItem', 'removeItem');
     const { result } = renderHook(useIdToken);
     act(() => storeIdToken('the-token'));
     expect(result.current).toBe('the-token');
@@ -62,84 +63,79 @@ describe('the token of the logged-in user', () => {
     expect(result.current).toBeNull();
   });
 
-  it('keeps it as long as the page where storage takes everything and keeps nothing', () => {
+  it('lasts as long as the page where storage takes everything and keeps nothing', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockReturnValue();
     storeIdToken('the-token');
     expect(getIdToken()).toBe('the-token');
   });
 
-  it('prefers a new token in memory to an older stored one; log out removes both', () => {
-    const [old, renewed] = [idToken({ life: 5 }), idToken({ life: 60 })];
-    localStorage.setItem('idToken', old);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    });
-    const { result } = renderHook(useIdToken);
-    act(() => storeIdToken(renewed));
-    expect(localStorage.getItem('idToken')).toBe(old);
-    expect(result.current).toBe(renewed);
-    expect(getIdToken()).toBe(renewed);
-    act(() => clearIdToken());
-    expect(result.current).toBeNull();
+  it('replaces that of the user before where storage is full, also after a reload', () => {
+    storeIdToken(idToken());
+    refuseStorage('setItem');
+    const second = idToken({ user: 'ravi' });
+    storeIdToken(second);
+    expect(getIdToken()).toBe(second);
     expect(localStorage).toHaveLength(0);
   });
 });
 
-const issuedAt = Date.now() - 10_000;
+describe('the refresh token', () => {
+  const tokens = { idToken: idToken(), refreshToken: 'r-1' };
 
-describe('where storage is full', () => {
-  const [first, renewed] = [idToken({ life: 5 }), idToken({ life: 60 })];
-  const second = idToken({ user: 'ravi' });
-  const fill = () =>
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    });
-
-  it('whoever was logged in before does not come back with a reload', () => {
-    storeIdToken(first);
-    fill();
-    storeIdToken(second);
-    expect(getIdToken()).toBe(second);
-    expect(localStorage.getItem('idToken')).toBeNull();
+  it('is kept in memory alone, and stays where a renewal brings no other', () => {
+    storeTokens(tokens);
+    storeTokens({ idToken: idToken({ life: 90 }) });
+    expect(getRefreshToken()).toBe('r-1');
+    expect(Object.keys(localStorage)).toEqual(['idToken']);
+    expect(sessionStorage).toHaveLength(0);
   });
 
-  it('a log out in another tab counts here too', () => {
-    storeIdToken(first);
-    fill();
-    storeIdToken(renewed);
-    const { result } = renderHook(useIdToken);
-    expect(result.current).toBe(renewed);
-    localStorage.removeItem('idToken');
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'idToken' })));
-    expect(result.current).toBeNull();
+  it.each([
+    ['logged out', () => clearIdToken()],
+    ['logged out in another tab', () => localStorage.clear()],
+    ['somebody else', () => storeIdToken(idToken({ user: 'ravi' }))],
+  ])('is forgotten where the user is %s', (_, leave) => {
+    storeTokens(tokens);
+    leave();
+    expect(getRefreshToken()).toBeNull();
+    storeIdToken(idToken());
+    expect(getRefreshToken()).toBeNull();
   });
-});
 
-it('the refresh token is the logged-in user’s, and kept in memory alone', () => {
-  storeTokens({ idToken: idToken({ issuedAt }), refreshToken: 'a-refresh-token' });
-  expect(getRefreshToken()).toBe('a-refresh-token');
-  expect(Object.keys(localStorage)).toEqual(['idToken']);
-  expect(sessionStorage).toHaveLength(0);
-});
+  it('renews once however often it is asked, and takes another where they rotate', async () => {
+    storeTokens(tokens);
+    const next = idToken({ life: 90 });
+    const calls = answerCognito((name) =>
+      name === 'REFRESH_TOKEN_AUTH' ? refused() : renewed(next, 'r-2'),
+    );
+    await Promise.all([renewLogin(), renewLogin()]);
+    expect(calls.map(([, token]) => token)).toEqual(['r-1', 'r-1']);
+    expect([getIdToken(), getRefreshToken()]).toEqual([next, 'r-2']);
+  });
 
-it('the refresh token stays where a renewal brings no other, and goes when it is refused', () => {
-  storeTokens({ idToken: idToken({ issuedAt }), refreshToken: 'a-refresh-token' });
-  storeTokens({ idToken: idToken() });
-  expect(getRefreshToken()).toBe('a-refresh-token');
-  forgetRefreshToken();
-  expect(getRefreshToken()).toBeNull();
+  it('is forgotten where Cognito refuses it, and kept where the connection breaks', async () => {
+    storeTokens(tokens);
+    expectConsole('warn', 'The login could not be renewed just now.');
+    answerCognito(() => Response.error());
+    await renewLogin();
+    expect(getRefreshToken()).toBe('r-1');
+    answerCognito(() => refused());
+    await renewLogin();
+    expect(getRefreshToken()).toBeNull();
+  });
 });
 
 it.each([
-  ['logged out', () => clearIdToken()],
-  ['logged out in another tab', () => localStorage.clear()],
-  ['somebody else', () => storeIdToken(idToken({ user: 'ravi' }))],
-])('the refresh token is forgotten where the user is %s', (_, leave) => {
-  storeTokens({ idToken: idToken(), refreshToken: 'a-refresh-token' });
-  leave();
-  expect(getRefreshToken()).toBeNull();
-  storeIdToken(idToken());
-  expect(getRefreshToken()).toBeNull();
+  [59, 0],
+  [59.1, 1],
+])('a call after %s of 60 minutes makes %s renewals first', async (minutes, renewals) => {
+  storeTokens({ idToken: idToken({ issuedAt: Date.now() }), refreshToken: 'r-1' });
+  vi.setSystemTime(Date.now() + minutes * 60_000 - 1000);
+  const next = idToken();
+  const calls = answerCognito(() => renewed(next));
+  const token = await freshIdToken();
+  expect(calls).toHaveLength(renewals);
+  expect(token === next).toBe(renewals === 1);
 });
 
 it.each([
@@ -147,39 +143,8 @@ it.each([
   ['a device whose clock is behind', 90_000, 90_000],
   ['the seconds that the call took', -60_000, 0],
 ])('the time of the session is Cognito’s: %s', (_, issuedAfter, difference) => {
-  setSessionClock(idToken({ issuedAt: Date.now() + issuedAfter }));
+  storeTokens({ idToken: idToken({ issuedAt: Date.now() + issuedAfter }) });
   expect(sessionNow() - Date.now()).toBe(difference);
-});
-
-it('the time of the session is the device’s where a token doesn’t say, and after log out', () => {
-  const ahead = idToken({ issuedAt: Date.now() - 90_000 });
-  for (const reset of [() => setSessionClock('no token'), clearIdToken]) {
-    setSessionClock(ahead);
-    reset();
-    expect(sessionNow()).toBe(Date.now());
-  }
-});
-
-it('the token for a call is renewed first where there is a renewal', async () => {
-  storeIdToken('the-token');
-  setRenewal(async () => storeIdToken('a-new-token'));
-  expect(await freshIdToken()).toBe('a-new-token');
-  setRenewal(undefined);
-  storeIdToken('the-token');
-  expect(await freshIdToken()).toBe('the-token');
-});
-
-it('hears of a login in another tab and on coming back to the page, and of nothing else', () => {
-  const listener = vi.fn<() => void>();
-  const stop = subscribeToSession(listener);
-  const happen = () => {
-    listener.mockClear();
-    for (const key of ['another', 'idToken'])
-      window.dispatchEvent(new StorageEvent('storage', { key }));
-    window.dispatchEvent(new Event('pageshow'));
-    return listener.mock.calls.length;
-  };
-  expect(happen()).toBe(2);
-  stop();
-  expect(happen()).toBe(0);
+  clearIdToken();
+  expect(sessionNow()).toBe(Date.now());
 });

@@ -1,116 +1,161 @@
 import { describe, expect, it } from 'vitest';
-import { signIn } from '#src/api/signIn.ts';
+import type { Challenge } from '#src/api/cognito.ts';
+import { answerChallenge, signIn } from '#src/api/signIn.ts';
 import { redirectCalls } from '#tests/support/redirected.ts';
 import { json, operationsOf, refusal, watchCognito } from './watchCall.ts';
 
-const token = { AuthenticationResult: { IdToken: 'the-id-token', AccessToken: 'another' } };
-
-it('calls Cognito with its target, content type and body', async () => {
-  const seen = watchCognito(() => json(token));
-  await signIn(' staff@vetbuddy.example ', ' as typed ');
-  expect(operationsOf(seen)).toEqual([
-    {
-      operation: 'InitiateAuth',
-      AuthFlow: 'USER_PASSWORD_AUTH',
-      ClientId: 'sample-client',
-      AuthParameters: { USERNAME: 'staff@vetbuddy.example', PASSWORD: ' as typed ' },
-    },
-  ]);
+const tokens = { AuthenticationResult: { IdToken: 'the-id-token', RefreshToken: 'the-refresh' } };
+const challenge = (name: string): Challenge => ({
+  name,
+  session: 's-1',
+  username: 'user-1',
+  destination: '',
+  methods: '',
 });
 
-it('returns the identity token, and stores nothing itself', async () => {
-  watchCognito(() => json(token));
-  expect(await signIn('a@b.example', 'x')).toEqual({ idToken: 'the-id-token' });
-  expect(localStorage).toHaveLength(0);
-});
+describe('a sign-in', () => {
+  it('sends the e-mail trimmed and the password as typed, and stores nothing', async () => {
+    const seen = watchCognito(() => json({ AuthenticationResult: { IdToken: 'i', Other: 'x' } }));
+    expect(await signIn(' staff@vetbuddy.example ', ' as typed ')).toEqual({ idToken: 'i' });
+    expect(localStorage).toHaveLength(0);
+    expect(operationsOf(seen)).toEqual([
+      {
+        operation: 'InitiateAuth',
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        ClientId: 'sample-client',
+        AuthParameters: { USERNAME: 'staff@vetbuddy.example', PASSWORD: ' as typed ' },
+      },
+    ]);
+  });
 
-it('takes no token from another address than it asked', async () => {
-  redirectCalls('https://elsewhere.test/');
-  watchCognito(() => json(token));
-  await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({ kind: 'shape' });
-  redirectCalls(undefined);
-});
+  it('takes no token from another address than it asked', async () => {
+    redirectCalls('https://elsewhere.test/');
+    watchCognito(() => json(tokens));
+    await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({ kind: 'shape' });
+    redirectCalls(undefined);
+  });
 
-describe('a rejected sign-in', () => {
   it.each([
-    ['plain', { __type: 'NotAuthorizedException', message: 'Incorrect.' }],
-    [
-      'with a name space',
-      { __type: 'com.amazonaws.x#NotAuthorizedException', message: 'Incorrect.' },
-    ],
-    [
-      'with an address behind',
-      { __type: 'NotAuthorizedException:http://x.y/', message: 'Incorrect.' },
-    ],
-    ['with both', { __type: 'a.b#NotAuthorizedException:http://x.y/#z', message: 'Incorrect.' }],
-    ['with a capital Message', { __type: 'NotAuthorizedException', Message: 'Incorrect.' }],
-  ])('a rejected sign-in has Cognito’s type and message: %s', async (_, body) => {
+    ['a plain type', { __type: 'NotAuthorizedException', message: 'No.' }, 'No.'],
+    ['a name space', { __type: 'com.x#NotAuthorizedException', Message: 'No.' }, 'No.'],
+    ['an address', { __type: 'NotAuthorizedException:http://x.y/#z', message: 'No.' }, 'No.'],
+    ['no message', { __type: 'NotAuthorizedException', message: {} }, ''],
+  ])('is rejected with Cognito’s type and message: %s', async (_, body, detail) => {
     const seen = watchCognito(() => json(body, 400));
-    await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({
-      name: 'CognitoError',
-      type: 'NotAuthorizedException',
-      detail: 'Incorrect.',
-    });
+    const expected = { name: 'CognitoError', type: 'NotAuthorizedException', detail };
+    await expect(signIn('a@b.example', 'x')).rejects.toMatchObject(expected);
     expect(seen).toHaveLength(1);
   });
 
-  it.each([undefined, null, {}])(
-    'a rejected sign-in has an empty message where Cognito gave %j',
-    async (message) => {
-      watchCognito(() => refusal('LimitExceededException', message));
-      await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({
-        type: 'LimitExceededException',
-        detail: '',
-      });
-    },
-  );
-
   it.each([
-    ['a web page', '<!doctype html>'],
-    ['nothing', ''],
-    ['JSON without a type', '{"message":"Internal server error"}'],
-    ['a type that is none', '{"__type":{}}'],
-    ['an empty type', '{"__type":"#:x"}'],
-  ])('throws an ApiError for an answer that is %s', async (_, body) => {
-    watchCognito(() => new Response(body, { status: 400 }));
+    ['a web page', 400, '<!doctype html>', 'status'],
+    ['a type that is none', 400, '{"__type":{}}', 'status'],
+    ['an empty type', 400, '{"__type":"#:x"}', 'status'],
+    ['a web page', 200, '<!doctype html>', 'shape'],
+    ['an empty token', 200, '{"AuthenticationResult":{"IdToken":""}}', 'shape'],
+    ['a token that is none', 200, '{"AuthenticationResult":{"IdToken":{"a":1}}}', 'shape'],
+  ])('throws an ApiError for %s with status %s', async (_, status, body, kind) => {
+    watchCognito(() => new Response(body, { status }));
+    await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({ name: 'ApiError', kind });
+  });
+
+  it('throws an ApiError for a broken connection, once and without the password', async () => {
+    const seen = watchCognito(() => Response.error());
+    const error: unknown = await signIn('a@b.example', 'hunter2').catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).toMatchObject({ kind: 'network' });
+    expect(`${JSON.stringify(error)}${String(error)}`).not.toContain('hunter2');
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('a challenge', () => {
+  it('is thrown with what its answer needs', async () => {
+    const ChallengeParameters = { USER_ID_FOR_SRP: 'u-1', CODE_DELIVERY_DESTINATION: '+***99' };
+    watchCognito(() => json({ ChallengeName: 'SMS_MFA', Session: 's-1', ChallengeParameters }));
     await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({
-      name: 'ApiError',
-      kind: 'status',
-      status: 400,
+      challenge: {
+        name: 'SMS_MFA',
+        session: 's-1',
+        username: 'u-1',
+        destination: '+***99',
+        methods: '',
+      },
     });
   });
-});
 
-it('throws the name of the step where Cognito wants another one', async () => {
-  watchCognito(() =>
-    json({ ChallengeName: 'NEW_PASSWORD_REQUIRED', Session: 's-1', ChallengeParameters: {} }),
-  );
-  await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({
-    name: 'SignInChallenged',
-    challengeName: 'NEW_PASSWORD_REQUIRED',
-    session: 's-1',
+  it.each([
+    ['NEW_PASSWORD_REQUIRED', 'NEW_PASSWORD'],
+    ['SMS_MFA', 'SMS_MFA_CODE'],
+    ['SOFTWARE_TOKEN_MFA', 'SOFTWARE_TOKEN_MFA_CODE'],
+    ['EMAIL_OTP', 'EMAIL_OTP_CODE'],
+  ])('%s is answered as typed, under %s', async (name, field) => {
+    const seen = watchCognito(() => json(tokens));
+    expect(await answerChallenge(challenge(name), ' 1 ')).toEqual({
+      idToken: 'the-id-token',
+      refreshToken: 'the-refresh',
+    });
+    expect(operationsOf(seen)).toEqual([
+      {
+        operation: 'RespondToAuthChallenge',
+        ChallengeName: name,
+        ClientId: 'sample-client',
+        ChallengeResponses: { USERNAME: 'user-1', [field]: ' 1 ' },
+        Session: 's-1',
+      },
+    ]);
   });
-});
 
-it.each([
-  ['a web page', '<!doctype html><title>Gateway</title>'],
-  ['no token', '{"AuthenticationResult":{}}'],
-  ['an empty token', '{"AuthenticationResult":{"IdToken":""}}'],
-  ['a token that is none', '{"AuthenticationResult":{"IdToken":{"a":1}}}'],
-  ['only an access token', '{"AuthenticationResult":{"AccessToken":"x"}}'],
-])('throws an ApiError for a 200 with %s', async (_, body) => {
-  watchCognito(() => new Response(body));
-  await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({ kind: 'shape' });
-});
+  it.each([
+    ['["EMAIL_OTP","SMS_MFA","SOFTWARE_TOKEN_MFA"]', 'SOFTWARE_TOKEN_MFA', 2],
+    ['["EMAIL_OTP","SMS_MFA"]', 'SMS_MFA', 2],
+    ['["WEB_AUTHN","EMAIL_OTP"]', 'EMAIL_OTP', 2],
+    ['["WEB_AUTHN"]', 'SELECT_MFA_TYPE', 1],
+    [{}, 'SELECT_MFA_TYPE', 1],
+  ])('that offers %j leads to %s', async (offered, name, calls) => {
+    const ChallengeParameters = { MFAS_CAN_CHOOSE: offered };
+    const seen = watchCognito((call) =>
+      json({ ChallengeName: call === 1 ? 'SELECT_MFA_TYPE' : name, ChallengeParameters }),
+    );
+    await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({
+      // Cognito names the user in the first challenge alone.
+      challenge: { name, username: 'a@b.example' },
+    });
+    expect(seen).toHaveLength(calls);
+    expect(operationsOf(seen)[1]).toEqual(
+      calls === 1 ? undefined : expect.objectContaining({ operation: 'RespondToAuthChallenge' }),
+    );
+  });
 
-it('throws an ApiError for a broken connection, and calls only once', async () => {
-  const seen = watchCognito(() => Response.error());
-  await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({ kind: 'network' });
-  expect(seen).toHaveLength(1);
-});
+  const session = 'Invalid session for the user';
+  it.each([
+    ['SMS_MFA', 'CodeMismatchException', '', { message: expect.stringMatching(/not right/) }],
+    ['SMS_MFA', 'ExpiredCodeException', '', { name: 'ChallengeOver', wasAnswered: false }],
+    ['SOFTWARE_TOKEN_MFA', 'ExpiredCodeException', '', { name: 'AnswerRefused' }],
+    ['EMAIL_OTP', 'TooManyRequestsException', '', { message: expect.stringMatching(/Too many/) }],
+    ['EMAIL_OTP', 'LimitExceededException', '', { message: expect.stringMatching(/Too many/) }],
+    ['SMS_MFA', 'NotAuthorizedException', session, { wasAnswered: false }],
+    ['SMS_MFA', 'NotAuthorizedException', `${session}, only be used once`, { wasAnswered: true }],
+    ['SMS_MFA', 'NotAuthorizedException', 'User is disabled.', { name: 'CognitoError' }],
+    ['SMS_MFA', 'UserNotFoundException', 'No user.', { name: 'CognitoError' }],
+  ])('%s distinguishes %s: %s', async (name, type, message, expected) => {
+    watchCognito(() => refusal(type, message));
+    await expect(answerChallenge(challenge(name), '1')).rejects.toMatchObject(expected);
+  });
 
-it('keeps the password out of every error', async () => {
-  watchCognito(() => json({}, 500));
-  const error: unknown = await signIn('a@b.example', 'hunter2').catch((reason: unknown) => reason);
-  expect(`${JSON.stringify(error)}${String(error)}`).not.toContain('hunter2');
+  it.each([
+    ['Password not long enough', 'The new password is too short. Make it longer.'],
+    ['Password must have uppercase characters', 'The new password needs a capital letter.'],
+    ['Password must have lowercase characters', 'The new password needs a small letter.'],
+    ['Password must have numeric characters', 'The new password needs a number.'],
+    ['Password must have symbol characters', 'The new password needs a symbol, like ! or -.'],
+    ['Password has previously been used', 'This password was used before. Choose another one.'],
+    ['It rhymes', 'This password can’t be used: It rhymes'],
+    ['', 'This password can’t be used: choose another one'],
+  ])('says what the pool wants of a new password: %s', async (message, text) => {
+    watchCognito(() => refusal('InvalidPasswordException', message));
+    const answer = answerChallenge(challenge('NEW_PASSWORD_REQUIRED'), 'Paws-1');
+    await expect(answer).rejects.toMatchObject({ name: 'AnswerRefused', message: text });
+  });
 });

@@ -5,11 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { fetchAppointmentRequests } from '#src/api/appointments.ts';
 import { bookAppointment } from '#src/api/booking.ts';
-import { answerCode } from '#src/api/challenges.ts';
-import { SignInChallenged } from '#src/api/cognito.ts';
+import { type Challenge, SignInChallenged } from '#src/api/cognito.ts';
 import { resetPassword, sendResetCode } from '#src/api/passwordReset.ts';
 import { renewTokens, revokeToken } from '#src/api/renewal.ts';
-import { signIn } from '#src/api/signIn.ts';
+import { answerChallenge, signIn } from '#src/api/signIn.ts';
 import { fetchStores } from '#src/api/stores.ts';
 import { fetchVisitsByPhone, fetchVisitsPage } from '#src/api/visits.ts';
 import { warmUpBooking } from '#src/api/warmUp.ts';
@@ -117,10 +116,10 @@ afterEach(() => server.events.removeAllListeners());
 
 const signInAs = (email: string) => signIn(email, samplePassword);
 
-async function challengeOf(email: string): Promise<SignInChallenged> {
+async function challengeOf(email: string): Promise<Challenge> {
   const refused: unknown = await signInAs(email).catch((error: unknown) => error);
   if (!(refused instanceof SignInChallenged)) throw new Error(`${email} was not challenged`);
-  return refused;
+  return refused.challenge;
 }
 
 const calls: Record<string, (token: string) => Promise<unknown>> = {
@@ -139,7 +138,7 @@ const calls: Record<string, (token: string) => Promise<unknown>> = {
     await revokeToken(refreshToken);
   },
   'a code by text message': async () =>
-    answerCode(await challengeOf('text@vetbuddy.example'), '123456'),
+    answerChallenge(await challengeOf('text@vetbuddy.example'), '123456'),
   'a forgotten password': async () => {
     await sendResetCode(staffEmail);
     await resetPassword({ email: staffEmail, code: '123456', password: 'Another-Paw-2026' });

@@ -1,74 +1,47 @@
-import {
-  lazy,
-  type ReactNode,
-  startTransition,
-  Suspense,
-  useEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useIdToken } from '#src/api/session.ts';
+import { useFlashMessage } from '#src/components/useFlashMessage.ts';
 import { LoggedInNote } from './LoggedInNote.tsx';
-import { LoginForm } from './LoginForm.tsx';
-import { firstStep, type LoginEvent, nextStep } from './loginSteps.ts';
-
-/** The steps that most logins don't have. */
-const ChallengeStep = lazy(async () => ({
-  default: (await import('./ChallengeStep.tsx')).ChallengeStep,
-}));
-
-const ForgottenPassword = lazy(async () => ({
-  default: (await import('./ForgottenPassword.tsx')).ForgottenPassword,
-}));
+import type { LoginMessage } from './loginSteps.ts';
+import { StepForm } from './StepForm.tsx';
+import { leadOf } from './stepForms.ts';
+import { useLogin } from './useLogin.ts';
 
 interface LoginStepsProps {
   /** The heading and what belongs to it; each further step has a heading of its own. */
   children: ReactNode;
 }
 
-/** The form of the step that the login is at (loginSteps.ts). */
+/** The login, step by step. */
 export function LoginSteps({ children }: LoginStepsProps) {
-  const [{ email, step }, dispatch] = useReducer(nextStep, firstStep);
+  const form = useRef<HTMLFormElement>(null);
+  const login = useLogin(form);
+  const { step, message } = login.state;
+  const token = useIdToken();
+  const [flash, dismissFlash] = useFlashMessage();
 
-  const box = useRef<HTMLDivElement>(null);
-  /** The announcement of a new step: that a code was sent, and until when. The field's description has the title. */
-  const [lead, setLead] = useState('');
-  useEffect(() => {
-    setLead(box.current?.querySelector('[data-lead] > p')?.textContent ?? '');
-  }, [step]);
-
-  function send(event: LoginEvent) {
-    // Keeps what is typed meanwhile: React applies it to the next step's state as well.
-    if (event.type === 'typed') dispatch(event);
-    // Use a transition, so that this form stays until the next one's chunk has loaded.
-    else startTransition(() => dispatch(event));
-  }
-
-  const form = {
-    email,
-    onEvent: send,
-    onBack: (reason?: string) =>
-      send(reason === undefined ? { type: 'back' } : { type: 'back', reason }),
-  };
+  // After a login in another tab 'You are logged out.' would contradict 'You are logged in'.
+  const arrival: LoginMessage | undefined =
+    flash && !token && step === 'login' ? { kind: 'success', text: flash } : undefined;
 
   return (
     <>
-      {step.name === 'login' && children}
+      {step === 'login' && children}
       <LoggedInNote />
+      {/* Of a new step, that a code was sent and until when; the field's description has its title. */}
       <p role="status" className="visually-hidden">
-        {lead}
+        {leadOf(login.state)[0]}
       </p>
-      <div ref={box}>
-        <Suspense>
-          {step.name === 'login' ? (
-            <LoginForm {...form} returned={step.returned} />
-          ) : 'challenge' in step ? (
-            <ChallengeStep {...form} step={step} />
-          ) : (
-            <ForgottenPassword {...form} step={step.name} />
-          )}
-        </Suspense>
-      </div>
+      <StepForm
+        key={step}
+        ref={form}
+        login={login}
+        message={message ?? arrival}
+        onDismiss={() => {
+          login.dispatch({ type: 'dismissed' });
+          dismissFlash();
+        }}
+      />
     </>
   );
 }

@@ -1,79 +1,116 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { Stack } from '#src/components/Stack.tsx';
-import styles from './LoginForm.module.css';
-import type { useAttempt } from './useAttempt.ts';
+import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
+import type { LoginMessage } from './loginSteps.ts';
+import { StepField } from './StepField.tsx';
+import styles from './StepForm.module.css';
+import { leadOf, stepForms } from './stepForms.ts';
+import type { useLogin } from './useLogin.ts';
 
 interface StepFormProps {
-  /** The form's accessible name. */
-  label: string;
-  title: string;
-  /** The heading's id: see `stepDescription`. */
-  titleId: string;
-  lead: ReactNode;
-  attempt: Pick<ReturnType<typeof useAttempt>, 'message' | 'showMessage' | 'busy'>;
-  /** The submit button. */
-  submit: { label: string; busyLabel: string; onSubmit: () => void };
-  onBack: () => void;
-  /** Shown beside the link back. */
-  more?: ReactNode;
-  children: ReactNode;
+  ref: RefObject<HTMLFormElement | null>;
+  login: ReturnType<typeof useLogin>;
+  message: LoginMessage | undefined;
+  onDismiss: () => void;
 }
 
-function messageIdOf(titleId: string): string {
-  return `${titleId}-message`;
-}
+/** The form of a step: what it is about, what went wrong, its fields, and the ways on and back. */
+export function StepForm({ ref, login, message, onDismiss }: StepFormProps) {
+  const { state, dispatch } = login;
+  const { step, values, busy } = state;
+  const { label, title, fields, submit, busy: busyLabel } = stepForms[step];
+  const [shown, setShown] = useState(false);
+  const [titleId, messageId] = [useId(), useId()];
 
-/** The ids that describe the first field of a step: its title, and the message if there is one. */
-export function stepDescription(titleId: string) {
-  return { 'aria-describedby': `${titleId} ${messageIdOf(titleId)}` };
-}
-
-/** The frame of a step: what it is about, what went wrong, its fields, and the ways on and back. */
-export function StepForm(props: StepFormProps) {
-  const { label, title, titleId, lead, attempt, submit, onBack, more, children } = props;
-  const { message, showMessage, busy } = attempt;
+  const onTyped = (typed: Partial<typeof values>) => dispatch({ type: 'typed', values: typed });
+  useTypedBeforeHydration(ref, values, onTyped);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    submit.onSubmit();
+    // Browsers offer to remember the content of plain text fields.
+    setShown(false);
+    login.submit();
   }
 
   return (
+    // With method 'dialog' a submit before hydration does nothing, so that no password gets into the address bar.
     <form
+      ref={ref}
       tabIndex={-1}
       className={styles.form}
       data-layout="stack"
       data-gap="6"
+      method="dialog"
       noValidate
       onSubmit={handleSubmit}
       aria-label={label}
     >
-      <Stack gap={2} className="breaks">
-        <h1 id={titleId} className={styles.step}>
-          {title}
-        </h1>
-        <Stack gap={2} data-lead>
-          {lead}
+      {title && (
+        <Stack gap={2} className="breaks">
+          <h1 id={titleId} className={styles.step}>
+            {title}
+          </h1>
+          {leadOf(state).map((paragraph) => (
+            <p key={paragraph} className="small">
+              {paragraph}
+            </p>
+          ))}
         </Stack>
-      </Stack>
+      )}
       <Alert
-        id={messageIdOf(titleId)}
-        kind="error"
-        {...(message ? { message } : {})}
-        onDismiss={() => showMessage(undefined)}
+        id={messageId}
+        kind={message?.kind ?? 'error'}
+        {...(message && { message: message.text })}
+        onDismiss={onDismiss}
       />
-      {children}
+      {fields.map((name, index) => {
+        const isWrong = message?.field === name;
+        const described = [title && index === 0 && titleId, isWrong && messageId];
+        return (
+          <StepField
+            key={name}
+            name={name}
+            first={index === 0}
+            values={values}
+            onTyped={onTyped}
+            shown={shown}
+            onShown={setShown}
+            aria-describedby={described.filter(Boolean).join(' ') || undefined}
+            aria-invalid={isWrong || undefined}
+          />
+        );
+      })}
       <Button type="submit" wide className="above-2" aria-disabled={busy || undefined}>
-        {busy ? submit.busyLabel : submit.label}
+        {busy ? busyLabel : submit}
       </Button>
-      <Stack gap={3}>
-        {more}
-        <Button kind="secondary" size="small" wide onClick={onBack}>
-          Back to the login
-        </Button>
-      </Stack>
+      {step === 'login' ? (
+        <button
+          type="button"
+          className={`text-button action medium ${styles.forgot}`}
+          onClick={() => login.goTo('askForReset')}
+        >
+          Forgot your password?
+        </button>
+      ) : (
+        <Stack gap={3}>
+          {step === 'resetPassword' && (
+            <Button
+              kind="secondary"
+              size="small"
+              wide
+              aria-disabled={busy || undefined}
+              onClick={() => void login.sendAnotherCode()}
+            >
+              Send another code
+            </Button>
+          )}
+          <Button kind="secondary" size="small" wide onClick={() => login.goTo('login')}>
+            Back to the login
+          </Button>
+        </Stack>
+      )}
     </form>
   );
 }

@@ -1,81 +1,120 @@
-import type { SignInChallenged } from '#src/api/cognito.ts';
+import { ApiError } from '#src/api/ApiError.ts';
+import { AnswerRefused, type Challenge, CognitoError, SignInChallenged } from '#src/api/cognito.ts';
+import { ChallengeOver } from '#src/api/signIn.ts';
 
-/** The steps that a challenge of Cognito leads to. */
-type ChallengeStepName = 'newPassword' | 'code';
+/** A step of logging in (docs/product.md, section 4). */
+export type StepName = 'login' | 'newPassword' | 'code' | 'askForReset' | 'resetPassword';
 
-/** A step that a challenge leads to. */
-export interface ChallengeStepState {
-  name: ChallengeStepName;
-  challenge: SignInChallenged;
+/** What is typed, also in the steps before. */
+export interface LoginValues {
+  email: string;
+  password: string;
+  code: string;
+  newPassword: string;
 }
 
-/** One step of logging in (docs/product.md, section 4): each is a form in the login page. */
-export type LoginStep =
-  | {
-      name: 'login';
-      /** Set after a return from another step: what to say, '' where there is nothing to say. */
-      returned?: { kind: 'success' | 'error'; message: string };
-    }
-  | ChallengeStepState
-  | { name: 'askForReset' | 'resetPassword' };
+export type FieldName = keyof LoginValues;
+
+export interface LoginMessage {
+  kind: 'success' | 'error';
+  text: string;
+  /** The field that it is about. */
+  field?: FieldName;
+}
 
 export interface LoginState {
-  /** As typed, kept over every step: a challenge may hold only the user pool's own id of the user. */
-  email: string;
-  step: LoginStep;
+  step: StepName;
+  /** Answered by the steps 'newPassword' and 'code'. */
+  challenge: Challenge | undefined;
+  values: LoginValues;
+  message: LoginMessage | undefined;
+  /** A call is under way. */
+  busy: boolean;
+  /** A new password was sent, and its answer got lost. */
+  maybeSaved: boolean;
 }
 
 export type LoginEvent =
-  /** Cognito wants another step; `email` where it was typed just now. */
-  | { type: 'challenged'; challenge: SignInChallenged; email?: string }
-  /** The e-mail as it is typed, also while another step is on its way. */
-  | { type: 'typed'; email: string }
-  /** 'Forgot your password?' was pressed. */
-  | { type: 'forgot' }
-  /** Cognito was asked to send a code for a new password. */
-  | { type: 'codeSent'; email: string }
-  /** The new password is set. */
-  | { type: 'passwordReset' }
-  /** Back to e-mail and password, with the reason where the person did not choose it. */
-  | { type: 'back'; reason?: string };
+  | { type: 'typed'; values: Partial<LoginValues> }
+  | { type: 'dismissed' }
+  /** What was typed can't be sent. */
+  | { type: 'stopped'; field: FieldName; text: string }
+  | { type: 'sent' }
+  | { type: 'failed'; error: unknown }
+  | { type: 'codeSent' }
+  | { type: 'passwordSet' }
+  | { type: 'loggedIn' }
+  /** 'Forgot your password?' was pressed, or 'Back to the login'. */
+  | { type: 'went'; to: 'askForReset' | 'login' };
 
-/** The props of every step's form. */
-export interface StepProps {
-  onEvent: (event: LoginEvent) => void;
-  /** Returns to the login form, with the reason where there is one. */
-  onBack: (reason?: string) => void;
-}
+const blank: LoginValues = { email: '', password: '', code: '', newPassword: '' };
 
-export const firstStep: LoginState = { email: '', step: { name: 'login' } };
+export const firstState: LoginState = {
+  step: 'login',
+  challenge: undefined,
+  values: blank,
+  message: undefined,
+  busy: false,
+  maybeSaved: false,
+};
 
-/** The next step. An event that the step does not know about leaves it. */
-export function nextStep(state: LoginState, event: LoginEvent): LoginState {
+const maybeSavedText =
+  'The new password may already be saved. Log in again: with the new one first, or else with the one you were given.';
+
+export function nextState(state: LoginState, event: LoginEvent): LoginState {
   switch (event.type) {
-    case 'challenged': {
-      const name = stepFor(event.challenge);
-      if (!name) return state;
-      return { email: event.email ?? state.email, step: { name, challenge: event.challenge } };
-    }
     case 'typed':
-      return { ...state, email: event.email };
-    case 'forgot':
-      return { ...state, step: { name: 'askForReset' } };
-    case 'codeSent':
-      return { email: event.email, step: { name: 'resetPassword' } };
-    case 'passwordReset':
-      return returnTo(state, 'success', 'Your new password is set. Log in with it.');
-    case 'back':
-      return returnTo(state, 'error', event.reason ?? '');
+      return { ...state, values: { ...state.values, ...event.values } };
+    case 'dismissed':
+      return { ...state, message: undefined };
+    case 'stopped':
+      return { ...state, message: { kind: 'error', text: event.text, field: event.field } };
+    case 'sent':
+      return { ...state, message: undefined, busy: true };
+    case 'failed':
+      return afterFailure(state, event.error);
+    case 'codeSent': {
+      if (state.step !== 'resetPassword') return goTo(state, 'resetPassword');
+      const text = 'Asked for another code. Only the newest one works.';
+      return { ...state, busy: false, message: { kind: 'success', text } };
+    }
+    case 'passwordSet':
+      return backToLogin(state, 'Your new password is set. Log in with it.', 'success');
+    case 'loggedIn':
+      return firstState;
+    case 'went': {
+      const isUnclear = state.step === 'newPassword' && (state.busy || state.maybeSaved);
+      return isUnclear ? backToLogin(state, maybeSavedText) : goTo(state, event.to);
+    }
   }
 }
 
-function returnTo({ email }: LoginState, kind: 'success' | 'error', message: string): LoginState {
-  return { email, step: { name: 'login', returned: { kind, message } } };
+/** Another step. Of what was typed the e-mail stays: a challenge may hold only the user pool's own id of the user. */
+function goTo({ values: { email } }: LoginState, step: StepName, challenge?: Challenge) {
+  return { ...firstState, step, challenge, values: { ...blank, email } };
+}
+
+function backToLogin(state: LoginState, text: string, kind: LoginMessage['kind'] = 'error') {
+  return { ...goTo(state, 'login'), message: { kind, text } };
+}
+
+function afterFailure(state: LoginState, error: unknown): LoginState {
+  const challenge = error instanceof SignInChallenged ? error.challenge : undefined;
+  const step = challenge && stepFor(challenge.name);
+  if (step) return goTo(state, step, challenge);
+  if (error instanceof ChallengeOver) return backToLogin(state, returnReason(state, error));
+  return {
+    ...state,
+    busy: false,
+    message: { kind: 'error', text: failureText(error) },
+    // A lost answer, or one that leads no further, tells nothing of the password.
+    maybeSaved: error instanceof ApiError || challenge !== undefined,
+  };
 }
 
 /** The step for a challenge; undefined where the site has no form for it. */
-export function stepFor(challenge: SignInChallenged): ChallengeStepName | undefined {
-  switch (challenge.challengeName) {
+function stepFor(challengeName: string): StepName | undefined {
+  switch (challengeName) {
     case 'NEW_PASSWORD_REQUIRED':
       return 'newPassword';
     case 'SMS_MFA':
@@ -85,4 +124,28 @@ export function stepFor(challenge: SignInChallenged): ChallengeStepName | undefi
     default:
       return undefined;
   }
+}
+
+function returnReason({ step, maybeSaved }: LoginState, { wasAnswered }: ChallengeOver): string {
+  if (step === 'newPassword') {
+    return wasAnswered || maybeSaved
+      ? maybeSavedText
+      : 'That took too long. Log in again with the password you were given.';
+  }
+  return wasAnswered
+    ? 'This code was sent already, and its answer got lost. Log in again for a new code.'
+    : 'That took too long, or there were too many tries. Log in again for a new code.';
+}
+
+export const unexpectedText = 'An unexpected error occurred. Please try again.';
+
+/** The message for a failure (docs/product.md, section 8), also for a challenge that this site has no form for. */
+function failureText(error: unknown): string {
+  if (error instanceof AnswerRefused) return error.message;
+  if (error instanceof CognitoError) return `Login failed: ${error.type} - ${error.detail}`;
+  if (!(error instanceof SignInChallenged)) return unexpectedText;
+  const { name } = error.challenge;
+  return name === 'MFA_SETUP'
+    ? 'Your login needs an authenticator app. Ask your administrator to set it up.'
+    : `This account needs another step that can’t be done here (${name}). Ask whoever looks after the staff accounts.`;
 }

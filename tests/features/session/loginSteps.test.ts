@@ -1,48 +1,103 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { SignInChallenged } from '#src/api/cognito.ts';
-import { firstStep, nextStep, stepFor } from '#src/features/session/loginSteps.ts';
+import { ApiError } from '#src/api/ApiError.ts';
+import { AnswerRefused, type Challenge, CognitoError, SignInChallenged } from '#src/api/cognito.ts';
+import { ChallengeOver } from '#src/api/signIn.ts';
 import { loginPathBackTo, pathAfterLogin } from '#src/features/session/loginReturn.ts';
+import { firstState, type LoginEvent, nextState } from '#src/features/session/loginSteps.ts';
+import { leadOf, problemOf } from '#src/features/session/stepForms.ts';
 
-const challenge = (name: string) => new SignInChallenged(name, 's', 'u');
+const challenged = (name: string, more: Partial<Challenge> = {}): LoginEvent => {
+  const challenge = { name, session: 's', username: 'u', destination: '', methods: '', ...more };
+  return { type: 'failed', error: new SignInChallenged(challenge) };
+};
+const failed = (error: unknown): LoginEvent => ({ type: 'failed', error });
+const typed = { type: 'typed', values: { email: 'a@b.example', password: 'secret' } } as const;
+const after = (...events: LoginEvent[]) => [typed, ...events].reduce(nextState, firstState);
+const [firstLogin, textCode] = [challenged('NEW_PASSWORD_REQUIRED'), challenged('SMS_MFA')];
+const [lost, back] = [failed(new ApiError('network', '')), { type: 'went', to: 'login' } as const];
 
 it.each([
-  ['NEW_PASSWORD_REQUIRED', 'newPassword'],
-  ['SMS_MFA', 'code'],
-  ['SOFTWARE_TOKEN_MFA', 'code'],
-  ['EMAIL_OTP', 'code'],
-  ['SELECT_MFA_TYPE', undefined],
-  ['MFA_SETUP', undefined],
-  ['WEB_AUTHN', undefined],
-  ['constructor', undefined],
-])('has for %s the step %s', (name, step) => {
-  expect(stepFor(challenge(name))).toBe(step);
-});
-
-it('keeps the e-mail over every step, and returns with the reason', () => {
-  const asked = nextStep(firstStep, {
-    type: 'challenged',
-    challenge: challenge('NEW_PASSWORD_REQUIRED'),
-    email: 'a@b.example',
-  });
-  const next = nextStep(asked, { type: 'challenged', challenge: challenge('SMS_MFA') });
-  expect(next).toMatchObject({ email: 'a@b.example', step: { name: 'code' } });
-  expect(nextStep(next, { type: 'challenged', challenge: challenge('WEB_AUTHN') })).toBe(next);
-  expect(nextStep(next, { type: 'back', reason: 'Too late.' })).toEqual({
-    email: 'a@b.example',
-    step: { name: 'login', returned: { kind: 'error', message: 'Too late.' } },
-  });
+  ['NEW_PASSWORD_REQUIRED', 'newPassword', undefined],
+  ['SMS_MFA', 'code', undefined],
+  ['SOFTWARE_TOKEN_MFA', 'code', undefined],
+  ['EMAIL_OTP', 'code', undefined],
+  ['MFA_SETUP', 'login', /^Your login needs an authenticator app\. Ask your administrator to set/],
+  ['SELECT_MFA_TYPE', 'login', /another step that can’t be done here \(SELECT_MFA_TYPE\)/],
+  ['constructor', 'login', /another step that can’t be done here \(constructor\)/],
+])('has for %s the step %s', (name, step, words) => {
+  const state = after(challenged(name));
+  expect(state.step).toBe(step);
+  if (words) expect(state.message?.text).toMatch(words);
+  else expect(state.values).toMatchObject({ email: 'a@b.example', password: '' });
 });
 
 it.each([
-  ['/appointmentlist', '?q=asha&page=2'],
-  ['/devappointmentlist', ''],
-  ['/VetbuddyVisits', '?page=3'],
-  ['/VetcareVetBuddyVisits', '?phone=5555502001'],
-])('leads back to %s%s', (pathname, search) => {
-  const login = new URL(loginPathBackTo({ pathname, search }), 'https://site.example');
+  ['a refusal', new CognitoError('X', 'No.'), 'Login failed: X - No.'],
+  ['a wrong code', new AnswerRefused('Not right.'), 'Not right.'],
+  ['a lost answer', new ApiError('network', ''), 'An unexpected error occurred. Please try again.'],
+])('says of %s what happened, and keeps what was typed', (_, error, text) => {
+  const state = after({ type: 'sent' }, failed(error));
+  expect(state).toMatchObject({ step: 'login', busy: false, message: { kind: 'error', text } });
+  expect(state.values.password).toBe('secret');
+});
+
+const [over, answered] = [new ChallengeOver('', false), new ChallengeOver('', true)];
+it.each([
+  ['a code that is too late', [textCode, failed(over)], /^That took too long, or .* new code\.$/],
+  ['a code that was sent already', [textCode, failed(answered)], /^This code was sent already/],
+  ['a password that is too late', [firstLogin, failed(over)], /^That took too long\. Log in again/],
+  ['a password that was sent', [firstLogin, failed(answered)], /may already be saved/],
+  ['a lost answer', [firstLogin, lost, failed(over)], /may already be saved/],
+  ['a lost answer, on request', [firstLogin, lost, back], /may already be saved/],
+  ['a call under way', [firstLogin, { type: 'sent' }, back], /may already be saved/],
+  ['a new password', [{ type: 'passwordSet' }], /^Your new password is set\. Log in with it\.$/],
+] as [string, LoginEvent[], RegExp][])('returns to the login after %s', (_, events, words) => {
+  const { step, values, message } = after(...events);
+  expect({ step, ...values }).toMatchObject({ step: 'login', email: 'a@b.example', password: '' });
+  expect(message?.text).toMatch(words);
+});
+
+it('returns on request without a message where nothing may be saved', () => {
+  const refused = failed(new AnswerRefused('Too short.'));
+  expect(after(firstLogin, lost, refused, back).message).toBeUndefined();
+  expect(after(textCode, lost, back).message).toBeUndefined();
+});
+
+it.each([
+  [{ email: ' ' }, 'email', 'Email is required.'],
+  [{ password: ' ' }, 'password', 'Password is required.'],
+])('does not send %j', (values, field, text) => {
+  expect(problemOf(after({ type: 'typed', values }))).toEqual({ field, text });
+});
+
+it.each([
+  [{}, 'The code is required.'],
+  [{ code: '12a' }, 'A code has digits only. Check it and try again.'],
+  [{ code: '12' }, 'A new password is required.'],
+  [{ code: '12', newPassword: 'x' }, undefined],
+])('does not set a new password with %j', (values, text) => {
+  const state = after({ type: 'codeSent' }, { type: 'typed', values });
+  expect(problemOf(state)?.text).toBe(text);
+});
+
+it.each([
+  ['SMS_MFA', '+***99', /^We sent a code by text message to \+\*\*\*99\. .* 3 minutes/],
+  ['EMAIL_OTP', '', /^We sent a code by e-mail\. /],
+  ['SOFTWARE_TOKEN_MFA', '', /^Open your authenticator app/],
+])('says for %s where the code is', (name, destination, words) => {
+  expect(leadOf(after(challenged(name, { destination })))[0]).toMatch(words);
+});
+
+it.each([
+  ['/appointmentlist', '?q=asha&page=2&request=7', ''],
+  ['/devappointmentlist', '', '#main'],
+  ['/VetbuddyVisits', '?page=3', ''],
+  ['/VetcareVetBuddyVisits', '?phone=5555502001', ''],
+])('leads back to %s%s%s', (pathname, search, hash) => {
+  const login = new URL(loginPathBackTo({ pathname, search, hash }), 'https://site.example');
   expect(login.pathname).toBe('/login');
-  expect(pathAfterLogin(login.search)).toBe(pathname + search);
+  expect(pathAfterLogin(login.search)).toBe(pathname + search + hash);
 });
 
 it.each([

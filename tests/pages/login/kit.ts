@@ -5,12 +5,7 @@ import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 
-const cognito = 'https://cognito-idp.ap-south-1.amazonaws.com/';
-
 export const staffEmail = 'staff@vetbuddy.example';
-
-/** A password that the sandbox takes for a new one. */
-export const brandNew = 'Brand-New-Paws-1';
 
 export const field = (label: string) => screen.getByLabelText(label);
 
@@ -22,13 +17,6 @@ export function press(name: string) {
   fireEvent.click(screen.getByRole('button', { name }));
 }
 
-/** Presses a button often, before the page is drawn again: only a lock that acts at once holds. */
-export function pressOften(name: string) {
-  const button = screen.getByRole('button', { name });
-  for (let times = 0; times < 20; times += 1) button.click();
-  return button;
-}
-
 /** Opens the login page and logs in with the password of every sample login. */
 export async function logInAs(email: string, address = '/login') {
   const view = await renderAt(address);
@@ -36,13 +24,6 @@ export async function logInAs(email: string, address = '/login') {
   fill('Password', 'Sample-Paws-2026');
   press('Login');
   return view;
-}
-
-/** Waits until a message is shown. */
-export async function said(words: string | RegExp) {
-  const message = await screen.findByText(words);
-  expect(message).toBeVisible();
-  return message;
 }
 
 /** The one alert that says something. */
@@ -55,11 +36,15 @@ export async function alert() {
   });
 }
 
+/** Waits until the alert says this. */
+export const said = (words: string | RegExp) =>
+  waitFor(async () => expect(await alert()).toHaveTextContent(words));
+
 /** Answers what is sent to Cognito from now on, and returns the operation and body of each call. */
 export function answerCognito(answer: () => Response | Promise<Response>): [string, unknown][] {
   const calls: [string, unknown][] = [];
   server.use(
-    http.post(cognito, async ({ request }) => {
+    http.post('https://cognito-idp.ap-south-1.amazonaws.com/', async ({ request }) => {
       const operation = request.headers.get('x-amz-target')?.split('.')[1] ?? '';
       calls.push([operation, await request.json()]);
       return answer();
@@ -77,5 +62,3 @@ export function loseAnswers() {
   expectConsole('error', 'The login failed unexpectedly.');
   return answerCognito(() => Response.error());
 }
-
-export const unexpected = 'An unexpected error occurred. Please try again.';

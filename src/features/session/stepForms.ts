@@ -1,0 +1,100 @@
+import type { FieldName, LoginState, StepName } from './loginSteps.ts';
+
+/** The words and fields of a step's form. */
+interface StepForm {
+  /** The form's accessible name. */
+  label: string;
+  /** The heading; the page has that of the first step. */
+  title?: string;
+  fields: readonly FieldName[];
+  submit: string;
+  busy: string;
+}
+
+export const stepForms: Readonly<Record<StepName, StepForm>> = {
+  login: {
+    label: 'Login',
+    fields: ['email', 'password'],
+    submit: 'Login',
+    busy: 'Logging in…',
+  },
+  newPassword: {
+    label: 'First login',
+    title: 'Choose a new password',
+    fields: ['newPassword'],
+    submit: 'Save and log in',
+    busy: 'Saving…',
+  },
+  code: {
+    label: 'Second step',
+    title: 'Enter your code',
+    fields: ['code'],
+    submit: 'Verify',
+    busy: 'Verifying…',
+  },
+  askForReset: {
+    label: 'Forgotten password',
+    title: 'Set a new password',
+    fields: ['email'],
+    submit: 'Send code',
+    busy: 'Sending…',
+  },
+  resetPassword: {
+    label: 'Forgotten password',
+    title: 'Set a new password',
+    fields: ['code', 'newPassword'],
+    submit: 'Set new password',
+    busy: 'One moment…',
+  },
+};
+
+/** The paragraphs below the heading of a step; the first is announced. */
+export function leadOf({ step, challenge, values }: LoginState): readonly string[] {
+  switch (step) {
+    case 'login':
+      return [];
+    case 'newPassword':
+      return [
+        'The one you were given was for the first login only. Whoever handed it out will not know the new one.',
+      ];
+    case 'code': {
+      const to = challenge?.destination ? ` to ${challenge.destination}` : '';
+      const sources: Readonly<Record<string, string>> = {
+        SMS_MFA: `We sent a code by text message${to}.`,
+        EMAIL_OTP: `We sent a code by e-mail${to}.`,
+        SOFTWARE_TOKEN_MFA: 'Open your authenticator app: it shows a code for this account.',
+      };
+      return [
+        `${sources[challenge?.name ?? '']} You usually have 3 minutes from the login; after that, log in again for another.`,
+      ];
+    }
+    case 'askForReset':
+      return ['With a code that we send to the address of your account.'];
+    // The same words for every address, so that they don't tell whether there is an account.
+    case 'resetPassword':
+      return [
+        `If there is an account for ${values.email.trim()}, a code is on its way to its e-mail address or phone.`,
+        'No code after a few minutes? Look in the junk folder. An account without a confirmed address gets none: then ask whoever looks after the staff accounts.',
+      ];
+  }
+}
+
+const missingTexts: Readonly<Record<FieldName, string>> = {
+  email: 'Email is required.',
+  password: 'Password is required.',
+  code: 'The code is required.',
+  newPassword: 'A new password is required.',
+};
+
+/** The first field whose value can't be sent, and why; undefined where all can. */
+export function problemOf({
+  step,
+  values,
+}: LoginState): { field: FieldName; text: string } | undefined {
+  for (const field of stepForms[step].fields) {
+    if (values[field].trim() === '') return { field, text: missingTexts[field] };
+    if (field === 'code' && !/^\d+$/.test(values.code))
+      return { field, text: 'A code has digits only. Check it and try again.' };
+  }
+  return undefined;
+}

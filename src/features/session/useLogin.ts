@@ -1,0 +1,112 @@
+import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Tokens } from '#src/api/cognito.ts';
+import { resetPassword, sendResetCode } from '#src/api/passwordReset.ts';
+import { storeTokens } from '#src/api/session.ts';
+import { answerChallenge, signIn } from '#src/api/signIn.ts';
+import { flashMessageState } from '#src/components/useFlashMessage.ts';
+import { pathAfterLogin } from './loginReturn.ts';
+import {
+  type FieldName,
+  firstState,
+  type LoginEvent,
+  type LoginState,
+  nextState,
+  unexpectedText,
+} from './loginSteps.ts';
+import { problemOf, stepForms } from './stepForms.ts';
+
+/**
+ * The login's state (loginSteps.ts), and what its forms do: one call at a time, cancelled when the user leaves its step. Success: the
+ * tokens are kept and the page opens that the address asks for (loginReturn.ts), with 'Login successful!'.
+ */
+export function useLogin(form: RefObject<HTMLFormElement | null>) {
+  const [state, dispatch] = useReducer(nextState, firstState);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  /** The call under way. State would be too late for a second press in the same event. */
+  const call = useRef<AbortController>(null);
+
+  useEffect(() => () => call.current?.abort(), []);
+
+  function focus(field: FieldName) {
+    const input = form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`);
+    input?.focus();
+    input?.select();
+  }
+
+  async function run(request: (signal: AbortSignal) => Promise<Tokens | LoginEvent>) {
+    if (call.current) return;
+    const controller = new AbortController();
+    call.current = controller;
+    dispatch({ type: 'sent' });
+    try {
+      const result = await request(controller.signal);
+      if (controller.signal.aborted) return;
+      if ('type' in result) dispatch(result);
+      else await enter(result);
+    } catch (error) {
+      if (!controller.signal.aborted) fail(error);
+    } finally {
+      if (call.current === controller) call.current = null;
+    }
+  }
+
+  async function enter(tokens: Tokens) {
+    storeTokens(tokens);
+    dispatch({ type: 'loggedIn' });
+    await navigate(pathAfterLogin(search), { state: flashMessageState('Login successful!') });
+  }
+
+  function fail(error: unknown) {
+    const event: LoginEvent = { type: 'failed', error };
+    if (nextState(state, event).message?.text === unexpectedText)
+      console.error('The login failed unexpectedly.', error);
+    flushSync(() => dispatch(event));
+    // After a change of step the field is gone, and the first of the new ones has the focus.
+    focus(stepForms[state.step].fields.find((field) => field !== 'email') ?? 'email');
+  }
+
+  function submit() {
+    if (call.current) return;
+    // The old message is removed first, so that the same one is announced a second time.
+    flushSync(() => dispatch({ type: 'dismissed' }));
+    const problem = problemOf(state);
+    if (problem) {
+      flushSync(() => dispatch({ type: 'stopped', ...problem }));
+      focus(problem.field);
+    } else void run((signal) => requestOf(state, signal));
+  }
+
+  return {
+    state,
+    dispatch,
+    submit,
+    sendAnotherCode: () => run((signal) => askForCode(state, signal)),
+    goTo: (to: 'askForReset' | 'login') => {
+      call.current?.abort();
+      call.current = null;
+      dispatch({ type: 'went', to });
+    },
+  };
+}
+
+/** The call of a step: its tokens, or what it leads to. */
+async function requestOf(state: LoginState, signal: AbortSignal): Promise<Tokens | LoginEvent> {
+  const { step, challenge, values } = state;
+  if (challenge)
+    return answerChallenge(challenge, values[step === 'code' ? 'code' : 'newPassword'], signal);
+  if (step === 'login') return signIn(values.email, values.password, signal);
+  if (step === 'askForReset') return askForCode(state, signal);
+  await resetPassword(
+    { email: values.email, code: values.code, password: values.newPassword },
+    signal,
+  );
+  return { type: 'passwordSet' };
+}
+
+async function askForCode({ values }: LoginState, signal: AbortSignal): Promise<LoginEvent> {
+  await sendResetCode(values.email, signal);
+  return { type: 'codeSent' };
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { getRefreshToken, renewLogin, sessionNow, useIdToken } from '#src/api/session.ts';
+import { claimsOf } from '#src/domain/idToken.ts';
+import { sessionTimes } from './sessionTimes.ts';
+
+/** The end of a session that is not renewed. */
+export interface SessionEnd {
+  isOver: boolean;
+  /** ms since 1970, by this device's clock. */
+  endsAt: number;
+}
+
+/** A renewal that failed is tried again after this, in ms. */
+const retryMs = 30_000;
+
+/** A timer is set no further ahead than this, in ms: none takes more than 24 days. */
+const longestMs = 24 * 3_600_000;
+
+/**
+ * Renews the login in time, in the tab that has the refresh token (docs/decisions/0022-refresh-token-in-memory.md). Returns the end that is
+ * near or past, undefined for none.
+ */
+export function useSessionEnd(): SessionEnd | undefined {
+  const token = useIdToken();
+  const [end, setEnd] = useState<SessionEnd>();
+
+  useEffect(() => {
+    setEnd(undefined);
+    const times = sessionTimes(claimsOf(token ?? '') ?? {});
+    if (!times) return undefined;
+    const { renewAt, noticeAt, endsAt } = times;
+    // If the token has ended when first seen, only this clock says so, and it may be wrong: wait for the API's answer.
+    const wasAlive = endsAt > sessionNow();
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    let timer: ReturnType<typeof setTimeout>;
+
+    async function check() {
+      const isDue = getRefreshToken() !== null && renewAt <= sessionNow();
+      // A new token runs this effect again.
+      if (isDue) await renewLogin();
+      clearTimeout(timer);
+      if (signal.aborted) return;
+      const now = sessionNow();
+      const isNear = wasAlive && noticeAt <= now;
+      const onThisClock = endsAt + (Date.now() - now);
+      setEnd(isNear ? { isOver: endsAt <= now, endsAt: onThisClock } : undefined);
+      const next = [renewAt, noticeAt, endsAt].filter((instant) => instant > now);
+      const wait = isDue ? retryMs : Math.min(longestMs, ...next.map((instant) => instant - now));
+      timer = setTimeout(() => void check(), wait);
+    }
+
+    const checkNow = () => void check();
+    // Timers stop while a tab or device sleeps.
+    document.addEventListener('visibilitychange', checkNow, { signal });
+    for (const event of ['focus', 'online', 'pageshow'])
+      window.addEventListener(event, checkNow, { signal });
+    checkNow();
+    return () => {
+      stopping.abort();
+      clearTimeout(timer);
+    };
+  }, [token]);
+
+  return end;
+}

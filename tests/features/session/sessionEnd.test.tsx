@@ -1,0 +1,186 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeTokens } from '#src/api/session.ts';
+import { stubDialog } from '#tests/support/dialogStub.ts';
+import { expectConsole } from '#tests/support/expectConsole.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import { answerRequests, requestRecord } from '#tests/support/staff.ts';
+import { answerCognito, idToken, lookAtTab, refused, renewed, storeInAnotherTab } from './kit.ts';
+
+const minute = 60_000;
+const address = '/appointmentlist?sort=Oldest';
+
+let listCalls: Request[];
+
+beforeEach(() => {
+  stubDialog();
+  listCalls = answerRequests([requestRecord(1)]);
+});
+
+const stored = () => localStorage.getItem('idToken');
+const notice = () => screen.queryByText(/^By this device’s clock .* What you see here stays\.$/);
+const says = (words: string) =>
+  waitFor(() =>
+    expect(notice()).toHaveTextContent(`By this device’s clock your login ${words} at 1:00 PM.`),
+  );
+
+/** Opens the list as after a login in this tab. */
+async function openList({ refreshToken = 'r-1', life = 60 } = {}) {
+  storeTokens({ idToken: idToken({ life }), ...(refreshToken ? { refreshToken } : {}) });
+  const view = await renderAt(address);
+  await screen.findByText('Owner 1');
+  return view;
+}
+
+async function logInAgain(user: UserEvent, link: HTMLElement) {
+  await user.click(link);
+  expect(await screen.findByLabelText('Email')).toHaveFocus();
+  await user.keyboard('staff@vetbuddy.example');
+  await user.type(screen.getByLabelText('Password'), 'Sample-Paws-2026{Enter}');
+}
+
+describe('a login with a refresh token', () => {
+  it('is renewed ten minutes before its end, and the list stays as it is', async () => {
+    await openList();
+    const calls = answerCognito(() => renewed(idToken()));
+    const before = stored();
+    await lookAtTab(49);
+    expect(calls).toEqual([]);
+    await lookAtTab(1);
+    await waitFor(() => expect(stored()).not.toBe(before));
+    expect(calls).toEqual([['REFRESH_TOKEN_AUTH', 'r-1']]);
+    expect(screen.getByText('Owner 1')).toBeVisible();
+    expect(listCalls).toHaveLength(1);
+    expect(notice()).not.toBeInTheDocument();
+  });
+
+  it('is renewed by a timer, once where the renewal changes nothing', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await openList();
+    const calls = answerCognito(() => renewed(stored() ?? ''));
+    await act(() => vi.advanceTimersByTimeAsync(50 * minute));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await act(() => vi.advanceTimersByTimeAsync(minute / 3));
+    expect(calls).toHaveLength(1);
+  });
+
+  it('follows Cognito’s clock where this device’s is wrong', async () => {
+    // Two hours ahead: by this clock the token ended an hour ago.
+    storeTokens({ idToken: idToken({ issuedAt: Date.now() - 120 * minute }), refreshToken: 'r' });
+    const calls = answerCognito(() => renewed());
+    await renderAt(address);
+    await screen.findByText('Owner 1');
+    await lookAtTab(49);
+    expect(calls).toEqual([]);
+    await lookAtTab(1);
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+
+  it('is renewed after a failure as soon as the line is back; meanwhile the page says when it ends', async () => {
+    await openList();
+    expectConsole('warn', 'The login could not be renewed just now.');
+    answerCognito(() => Response.error());
+    await lookAtTab(56);
+    await says('ends');
+    const calls = answerCognito(() => renewed());
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(notice()).not.toBeInTheDocument());
+    expect(calls).toHaveLength(1);
+  });
+
+  it('ends like one without where Cognito refuses to renew it', async () => {
+    await openList();
+    const calls = answerCognito(() => refused());
+    await lookAtTab(50);
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await lookAtTab(5);
+    await says('ends');
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe('a login without a refresh token', () => {
+  it('says five minutes before the end, and at the end, how to come back, and leads to the very page', async () => {
+    const { router, user } = await openList({ refreshToken: '' });
+    await lookAtTab(54);
+    expect(notice()).not.toBeInTheDocument();
+    await lookAtTab(1);
+    await says('ends');
+    await lookAtTab(5);
+    await says('ended');
+    expect(notice()).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Owner 1')).toBeVisible();
+    await logInAgain(user, screen.getByRole('link', { name: 'Log in again' }));
+    await screen.findByText('Owner 1');
+    expect(router.state.location.pathname + router.state.location.search).toBe(address);
+    expect(notice()).not.toBeInTheDocument();
+  });
+
+  it('says it in the request that is open, and opens that again after the login', async () => {
+    const { user } = await openList({ refreshToken: '' });
+    await user.click(screen.getByRole('button', { name: 'Owner 1' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Owner 1' });
+    await lookAtTab(56);
+    await says('ends');
+    expect(dialog).toContainElement(notice());
+    await logInAgain(user, within(dialog).getByRole('link', { name: 'Log in again' }));
+    expect(await screen.findByRole('dialog', { name: 'Owner 1' })).toBeVisible();
+  });
+
+  it('says nothing more once another tab has renewed it', async () => {
+    await openList({ refreshToken: '' });
+    await lookAtTab(56);
+    await says('ends');
+    await storeInAnotherTab(idToken());
+    expect(notice()).not.toBeInTheDocument();
+    expect(listCalls).toHaveLength(1);
+  });
+
+  it.each([
+    ['that ended by a clock that is 100 days ahead', -100 * 24 * 60],
+    ['that lasts 100 days', 100 * 24 * 60],
+  ])('says nothing of one %s', async (_, endsIn) => {
+    const warned = vi.spyOn(process, 'emitWarning');
+    localStorage.setItem('idToken', idToken({ life: endsIn }));
+    await renderAt(address);
+    await screen.findByText('Owner 1');
+    await lookAtTab(1);
+    expect(notice()).not.toBeInTheDocument();
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  it('says nothing of a token without an expiry, and nothing to someone who is not logged in', async () => {
+    localStorage.setItem('idToken', 'no-token');
+    await renderAt(address);
+    await lookAtTab(600);
+    expect(notice()).not.toBeInTheDocument();
+    await storeInAnotherTab(null);
+    expect(notice()).not.toBeInTheDocument();
+  });
+});
+
+describe('logging out', () => {
+  it('revokes the refresh token, also one that a renewal brings afterwards', async () => {
+    const { user } = await openList();
+    let answer: (response: Response) => void = () => {};
+    const calls = answerCognito((name) =>
+      name === 'RevokeToken'
+        ? Response.json({})
+        : new Promise<Response>((resolve) => {
+            answer = resolve;
+          }),
+    );
+    await lookAtTab(50);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await screen.findByText('You are logged out.');
+    answer(renewed(idToken(), 'r-2'));
+    await waitFor(() => expect(calls).toHaveLength(3));
+    expect(calls.slice(1)).toEqual([
+      ['RevokeToken', 'r-1'],
+      ['RevokeToken', 'r-2'],
+    ]);
+    expect(localStorage).toHaveLength(0);
+  });
+});

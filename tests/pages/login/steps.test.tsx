@@ -1,0 +1,149 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import {
+  alert,
+  answerCognito,
+  cognitoError,
+  field,
+  fill,
+  logInAs,
+  press,
+  said,
+  staffEmail,
+} from './kit.ts';
+
+// Where a step leads, and with which words: tests/features/session/loginSteps.test.ts.
+
+const brandNew = 'Brand-New-Paws-1';
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the first login', () => {
+  it('asks for a new password, says what it lacks and keeps it, and logs in with a better one', async () => {
+    const { router } = await logInAs('new.starter@vetbuddy.example');
+    await heading('Choose a new password');
+    const password = field('New password');
+    expect(password).toHaveFocus();
+    expect(password).toHaveAccessibleDescription(/^Choose a new password +Usually 8 characters/);
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
+    expect(localStorage).toHaveLength(0);
+    fill('New password', 'no-capitals-1');
+    press('Save and log in');
+    await said('The new password needs a capital letter.');
+    expect(password).toHaveValue('no-capitals-1');
+    expect(password).toHaveFocus();
+    fill('New password', brandNew);
+    press('Save and log in');
+    await said('Login successful!');
+    expect(router.state.location.pathname).toBe('/appointmentlist');
+    expect(Object.keys(localStorage)).toEqual(['idToken']);
+  });
+
+  it('goes back to the login, with the e-mail and the reason', async () => {
+    await logInAs('new.starter@vetbuddy.example');
+    await heading('Choose a new password');
+    answerCognito(() => cognitoError('NotAuthorizedException', 'Session is expired.'));
+    fill('New password', brandNew);
+    press('Save and log in');
+    await said('That took too long. Log in again with the password you were given.');
+    expect(field('Email')).toHaveFocus();
+    expect(field('Email')).toHaveValue('new.starter@vetbuddy.example');
+    expect(field('Password')).toHaveValue('');
+  });
+});
+
+describe('a code as the second factor', () => {
+  it('is asked for in the place of the password, mended where it is wrong, and logs in', async () => {
+    const { user, router } = await logInAs('text@vetbuddy.example');
+    await heading('Enter your code');
+    // Once for sighted people, once in the live region.
+    expect(screen.getAllByText(/^We sent a code by text message to \+\*{7}0199\./)).toHaveLength(2);
+    expect(field('Code')).toHaveFocus();
+    expect(field('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field('Code')).not.toHaveAttribute('maxlength');
+    await user.paste('\u202a 99–99\u200b 99\n\u202c');
+    expect(field('Code')).toHaveValue('999999');
+    await user.keyboard('{Enter}');
+    await said('This code is not right. Check it and try again.');
+    expect(field('Code')).toHaveValue('999999');
+    await user.keyboard('123456{Enter}');
+    await said('Login successful!');
+    expect(router.state.location.pathname).toBe('/appointmentlist');
+  });
+
+  it('is not awaited any more by a user who went back meanwhile', async () => {
+    await logInAs('text@vetbuddy.example');
+    await heading('Enter your code');
+    let answer: (response: Response) => void = () => undefined;
+    const calls = answerCognito(() => new Promise((resolve) => (answer = resolve)));
+    fill('Code', '123456');
+    press('Verify');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    press('Back to the login');
+    answer(Response.json({ AuthenticationResult: { IdToken: 'too late' } }));
+    expect(field('Email')).toHaveFocus();
+    answerCognito(() => cognitoError('X'));
+    fill('Password', 'x');
+    press('Login');
+    await said('Login failed: X - No.');
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('takes a code and a new password, with which the login works', async () => {
+    await renderAt('/login');
+    fill('Email', staffEmail);
+    press('Forgot your password?');
+    await heading('Set a new password');
+    expect(field('Email')).toHaveValue(staffEmail);
+    expect(field('Email')).toHaveFocus();
+    press('Send code');
+    await screen.findByRole('button', { name: 'Set new password' });
+    expect(field('Code')).toHaveFocus();
+    for (const [code, words] of [
+      ['999999', 'This code is not right. Check it, or send another one.'],
+      ['000000', /^This code is too old, or a newer one was sent\./],
+      ['', 'The code is required.'],
+    ] as const) {
+      fill('Code', code);
+      fill('New password', brandNew);
+      press('Set new password');
+      await said(words);
+      expect(field('Code')).toHaveFocus();
+      expect(field('New password')).toHaveValue(brandNew);
+    }
+    press('Send another code');
+    await said('Asked for another code. Only the newest one works.');
+    fill('Code', '123456');
+    press('Set new password');
+    await said('Your new password is set. Log in with it.');
+    expect(localStorage).toHaveLength(0);
+    fill('Password', brandNew);
+    press('Login');
+    await said('Login successful!');
+  });
+
+  it('shows the same page whatever the account', async () => {
+    answerCognito(() => cognitoError('UserNotFoundException', 'About this very account.'));
+    const { container } = await renderAt('/login');
+    press('Forgot your password?');
+    fill('Email', 'nobody@vetbuddy.example');
+    press('Send code');
+    await screen.findByRole('button', { name: 'Set new password' });
+    expect(container).toHaveTextContent('If there is an account for nobody@vetbuddy.example, a');
+    expect(container).not.toHaveTextContent('About this very account.');
+  });
+
+  it('says why no code can be sent, and keeps the e-mail', async () => {
+    answerCognito(() => cognitoError('LimitExceededException'));
+    await renderAt('/login');
+    fill('Email', staffEmail);
+    press('Forgot your password?');
+    press('Send code');
+    expect(await alert()).toHaveTextContent(
+      'Too many tries for now. Wait an hour, then try again.',
+    );
+    expect(field('Email')).toHaveValue(staffEmail);
+  });
+});
