@@ -63,8 +63,9 @@ function resetRefusalFor(error: CognitoError): string {
     case 'ExpiredCodeException':
       return 'This code is too old, or a newer one was sent. Use the newest, or send another one.';
     case 'InvalidPasswordException':
+      return passwordRefusal(error.detail);
     case 'PasswordHistoryPolicyViolationException':
-      return passwordRefusal(error.detail || 'used previously');
+      return passwordRefusal('used previously');
     case 'InvalidParameterException':
       return 'The code or the new password can’t be used as it is. Check both.';
     case 'CodeMismatchException':

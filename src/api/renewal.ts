@@ -28,16 +28,16 @@ function isRefusal(error: unknown): boolean {
  */
 export async function renewTokens(refreshToken: string, signal?: AbortSignal): Promise<Tokens> {
   const ClientId = config.cognitoClientId;
+  const AuthParameters = { REFRESH_TOKEN: refreshToken };
+  const byFlow = { AuthFlow: 'REFRESH_TOKEN_AUTH', ClientId, AuthParameters };
+  const byOperation = { ClientId, RefreshToken: refreshToken };
   try {
-    const AuthParameters = { REFRESH_TOKEN: refreshToken };
-    const request = { AuthFlow: 'REFRESH_TOKEN_AUTH', ClientId, AuthParameters };
-    return tokensOf(await callCognito('InitiateAuth', request, signal));
+    return tokensOf(await callCognito('InitiateAuth', byFlow, signal));
   } catch (error) {
     if (!isRefusal(error)) throw error;
   }
   try {
-    const request = { ClientId, RefreshToken: refreshToken };
-    return tokensOf(await callCognito('GetTokensFromRefreshToken', request, signal));
+    return tokensOf(await callCognito('GetTokensFromRefreshToken', byOperation, signal));
   } catch (error) {
     throw isRefusal(error) ? new RenewalRefused(String(error)) : error;
   }

@@ -59,7 +59,7 @@ it.each([
   ['LimitExceededException', /Too many tries/],
   ['TooManyFailedAttemptsException', /Too many tries/],
   ['PasswordHistoryPolicyViolationException', /was used before/],
-  ['InvalidPasswordException', /was used before/],
+  ['InvalidPasswordException', /choose another one/],
   ['UserLambdaValidationException', /Try again in a few minutes/],
 ])('says in plain words why a password is not set: %s', async (type, words) => {
   watchCognito(() => refusal(type));

@@ -32,19 +32,13 @@ it('renews with GetTokensFromRefreshToken where rotation is on, and returns the 
 });
 
 it.each([
-  'NotAuthorizedException',
-  'RefreshTokenReuseException',
-  'UserNotFoundException',
-  'ResourceNotFoundException',
-])('is refused for good where both refuse: %s', async (type) => {
-  const seen = watchCognito(() => refusal(type));
+  ['refuses both calls', () => refusal('NotAuthorizedException')],
+  ['knows the user no more', () => refusal('UserNotFoundException')],
+  ['wants another challenge', () => json({ ChallengeName: 'DEVICE_SRP_AUTH' })],
+])('is refused for good where Cognito %s', async (_, answer) => {
+  const seen = watchCognito(answer);
   await expect(renewTokens('r-1')).rejects.toMatchObject({ name: 'RenewalRefused' });
   expect(seen).toHaveLength(2);
-});
-
-it('is refused for good where Cognito wants another challenge', async () => {
-  watchCognito(() => json({ ChallengeName: 'DEVICE_SRP_AUTH' }));
-  await expect(renewTokens('r-1')).rejects.toMatchObject({ name: 'RenewalRefused' });
 });
 
 it.each([

@@ -12,7 +12,8 @@ import {
   useIdToken,
 } from '#src/api/session.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
-import { answerCognito, idToken, refused, renewed } from '#tests/features/session/kit.ts';
+import { idToken, renewed } from '#tests/features/session/kit.ts';
+import { operationsOf, refusal, watchCognito } from './watchCall.ts';
 
 afterEach(clearIdToken);
 
@@ -105,21 +106,24 @@ describe('the refresh token', () => {
   it('renews once however often it is asked, and takes another where they rotate', async () => {
     storeTokens(tokens);
     const next = idToken({ life: 90 });
-    const calls = answerCognito((name) =>
-      name === 'REFRESH_TOKEN_AUTH' ? refused() : renewed(next, 'r-2'),
+    const seen = watchCognito((call) =>
+      call === 1 ? refusal('NotAuthorizedException') : renewed(next, 'r-2'),
     );
     await Promise.all([renewLogin(), renewLogin()]);
-    expect(calls.map(([, token]) => token)).toEqual(['r-1', 'r-1']);
+    expect(operationsOf(seen)).toMatchObject([
+      { AuthParameters: { REFRESH_TOKEN: 'r-1' } },
+      { operation: 'GetTokensFromRefreshToken', RefreshToken: 'r-1' },
+    ]);
     expect([getIdToken(), getRefreshToken()]).toEqual([next, 'r-2']);
   });
 
   it('is forgotten where Cognito refuses it, and kept where the connection breaks', async () => {
     storeTokens(tokens);
     expectConsole('warn', 'The login could not be renewed just now.');
-    answerCognito(() => Response.error());
+    watchCognito(() => Response.error());
     await renewLogin();
     expect(getRefreshToken()).toBe('r-1');
-    answerCognito(() => refused());
+    watchCognito(() => refusal('NotAuthorizedException'));
     await renewLogin();
     expect(getRefreshToken()).toBeNull();
   });
@@ -132,7 +136,7 @@ it.each([
   storeTokens({ idToken: idToken({ issuedAt: Date.now() }), refreshToken: 'r-1' });
   vi.setSystemTime(Date.now() + minutes * 60_000 - 1000);
   const next = idToken();
-  const calls = answerCognito(() => renewed(next));
+  const calls = watchCognito(() => renewed(next));
   const token = await freshIdToken();
   expect(calls).toHaveLength(renewals);
   expect(token === next).toBe(renewals === 1);

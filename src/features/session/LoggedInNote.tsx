@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { sessionNow, useIdToken } from '#src/api/session.ts';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
@@ -12,11 +11,12 @@ import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
 
 /** For a user who is logged in already: links to the requests and to log out; or that the login has expired. */
 export function LoggedInNote() {
-  const token = useIdToken() ?? null;
+  const token = useIdToken();
   const logOut = useLogOut();
-  const expired = useIsExpired(token);
   const isLeaving = useNavigation().state !== 'idle';
-  const note = token && !isLeaving ? messageFor(token, expired) : '';
+  // Again with each minute, as the page may stay open.
+  useClinicNow(config.clinicTimeZone);
+  const note = token && !isLeaving ? messageFor(token) : '';
   // After a moment: a login here leads on to the next page, which says so.
   const settled = useSettled(note, note && 'logged in');
   return (
@@ -32,16 +32,9 @@ export function LoggedInNote() {
   );
 }
 
-function messageFor(token: string, expired: boolean): string {
-  if (expired) return 'By this device’s clock your login has run out. Log in again.';
+function messageFor(token: string): string {
+  if (isExpired(token, sessionNow()))
+    return 'By this device’s clock your login has run out. Log in again.';
   const email = claimsOf(token)?.email;
   return `You are logged in${email ? ` as ${email}` : ''} on this device.`;
-}
-
-/** Checked in an effect, because rendering must not read the clock; again with each minute, as the page may stay open. */
-function useIsExpired(token: string | null): boolean {
-  const [expired, setExpired] = useState(false);
-  const minute = useClinicNow(config.clinicTimeZone);
-  useEffect(() => setExpired(token !== null && isExpired(token, sessionNow())), [token, minute]);
-  return expired;
 }

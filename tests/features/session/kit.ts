@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { vi } from 'vitest';
-import { server } from '#tests/support/server.ts';
+import { json } from '#tests/api/watchCall.ts';
 
 const minute = 60_000;
 
@@ -24,44 +23,13 @@ export function idToken({ user = 'asha', life = 60, issuedAt = Date.now() }: Tok
   ].join('.');
 }
 
-/** Answers Cognito's calls, and returns the operation (with the auth flow) and the refresh token of each. */
-export function answerCognito(answer: (operation: string) => Response | Promise<Response>) {
-  const calls: [string, string][] = [];
-  server.use(
-    http.post('https://cognito-idp.ap-south-1.amazonaws.com/', async ({ request }) => {
-      const operation = request.headers.get('x-amz-target')?.split('.')[1] ?? '';
-      const body = (await request.json()) as Record<string, unknown>;
-      const parameters = (body.AuthParameters ?? {}) as Record<string, string>;
-      const token = parameters.REFRESH_TOKEN ?? body.RefreshToken ?? body.Token ?? '';
-      const name = typeof body.AuthFlow === 'string' ? body.AuthFlow : operation;
-      calls.push([name, token as string]);
-      return answer(name);
-    }),
-  );
-  return calls;
-}
+/** Cognito's answer to a renewal. */
+export const renewed = (token = idToken(), refreshToken?: string) =>
+  json({ AuthenticationResult: { IdToken: token, RefreshToken: refreshToken } });
 
-export function renewed(token = idToken(), refreshToken?: string) {
-  return HttpResponse.json({
-    AuthenticationResult: {
-      IdToken: token,
-      ...(refreshToken ? { RefreshToken: refreshToken } : {}),
-    },
-  });
-}
-
-export function refused(type = 'NotAuthorizedException', message = 'Refresh Token has expired') {
-  return HttpResponse.json({ __type: type, message }, { status: 400 });
-}
-
-/** Lets so many minutes pass while the device sleeps: no timer fires. */
-export function sleep(minutes: number): void {
-  vi.setSystemTime(Date.now() + minutes * minute);
-}
-
-/** The person looks at the tab again, so many minutes later. */
-export async function lookAtTab(afterMinutes = 0): Promise<void> {
-  sleep(afterMinutes);
+/** The device sleeps for so many minutes, so that no timer fires; then the person looks at the tab again. */
+export async function lookAtTab(afterMinutes: number): Promise<void> {
+  vi.setSystemTime(Date.now() + afterMinutes * minute);
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
@@ -69,8 +37,5 @@ export async function lookAtTab(afterMinutes = 0): Promise<void> {
 export async function storeInAnotherTab(token: string | null): Promise<void> {
   if (token) localStorage.setItem('idToken', token);
   else localStorage.removeItem('idToken');
-  await act(
-    async () =>
-      void window.dispatchEvent(new StorageEvent('storage', { key: 'idToken', newValue: token })),
-  );
+  await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'idToken' })));
 }

@@ -6,7 +6,8 @@ import { stubDialog } from '#tests/support/dialogStub.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { answerRequests, requestRecord } from '#tests/support/staff.ts';
-import { answerCognito, idToken, lookAtTab, refused, renewed, storeInAnotherTab } from './kit.ts';
+import { operationsOf, refusal, watchCognito } from '#tests/api/watchCall.ts';
+import { idToken, lookAtTab, renewed, storeInAnotherTab } from './kit.ts';
 
 const minute = 60_000;
 const address = '/appointmentlist?sort=Oldest';
@@ -43,13 +44,13 @@ async function logInAgain(user: UserEvent, link: HTMLElement) {
 describe('a login with a refresh token', () => {
   it('is renewed ten minutes before its end, and the list stays as it is', async () => {
     await openList();
-    const calls = answerCognito(() => renewed(idToken()));
+    const calls = watchCognito(() => renewed(idToken()));
     const before = stored();
     await lookAtTab(49);
     expect(calls).toEqual([]);
     await lookAtTab(1);
     await waitFor(() => expect(stored()).not.toBe(before));
-    expect(calls).toEqual([['REFRESH_TOKEN_AUTH', 'r-1']]);
+    expect(operationsOf(calls)).toMatchObject([{ AuthFlow: 'REFRESH_TOKEN_AUTH' }]);
     expect(screen.getByText('Owner 1')).toBeVisible();
     expect(listCalls).toHaveLength(1);
     expect(notice()).not.toBeInTheDocument();
@@ -58,7 +59,7 @@ describe('a login with a refresh token', () => {
   it('is renewed by a timer, once where the renewal changes nothing', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await openList();
-    const calls = answerCognito(() => renewed(stored() ?? ''));
+    const calls = watchCognito(() => renewed(stored() ?? ''));
     await act(() => vi.advanceTimersByTimeAsync(50 * minute));
     await waitFor(() => expect(calls).toHaveLength(1));
     await act(() => vi.advanceTimersByTimeAsync(minute / 3));
@@ -68,7 +69,7 @@ describe('a login with a refresh token', () => {
   it('follows Cognito’s clock where this device’s is wrong', async () => {
     // Two hours ahead: by this clock the token ended an hour ago.
     storeTokens({ idToken: idToken({ issuedAt: Date.now() - 120 * minute }), refreshToken: 'r' });
-    const calls = answerCognito(() => renewed());
+    const calls = watchCognito(() => renewed());
     await renderAt(address);
     await screen.findByText('Owner 1');
     await lookAtTab(49);
@@ -80,10 +81,10 @@ describe('a login with a refresh token', () => {
   it('is renewed after a failure as soon as the line is back; meanwhile the page says when it ends', async () => {
     await openList();
     expectConsole('warn', 'The login could not be renewed just now.');
-    answerCognito(() => Response.error());
+    watchCognito(() => Response.error());
     await lookAtTab(56);
     await says('ends');
-    const calls = answerCognito(() => renewed());
+    const calls = watchCognito(() => renewed());
     await act(async () => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(notice()).not.toBeInTheDocument());
     expect(calls).toHaveLength(1);
@@ -91,7 +92,7 @@ describe('a login with a refresh token', () => {
 
   it('ends like one without where Cognito refuses to renew it', async () => {
     await openList();
-    const calls = answerCognito(() => refused());
+    const calls = watchCognito(() => refusal('NotAuthorizedException'));
     await lookAtTab(50);
     await waitFor(() => expect(calls).toHaveLength(2));
     await lookAtTab(5);
@@ -164,12 +165,8 @@ describe('logging out', () => {
   it('revokes the refresh token, also one that a renewal brings afterwards', async () => {
     const { user } = await openList();
     let answer: (response: Response) => void = () => {};
-    const calls = answerCognito((name) =>
-      name === 'RevokeToken'
-        ? Response.json({})
-        : new Promise<Response>((resolve) => {
-            answer = resolve;
-          }),
+    const calls = watchCognito((call) =>
+      call === 1 ? new Promise<Response>((resolve) => (answer = resolve)) : Response.json({}),
     );
     await lookAtTab(50);
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -177,9 +174,9 @@ describe('logging out', () => {
     await screen.findByText('You are logged out.');
     answer(renewed(idToken(), 'r-2'));
     await waitFor(() => expect(calls).toHaveLength(3));
-    expect(calls.slice(1)).toEqual([
-      ['RevokeToken', 'r-1'],
-      ['RevokeToken', 'r-2'],
+    expect(operationsOf(calls).slice(1)).toMatchObject([
+      { operation: 'RevokeToken', Token: 'r-1' },
+      { operation: 'RevokeToken', Token: 'r-2' },
     ]);
     expect(localStorage).toHaveLength(0);
   });

@@ -1,27 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { delay, HttpResponse } from 'msw';
+import { delay } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { json, refusal, watchCognito } from '#tests/api/watchCall.ts';
+import { storeInAnotherTab } from '#tests/features/session/kit.ts';
+import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { answerRequests, loggedIn, sampleToken } from '#tests/support/staff.ts';
-import {
-  alert,
-  answerCognito,
-  cognitoError,
-  field,
-  fill,
-  logInAs,
-  loseAnswers,
-  press,
-  staffEmail,
-} from './kit.ts';
+import { field, fill, logInAs, press, said, staffEmail } from './kit.ts';
 
 const theList = () => screen.findByRole('heading', { name: 'Appointment Requests' });
 const theLogin = () => screen.findByRole('heading', { name: 'Login to Your Account' });
-
-function inAnotherTab(newValue: string | null) {
-  if (newValue === null) localStorage.removeItem('idToken');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'idToken', newValue })));
-}
 
 describe('the login page', () => {
   it('has the focus in the e-mail, asks for the password, and links to the home page and the booking form', async () => {
@@ -29,27 +17,30 @@ describe('the login page', () => {
     expect(field('Email')).toHaveFocus();
     expect(field('Email')).toHaveAttribute('autocomplete', 'username');
     expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
-    expect(field('Password')).toHaveAttribute('type', 'password');
     expect(within(screen.getByRole('banner')).getByRole('link')).toHaveAttribute('href', '/');
-    expect(screen.getByRole('link', { name: 'book a visit here' })).toHaveAttribute(
-      'href',
-      '/#contacts',
-    );
+    const booking = screen.getByRole('link', { name: 'book a visit here' });
+    expect(booking).toHaveAttribute('href', '/#contacts');
   });
 
   it.each([
-    ['Email', '', 'Password'],
-    ['Email', '   ', 'Password'],
-    ['Password', '', 'Email'],
-    ['Password', '   ', 'Email'],
-  ])('says that an %s of %j is required, and sends nothing', async (label, blank, other) => {
-    const calls = answerCognito(() => HttpResponse.json({}));
+    ['Email', 'Password'],
+    ['Password', 'Email'],
+  ])('says again and again that the %s is required, and sends nothing', async (label, other) => {
+    const calls = watchCognito(() => json({}));
     await renderAt('/login');
     fill(other, 'something');
-    if (blank) fill(label, blank);
+    fill(label, '   ');
     press('Login');
-    expect((await alert()).textContent).toBe(`${label} is required.`);
+    await said(new RegExp(`^${label} is required\\.$`));
     expect(field(label)).toHaveFocus();
+    expect(field(label)).toHaveAccessibleDescription(`${label} is required.`);
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(document.body, { childList: true, subtree: true });
+    press('Login');
+    expect(observer.takeRecords()).not.toEqual([]);
+    await said(`${label} is required.`);
+    press('Dismiss');
+    expect(screen.queryByText(`${label} is required.`)).not.toBeInTheDocument();
     expect(field(other)).toHaveValue('something');
     expect(calls).toEqual([]);
   });
@@ -58,10 +49,10 @@ describe('the login page', () => {
     const { router } = await logInAs(staffEmail);
     expect(await theList()).toBeVisible();
     expect(router.state.location.pathname).toBe('/appointmentlist');
-    expect(await alert()).toHaveTextContent(/^Login successful!$/);
+    await said(/^Login successful!$/);
     expect(Object.keys(localStorage)).toEqual(['idToken']);
     expect(localStorage.getItem('idToken')?.split('.')).toHaveLength(3);
-    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
     // Or it would be said again after a reload.
     await waitFor(() => expect(router.state.location.state).toBeNull());
     await act(() => router.navigate(-1));
@@ -93,9 +84,7 @@ describe('the login page', () => {
     press('Show password');
     expect(field('Password')).toHaveAttribute('type', 'text');
     press('Login');
-    expect(await alert()).toHaveTextContent(
-      /^Login failed: NotAuthorizedException - Incorrect username or password\.$/,
-    );
+    await said(/^Login failed: NotAuthorizedException - Incorrect username or password\.$/);
     expect(field('Email')).toHaveValue(staffEmail);
     expect(field('Password')).toHaveValue('wrong');
     expect(field('Password')).toHaveFocus();
@@ -105,14 +94,15 @@ describe('the login page', () => {
   });
 
   it('says that something unexpected happened when the line breaks, and keeps what was typed', async () => {
-    loseAnswers();
+    expectConsole('error', 'The login failed unexpectedly.');
+    watchCognito(() => Response.error());
     await logInAs(staffEmail);
-    expect(await alert()).toHaveTextContent(/^An unexpected error occurred\. Please try again\.$/);
+    await said(/^An unexpected error occurred\. Please try again\.$/);
     expect(field('Password')).toHaveValue('Sample-Paws-2026');
   });
 
   it('logs in once, however often the button is clicked', async () => {
-    const calls = answerCognito(() => cognitoError('LimitExceededException', 'Wait.'));
+    const calls = watchCognito(() => refusal('LimitExceededException', 'Wait.'));
     await renderAt('/login');
     fill('Email', staffEmail);
     fill('Password', 'x');
@@ -123,7 +113,7 @@ describe('the login page', () => {
     });
     expect(button).toHaveTextContent('Logging in…');
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    await alert();
+    await said('Wait.');
     expect(calls).toHaveLength(1);
     expect(button).toHaveTextContent('Login');
     expect(button).not.toHaveAttribute('aria-disabled');
@@ -131,83 +121,65 @@ describe('the login page', () => {
 
   it('does not log in a user who left the page meanwhile', async () => {
     let answer: (response: Response) => void = () => undefined;
-    answerCognito(() => new Promise((resolve) => (answer = resolve)));
+    watchCognito(() => new Promise((resolve) => (answer = resolve)));
     const { router } = await logInAs(staffEmail);
     await act(() => router.navigate('/devHome'));
     await screen.findByRole('heading', { name: 'Received data' });
-    answer(HttpResponse.json({ AuthenticationResult: { IdToken: sampleToken() } }));
+    answer(json({ AuthenticationResult: { IdToken: sampleToken() } }));
     await delay(50);
     expect(localStorage).toHaveLength(0);
     expect(router.state.location.pathname).toBe('/devHome');
   });
-
-  it('announces the same message again when the same field is empty again, until it is dismissed', async () => {
-    await renderAt('/login');
-    press('Login');
-    const box = await alert();
-    const observer = new MutationObserver(() => undefined);
-    observer.observe(box, { childList: true, subtree: true, characterData: true });
-    press('Login');
-    expect(observer.takeRecords()).not.toEqual([]);
-    expect(box).toHaveTextContent('Email is required.');
-    press('Dismiss');
-    expect(screen.queryByText('Email is required.')).not.toBeInTheDocument();
-  });
 });
 
 describe('someone who is already logged in', () => {
+  const loggedInNote = () => screen.findByText(/^You are logged in/);
+
   it('is told so, with links to the requests and to log out, which keeps the focus in the page', async () => {
     loggedIn();
     const { user } = await renderAt('/login');
-    const note = await screen.findByText(
-      'You are logged in as staff@vetbuddy.example on this device.',
-    );
+    const note = await loggedInNote();
+    expect(note).toHaveTextContent('You are logged in as staff@vetbuddy.example on this device.');
     expect(note).toHaveAttribute('role', 'status');
-    expect(screen.getByRole('link', { name: 'See the requests' })).toHaveAttribute(
-      'href',
-      '/appointmentlist',
-    );
-    const button = screen.getByRole('button', { name: 'Log out' });
-    await user.click(button);
+    const link = screen.getByRole('link', { name: 'See the requests' });
+    expect(link).toHaveAttribute('href', '/appointmentlist');
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
     expect(localStorage).toHaveLength(0);
-    expect(await alert()).toHaveTextContent(/^You are logged out\.$/);
+    await said(/^You are logged out\.$/);
     expect(note).toBeEmptyDOMElement();
-    expect(button).not.toBeInTheDocument();
-    expect(document.body).not.toHaveFocus();
     // Tab goes on from the button's place, not from the top.
     await user.tab();
     expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
   });
 
-  it('logs out here when another tab logs out, and is told so until another tab logs in', async () => {
+  it('follows a log out and a login in another tab', async () => {
     loggedIn();
     await renderAt('/login');
-    const note = await screen.findByText(/^You are logged in as/);
-    inAnotherTab(null);
+    const note = await loggedInNote();
+    await storeInAnotherTab(null);
     expect(note).toBeEmptyDOMElement();
-    inAnotherTab(loggedIn());
+    await storeInAnotherTab(sampleToken());
     press('Log out');
-    expect(await alert()).toHaveTextContent(/^You are logged out\.$/);
-    inAnotherTab(loggedIn());
-    expect(screen.getByText(/^You are logged in as/)).toBeVisible();
+    await said(/^You are logged out\.$/);
+    await storeInAnotherTab(sampleToken());
+    expect(await loggedInNote()).toBeVisible();
     expect(screen.queryByText('You are logged out.')).not.toBeInTheDocument();
-  });
-
-  it('shows no e-mail for an unreadable token, but offers to log out', async () => {
-    loggedIn('no-token-at-all');
-    await renderAt('/login');
-    expect(await screen.findByText('You are logged in on this device.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
   });
 
   it('is told when the login runs out by this device’s clock, and may try', async () => {
     loggedIn(sampleToken(Date.now() + 60_000));
     await renderAt('/login');
-    await screen.findByText(/^You are logged in as/);
+    await loggedInNote();
     vi.setSystemTime(Date.now() + 61_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await screen.findByText('By this device’s clock your login has run out. Log in again.');
     expect(screen.queryByText(/^You are logged in as/)).toBeNull();
     expect(screen.getByRole('link', { name: 'See the requests' })).toBeVisible();
+  });
+
+  it('is shown no e-mail of an unreadable token', async () => {
+    loggedIn('no-token-at-all');
+    await renderAt('/login');
+    expect(await loggedInNote()).toHaveTextContent('You are logged in on this device.');
   });
 });

@@ -1,17 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import {
-  alert,
-  answerCognito,
-  cognitoError,
-  field,
-  fill,
-  logInAs,
-  press,
-  said,
-  staffEmail,
-} from './kit.ts';
+import { json, refusal, watchCognito } from '#tests/api/watchCall.ts';
+import { field, fill, logInAs, press, said, staffEmail } from './kit.ts';
 
 // Where a step leads, and with which words: tests/features/session/loginSteps.test.ts.
 
@@ -42,7 +33,7 @@ describe('the first login', () => {
   it('goes back to the login, with the e-mail and the reason', async () => {
     await logInAs('new.starter@vetbuddy.example');
     await heading('Choose a new password');
-    answerCognito(() => cognitoError('NotAuthorizedException', 'Session is expired.'));
+    watchCognito(() => refusal('NotAuthorizedException', 'Session is expired.'));
     fill('New password', brandNew);
     press('Save and log in');
     await said('That took too long. Log in again with the password you were given.');
@@ -75,14 +66,14 @@ describe('a code as the second factor', () => {
     await logInAs('text@vetbuddy.example');
     await heading('Enter your code');
     let answer: (response: Response) => void = () => undefined;
-    const calls = answerCognito(() => new Promise((resolve) => (answer = resolve)));
+    const calls = watchCognito(() => new Promise((resolve) => (answer = resolve)));
     fill('Code', '123456');
     press('Verify');
     await waitFor(() => expect(calls).toHaveLength(1));
     press('Back to the login');
-    answer(Response.json({ AuthenticationResult: { IdToken: 'too late' } }));
+    answer(json({ AuthenticationResult: { IdToken: 'too late' } }));
     expect(field('Email')).toHaveFocus();
-    answerCognito(() => cognitoError('X'));
+    watchCognito(() => refusal('X', 'No.'));
     fill('Password', 'x');
     press('Login');
     await said('Login failed: X - No.');
@@ -125,7 +116,7 @@ describe('a forgotten password', () => {
   });
 
   it('shows the same page whatever the account', async () => {
-    answerCognito(() => cognitoError('UserNotFoundException', 'About this very account.'));
+    watchCognito(() => refusal('UserNotFoundException', 'About this very account.'));
     const { container } = await renderAt('/login');
     press('Forgot your password?');
     fill('Email', 'nobody@vetbuddy.example');
@@ -136,14 +127,12 @@ describe('a forgotten password', () => {
   });
 
   it('says why no code can be sent, and keeps the e-mail', async () => {
-    answerCognito(() => cognitoError('LimitExceededException'));
+    watchCognito(() => refusal('LimitExceededException'));
     await renderAt('/login');
     fill('Email', staffEmail);
     press('Forgot your password?');
     press('Send code');
-    expect(await alert()).toHaveTextContent(
-      'Too many tries for now. Wait an hour, then try again.',
-    );
+    await said('Too many tries for now. Wait an hour, then try again.');
     expect(field('Email')).toHaveValue(staffEmail);
   });
 });
