@@ -30,7 +30,7 @@ describe('the token of the logged-in user', () => {
     expect(result.current).toBeNull();
     act(() => storeIdToken('the-token'));
     expect(result.current).toBe('the-token');
-    expect({ ...localStorage }).toEqual({ idToken: 'the-token' });
+    expect(Object.entries(localStorage)).toEqual([['idToken', 'the-token']]);
     act(() => clearIdToken());
     expect(result.current).toBeNull();
     expect(localStorage).toHaveLength(0);
