@@ -12,6 +12,9 @@ interface Last {
   index: number;
 }
 
+/** Before the next press: of two quick ones on `Next request` neither is lost. */
+const atOnce = { preventScrollReset: true, flushSync: true };
+
 /**
  * The request that is open, which the address alone holds (`?request=ID`), and those around it in the list as filtered.
  * `listed`: the requests that pass the filters, in order.
@@ -34,27 +37,19 @@ export function useOpenRequest(requests: RequestList, listed: readonly Appointme
   } else if (last && dated.length === 0) setLast(undefined);
 
   function onOpen(next: AppointmentRequest) {
-    setParameters(
-      (address) => {
-        address.set('request', keyOf(next, dated));
-        const page = Math.floor(listed.indexOf(next) / requestsPageSize) + 1;
-        if (page > 1) address.set('page', String(page));
-        else if (page === 1) address.delete('page');
-        return address;
-      },
-      // Back closes the drawer, however many requests were gone through.
-      { replace: request !== undefined, preventScrollReset: true },
-    );
+    const address = new URLSearchParams(parameters);
+    const page = Math.floor(listed.indexOf(next) / requestsPageSize) + 1;
+    address.set('request', keyOf(next, dated));
+    if (page > 1) address.set('page', String(page));
+    else if (page === 1) address.delete('page');
+    // Back closes the drawer, however many requests were gone through.
+    setParameters(address, { ...atOnce, replace: request !== undefined });
   }
 
   function onClose() {
-    setParameters(
-      (address) => {
-        address.delete('request');
-        return address;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    const address = new URLSearchParams(parameters);
+    address.delete('request');
+    setParameters(address, { ...atOnce, replace: true });
   }
 
   return {
