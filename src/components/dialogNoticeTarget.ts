@@ -3,7 +3,7 @@ import { createStore } from './createStore.ts';
 /** A page-wide notice is shown in the innermost open dialog: nothing outside a modal one can be reached or is announced. */
 const slots = createStore<readonly HTMLElement[]>([]);
 
-/** For `ref`: the element holds the page's notices while it is there. Its `data-anchor` leads back to what the dialog shows. */
+/** For `ref`: the element holds the page's notices while it is there. */
 export function dialogNoticeTarget(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   slots.set([...slots.get(), element]);

@@ -15,7 +15,7 @@ import { type SessionEnd, useSessionEnd } from './useSessionEnd.ts';
 export function SessionNotice() {
   const end = useSessionEnd();
   const slot = useDialogNoticeTarget();
-  const loginHref = useLoginHref(slot?.dataset.anchor);
+  const loginHref = useLoginHref();
 
   const notice = (
     <div

@@ -5,7 +5,6 @@ import { paths } from '#src/config/paths.ts';
 interface Address {
   pathname: string;
   search: string;
-  /** The anchor of what is open on the page; '' if nothing is. */
   hash?: string;
 }
 
@@ -23,10 +22,9 @@ export function loginPathBackTo({ pathname, search, hash = '' }: Address): strin
   return `${paths.login}?${new URLSearchParams({ from: pathname + search + hash }).toString()}`;
 }
 
-/** The address of the login page that leads back to the current page; `anchor`: to what is open there. */
-export function useLoginHref(anchor?: string): string {
-  const location = useLocation();
-  return loginPathBackTo(anchor ? { ...location, hash: anchor } : location);
+/** The address of the login page that leads back to the current page and what is open there. */
+export function useLoginHref(): string {
+  return loginPathBackTo(useLocation());
 }
 
 /** The page that a login leads to, by the query of the login page: the one that it names, otherwise the staff list. */
