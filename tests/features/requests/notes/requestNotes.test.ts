@@ -1,13 +1,12 @@
 // @vitest-environment node
 
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   callAgainTimes,
   changedNote,
   countDue,
   firstLine,
   noteBadges,
-  type NoteChange,
   noteOf,
   parseNote,
   type RequestNote,
@@ -15,66 +14,64 @@ import {
 import { blankRequest } from '#tests/support/staff.ts';
 
 const asha = { ...blankRequest, id: '7', mobileNumber: '+91 98765-43210' };
+const ravi = { ...asha, mobileNumber: '9876543211' };
 const note: RequestNote = {
   status: 'No answer',
   note: 'After six\nAsk for Asha',
   callAgain: '2026-07-18T18:00',
   phoneEnd: '3210',
 };
-const clock = (time: string) => ({ date: '2026-07-18', time });
-const change = (before: RequestNote | undefined, what: NoteChange) =>
-  changedNote(asha, before, what);
+const notes = new Map([['7', note]]);
+const at = (time: string, date = '2026-07-18') => ({ date, time });
 
-describe('a note about a request', () => {
-  it('is read only where everything in it is what it should be', () => {
-    expect(parseNote(JSON.stringify(note))).toEqual(note);
-    const odd: Record<string, unknown>[] = [
-      { status: 'Rung' },
-      { note: 3 },
-      { callAgain: '2026-02-30T10:00' },
-      { phoneEnd: null },
-    ];
-    for (const field of odd)
-      expect(parseNote(JSON.stringify({ ...note, ...field }))).toBe(undefined);
-    for (const text of ['', '{', 'null', '[]', null, undefined])
-      expect(parseNote(text)).toBe(undefined);
-  });
+it('a note is read only where everything in it is what it should be', () => {
+  expect(parseNote(JSON.stringify(note))).toEqual(note);
+  const odd = [
+    { status: 'Rung' },
+    { note: 3 },
+    { callAgain: '2026-02-30T10:00' },
+    { phoneEnd: null },
+  ];
+  for (const field of odd) expect(parseNote(JSON.stringify({ ...note, ...field }))).toBe(undefined);
+  for (const text of ['', '{', 'null', '[]', null, undefined])
+    expect(parseNote(text)).toBe(undefined);
+});
 
-  it('is not shown, and not carried on, where the last four digits of the number differ', () => {
-    const others = { ...asha, mobileNumber: '9876543211' };
-    expect(noteOf(new Map([['7', note]]), asha)).toBe(note);
-    expect(noteOf(new Map([['7', note]]), others)).toBe(undefined);
-    const after = changedNote(others, note, { status: 'Confirmed' });
-    expect(after).toMatchObject({ status: 'Confirmed', note: '', phoneEnd: '3211' });
-  });
+it('a note is neither shown nor carried on where the last four digits of the number differ', () => {
+  expect(noteOf(notes, asha)).toBe(note);
+  expect(noteOf(notes, ravi)).toBe(undefined);
+  const after = changedNote(ravi, note, { status: 'Confirmed' });
+  expect(after).toEqual({ status: 'Confirmed', note: '', callAgain: '', phoneEnd: '3211' });
+});
 
-  it('loses its time to call again with a status that needs no call', () => {
-    expect(change(note, { status: 'To call' })).toMatchObject({ callAgain: note.callAgain });
-    expect(change(note, { status: 'Changed' })).toMatchObject({ note: note.note, callAgain: '' });
-  });
+it('a note loses its time to call again with a status that needs no call', () => {
+  const { callAgain } = note;
+  expect(changedNote(asha, note, { status: 'To call' })).toMatchObject({ callAgain });
+  expect(changedNote(asha, note, { status: 'Changed' })).toMatchObject({ callAgain: '' });
+});
 
-  it('is gone once it says nothing', () => {
-    expect(change(undefined, { note: 'x' })).toMatchObject({ status: 'To call', note: 'x' });
-    const last = change(note, { status: 'To call', callAgain: '' });
-    expect(last && change(last, { note: ' ' })).toBe(undefined);
+it('a note that says nothing is none', () => {
+  expect(changedNote(asha, undefined, { note: 'x' })).toMatchObject({
+    status: 'To call',
+    note: 'x',
   });
+  expect(changedNote(asha, note, { status: 'To call', callAgain: '', note: ' ' })).toBe(undefined);
+});
 
-  it('is due from its minute on, and a row says so in a word', () => {
-    const others = { ...asha, mobileNumber: '9876543211' };
-    const count = (time: string) => countDue([asha, others], new Map([['7', note]]), clock(time));
-    expect([count('17:59'), count('18:00')]).toEqual([0, 1]);
-    const words = (...args: Parameters<typeof noteBadges>) => noteBadges(...args)[0]?.text;
-    expect(words(note, clock('17:59'))).toBe('Again 6:00 PM');
-    expect(words(note, { date: '2026-07-17', time: '18:00' })).toBe('Again 18 Jul');
-    expect(words(note, clock('18:00'))).toBe('Call again');
-    expect(words({ ...note, callAgain: '' }, clock('09:00'))).toBe('No answer');
-    expect(words({ ...note, status: 'To call', callAgain: '' }, clock('09:00'))).toBe(undefined);
-    expect(firstLine(note)).toBe('After six');
-  });
+it('a note is due from its minute on, and its row says so in a word', () => {
+  const count = (time: string) => countDue([asha, ravi], notes, at(time));
+  expect([count('17:59'), count('18:00')]).toEqual([0, 1]);
+  const word = (...args: Parameters<typeof noteBadges>) => noteBadges(...args)[0]?.text;
+  expect(word(note, at('17:59'))).toBe('Again 6:00 PM');
+  expect(word(note, at('18:00', '2026-07-17'))).toBe('Again 18 Jul');
+  expect(word(note, at('18:00'))).toBe('Call again');
+  expect(word({ ...note, callAgain: '' }, at('09:00'))).toBe('No answer');
+  expect(word({ ...note, status: 'To call', callAgain: '' }, at('09:00'))).toBe(undefined);
+  expect(firstLine(note)).toBe('After six');
+});
 
-  it('may be called about again at three times, the soonest first', () => {
-    const values = (time: string) => callAgainTimes(clock(time)).map(({ value }) => value.slice(8));
-    expect(values('09:03')).toEqual(['18T10:05', '18T12:05', '19T10:00']);
-    expect(values('23:30')).toEqual(['19T00:30', '19T02:30', '19T10:00']);
-  });
+it('three times to call again are offered, the soonest first', () => {
+  const values = (time: string) => callAgainTimes(at(time)).map(({ value }) => value.slice(8));
+  expect(values('09:03')).toEqual(['18T10:05', '18T12:05', '19T10:00']);
+  expect(values('23:30')).toEqual(['19T00:30', '19T02:30', '19T10:00']);
 });
