@@ -6,8 +6,8 @@ import type { FieldName, LoginValues } from './loginSteps.ts';
 
 interface StepFieldProps {
   name: FieldName;
-  /** The first of its step: it takes the focus, also before the page is hydrated. */
-  first: boolean;
+  /** Takes the focus when its step begins, also before the page is hydrated. */
+  autoFocus: boolean;
   values: LoginValues;
   onTyped: (values: Partial<LoginValues>) => void;
   /** Whether a password is readable. */
@@ -32,7 +32,7 @@ const fields = {
 
 /** One field of a step. */
 export function StepField(props: StepFieldProps) {
-  const { name, first, values, onTyped, shown, onShown, ...described } = props;
+  const { name, values, onTyped, shown, onShown, ...control } = props;
 
   function take(event: SyntheticEvent<HTMLInputElement>) {
     // What groups and wraps the digits of a pasted code goes.
@@ -41,10 +41,9 @@ export function StepField(props: StepFieldProps) {
   }
 
   const field = {
-    ...described,
+    ...control,
     ...fields[name],
     name,
-    autoFocus: first,
     value: values[name],
     onChange: take,
     onCompositionEnd: take,

@@ -21,6 +21,7 @@ export function StepForm({ ref, login, message, onDismiss }: StepFormProps) {
   const { state, dispatch } = login;
   const { step, values, busy } = state;
   const { label, title, fields, submit, busy: busyLabel } = stepForms[step];
+  const start = fields.find((name) => values[name] === '') ?? fields[0];
   const [shown, setShown] = useState(false);
   const [titleId, messageId] = [useId(), useId()];
 
@@ -72,7 +73,7 @@ export function StepForm({ ref, login, message, onDismiss }: StepFormProps) {
           <StepField
             key={name}
             name={name}
-            first={index === 0}
+            autoFocus={name === start}
             values={values}
             onTyped={onTyped}
             shown={shown}

@@ -1,12 +1,5 @@
-import { useLocation } from 'react-router-dom';
+import { type Path, useLocation } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
-
-/** An address of the site in its parts. */
-interface Address {
-  pathname: string;
-  search: string;
-  hash?: string;
-}
 
 /** The pages to which a login can lead back. Nothing else in an address is followed. */
 const returnPaths: readonly string[] = [
@@ -17,7 +10,7 @@ const returnPaths: readonly string[] = [
 ];
 
 /** The address of the login page that leads back to this page of the staff. */
-export function loginPathBackTo({ pathname, search, hash = '' }: Address): string {
+export function loginPathBackTo({ pathname, search, hash }: Path): string {
   if (!returnPaths.includes(pathname)) return paths.login;
   return `${paths.login}?${new URLSearchParams({ from: pathname + search + hash }).toString()}`;
 }

@@ -37,9 +37,9 @@ describe('the first login', () => {
     fill('New password', brandNew);
     press('Save and log in');
     await said('That took too long. Log in again with the password you were given.');
-    expect(field('Email')).toHaveFocus();
     expect(field('Email')).toHaveValue('new.starter@vetbuddy.example');
     expect(field('Password')).toHaveValue('');
+    expect(field('Password')).toHaveFocus();
   });
 });
 
@@ -72,7 +72,7 @@ describe('a code as the second factor', () => {
     await waitFor(() => expect(calls).toHaveLength(1));
     press('Back to the login');
     answer(json({ AuthenticationResult: { IdToken: 'too late' } }));
-    expect(field('Email')).toHaveFocus();
+    expect(field('Password')).toHaveFocus();
     watchCognito(() => refusal('X', 'No.'));
     fill('Password', 'x');
     press('Login');
