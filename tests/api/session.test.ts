@@ -55,19 +55,16 @@ describe('the token of the logged-in user', () => {
     unmount();
   });
 
-  it('lasts as long as the page where the browser refuses storage', () => {
-    refuseStorage('getItem', 'setItem', 'removeItem');
+  it.each([
+    ['refuses storage', () => refuseStorage('getItem', 'setItem', 'removeItem')],
+    ['keeps nothing', () => vi.spyOn(Storage.prototype, 'setItem').mockReturnValue()],
+  ])('lasts as long as the page where the browser %s', (_, spoilStorage) => {
+    spoilStorage();
     const { result } = renderHook(useIdToken);
     act(() => storeIdToken('the-token'));
     expect(result.current).toBe('the-token');
     act(() => clearIdToken());
     expect(result.current).toBeNull();
-  });
-
-  it('lasts as long as the page where storage takes everything and keeps nothing', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockReturnValue();
-    storeIdToken('the-token');
-    expect(getIdToken()).toBe('the-token');
   });
 
   it('replaces that of the user before where storage is full, also after a reload', () => {

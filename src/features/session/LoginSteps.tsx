@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from 'react';
 import { useIdToken } from '#src/api/session.ts';
 import { useFlashMessage } from '#src/components/useFlashMessage.ts';
 import { LoggedInNote } from './LoggedInNote.tsx';
-import type { LoginMessage } from './loginSteps.ts';
 import { StepForm } from './StepForm.tsx';
 import { leadOf } from './stepForms.ts';
 import { useLogin } from './useLogin.ts';
@@ -21,13 +20,12 @@ export function LoginSteps({ children }: LoginStepsProps) {
   const [flash, dismissFlash] = useFlashMessage();
 
   // After a login in another tab 'You are logged out.' would contradict 'You are logged in'.
-  const arrival: LoginMessage | undefined =
-    flash && !token && step === 'login' ? { kind: 'success', text: flash } : undefined;
+  const arrival = token || step !== 'login' ? undefined : flash;
 
   return (
     <>
       {step === 'login' && children}
-      <LoggedInNote />
+      <LoggedInNote busy={login.state.busy} />
       {/* Of a new step, that a code was sent and until when; the field's description has its title. */}
       <p role="status" className="visually-hidden">
         {leadOf(login.state)[0]}
@@ -36,7 +34,7 @@ export function LoginSteps({ children }: LoginStepsProps) {
         key={step}
         ref={form}
         login={login}
-        message={message ?? arrival}
+        message={message ?? (arrival ? { kind: 'success', text: arrival } : undefined)}
         onDismiss={() => {
           login.dispatch({ type: 'dismissed' });
           dismissFlash();

@@ -1,20 +1,18 @@
-import type { SyntheticEvent } from 'react';
+import type { AriaAttributes, SyntheticEvent } from 'react';
 import { digitsIn } from '#src/components/digitsIn.ts';
 import { PasswordField } from '#src/components/PasswordField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import type { FieldName, LoginValues } from './loginSteps.ts';
 
-interface StepFieldProps {
+interface StepFieldProps extends AriaAttributes {
   name: FieldName;
   /** Takes the focus when its step begins, also before the page is hydrated. */
-  autoFocus: boolean;
+  focused: boolean;
   values: LoginValues;
   onTyped: (values: Partial<LoginValues>) => void;
   /** Whether a password is readable. */
   shown: boolean;
   onShown: (shown: boolean) => void;
-  'aria-describedby': string | undefined;
-  'aria-invalid': boolean | undefined;
 }
 
 const fields = {
@@ -32,7 +30,7 @@ const fields = {
 
 /** One field of a step. */
 export function StepField(props: StepFieldProps) {
-  const { name, values, onTyped, shown, onShown, ...control } = props;
+  const { name, focused, values, onTyped, shown, onShown, ...control } = props;
 
   function take(event: SyntheticEvent<HTMLInputElement>) {
     // What groups and wraps the digits of a pasted code goes.
@@ -44,6 +42,7 @@ export function StepField(props: StepFieldProps) {
     ...control,
     ...fields[name],
     name,
+    autoFocus: focused,
     value: values[name],
     onChange: take,
     onCompositionEnd: take,

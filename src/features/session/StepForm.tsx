@@ -73,7 +73,7 @@ export function StepForm({ ref, login, message, onDismiss }: StepFormProps) {
           <StepField
             key={name}
             name={name}
-            autoFocus={name === start}
+            focused={name === start}
             values={values}
             onTyped={onTyped}
             shown={shown}

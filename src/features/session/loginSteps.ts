@@ -28,7 +28,7 @@ export interface LoginState {
   challenge: Challenge | undefined;
   values: LoginValues;
   message: LoginMessage | undefined;
-  /** A call is under way. */
+  /** A call is under way, or the page that it leads to. */
   busy: boolean;
   /** A new password was sent, and its answer got lost. */
   maybeSaved: boolean;
@@ -81,7 +81,7 @@ export function nextState(state: LoginState, event: LoginEvent): LoginState {
     case 'passwordSet':
       return backToLogin(state, 'Your new password is set. Log in with it.', 'success');
     case 'loggedIn':
-      return firstState;
+      return { ...firstState, busy: true };
     case 'went': {
       const isUnclear = state.step === 'newPassword' && (state.busy || state.maybeSaved);
       return isUnclear ? backToLogin(state, maybeSavedText) : goTo(state, event.to);

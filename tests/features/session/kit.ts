@@ -4,16 +4,8 @@ import { json } from '#tests/api/watchCall.ts';
 
 const minute = 60_000;
 
-interface TokenOptions {
-  user?: string;
-  /** Minutes. */
-  life?: number;
-  /** When it was issued, in ms; now, where it is not given. */
-  issuedAt?: number;
-}
-
-/** An ID token as Cognito issues it. */
-export function idToken({ user = 'asha', life = 60, issuedAt = Date.now() }: TokenOptions = {}) {
+/** An ID token as Cognito issues it. `life` is in minutes, `issuedAt` in ms. */
+export function idToken({ user = 'asha', life = 60, issuedAt = Date.now() } = {}) {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
   const iat = Math.floor(issuedAt / 1000);
   return [

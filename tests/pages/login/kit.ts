@@ -15,8 +15,8 @@ export function press(name: string) {
 }
 
 /** Opens the login page and logs in with the password of every sample login. */
-export async function logInAs(email: string, address = '/login') {
-  const view = await renderAt(address);
+export async function logInAs(email: string) {
+  const view = await renderAt('/login');
   fill('Email', email);
   fill('Password', 'Sample-Paws-2026');
   press('Login');
