@@ -77,6 +77,6 @@ const lines = {
   first: 'Kept on this computer for everyone at this desk.',
   kept: 'Kept on this computer.',
   refused:
-    'Not kept: this browser refuses it, or its storage is full. It stays here until this page is closed.',
+    'Not kept: this browser refuses it, or its storage is full. It stays here until you close or reload this page.',
   replaced: 'Not kept: another tab has changed this note. Type on to keep yours.',
 };
