@@ -197,11 +197,11 @@ describe('the staff list', () => {
     const { result } = renderHook(useRequests, { wrapper: QueryProvider });
     await waitFor(() => expect(result.current.requests.all).toHaveLength(1));
     act(() => {
-      result.current.refetch();
+      result.current.refresh();
     });
     await waitFor(() => expect(seen).toHaveLength(2));
     act(() => {
-      result.current.refetch();
+      result.current.refresh();
     });
     await waitFor(() => expect(result.current.requests.all).toHaveLength(3));
     await delay(200);

@@ -1,4 +1,4 @@
-import { RequestListScreen } from '#src/features/requests/list/RequestListScreen.tsx';
+import { RequestListScreen } from '#src/features/requests/RequestListScreen.tsx';
 import { useLoginHref } from '#src/features/session/loginReturn.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareRequestList } from '#src/features/requests/requestList.ts';
+import { RequestList } from '#src/features/requests/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
@@ -11,7 +11,7 @@ const request = (fields: Partial<AppointmentRequest>): AppointmentRequest => ({
 
 /** For each request, the places of those that may be the same. */
 function sames(...requests: AppointmentRequest[]) {
-  const list = prepareRequestList(requests);
+  const list = new RequestList(requests);
   return requests.map((one) => list.maybeSame(one).map((other) => requests.indexOf(other)));
 }
 

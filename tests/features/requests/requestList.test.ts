@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 import { minutesOf } from '#src/domain/clock.ts';
 import {
   type DatePeriod,
-  filterByDate,
-  prepareRequestList,
   type RequestSort,
   requestSorts,
-  requestsPageSize,
-} from '#src/features/requests/requestList.ts';
+} from '#src/features/requests/requestFilters.ts';
+import { filterByDate, RequestList, requestsPageSize } from '#src/features/requests/requestList.ts';
+import { phoneSearched } from '#src/features/requests/requestSearch.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
@@ -16,13 +15,15 @@ function request(id: string, date: string, time = ''): AppointmentRequest {
   return { ...blankRequest, id, date, time };
 }
 
+/** Before any request of these tests. */
+const longAgo = { date: '0001-01-01', time: '00:00' };
+
 interface Query extends DatePeriod {
   sort: RequestSort;
 }
 
 function query(requests: readonly AppointmentRequest[], { from, to, sort }: Query) {
-  const list = prepareRequestList(requests);
-  return filterByDate(list.sorted(sort), { from, to });
+  return filterByDate(new RequestList(requests).find('', sort, longAgo), { from, to });
 }
 
 /** The ids of the requests that a query finds, in order. */
@@ -139,10 +140,10 @@ test('the request list answers quickly for 100,000 requests', () => {
     const month = String(1 + ((index * 104_729) % 12)).padStart(2, '0');
     return request(String(index), `2026-${month}-${day}`, `${10 + (index % 10)}:30`);
   });
-  const prepared = prepareRequestList(many);
+  const prepared = new RequestList(many);
   const times = requestSorts.map((sort) => {
     const start = performance.now();
-    const found = filterByDate(prepared.sorted(sort), { from: '2026-02-01', to: '2026-11-30' });
+    const found = filterByDate(prepared.find('', sort, longAgo), { from: '2026-02-01', to: '2026-11-30' });
     expect(found.length).toBeGreaterThan(70_000);
     return performance.now() - start;
   });
@@ -164,28 +165,16 @@ test('Next up begins with the next request to come and ends with the oldest', ()
     request('last week', '2026-03-01', '10:30'),
     request('also noon', '2026-03-08', '12:00'),
   ];
-  const prepared = prepareRequestList(around);
+  const prepared = new RequestList(around);
   /** At a time of 8 March. */
   const at = (now: string, day = '2026-03-08') =>
-    prepared.sorted('Next up', { date: day, time: now }).map(({ id }) => id);
+    prepared.find('', 'Next up', { date: day, time: now }).map(({ id }) => id);
   const rest = ['ten', 'yesterday', 'last week'];
   expect(at('12:00')).toEqual(['evening', 'noon', 'also noon', 'later today', 'tomorrow', ...rest]);
   expect(at('12:01')).toEqual(['evening', 'later today', 'tomorrow', 'noon', 'also noon', ...rest]);
   expect(at('00:00').slice(0, 3)).toEqual(['evening', 'ten', 'noon']);
   expect(at('09:00', '2026-03-10')[0]).toBe('tomorrow');
   expect(at('09:00', '2026-02-01')[0]).toBe('last week');
-});
-
-test('Next up stays the same list until the clock passes a request', () => {
-  const prepared = prepareRequestList(list);
-  const at = (now: string) => prepared.sorted('Next up', { date: '2026-03-09', time: now });
-  expect(at('10:00')).toBe(at('10:30'));
-  expect(at('10:31')).not.toBe(at('10:30'));
-});
-
-test('the request list is sorted once for each order', () => {
-  const prepared = prepareRequestList(list);
-  for (const sort of requestSorts) expect(prepared.sorted(sort)).toBe(prepared.sorted(sort));
 });
 
 function contact(name: string, mobileNumber = '', email = ''): AppointmentRequest {
@@ -206,8 +195,8 @@ const owners = [
 ];
 
 function namesFound(search: string) {
-  const requests = prepareRequestList(owners);
-  return requests.find(search, 'No Sorting').map(({ name }) => name);
+  const requests = new RequestList(owners).find(search, 'No Sorting', longAgo);
+  return requests.map(({ name }) => name);
 }
 
 test.each([
@@ -228,19 +217,39 @@ test.each([
   '+91 98765-43210',
   '98765 43210',
   '(98765) 43210',
+  '098765 43210',
+  '3210',
   '+९१ ९८७६५ ४३२१०',
   '９८７６５',
 ])('a search finds the number written as %s', (search) => {
   expect(namesFound(search)).toEqual(['Asha Menon']);
 });
 
-test('a search needs every word and looks only at name, e-mail and mobile', () => {
+test('a search needs every word, and looks at comments too, but not at the clinic', () => {
   expect(namesFound('asha jose')).toEqual([]);
-  expect(namesFound('limping')).toEqual([]);
+  expect(namesFound('limping asha')).toEqual(['Asha Menon']);
   expect(namesFound('Adyar')).toEqual([]);
 });
 
-test('an empty search returns the same list', () => {
-  const requests = prepareRequestList(owners);
-  expect(requests.find('  ', 'No Sorting')).toBe(requests.dated);
+test('the provider of an e-mail is found by a term with an @ alone', () => {
+  expect(namesFound('example')).toEqual([]);
+  expect(namesFound('menon@mail.ex')).toEqual(['Asha Menon']);
+});
+
+test('names that a search has found come first', () => {
+  const prepared = new RequestList([
+    contact('Uma Rao', '', 'roma@mail.example'),
+    contact('Roma Das'),
+  ]);
+  const found = prepared.namesFirst(prepared.find('om', 'No Sorting', longAgo), 'om');
+  expect(found.map(({ name }) => name)).toEqual(['Roma Das', 'Uma Rao']);
+});
+
+test.each([
+  ['+91 98765-43210', '9876543210'],
+  ['098765 43210', '9876543210'],
+  ['43210', ''],
+  ['asha 9876543210', ''],
+])('a search for %j asks for the visits of %j', (search, phone) => {
+  expect(phoneSearched(search)).toBe(phone);
 });

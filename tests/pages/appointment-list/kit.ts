@@ -15,20 +15,11 @@ export function days(count: number) {
   );
 }
 
-/** Opens the staff list, waits until its call is answered, and opens what is folded. */
+/** Opens the staff list, and waits until its call is answered. */
 export async function openList(address = '/appointmentlist') {
   const view = await renderAt(address);
   await waitFor(() => expect(table()).not.toHaveAttribute('aria-busy'));
-  unfold();
   return view;
-}
-
-/** Opens the further filters. */
-function unfold() {
-  if (document.querySelector('dialog[open]')) return;
-  const folds = document.querySelectorAll('main [aria-controls][aria-expanded="false"]');
-  for (const fold of folds) fireEvent.click(fold);
-  (document.activeElement as HTMLElement).blur();
 }
 
 /** Opens the staff list of a logged-in user, with these records as the answer. */
@@ -71,7 +62,7 @@ export function click(name: string) {
 }
 
 export function statusLine() {
-  return screen.getByText(/Loaded at/).textContent;
+  return screen.getByText(/Loaded (on .*)?at/).closest('p')?.textContent ?? '';
 }
 
 /** A note about request 2, due since 8:30 AM. */

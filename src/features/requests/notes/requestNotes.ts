@@ -1,4 +1,4 @@
-import type { NoteFilter } from '#src/features/requests/choiceFilters.ts';
+import type { NoteFilter } from '#src/features/requests/requestFilters.ts';
 import { formatDate, formatTime, isDayAndTime, minutesOf, momentAt } from '#src/domain/clock.ts';
 import { plainDigits } from '#src/domain/digits.ts';
 import { type ExportColumns, exportColumns } from '#src/features/requests/requestsCsv.ts';

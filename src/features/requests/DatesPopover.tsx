@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { Button } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { TextField } from '#src/components/TextField.tsx';
+import { formatDate } from '#src/domain/clock.ts';
+import styles from './RequestFilters.module.css';
+import { type DatePeriod, rangeOf, type RequestFilters, validDate } from './requestFilters.ts';
+
+interface DatesPopoverProps {
+  /** The days that the list shows. */
+  period: DatePeriod;
+  /** YYYY-MM-DD */
+  today: string;
+  onChange: (change: Partial<RequestFilters>) => void;
+}
+
+/** The first and the last day, behind a button that names them where no other button does. */
+export function DatesPopover({ period, today, onChange }: DatesPopoverProps) {
+  const id = useId();
+  const words = rangeOf(period, today) ? '' : daysInWords(period, today);
+  return (
+    <>
+      <Button
+        kind="secondary"
+        size="compact"
+        className={styles.dates}
+        popoverTarget={id}
+        data-used={words !== '' || undefined}
+      >
+        <Icon icon="Calendar" />
+        <span className={words && 'visually-hidden'}>Dates</span>
+        {words && <span className="numeric">{words}</span>}
+      </Button>
+      <div id={id} popover="auto" className={styles.popover} data-dense>
+        <DayField
+          label="From Date"
+          name="from"
+          value={period.from}
+          onChoose={(from) => onChange({ from })}
+        />
+        <DayField label="To Date" name="to" value={period.to} onChoose={(to) => onChange({ to })} />
+      </div>
+    </>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  name: string;
+  /** YYYY-MM-DD, or '' for none. */
+  value: string;
+  onChoose: (day: string) => void;
+}
+
+/** A date field. A year of which only some digits are typed stays in it until it is left, and is no bound. */
+function DayField({ label, name, value, onChoose }: DayFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextField
+      label={label}
+      name={name}
+      type="date"
+      // Without a maximum browsers accept years of six digits.
+      max="9999-12-31"
+      value={typed ?? value}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChoose(validDate(target.value));
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}
+
+/** '1 Jul – 31 Jul', '19 Nov', '– 31 Jan 2027': the year only where it is not this one. */
+function daysInWords({ from, to }: DatePeriod, today: string): string {
+  const [first, last] = [from, to].map((day) =>
+    formatDate(day).replace(` ${today.slice(0, 4)}`, ''),
+  );
+  return (first === last ? first : `${first} – ${last}`)?.trim() ?? '';
+}

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { addDays, formatDate, weekdayOf } from '#src/domain/clock.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
+import styles from './DaysStrip.module.css';
+import { type DatePeriod, rangeOf, type RequestFilters } from './requestFilters.ts';
+import { requestsPhrase } from './requestsPhrase.ts';
+
+const daysShown = 14;
+
+interface DaysStripProps {
+  /** The requests of all days that the other filters let through. */
+  requests: readonly AppointmentRequest[];
+  /** The days that the list shows. */
+  period: DatePeriod;
+  /** YYYY-MM-DD */
+  today: string;
+  onChange: (change: Partial<RequestFilters>) => void;
+}
+
+/** How many requests each of the next days has. A press shows that day in its order; pressed again, it lets all days through. */
+export function DaysStrip({ requests, period, today, onChange }: DaysStripProps) {
+  const days = useMemo(() => countByDay(requests, today), [requests, today]);
+  const most = Math.max(1, ...days.map(({ count }) => count));
+
+  function press(day: string, isShown: boolean) {
+    const range = rangeOf({ from: day, to: day }, today);
+    if (isShown) onChange({ range: '', from: '', to: '', sort: 'Recent' });
+    else if (range) onChange({ range });
+    else onChange({ from: day, to: day, sort: 'Oldest' });
+  }
+
+  return (
+    <ol className={`screen-only numeric ${styles.strip}`} aria-label="Requests of the next 14 days">
+      {days.map(({ day, count }) => {
+        const isShown = period.from === day && period.to === day;
+        const date = formatDate(day);
+        return (
+          <li key={day}>
+            <button
+              type="button"
+              className={styles.day}
+              data-choice="bare"
+              data-none={count === 0 || undefined}
+              aria-pressed={isShown}
+              aria-label={`${weekdayOf(day)}, ${date}: ${requestsPhrase(count)}`}
+              onClick={() => press(day, isShown)}
+            >
+              <span>
+                {weekdayOf(day).slice(0, 3)} {Number(day.slice(8))}
+              </span>
+              <span className="strong">{count}</span>
+              <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
+                <rect width={(100 * count) / most} height="1" />
+              </svg>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The next days from today with their numbers of requests. */
+function countByDay(requests: readonly AppointmentRequest[], today: string) {
+  const counts = new Map(
+    Array.from({ length: daysShown }, (_, ahead) => [addDays(today, ahead), 0]),
+  );
+  for (const { date } of requests) {
+    const count = counts.get(date);
+    if (count !== undefined) counts.set(date, count + 1);
+  }
+  return [...counts].map(([day, count]) => ({ day, count }));
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useId, useMemo } from 'react';
+import { Icon } from '#src/components/Icon.tsx';
+import { shortened } from '#src/domain/shortened.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
+import { type ValueField, valueKey, valuesOf } from './fieldValues.ts';
+import styles from './RequestFilters.module.css';
+
+interface FilterSelectProps {
+  label: string;
+  name: string;
+  value: string;
+  onChoose: (value: string) => void;
+  /** Its `<option>`s. */
+  children: ReactNode;
+}
+
+/** A native select with its label inside its frame. */
+export function FilterSelect({ label, name, value, onChoose, children }: FilterSelectProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice} data-used={(value && name !== 'sort') || undefined}>
+      <label htmlFor={id} className="soft">
+        {label}
+      </label>
+      <select id={id} name={name} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {children}
+      </select>
+      <Icon icon="ChevronDown" />
+    </div>
+  );
+}
+
+interface ValueSelectProps extends Omit<FilterSelectProps, 'children'> {
+  field: ValueField;
+  requests: readonly AppointmentRequest[];
+  /** How a value is said; as it is otherwise. */
+  inWords?: (value: string) => string;
+}
+
+/** A value may be anything; a list as wide as the longest of them would leave the screen. */
+const mostLetters = 60;
+
+/** A choice among the values that the requests have. A value of the address that none has is shown as chosen, and says so. */
+export function ValueSelect(props: ValueSelectProps) {
+  const { field, requests, value, inWords = String, ...select } = props;
+  const { values, leftOut } = useMemo(() => valuesOf(requests, field), [requests, field]);
+  const chosen = values.find((other) => value && valueKey(other) === valueKey(value)) ?? value;
+  const isOfNone = !values.includes(chosen) && chosen !== '';
+  return (
+    <FilterSelect {...select} value={chosen}>
+      <option value="">All</option>
+      {isOfNone && (
+        <option value={chosen}>
+          {shortened(chosen, mostLetters) + (requests.length > 0 ? ' (no requests)' : '')}
+        </option>
+      )}
+      {values.map((each) => (
+        <option key={each} value={each}>
+          {shortened(inWords(each), mostLetters)}
+        </option>
+      ))}
+      {leftOut > 0 && <option disabled>{`${leftOut} less common ones are not listed`}</option>}
+    </FilterSelect>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { ListFoot } from '#src/components/ListFoot.tsx';
+import { Pagination } from '#src/components/Pagination.tsx';
+import type { Page } from './paginate.ts';
+
+interface RequestListFootProps {
+  page: Page<unknown>;
+  onPage: (page: number) => void;
+}
+
+/** Below the list: which rows are shown, and the pages. */
+export function RequestListFoot({ page, onPage }: RequestListFootProps) {
+  const { first, last, total } = page;
+  const line =
+    total > 0 ? `Showing ${first} to ${last} of ${total}. Export covers all ${total}.` : '';
+  /** The page that was turned to last, and of how many requests: what filters show is said by the list's head. */
+  const [turnedTo, setTurnedTo] = useState('');
+  return (
+    <ListFoot line={line} announcement={turnedTo === `${page.page} of ${total}` ? line : ''}>
+      <Pagination
+        label="Appointment requests"
+        page={page.page}
+        pages={page.pages}
+        onPage={(next) => {
+          setTurnedTo(`${next} of ${total}`);
+          onPage(next);
+        }}
+      />
+    </ListFoot>
+  );
+}

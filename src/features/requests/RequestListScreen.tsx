@@ -1,0 +1,149 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { loginProblemOf } from '#src/api/loginProblem.ts';
+import { useIdToken, useSessionUser } from '#src/api/session.ts';
+import { Alert } from '#src/components/Alert.tsx';
+import { Stack } from '#src/components/Stack.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
+import { useClinicNow } from '#src/components/useClinicNow.ts';
+import { useFlashMessage } from '#src/components/useFlashMessage.ts';
+import { useSettled } from '#src/components/useSettled.ts';
+import { config } from '#src/config/env.ts';
+import { clinicNow } from '#src/domain/clock.ts';
+import { clinicNamer } from './clinicNames.ts';
+import { DaysStrip } from './DaysStrip.tsx';
+import { RequestDrawer } from './drawer/RequestDrawer.tsx';
+import { useOpenRequest } from './drawer/useOpenRequest.ts';
+import { useExport } from './export/useExport.ts';
+import { ListMessage } from './ListMessage.tsx';
+import { NotesFoot } from './notes/NotesFoot.tsx';
+import { useNotes } from './notes/noteStorage.ts';
+import { paginate } from './paginate.ts';
+import { periodOf } from './requestFilters.ts';
+import { RequestFilters } from './RequestFilters.tsx';
+import { requestsPageSize } from './requestList.ts';
+import { RequestListHead } from './RequestListHead.tsx';
+import { RequestListFoot } from './RequestListFoot.tsx';
+import styles from './RequestListScreen.module.css';
+import { RequestTable } from './RequestTable.tsx';
+import { countLine } from './statusLine.ts';
+import { useListed } from './useListed.ts';
+import { useRequestFilters } from './useRequestFilters.ts';
+import { useRequests } from './useRequests.ts';
+
+interface RequestListScreenProps {
+  /** The login page, which leads back to this list with its filters. */
+  loginHref: string;
+}
+
+/** The staff's list of appointment requests (docs/product.md, sections 4, 8 and 9), and the request that is open over it. */
+export function RequestListScreen({ loginHref }: RequestListScreenProps) {
+  const token = useIdToken() ?? null;
+  const user = useSessionUser() ?? null;
+  const now = useNow();
+  const result = useRequests();
+  const { requests, status, error, newIds } = result;
+  const [filters, onChange] = useRequestFilters(now.date);
+  // The controls show a press at once; in a long list the rows follow a moment later.
+  const applied = useDeferredValue(filters);
+  const period = periodOf(applied, now.date);
+  const notes = useDeferredValue(useNotes());
+  const { ofAllDays, listed } = useListed(requests, applied, notes, now);
+  const page = paginate(listed, applied.page, requestsPageSize);
+  const clinicOf = useMemo(() => clinicNamer(requests.dated), [requests]);
+  const open = useOpenRequest(requests, listed);
+  const csvExport = useExport(user);
+  const isOut = status === 'error' && loginProblemOf(error, token) === 'logged out';
+  const count = countLine(result, token, listed.length, { ...applied, ...period });
+
+  return (
+    <Stack className={styles.list}>
+      <LoggedIn isAccepted={token !== null && !error?.unauthorized} />
+      <RequestListHead
+        count={useSettled(count, filters.search)}
+        result={result}
+        isOut={isOut}
+        notes={notes}
+        now={now}
+        filters={filters}
+        onChange={onChange}
+      />
+      {!isOut && (
+        <Stack gap={2} className={styles.tools}>
+          <RequestFilters
+            requests={requests.dated}
+            filters={filters}
+            today={now.date}
+            clinicOf={clinicOf}
+            onChange={onChange}
+          >
+            <ToolButton
+              icon="Download"
+              aria-disabled={csvExport.exporting || listed.length === 0 || undefined}
+              onClick={() => void csvExport.exportRequests(listed)}
+            >
+              {csvExport.exporting ? 'Preparing…' : 'Export to Excel'}
+            </ToolButton>
+          </RequestFilters>
+          <DaysStrip requests={ofAllDays} period={period} today={now.date} onChange={onChange} />
+        </Stack>
+      )}
+      <Alert
+        kind="error"
+        message={csvExport.problem}
+        onDismiss={csvExport.dismissProblem}
+      />
+      <p role="status" className="visually-hidden">
+        {csvExport.done}
+      </p>
+      <ListMessage
+        result={result}
+        token={token}
+        filters={{ ...applied, ...period }}
+        isEmpty={listed.length === 0}
+        loginHref={loginHref}
+        onChange={onChange}
+      />
+      <RequestTable
+        rows={page.rows}
+        current={open.request}
+        sort={applied.sort}
+        isLoading={status === 'pending'}
+        requests={requests}
+        notes={notes}
+        newIds={newIds}
+        now={now}
+        clinicOf={clinicOf}
+        onOpen={open.onOpen}
+      />
+      {!isOut && <RequestListFoot page={page} onPage={(next) => onChange({ page: next })} />}
+      {token && (
+        <NotesFoot
+          isIdle={csvExport.exporting || listed.length === 0}
+          onExport={(...file) => void csvExport.exportRequests(listed, ...file)}
+        />
+      )}
+      {open.request && (
+        <RequestDialog {...opened} request={open.request} requests={requests} now={now} />
+      )}
+    </Stack>
+  );
+}
+
+/** The clinic's clock, which prerendered markup does not know. */
+function useNow() {
+  const [openedAt] = useState(() => clinicNow(new Date(), config.clinicTimeZone));
+  return useClinicNow(config.clinicTimeZone) ?? openedAt;
+}
+
+/** 'Login successful!', for whoever comes from the login. */
+function LoggedIn({ isAccepted }: { isAccepted: boolean }) {
+  const [message, dismiss] = useFlashMessage();
+  return (
+    <Alert
+      kind="success"
+      // After a logout in another tab it would contradict 'You are not logged in'.
+      message={isAccepted ? message : undefined}
+      onDismiss={dismiss}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { memoize } from '#src/domain/memoize.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
+import { tidied } from './requestFilters.ts';
+
+/** A field by whose values the list is filtered. */
+export type ValueField = 'locationName' | 'appointmentType';
+
+/** A list longer than this is no help, and a browser takes seconds for a hundred thousand. */
+export const mostValues = 200;
+
+/** The value of requests that lack the field. */
+export const notGiven = 'Not given';
+
+/** What two spellings of a value have in common: 'surgery' and ' Surgery' are the same service. */
+export const valueKey = memoize((value) => (tidied(value) || notGiven).toLowerCase());
+
+/** Whether a request has the value, however it is spelled; every request for ''. */
+export function hasValue(field: ValueField, value: string) {
+  const key = valueKey(value);
+  return (request: AppointmentRequest) => value === '' || valueKey(request[field]) === key;
+}
+
+/**
+ * The values of a field, each once (the first spelling counts), in the order of the alphabet, `notGiven` last; the `mostValues` most
+ * frequent ones, and how many rarer ones are left out.
+ */
+export function valuesOf(requests: readonly AppointmentRequest[], field: ValueField) {
+  const found = new Map<string, { value: string; count: number }>();
+  for (const request of requests) {
+    const key = valueKey(request[field]);
+    const known = found.get(key);
+    if (known) known.count += 1;
+    else found.set(key, { value: tidied(request[field]) || notGiven, count: 1 });
+  }
+  const frequent = [...found.values()]
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, mostValues)
+    .map(({ value }) => value);
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  const isLast = (value: string) => Number(valueKey(value) === valueKey(notGiven));
+  return {
+    values: frequent.toSorted((a, b) => isLast(a) - isLast(b) || compare(a, b)),
+    leftOut: found.size - frequent.length,
+  };
+}

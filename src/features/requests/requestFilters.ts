@@ -1,0 +1,148 @@
+import { addDays, formatDate, isRealDate } from '#src/domain/clock.ts';
+
+/** The orders of the list; it starts with the first. */
+export const requestSorts = ['Recent', 'Oldest', 'No Sorting', 'Next up'] as const;
+export type RequestSort = (typeof requestSorts)[number];
+
+/** The days that one press sets. They follow the clinic's calendar: 'Today' moves on at midnight. */
+export const quickRanges = ['Today', 'Tomorrow', 'Next 7 days'] as const;
+export type QuickRange = (typeof quickRanges)[number];
+
+/** The desk's notes that can be asked for: nobody was reached yet, or a time to call again is set. */
+export const noteFilters = ['To call', 'Call again'] as const;
+export type NoteFilter = (typeof noteFilters)[number];
+
+/** A range of days, both included: YYYY-MM-DD, or '' for no bound. */
+export interface DatePeriod {
+  from: string;
+  to: string;
+}
+
+/** What the list shows and in which order; '' lets all through. It is the page's address, and kept nowhere else. */
+export interface RequestFilters extends DatePeriod {
+  search: string;
+  /** Days that move with the calendar; '' where `from` and `to` say which. */
+  range: QuickRange | '';
+  clinic: string;
+  service: string;
+  notes: NoteFilter | '';
+  sort: RequestSort;
+  /** From 1; may lie beyond the end. */
+  page: number;
+}
+
+/** The whole list, newest first (docs/product.md, section 9). */
+export const defaultFilters: RequestFilters = {
+  search: '',
+  from: '',
+  to: '',
+  range: '',
+  clinic: '',
+  service: '',
+  notes: '',
+  sort: 'Recent',
+  page: 1,
+};
+
+/** The order where none is chosen. */
+function usualSort(range: QuickRange | ''): RequestSort {
+  return range === 'Today' || range === 'Tomorrow' ? 'Oldest' : 'Recent';
+}
+
+/** The days of a range. `today`: YYYY-MM-DD. 'Next 7 days' begins with today (docs/product.md, section 9). */
+export function rangePeriod(range: QuickRange, today: string): DatePeriod {
+  const tomorrow = addDays(today, 1);
+  if (range === 'Today') return { from: today, to: today };
+  if (range === 'Tomorrow') return { from: tomorrow, to: tomorrow };
+  return { from: today, to: addDays(today, 6) };
+}
+
+/** The range with exactly these days; '' where there is none. */
+export function rangeOf({ from, to }: DatePeriod, today: string): QuickRange | '' {
+  const isSame = (range: QuickRange) => {
+    const period = rangePeriod(range, today);
+    return period.from === from && period.to === to;
+  };
+  return quickRanges.find(isSame) ?? '';
+}
+
+/** The days that the filters let through. */
+export function periodOf({ range, from, to }: RequestFilters, today: string): DatePeriod {
+  return range ? rangePeriod(range, today) : { from, to };
+}
+
+/** 'from 1 Jul 2026 to 31 Jul 2026', or the one day; '' without bounds. */
+export function periodInWords({ from, to }: DatePeriod): string {
+  if (from && from === to) return formatDate(from);
+  return [from && `from ${formatDate(from)}`, to && `to ${formatDate(to)}`].filter(Boolean).join(' ');
+}
+
+/**
+ * The filters after a change. Any change but that of the page starts at the first page (docs/product.md, section 4). A
+ * date that is set ends a range and keeps its other day; with the range its usual order changes. `today`: YYYY-MM-DD.
+ */
+export function changeFilters(
+  filters: RequestFilters,
+  changed: Partial<RequestFilters>,
+  today: string,
+): RequestFilters {
+  const next = { ...filters, page: 1, ...changed };
+  const setsDays = changed.from !== undefined || changed.to !== undefined;
+  if (changed.range) Object.assign(next, { from: '', to: '' });
+  else if (setsDays) Object.assign(next, periodOf(filters, today), changed, { range: '' });
+  const isUsual = changed.sort === undefined && filters.sort === usualSort(filters.range);
+  return isUsual ? { ...next, sort: usualSort(next.range) } : next;
+}
+
+/** A value's spaces tidied, as it is offered and compared. */
+export function tidied(value: string): string {
+  return value.trim().replace(/\s+/g, ' ');
+}
+
+/** The text where it is a day of the calendar, otherwise ''. A date field holds others while a year is being typed. */
+export function validDate(text: string): string {
+  return isRealDate(text) ? text : '';
+}
+
+/**
+ * The filters in an address's query (`?q=asha&from=2026-07-01&clinic=Adyar&sort=Oldest&page=2`). An invalid value counts
+ * as not given. A `range` wins over `from` and `to`.
+ */
+export function parseFilters(query: URLSearchParams): RequestFilters {
+  const valueOf = (name: string) => query.get(name) ?? '';
+  const range = quickRanges.find((name) => name === valueOf('range')) ?? '';
+  const page = valueOf('page');
+  return {
+    search: valueOf('q'),
+    from: range ? '' : validDate(valueOf('from')),
+    to: range ? '' : validDate(valueOf('to')),
+    range,
+    clinic: tidied(valueOf('clinic')),
+    service: tidied(valueOf('service')),
+    notes: noteFilters.find((name) => name === valueOf('notes')) ?? '',
+    sort: requestSorts.find((name) => name === valueOf('sort')) ?? usualSort(range),
+    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** A query with these filters in place of its own. A default is left out; other parameters stay. */
+export function withFilters(query: URLSearchParams, filters: RequestFilters): URLSearchParams {
+  const { search, range, sort, page } = filters;
+  const values = {
+    q: search.trim() && search,
+    from: range ? '' : filters.from,
+    to: range ? '' : filters.to,
+    range,
+    clinic: filters.clinic,
+    service: filters.service,
+    notes: filters.notes,
+    sort: sort === usualSort(range) ? '' : sort,
+    page: page > 1 ? String(page) : '',
+  };
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(values)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}

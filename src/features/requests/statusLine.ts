@@ -1,0 +1,43 @@
+import { loginProblemOf } from '#src/api/loginProblem.ts';
+import { config } from '#src/config/env.ts';
+import { clinicNow, formatDate, formatTime } from '#src/domain/clock.ts';
+import { type DatePeriod, type RequestSort } from './requestFilters.ts';
+import { requestsPhrase } from './requestsPhrase.ts';
+import type { RequestsResult } from './useRequests.ts';
+
+const orders: Record<RequestSort, string> = {
+  Recent: ', newest first',
+  Oldest: ', oldest first',
+  'No Sorting': '',
+  'Next up': ', next to come first',
+};
+
+/**
+ * How many requests are listed, in which order: '37 requests, newest first.'. The count comes first, because screen readers announce the
+ * change from there. `shown`: how many pass the filters.
+ */
+export function countLine(
+  { requests, isLoading, loadedAt, error }: RequestsResult,
+  token: string | null,
+  shown: number,
+  { sort, from, to }: DatePeriod & { sort: RequestSort },
+): string {
+  if (isLoading) return loadedAt ? 'Loading requests again…' : 'Loading requests…';
+  if (!loadedAt)
+    return loginProblemOf(error, token) === 'logged out' ? '' : 'The list could not be loaded';
+  const dated = requests.dated.length;
+  const undated = requests.all.length - dated;
+  const count = shown === dated ? requestsPhrase(shown) : `${shown} of ${requestsPhrase(dated)}`;
+  const isDay = from !== '' && from === to;
+  const order = isDay && sort === 'Oldest' ? ', in the order of the day' : orders[sort];
+  const sentences = [`${count}${shown > 1 ? order : ''}.`];
+  if (undated > 0) sentences.push(`${requestsPhrase(undated)} ${undated === 1 ? 'has' : 'have'} no date.`);
+  return sentences.join(' ');
+}
+
+/** 'Loaded at 2:02 PM'. A page left open overnight says of which day. `today`: YYYY-MM-DD. */
+export function loadedLine(loadedAt: number, today: string): string {
+  if (!loadedAt) return '';
+  const { date, time } = clinicNow(new Date(loadedAt), config.clinicTimeZone);
+  return `Loaded ${date === today ? '' : `on ${formatDate(date)} `}at ${formatTime(time)}`;
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
+import { hasValue } from './fieldValues.ts';
+import { noteOf, passesNotes, type RequestNotes, soonestFirst } from './notes/requestNotes.ts';
+import { periodOf, type RequestFilters } from './requestFilters.ts';
+import { filterByDate, type RequestList } from './requestList.ts';
+
+interface Listed {
+  /** Those that pass all but the days. */
+  ofAllDays: readonly AppointmentRequest[];
+  /** Those that pass all, in order: what the list, the drawer and the file have. */
+  listed: readonly AppointmentRequest[];
+}
+
+const noNotes: RequestNotes = new Map();
+
+/** The requests that pass the filters. `now`: the clinic's clock. */
+export function useListed(
+  requests: RequestList,
+  filters: RequestFilters,
+  notes: RequestNotes,
+  now: ClockTime,
+): Listed {
+  const { search, clinic, service, notes: noteFilter, sort } = filters;
+  const { from, to } = periodOf(filters, now.date);
+  // Without such a filter a note leaves the list as it is.
+  const askedNotes = noteFilter ? notes : noNotes;
+  const ofAllDays = useMemo(
+    () =>
+      requests
+        .find(search, sort, now)
+        .filter(hasValue('locationName', clinic))
+        .filter(hasValue('appointmentType', service))
+        .filter((request) => !noteFilter || passesNotes(noteOf(askedNotes, request), noteFilter)),
+    [requests, search, sort, now, clinic, service, noteFilter, askedNotes],
+  );
+  const listed = useMemo(() => {
+    const ofDays = requests.namesFirst(filterByDate(ofAllDays, { from, to }), search);
+    return noteFilter === 'Call again' ? soonestFirst(ofDays, askedNotes) : ofDays;
+  }, [requests, ofAllDays, from, to, search, noteFilter, askedNotes]);
+  return { ofAllDays, listed };
+}

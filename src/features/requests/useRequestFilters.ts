@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { changeFilters, parseFilters, type RequestFilters, withFilters } from './requestFilters.ts';
+
+/** Browsers refuse too many changes of the address, so typing writes to it only after a pause. */
+const typingMs = 300;
+
+export type ChangeFilters = (change: Partial<RequestFilters>) => void;
+
+/** The filters of the address, and how to change them. What is being searched for is ahead of the address by a moment. `today`: YYYY-MM-DD. */
+export function useRequestFilters(today: string): [RequestFilters, ChangeFilters] {
+  const [query, setQuery] = useSearchParams();
+  const address = query.toString();
+  const [typed, setTyped] = useState({ search: '', address: '' as string | undefined });
+  /** The search that is not in the address yet. An address that changes meanwhile (back, a link) wins. */
+  const pending = typed.address === address ? typed.search : undefined;
+  const filters = useMemo(() => {
+    const inAddress = parseFilters(new URLSearchParams(address));
+    return pending === undefined ? inAddress : { ...inAddress, search: pending, page: 1 };
+  }, [address, pending]);
+
+  function write(next: RequestFilters, isStep: boolean) {
+    // The back button returns from page to page, but not through all typing and choosing. Flushed, so that no key is lost
+    // between the new address and its render.
+    const options = { replace: !isStep, preventScrollReset: true, flushSync: true };
+    setQuery(withFilters(query, next), options);
+  }
+
+  const flush = useEffectEvent(() => {
+    if (pending !== undefined) write(filters, false);
+  });
+
+  useEffect(() => {
+    if (pending === undefined) return undefined;
+    const timer = setTimeout(flush, typingMs);
+    // A press on a link leaves the field, and the way back leads to the address.
+    document.addEventListener('focusout', flush);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('focusout', flush);
+    };
+  }, [pending]);
+
+  function change(changed: Partial<RequestFilters>) {
+    const { search, ...others } = changed;
+    if (search !== undefined && Object.keys(others).length === 0) setTyped({ search, address });
+    else write(changeFilters(filters, changed, today), changed.page !== undefined);
+  }
+
+  return [filters, change];
+}
