@@ -1,8 +1,7 @@
 import { expectNoViolations } from './support/axe.ts';
 import { booked, bookingForm, fillIn, send, sampleBooking } from './support/booking.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
-import { logIn, showDay, staff, tryToLogIn, unfold } from './support/staff.ts';
-import { stores } from '#sandbox/data/stores.ts';
+import { logIn, openDates, showDay, staff, tryToLogIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 // Axe takes seconds for a long list, on a busy machine more.
@@ -54,7 +53,7 @@ test('axe finds nothing in the staff list, whole, filtered and empty', async ({ 
   await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
   await expectNoViolations(page, 'the list with the message of the login', 'phone');
   await page.setViewportSize({ width: 390, height: 844 });
-  await unfold(page);
+  await openDates(page);
   await page.getByLabel('From Date').fill('2026-11-16');
   await page.getByLabel('To Date').fill('2026-11-18');
   await expect(page.getByText('Page 1 of 1')).toBeVisible();
@@ -73,19 +72,11 @@ test('axe finds nothing in the visits of a phone with a wrong number', async ({ 
   await expectNoViolations(page, 'visits of a phone', 'phone');
 });
 
-test('axe finds nothing in a request and the day sheet', async ({ page }) => {
+test('axe finds nothing in a request', async ({ page }) => {
   await logIn(page);
   await page.getByRole('table').getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoViolations(page, 'a request', 'desktop');
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('button', { name: 'Day sheet' }).click();
-  await expect(page.getByRole('option', { name: 'Choose a clinic' })).toBeAttached();
-  await page.getByLabel('Clinic').selectOption(stores[0]!.store_name);
-  await page.getByLabel('Day', { exact: true }).fill('2026-08-03');
-  await expect(page.getByRole('region', { name: 'Day sheet' })).toBeVisible();
-  await expectNoViolations(page, 'day sheet', 'desktop');
 });
 
 test('axe finds nothing in the note of a request and the list with notes', async ({ page }) => {

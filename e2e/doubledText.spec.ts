@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { hydrate } from './support/hydrate.ts';
-import { stores } from '#sandbox/data/stores.ts';
 import { logIn, unfold } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 import { doubledText, misplaced, setRules } from './support/wholeText.ts';
@@ -75,10 +74,6 @@ for (const [width, height] of [
     await expect(page.getByRole('radiogroup', { name: 'Status' })).toBeVisible();
     await expectInPlace(page, 'request');
     await page.keyboard.press('Escape');
-    const clinic = encodeURIComponent(stores[0]!.store_name);
-    await page.goto(`/appointmentlist?sheet=day&clinic=${clinic}&from=2026-08-03&to=2026-08-03`);
-    await expect(page.getByRole('region', { name: 'Day sheet' })).toBeVisible();
-    await expectInPlace(page, 'day sheet');
     for (const address of ['/VetbuddyVisits', '/VetcareVetBuddyVisits?phone=5555502001']) {
       await page.goto(address);
       await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -91,11 +86,8 @@ test('no room of the desk is wider than a screen of 320 px with its usual text',
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await logIn(page);
-  const clinic = encodeURIComponent(stores[0]!.store_name);
-  const sheet = `clinic=${clinic}&from=2026-08-03&to=2026-08-03`;
   for (const address of [
     '/appointmentlist',
-    `/appointmentlist?sheet=day&${sheet}`,
     '/VetbuddyVisits',
     '/VetcareVetBuddyVisits?phone=5555502001',
   ]) {

@@ -147,15 +147,15 @@ test('staff can log in, filter and export by keyboard alone', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('row').nth(15)).toBeVisible();
 
-  await tabTo(page, page.getByRole('button', { name: 'Filters' }));
+  await tabTo(page, page.getByRole('button', { name: 'Dates' }));
   await page.keyboard.press('Enter');
-  await choose(page, page.getByLabel('Sort By'), 'Oldest');
   await tabTo(page, page.getByLabel('From Date'));
   await page.keyboard.type('11112026');
   await expect(page.getByLabel('From Date')).toHaveValue('2026-11-11');
+  await choose(page, page.getByLabel('Sort By'), 'Oldest');
 
   const download = page.waitForEvent('download');
-  await tabTo(page, page.getByRole('button', { name: 'Export to Excel' }), 'Shift+Tab');
+  await tabTo(page, page.getByRole('button', { name: 'Export to Excel' }));
   await page.keyboard.press('Enter');
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toContain('"2026-11-');

@@ -1,5 +1,5 @@
 import { bookElsewhere, sampleBooking } from './support/booking.ts';
-import { logIn, requestRow, unfold } from './support/staff.ts';
+import { logIn, openDates, requestRow } from './support/staff.ts';
 import { dayAhead, sampleStore } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -32,7 +32,7 @@ test.describe('staff', () => {
         'mailto:asha@example.com',
       );
       await search.fill('ASHA@example');
-      await unfold(page);
+      await openDates(page);
       await page.getByLabel('From Date').fill(booking.date);
       await page.getByLabel('To Date').fill(booking.date);
       await page.getByLabel('Sort By').selectOption('Oldest');

@@ -1,6 +1,5 @@
 import { booked, bookingForm, fillIn, notBooked, sampleBooking, send } from './support/booking.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
-import { stores } from '#sandbox/data/stores.ts';
 import { logIn, showDay, staff, tryToLogIn } from './support/staff.ts';
 import { at, expect, expectLook, test } from './support/look.ts';
 
@@ -187,7 +186,6 @@ test.describe('requests', () => {
 
   test('the list, filtered and empty', at[390], async ({ page }) => {
     await logIn(page);
-    await page.getByRole('button', { name: /^Filters/ }).click();
     await showDay(page, '2026-08-12');
     await expect(page.getByText('Page 1 of 1')).toBeVisible();
     await expectLook(page, 'list-filtered', whole);
@@ -219,15 +217,6 @@ test.describe('requests', () => {
     await dialog.getByLabel('Note').fill('After six');
     await dialog.getByLabel('Call again at').fill('2026-08-12T18:30');
     await expectLook(page, 'request-note');
-  });
-
-  test('the sheet of a day', at[1440], async ({ page }) => {
-    await logIn(page);
-    await page.getByRole('button', { name: 'Day sheet' }).click();
-    await page.getByLabel('Clinic').selectOption(stores[0]!.store_name);
-    await page.getByLabel('Day', { exact: true }).fill('2026-08-03');
-    await expect(page.getByRole('region', { name: 'Day sheet' })).toBeVisible();
-    await expectLook(page, 'day-sheet', whole);
   });
 });
 

@@ -38,8 +38,17 @@ test('the most used buttons, links and fields are at least 44 px wide and high',
   await measure('button', ['Login']);
   await logIn(page);
   await unfold(page);
-  await measure('combobox', ['Days', 'Clinic', 'Sort By']);
-  await measure('button', ['Filters', 'Export to Excel', 'Refresh', 'Previous', 'Next', 'Log out']);
+  await measure('combobox', ['Clinic', 'Service', 'Notes', 'Sort By']);
+  await measure('button', [
+    'Filters',
+    'Today',
+    'Dates',
+    'Export to Excel',
+    'Refresh',
+    'Previous',
+    'Next',
+    'Log out',
+  ]);
   await page.goto('/VetbuddyVisits');
   await measure('button', ['Previous', 'Next', 'Show visits']);
   await measure('textbox', ['Phone number']);

@@ -102,7 +102,7 @@ test('staff log in on a translated page, and filter, search, sort, page and open
   await expect(page.getByText('No appointments found.')).toBeVisible();
   await search.fill('');
   await expect(main.getByText(/^Page 1 of \d+/)).toBeVisible();
-  await main.getByRole('button', { name: /Filters/ }).click();
+  await main.getByRole('button', { name: /Dates/ }).click();
   await page.getByLabel('From Date').fill('2030-01-01');
   await page.getByLabel('To Date').fill('2030-01-01');
   await expect(page.getByText('No appointments found.')).toBeVisible();

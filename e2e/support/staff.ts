@@ -23,16 +23,25 @@ export function requestRow(page: Page, name: string): Locator {
   return page.getByRole('row').filter({ hasText: name });
 }
 
-/** Opens the staff list's 'Filters', where they are closed. */
+/** Opens the staff list's 'Filters', which only a phone has. */
 export async function unfold(page: Page): Promise<void> {
   const filters = page.getByRole('main').getByRole('button', { name: 'Filters' });
-  await expect(filters).toBeVisible();
-  if ((await filters.getAttribute('aria-expanded')) === 'false') await filters.click();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  const isFolded = (await filters.getAttribute('aria-expanded')) === 'false';
+  if ((await filters.isVisible()) && isFolded) await filters.click();
+}
+
+/** Opens the two dates of the staff list. */
+export async function openDates(page: Page): Promise<void> {
+  await unfold(page);
+  const isOpen = await page.getByLabel('From Date').isVisible();
+  if (!isOpen) await page.getByRole('button', { name: /^Dates/ }).click();
 }
 
 /** Filters the staff list by one day. */
 export async function showDay(page: Page, day: string): Promise<void> {
-  await unfold(page);
+  await openDates(page);
   await page.getByLabel('From Date').fill(day);
   await page.getByLabel('To Date').fill(day);
+  await page.keyboard.press('Escape');
 }

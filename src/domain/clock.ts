@@ -141,11 +141,6 @@ export function formatTime(text: string): string {
   return timeWords(minutes, `${clockHour(minutes)}:${pad(minutes % 60)}`);
 }
 
-/** A day and time as a person reads them: '21 Jul 2026, 4:00 PM'. */
-export function momentWords({ date, time }: ClockTime): string {
-  return [formatDate(date), formatTime(time)].filter(Boolean).join(', ');
-}
-
 /** The date (YYYY-MM-DD) so many days later, or earlier. A text that is no date is returned as it is. Uses UTC throughout, so that no time zone moves it. */
 export function addDays(date: string, days: number): string {
   if (!isRealDate(date)) return date;

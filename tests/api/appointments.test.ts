@@ -4,6 +4,7 @@ import { createElement, useEffect } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchAppointmentRequests } from '#src/api/appointments.ts';
 import { type RequestsResult, useRequests } from '#src/features/requests/useRequests.ts';
+import { queryClient } from '#src/api/queryClient.ts';
 import { QueryProvider } from '#src/api/QueryProvider.tsx';
 import { clearIdToken, storeIdToken } from '#src/api/session.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
@@ -142,7 +143,7 @@ describe('the staff list', () => {
       return null;
     };
     site.rerender(createElement(QueryProvider, {}, createElement(Page)));
-    await waitFor(() => expect(results.at(-1)?.isFetching).toBe(false));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     site.rerender(createElement(QueryProvider));
     return { atOnce: results[0]!, after: results.at(-1)! };
   }
@@ -188,23 +189,23 @@ describe('the staff list', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('never shows an older answer after a newer call', async () => {
-    const seen = watchCall('post', address, async (call) => {
-      if (call === 2) await delay(100);
-      return json({ data: Array.from({ length: call }, () => ({ id: 1 })) });
-    });
+  it('loads it again when the page is looked at after a minute, and every five minutes, without a word', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const seen = watchCall('post', address, (call) => json({ data: [{ id: call }] }));
     storeIdToken('the-token');
     const { result } = renderHook(useRequests, { wrapper: QueryProvider });
-    await waitFor(() => expect(result.current.requests.all).toHaveLength(1));
-    act(() => {
-      result.current.refresh();
-    });
-    await waitFor(() => expect(seen).toHaveLength(2));
-    act(() => {
-      result.current.refresh();
-    });
-    await waitFor(() => expect(result.current.requests.all).toHaveLength(3));
-    await delay(200);
-    expect(result.current.requests.all).toHaveLength(3);
+    const ids = () => result.current.requests.all.map(({ id }) => id);
+    await waitFor(() => expect(ids()).toEqual(['1']));
+    expect(result.current.newIds.size).toBe(0);
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(seen).toHaveLength(1);
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(result.current.isLoading).toBe(false);
+    await waitFor(() => expect(ids()).toEqual(['2']));
+    expect([...result.current.newIds]).toEqual(['2']);
+    await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
+    await waitFor(() => expect(ids()).toEqual(['3']));
+    expect(seen).toHaveLength(3);
   });
 });

@@ -49,7 +49,12 @@ export function DaysStrip({ requests, period, today, onChange }: DaysStripProps)
                 {weekdayOf(day).slice(0, 3)} {Number(day.slice(8))}
               </span>
               <span className="strong">{count}</span>
-              <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
+              <svg
+                className={styles.bar}
+                viewBox="0 0 100 1"
+                preserveAspectRatio="none"
+                aria-hidden
+              >
                 <rect width={(100 * count) / most} height="1" />
               </svg>
             </button>

@@ -33,8 +33,7 @@ export function RequestListHead(props: RequestListHeadProps) {
       <p className={`numeric soft ${styles.status}`}>
         {/* The message of a failure is announced instead. */}
         <span role="status">{!failed && count}</span>
-        {failed && <span>{count}</span>}
-        <span> {loadedLine(loadedAt, now.date)}</span>
+        {failed && <span>{count}</span>} <span>{loadedLine(loadedAt, now.date)}</span>
       </p>
       {!isOut && (
         <div className={`screen-only ${styles.actions}`}>

@@ -87,11 +87,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
           <DaysStrip requests={ofAllDays} period={period} today={now.date} onChange={onChange} />
         </Stack>
       )}
-      <Alert
-        kind="error"
-        message={csvExport.problem}
-        onDismiss={csvExport.dismissProblem}
-      />
+      <Alert kind="error" message={csvExport.problem} onDismiss={csvExport.dismissProblem} />
       <p role="status" className="visually-hidden">
         {csvExport.done}
       </p>
@@ -123,7 +119,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
         />
       )}
       {open.request && (
-        <RequestDialog {...opened} request={open.request} requests={requests} now={now} />
+        <RequestDrawer {...open} request={open.request} requests={requests} now={now} />
       )}
     </Stack>
   );

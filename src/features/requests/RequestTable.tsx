@@ -3,12 +3,7 @@ import { Table } from '#src/components/Table.tsx';
 import { shortened } from '#src/domain/shortened.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { firstLine, noteBadges, noteOf, type RequestNotes } from './notes/requestNotes.ts';
-import {
-  displayedValue,
-  nameOf,
-  type RequestFieldName,
-  requestFields,
-} from './requestFields.ts';
+import { displayedValue, nameOf, type RequestFieldName, requestFields } from './requestFields.ts';
 import type { RequestSort } from './requestFilters.ts';
 import type { RequestList } from './requestList.ts';
 import styles from './RequestTable.module.css';

@@ -9,7 +9,7 @@ export type ValueField = 'locationName' | 'appointmentType';
 export const mostValues = 200;
 
 /** The value of requests that lack the field. */
-export const notGiven = 'Not given';
+const notGiven = 'Not given';
 
 /** What two spellings of a value have in common: 'surgery' and ' Surgery' are the same service. */
 export const valueKey = memoize((value) => (tidied(value) || notGiven).toLowerCase());
@@ -37,9 +37,12 @@ export function valuesOf(requests: readonly AppointmentRequest[], field: ValueFi
     .slice(0, mostValues)
     .map(({ value }) => value);
   const { compare } = new Intl.Collator('en', { numeric: true });
-  const isLast = (value: string) => Number(valueKey(value) === valueKey(notGiven));
   return {
     values: frequent.toSorted((a, b) => isLast(a) - isLast(b) || compare(a, b)),
     leftOut: found.size - frequent.length,
   };
+}
+
+function isLast(value: string): number {
+  return Number(valueKey(value) === valueKey(notGiven));
 }

@@ -1,4 +1,4 @@
-import { addDays, formatDate, isRealDate } from '#src/domain/clock.ts';
+import { addDays, isRealDate } from '#src/domain/clock.ts';
 
 /** The orders of the list; it starts with the first. */
 export const requestSorts = ['Recent', 'Oldest', 'No Sorting', 'Next up'] as const;
@@ -69,12 +69,6 @@ export function rangeOf({ from, to }: DatePeriod, today: string): QuickRange | '
 /** The days that the filters let through. */
 export function periodOf({ range, from, to }: RequestFilters, today: string): DatePeriod {
   return range ? rangePeriod(range, today) : { from, to };
-}
-
-/** 'from 1 Jul 2026 to 31 Jul 2026', or the one day; '' without bounds. */
-export function periodInWords({ from, to }: DatePeriod): string {
-  if (from && from === to) return formatDate(from);
-  return [from && `from ${formatDate(from)}`, to && `to ${formatDate(to)}`].filter(Boolean).join(' ');
 }
 
 /**

@@ -85,10 +85,7 @@ export class RequestList {
     const minute = today + startOf(time);
     // A request of today whose time can't be read is still to come.
     const isToCome = ({ start }: Entry) => start >= minute || start === today;
-    return [
-      ...this.#oldest.filter(isToCome),
-      ...this.#recent.filter((entry) => !isToCome(entry)),
-    ];
+    return [...this.#oldest.filter(isToCome), ...this.#recent.filter((entry) => !isToCome(entry))];
   }
 }
 

@@ -31,7 +31,8 @@ export function countLine(
   const isDay = from !== '' && from === to;
   const order = isDay && sort === 'Oldest' ? ', in the order of the day' : orders[sort];
   const sentences = [`${count}${shown > 1 ? order : ''}.`];
-  if (undated > 0) sentences.push(`${requestsPhrase(undated)} ${undated === 1 ? 'has' : 'have'} no date.`);
+  if (undated > 0)
+    sentences.push(`${requestsPhrase(undated)} ${undated === 1 ? 'has' : 'have'} no date.`);
   return sentences.join(' ');
 }
 

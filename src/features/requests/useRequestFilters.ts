@@ -11,9 +11,9 @@ export type ChangeFilters = (change: Partial<RequestFilters>) => void;
 export function useRequestFilters(today: string): [RequestFilters, ChangeFilters] {
   const [query, setQuery] = useSearchParams();
   const address = query.toString();
-  const [typed, setTyped] = useState({ search: '', address: '' as string | undefined });
+  const [typed, setTyped] = useState<{ search: string; address: string }>();
   /** The search that is not in the address yet. An address that changes meanwhile (back, a link) wins. */
-  const pending = typed.address === address ? typed.search : undefined;
+  const pending = typed?.address === address ? typed.search : undefined;
   const filters = useMemo(() => {
     const inAddress = parseFilters(new URLSearchParams(address));
     return pending === undefined ? inAddress : { ...inAddress, search: pending, page: 1 };
@@ -43,8 +43,12 @@ export function useRequestFilters(today: string): [RequestFilters, ChangeFilters
 
   function change(changed: Partial<RequestFilters>) {
     const { search, ...others } = changed;
-    if (search !== undefined && Object.keys(others).length === 0) setTyped({ search, address });
-    else write(changeFilters(filters, changed, today), changed.page !== undefined);
+    if (search !== undefined && Object.keys(others).length === 0) {
+      setTyped({ search, address });
+    } else {
+      setTyped(undefined);
+      write(changeFilters(filters, changed, today), changed.page !== undefined);
+    }
   }
 
   return [filters, change];

@@ -143,7 +143,10 @@ test('the request list answers quickly for 100,000 requests', () => {
   const prepared = new RequestList(many);
   const times = requestSorts.map((sort) => {
     const start = performance.now();
-    const found = filterByDate(prepared.find('', sort, longAgo), { from: '2026-02-01', to: '2026-11-30' });
+    const found = filterByDate(prepared.find('', sort, longAgo), {
+      from: '2026-02-01',
+      to: '2026-11-30',
+    });
     expect(found.length).toBeGreaterThan(70_000);
     return performance.now() - start;
   });

@@ -6,6 +6,14 @@ import { server } from '#tests/support/server.ts';
 import { answerRequests, loggedIn, sampleToken } from '#tests/support/staff.ts';
 import { answerWith, click, column, days, openList, openListOf, statusLine, table } from './kit.ts';
 
+/** The page is looked at again. */
+function comeBackAt(time: Date) {
+  vi.setSystemTime(time);
+  act(() => {
+    for (const target of [window, document]) target.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
 // What the call sends, and what it makes of each answer: tests/api/appointments.test.ts.
 describe('the call for the requests', () => {
   it('announces that the requests load, with the filters ready', async () => {
@@ -62,13 +70,30 @@ describe('the call for the requests', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it('marks what a silent call brings until the next press, and leaves the list where that fails', async () => {
+    vi.setSystemTime(new Date(2026, 6, 17, 9, 5));
+    loggedIn();
+    const calls = answerRequests(() => days(calls.length + 1));
+    await openList('/appointmentlist?sort=Oldest');
+    comeBackAt(new Date(2026, 6, 17, 9, 7));
+    expect(await screen.findByText('Owner 3')).toBeVisible();
+    expect(column('Name')).toEqual(['Owner 1', 'Owner 2', 'Owner 3New']);
+    fireEvent.pointerDown(document.body);
+    expect(column('Name')).toEqual(['Owner 1', 'Owner 2', 'Owner 3']);
+    answerWith(500);
+    comeBackAt(new Date(2026, 6, 17, 9, 9));
+    expect(await screen.findByText(/^The list could not be loaded\./)).toBeVisible();
+    expect(column('ID')).toEqual(['1', '2', '3']);
+    expect(statusLine()).toMatch(/Loaded at 9:07 AM$/);
+  });
+
   it('names the day of a list that was loaded on another one', async () => {
     vi.setSystemTime(new Date(2026, 6, 17, 9, 5));
     await openListOf(days(2));
     expect(statusLine()).toMatch(/Loaded at 9:05 AM$/);
-    vi.setSystemTime(new Date(2026, 6, 18, 9, 35));
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(screen.getByText(/Loaded on 17 Jul 2026 at 9:05 AM$/)).toBeVisible();
+    server.use(http.post('*/admin-booking-list', () => delay('infinite')));
+    comeBackAt(new Date(2026, 6, 18, 9, 35));
+    expect(statusLine()).toMatch(/Loaded on 17 Jul 2026 at 9:05 AM$/);
   });
 });
 

@@ -1,39 +1,187 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { requestRecord } from '#tests/support/staff.ts';
 import { choose, click, column, days, openListOf, statusLine, table } from './kit.ts';
 
-describe('the filters', () => {
-  it.each(['From Date', 'To Date'])('takes an invalid %s for no bound', async (label) => {
-    const { router } = await openListOf(days(37));
-    choose('From Date', '2026-07-02');
-    choose(label, '20261-07-02');
-    const all = label === 'To Date' ? '36 of 37' : '37';
-    await waitFor(() => expect(statusLine()).toContain(`${all} requests, newest first`));
-    // The field keeps what is being typed.
-    expect(screen.getByLabelText(label)).toHaveValue('20261-07-02');
-    expect(screen.getByLabelText(label)).toHaveAttribute('max', '9999-12-31');
-    expect(router.state.location.search).not.toContain('20261');
+/** Six requests around Wednesday 18 November 2026, noon. */
+const records = [
+  requestRecord(1, { appointment_date: '2026-11-17', location_name: 'Adyar' }),
+  requestRecord(2, { appointment_date: '2026-11-18', location_name: 'T Nagar' }),
+  requestRecord(3, { appointment_date: '2026-11-19', location_name: 'Adyar' }),
+  requestRecord(4, {
+    appointment_date: '2026-11-24',
+    location_name: ' ADYAR',
+    appointment_type: 'Surgery',
+  }),
+  requestRecord(5, { name: 'Zoya', appointment_date: '2026-11-25', location_name: null }),
+  requestRecord(6, { appointment_date: '2026-11-18', appointment_time: '14:30' }),
+];
+
+async function openRequests(address?: string) {
+  vi.setSystemTime('2026-11-18T12:00:00');
+  return openListOf(records, address);
+}
+
+function options(label: string) {
+  return within(screen.getByLabelText(label))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+}
+
+/** The page is looked at again at another time. */
+function comeBackAt(time: string) {
+  vi.setSystemTime(time);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+const listedIds = (ids: string[]) => waitFor(() => expect(column('ID')).toEqual(ids));
+
+describe('Clinic and Service', () => {
+  it('offer All and what the records have, each once and in order', async () => {
+    await openRequests();
+    expect(options('Clinic')).toEqual([
+      'All',
+      'Adyar',
+      'T Nagar',
+      'VetBuddy Adyar (sample)',
+      'Not given',
+    ]);
+    expect(options('Service')).toEqual(['All', 'Surgery', 'Vet Consultation']);
+    expect(options('Notes')).toEqual(['All', 'To call', 'Call again']);
   });
 
-  it('says why a period or a search holds no request, and shows all again', async () => {
+  it('narrow the list and the address together', async () => {
+    const { router } = await openRequests('/appointmentlist?request=none');
+    choose('Clinic', 'Adyar');
+    await listedIds(['4', '3', '1']);
+    choose('Service', 'Surgery');
+    await listedIds(['4']);
+    expect(statusLine()).toMatch(/^1 of 6 requests\./);
+    expect(router.state.location.search).toBe('?request=none&clinic=Adyar&service=Surgery');
+    choose('Clinic', 'Not given');
+    expect(await screen.findByText('No request matches all of these filters.')).toBeVisible();
+    click('Show all requests');
+    await waitFor(() => expect(column('ID')).toHaveLength(6));
+    expect(screen.getByLabelText('Service')).toHaveValue('');
+  });
+
+  it('show a value of the address that no request has as what is chosen', async () => {
+    await openRequests('/appointmentlist?clinic=Closed+%3Cb%3Eclinic%3C%2Fb%3E&service=surgery');
+    const clinic = screen.getByLabelText<HTMLSelectElement>('Clinic');
+    expect(clinic.selectedOptions[0]).toHaveTextContent('Closed <b>clinic</b> (no requests)');
+    expect(screen.getByLabelText('Service')).toHaveValue('Surgery');
+    expect(screen.getByText('No request matches all of these filters.')).toBeVisible();
+  });
+
+  it('say clinics without the brand, which the list gives in full on request', async () => {
+    await openListOf([
+      requestRecord(1, { location_name: 'VetBuddy Adyar (sample)' }),
+      requestRecord(2, { location_name: 'VetBuddy T Nagar (sample)' }),
+    ]);
+    expect(options('Clinic')).toEqual(['All', 'Adyar', 'T Nagar']);
+    expect(column('Location')).toEqual(['Adyar', 'T Nagar']);
+    expect(screen.getByRole('cell', { name: 'T Nagar' })).toHaveAttribute(
+      'title',
+      'VetBuddy T Nagar (sample)',
+    );
+  });
+
+  it('stand on a phone behind Filters, which says how many are in use and closes on Esc', async () => {
+    await openRequests('/appointmentlist?clinic=Adyar&range=Today&service=Surgery');
+    const button = screen.getByText(/^Filters/, { selector: 'button' });
+    expect(button).toHaveTextContent('Filters 3 in use');
+    fireEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.keyDown(screen.getByLabelText('Clinic'), { key: 'Escape' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+  });
+});
+
+describe('the days', () => {
+  it('of a button are those of both dates, and go when it is pressed again', async () => {
+    const { router } = await openRequests();
+    click('Next 7 days');
+    await listedIds(['4', '3', '6', '2']);
+    expect(screen.getByLabelText('From Date')).toHaveValue('2026-11-18');
+    expect(screen.getByLabelText('To Date')).toHaveValue('2026-11-24');
+    expect(router.state.location.search).toBe('?range=Next+7+days');
+    click('Next 7 days');
+    await waitFor(() => expect(column('ID')).toHaveLength(6));
+    expect(screen.getByLabelText('To Date')).toHaveValue('');
+  });
+
+  it('move on at midnight by the clinic’s clock', async () => {
+    await openRequests('/appointmentlist?range=Today');
+    expect(column('ID')).toEqual(['2', '6']);
+    expect(statusLine()).toMatch(/^2 of 6 requests, in the order of the day\./);
+    comeBackAt('2026-11-19T00:00:01');
+    await listedIds(['3']);
+    expect(screen.getByLabelText('From Date')).toHaveValue('2026-11-19');
+    expect(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it.each(['From Date', 'To Date'])(
+    'of an invalid %s are all, and it can be typed on',
+    async (label) => {
+      const { router } = await openListOf(days(37));
+      choose('From Date', '2026-07-02');
+      choose(label, '20261-07-02');
+      const all = label === 'To Date' ? '36 of 37' : '37';
+      await waitFor(() => expect(statusLine()).toContain(`${all} requests, newest first`));
+      expect(screen.getByLabelText(label)).toHaveValue('20261-07-02');
+      expect(screen.getByLabelText(label)).toHaveAttribute('max', '9999-12-31');
+      expect(router.state.location.search).not.toContain('20261');
+    },
+  );
+
+  it('say why they hold no request, and all are shown again', async () => {
     const { user } = await openListOf(days(37));
     choose('From Date', '2027-01-01');
+    expect(await screen.findByText('No request is for one of these days.')).toBeVisible();
     expect(within(table()).getByRole('cell')).toHaveTextContent('No appointments found.');
-    expect(screen.getByText('No request is for one of these days.')).toBeVisible();
     choose('To Date', '2026-01-01');
-    expect(screen.getByText('From Date is after To Date: no day is in between.')).toBeVisible();
+    expect(
+      await screen.findByText('From Date is after To Date: no day is in between.'),
+    ).toBeVisible();
+    fireEvent.blur(screen.getByLabelText('From Date'));
     await user.click(screen.getByRole('button', { name: 'Show all requests' }));
-    expect(column('ID')).toHaveLength(15);
+    await waitFor(() => expect(column('ID')).toHaveLength(15));
     expect(screen.getByLabelText('From Date')).toHaveValue('');
     expect(document.body).not.toHaveFocus();
-    choose('Search', 'nobody');
-    expect(screen.getByText('No name, mobile number or e-mail matches “nobody”.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show all requests' }));
-    expect(screen.getByLabelText('Search')).toHaveValue('');
+  });
+});
+
+describe('the strip of the next days', () => {
+  const day = (name: string) => screen.getByRole('button', { name });
+
+  it('counts what the other filters let through, on fourteen days from today', async () => {
+    await openRequests('/appointmentlist?range=Tomorrow');
+    const strip = screen.getByRole('list', { name: 'Requests of the next 14 days' });
+    expect(within(strip).getAllByRole('listitem')).toHaveLength(14);
+    expect(day('Wednesday, 18 Nov 2026: 2 requests')).toBeVisible();
+    expect(day('Thursday, 19 Nov 2026: 1 request')).toHaveAttribute('aria-pressed', 'true');
+    expect(day('Tuesday, 1 Dec 2026: 0 requests')).toBeVisible();
+    choose('Clinic', 'Adyar');
+    await waitFor(() => expect(day('Wednesday, 18 Nov 2026: 0 requests')).toBeVisible());
   });
 
+  it('shows the day that is pressed in its order, and all again', async () => {
+    const { router } = await openRequests();
+    click('Wednesday, 18 Nov 2026: 2 requests');
+    await listedIds(['2', '6']);
+    expect(router.state.location.search).toBe('?range=Today');
+    click('Tuesday, 24 Nov 2026: 1 request');
+    await listedIds(['4']);
+    expect(router.state.location.search).toBe('?from=2026-11-24&to=2026-11-24&sort=Oldest');
+    click('Tuesday, 24 Nov 2026: 1 request');
+    await waitFor(() => expect(column('ID')).toHaveLength(6));
+    expect(router.state.location.search).toBe('');
+  });
+});
+
+describe('the search', () => {
   it('finds names first, and leaves out the provider of an address', async () => {
     await openListOf([
       requestRecord(1, {
@@ -41,13 +189,45 @@ describe('the filters', () => {
         appointment_time: '11:00',
         email: 'roma@mail.example.com',
       }),
-      requestRecord(2, { name: 'Roma Das', email: 'das@mail.example.com' }),
-      requestRecord(3, { name: 'Ravi Sen', email: 'sen@mail.example.com' }),
+      requestRecord(2, { name: 'Roma Das', email: 'das@mail.example.com', comments: 'Limps' }),
+      requestRecord(3, { name: 'Ravi Sen', email: 'sen@mail.example.com', comments: 'Itches' }),
     ]);
     choose('Search', 'om');
-    expect(column('Name')).toEqual(['Roma Das', 'Uma Rao']);
-    choose('Search', 'sen@mail.example');
-    expect(column('Name')).toEqual(['Ravi Sen']);
+    await waitFor(() => expect(column('Name')).toEqual(['Roma Das', 'Uma Rao']));
+    choose('Search', 'itches');
+    await waitFor(() => expect(column('Name')).toEqual(['Ravi Sen']));
+  });
+
+  it('that finds nothing under filters is made again without them', async () => {
+    const { user, router } = await openRequests('/appointmentlist?clinic=Adyar&range=Today');
+    choose('Search', 'zoya');
+    expect(await screen.findByText('No request with these filters matches “zoya”.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Search all days and clinics' }));
+    await listedIds(['5']);
+    expect(router.state.location.search).toBe('?q=zoya');
+  });
+
+  it('for a whole number that no request has offers its visits', async () => {
+    const { user } = await openRequests();
+    choose('Search', '+91 98765 43210');
+    expect(await screen.findByRole('link', { name: 'Visits of 98765 43210' })).toHaveAttribute(
+      'href',
+      '/VetcareVetBuddyVisits?phone=9876543210',
+    );
+    await user.click(screen.getByRole('button', { name: 'Show all requests' }));
+    expect(screen.getByLabelText('Search')).toHaveValue('');
+  });
+});
+
+describe('the order Next up', () => {
+  it('begins with the next to come by the clinic’s clock, and moves on with it', async () => {
+    const { router } = await openRequests();
+    choose('Sort By', 'Next up');
+    await listedIds(['6', '3', '4', '5', '2', '1']);
+    expect(statusLine()).toMatch(/^6 requests, next to come first\./);
+    expect(router.state.location.search).toBe('?sort=Next+up');
+    comeBackAt('2026-11-18T14:31:00');
+    await listedIds(['3', '4', '5', '6', '2', '1']);
   });
 });
 
@@ -60,14 +240,14 @@ describe('the address', () => {
     expect(column('ID')[0]).toBe('17');
   });
 
-  it('writes the filters to the address, and follows the browser’s back', async () => {
+  it('has the filters and the page, and follows the browser’s back', async () => {
     const { router } = await openListOf(days(37));
     choose('From Date', '2026-07-02');
     await waitFor(() => expect(router.state.location.search).toBe('?from=2026-07-02'));
     click('Next');
     await waitFor(() => expect(router.state.location.search).toBe('?from=2026-07-02&page=2'));
     await act(() => router.navigate(-1));
-    expect(screen.getByText('Page 1 of 3')).toBeVisible();
+    expect(await screen.findByText('Page 1 of 3')).toBeVisible();
     expect(screen.getByLabelText('From Date')).toHaveValue('2026-07-02');
     expect(router.state.location.pathname).toBe('/appointmentlist');
   });
@@ -84,7 +264,7 @@ describe('the address', () => {
     expect(await screen.findByLabelText('Search')).toHaveValue('Owner 7');
   });
 
-  it('shows what the address says where ‘back’ comes within the pause after the last key', async () => {
+  it('wins over a search where ‘back’ comes within the pause after the last key', async () => {
     const { router } = await openListOf(days(37));
     click('Next');
     await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
@@ -94,5 +274,14 @@ describe('the address', () => {
     expect(router.state.location.search).toBe('');
     expect(screen.getByLabelText('Search')).toHaveValue('');
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
+  });
+
+  it('takes a search after a pause, its spaces as they are typed', async () => {
+    const { router, user } = await openListOf(days(37));
+    await user.type(screen.getByLabelText('Search'), 'owner ');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=owner+'));
+    await user.type(screen.getByLabelText('Search'), '7');
+    expect(screen.getByLabelText('Search')).toHaveValue('owner 7');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=owner+7'));
   });
 });
