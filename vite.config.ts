@@ -10,6 +10,10 @@ import { prerender } from './scripts/prerender.ts';
 import { requireEnv } from './scripts/requireEnv.ts';
 import { staticHost } from './scripts/staticHost.ts';
 
+/** The booking form; its news and their messages are part of every page. */
+const bookingForm =
+  /\/src\/(features\/booking\/(?!bookingNews|newsMessages|outcomeMessages)|pages\/shared\/landing)/i;
+
 export default defineConfig(({ mode }) => {
   const onSandbox = mode === 'sandbox';
   // What stands in the environment wins over settings files.
@@ -62,7 +66,13 @@ export default defineConfig(({ mode }) => {
               // The page's script alone: the app is fetched when the page is there.
               { name: 'start', tags: ['$initial'] },
               // Shared by three pages: a page is a few files, not a hundred small ones.
-              { name: 'shared', minShareCount: 3 },
+              {
+                name: 'shared',
+                test: (id) => !bookingForm.test(id),
+                minShareCount: 3,
+              },
+              { name: 'news', test: /\/BookingNews\.tsx$/ },
+              { name: 'booking', test: bookingForm, minShareCount: 3 },
             ],
           },
         },

@@ -27,8 +27,8 @@ export function requestRow(page: Page, name: string): Locator {
 export async function unfold(page: Page): Promise<void> {
   const filters = page.getByRole('main').getByRole('button', { name: 'Filters' });
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
-  const isFolded = (await filters.getAttribute('aria-expanded')) === 'false';
-  if ((await filters.isVisible()) && isFolded) await filters.click();
+  if (!(await filters.isVisible())) return;
+  if ((await filters.getAttribute('aria-expanded')) === 'false') await filters.click();
 }
 
 /** Opens the two dates of the staff list. */

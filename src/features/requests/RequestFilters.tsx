@@ -2,13 +2,12 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { TextField } from '#src/components/TextField.tsx';
-import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { DatesPopover } from './DatesPopover.tsx';
 import { FilterSelect, ValueSelect } from './FilterSelect.tsx';
 import {
+  asFilters,
   noteFilters,
-  parseFilters,
   periodOf,
   quickRanges,
   rangeOf,
@@ -39,10 +38,6 @@ export function RequestFilters(props: RequestFiltersProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const restId = useId();
-
-  useTypedBeforeHydration(box, { search, ...period, notes, sort }, (typed) =>
-    onChange(valid(typed)),
-  );
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -125,7 +120,7 @@ export function RequestFilters(props: RequestFiltersProps) {
           label="Notes"
           name="notes"
           value={notes}
-          onChoose={(value) => onChange(valid({ notes: value }))}
+          onChoose={(value) => onChange(asFilters({ notes: value }))}
         >
           <option value="">All</option>
           {noteFilters.map((name) => (
@@ -136,7 +131,7 @@ export function RequestFilters(props: RequestFiltersProps) {
           label="Sort By"
           name="sort"
           value={sort}
-          onChoose={(value) => onChange(valid({ sort: value }))}
+          onChoose={(value) => onChange(asFilters({ sort: value }))}
         >
           {requestSorts.map((name) => (
             <option key={name}>{name}</option>
@@ -146,14 +141,6 @@ export function RequestFilters(props: RequestFiltersProps) {
       </div>
     </div>
   );
-}
-
-/** Fields' texts as filters. */
-function valid(fields: Record<string, string>): Partial<Filters> {
-  const { search, ...others } = fields;
-  const parsed = parseFilters(new URLSearchParams({ ...others, q: search ?? '' }));
-  const names = Object.keys(fields) as (keyof Filters)[];
-  return Object.fromEntries(names.map((name) => [name, parsed[name]]));
 }
 
 /** How many filters are in use behind the button. */

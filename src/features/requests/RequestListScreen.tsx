@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { loginProblemOf } from '#src/api/loginProblem.ts';
 import { useIdToken, useSessionUser } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
@@ -42,7 +42,8 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const now = useNow();
   const result = useRequests();
   const { requests, status, error, newIds } = result;
-  const [filters, onChange] = useRequestFilters(now.date);
+  const list = useRef<HTMLDivElement>(null);
+  const [filters, onChange] = useRequestFilters(now.date, list);
   // The controls show a press at once; in a long list the rows follow a moment later.
   const applied = useDeferredValue(filters);
   const period = periodOf(applied, now.date);
@@ -56,7 +57,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const count = countLine(result, token, listed.length, { ...applied, ...period });
 
   return (
-    <Stack className={styles.list}>
+    <Stack ref={list} className={styles.list}>
       <LoggedIn isAccepted={token !== null && !error?.unauthorized} />
       <RequestListHead
         count={useSettled(count, filters.search)}

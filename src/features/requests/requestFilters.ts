@@ -119,6 +119,14 @@ export function parseFilters(query: URLSearchParams): RequestFilters {
   };
 }
 
+/** The texts of some fields as filters; an invalid one counts as not given. */
+export function asFilters(fields: Record<string, string>): Partial<RequestFilters> {
+  const { search = '', ...others } = fields;
+  const filters = parseFilters(new URLSearchParams({ ...others, q: search }));
+  const names = Object.keys(fields) as (keyof RequestFilters)[];
+  return Object.fromEntries(names.map((name) => [name, filters[name]]));
+}
+
 /** A query with these filters in place of its own. A default is left out; other parameters stay. */
 export function withFilters(query: URLSearchParams, filters: RequestFilters): URLSearchParams {
   const { search, range, sort, page } = filters;

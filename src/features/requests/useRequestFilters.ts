@@ -1,14 +1,28 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { changeFilters, parseFilters, type RequestFilters, withFilters } from './requestFilters.ts';
+import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
+import {
+  asFilters,
+  changeFilters,
+  parseFilters,
+  periodOf,
+  type RequestFilters,
+  withFilters,
+} from './requestFilters.ts';
 
 /** Browsers refuse too many changes of the address, so typing writes to it only after a pause. */
 const typingMs = 300;
 
 export type ChangeFilters = (change: Partial<RequestFilters>) => void;
 
-/** The filters of the address, and how to change them. What is being searched for is ahead of the address by a moment. `today`: YYYY-MM-DD. */
-export function useRequestFilters(today: string): [RequestFilters, ChangeFilters] {
+/**
+ * The filters of the address, and how to change them. What is being searched for is ahead of the address by a moment.
+ * `today`: YYYY-MM-DD. `box` holds the fields.
+ */
+export function useRequestFilters(
+  today: string,
+  box: RefObject<HTMLElement | null>,
+): [RequestFilters, ChangeFilters] {
   const [query, setQuery] = useSearchParams();
   const address = query.toString();
   const [typed, setTyped] = useState<{ search: string; address: string }>();
@@ -50,6 +64,13 @@ export function useRequestFilters(today: string): [RequestFilters, ChangeFilters
       write(changeFilters(filters, changed, today), changed.page !== undefined);
     }
   }
+
+  const { search, notes, sort } = filters;
+  const { from, to } = periodOf(filters, today);
+  useTypedBeforeHydration(box, { search, from, to, notes, sort }, (typed) =>
+    // The router takes no change before its own layout effect has run.
+    queueMicrotask(() => write(changeFilters(filters, asFilters(typed), today), false)),
+  );
 
   return [filters, change];
 }
