@@ -67,9 +67,9 @@ export function useRequestFilters(
 
   const { search, notes, sort } = filters;
   const { from, to } = periodOf(filters, today);
-  useTypedBeforeHydration(box, { search, from, to, notes, sort }, (typed) =>
+  useTypedBeforeHydration(box, { search, from, to, notes, sort }, (before) =>
     // The router takes no change before its own layout effect has run.
-    queueMicrotask(() => write(changeFilters(filters, asFilters(typed), today), false)),
+    queueMicrotask(() => write(changeFilters(filters, asFilters(before), today), false)),
   );
 
   return [filters, change];
