@@ -12,7 +12,6 @@ import { MaybeTheSame } from './MaybeTheSame.tsx';
 import { RequestAsked } from './RequestAsked.tsx';
 import styles from './RequestDrawer.module.css';
 import { RequestNumbers } from './RequestNumbers.tsx';
-import { useFocusReturn } from './useFocusReturn.ts';
 
 /** The title's typeface takes seconds for ten thousand letters. */
 const longestTitle = 200;
@@ -44,8 +43,6 @@ export function RequestDrawer(props: RequestDrawerProps) {
   const [hasStepped, setHasStepped] = useState(false);
   const name = nameOf(request);
   const title = shortened(name, longestTitle);
-
-  useFocusReturn();
 
   useLayoutEffect(() => {
     dialog.current?.showModal();

@@ -1,30 +1,38 @@
 import { useEffect, useRef } from 'react';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 
-/** Once the drawer has gone, moves the focus to the row of the request that was open last, or to the one in its place. */
-export function useFocusReturn(): void {
-  const row = useRef<HTMLElement>(null);
-  const index = useRef(0);
-
-  // Whatever is drawn: the list marks another row, and may turn its page.
-  useEffect(() => {
-    const current = document.querySelector<HTMLElement>('[data-rows] tr[data-current]');
-    if (!current) return;
-    row.current = current;
-    index.current = rowsOf(current.closest('[data-rows]')).indexOf(current);
-  });
-
-  useEffect(() => {
-    const region = document.querySelector<HTMLElement>('[data-rows]');
-    return () => {
-      // Without its list the whole page has gone.
-      if (!region?.isConnected) return;
-      const rows = rowsOf(region);
-      const target = row.current?.isConnected ? row.current : (rows[index.current] ?? rows.at(-1));
-      (target?.querySelector<HTMLElement>('th button') ?? region).focus();
-    };
-  }, []);
+interface Target {
+  id: string;
+  /** Its row's place on the page, or where it was when it left the list. */
+  index: number;
 }
 
-function rowsOf(region: Element | null): HTMLElement[] {
-  return [...(region?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
+/**
+ * Once no request is open, moves the focus to the row of the one that was, or to the row in its place. The rows of a long list
+ * follow the address a moment later: until then the table has the focus. `isListed`: that request passes the filters.
+ */
+export function useFocusReturn(request: AppointmentRequest | undefined, isListed: boolean): void {
+  const target = useRef<Target>(undefined);
+  const isWaiting = useRef(false);
+
+  // On every render: the list marks another row, turns its page, or follows.
+  useEffect(() => {
+    const table = document.querySelector<HTMLElement>('[data-rows]');
+    if (!table) return;
+    const rows = [...table.querySelectorAll<HTMLElement>('tbody tr')];
+    if (request) {
+      const place = rows.findIndex((row) => row.matches('[data-current]'));
+      const index = place < 0 ? (target.current?.index ?? 0) : place;
+      target.current = { id: request.id, index };
+      isWaiting.current = false;
+    } else if (target.current) {
+      const { id, index } = target.current;
+      const own = rows.find(({ dataset }) => dataset.row === id);
+      const row = own ?? (isListed ? undefined : (rows[index] ?? rows.at(-1)));
+      const hasMoved = isWaiting.current && document.activeElement !== table;
+      if (!hasMoved) (row?.querySelector<HTMLElement>('th button') ?? table).focus();
+      isWaiting.current = !row && isListed && !hasMoved;
+      if (!isWaiting.current) target.current = undefined;
+    }
+  });
 }

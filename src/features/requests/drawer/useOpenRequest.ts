@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type RequestList, requestsPageSize } from '#src/features/requests/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { findRequest, keyOf } from './requestKey.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 
 /** The request that was open last. */
 interface Last {
@@ -35,6 +36,8 @@ export function useOpenRequest(requests: RequestList, listed: readonly Appointme
     if (last?.request !== request || last.key !== key || last.index !== index)
       setLast({ key, request, index });
   } else if (last && dated.length === 0) setLast(undefined);
+
+  useFocusReturn(request, last !== undefined && listed.includes(last.request));
 
   function onOpen(next: AppointmentRequest) {
     const address = new URLSearchParams(parameters);
