@@ -13,11 +13,13 @@ import { clinicNamer } from './clinicNames.ts';
 import { DaysStrip } from './DaysStrip.tsx';
 import { RequestDrawer } from './drawer/RequestDrawer.tsx';
 import { useOpenRequest } from './drawer/useOpenRequest.ts';
+import { ExportMenu } from './export/ExportMenu.tsx';
 import { useExport } from './export/useExport.ts';
 import { ListMessage } from './ListMessage.tsx';
 import { NotesFoot } from './notes/NotesFoot.tsx';
 import { useNotes } from './notes/noteStorage.ts';
 import { paginate } from './paginate.ts';
+import { DaySheet } from './print/DaySheet.tsx';
 import { periodOf } from './requestFilters.ts';
 import { RequestFilters } from './RequestFilters.tsx';
 import { requestsPageSize } from './requestList.ts';
@@ -54,6 +56,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const open = useOpenRequest(requests, listed);
   const csvExport = useExport(user);
   const isOut = status === 'error' && loginProblemOf(error, token) === 'logged out';
+  const isDay = period.from !== '' && period.from === period.to && listed.length > 0;
   const count = countLine(result, token, listed.length, { ...applied, ...period });
 
   return (
@@ -77,13 +80,12 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
             clinicOf={clinicOf}
             onChange={onChange}
           >
-            <ToolButton
-              icon="Download"
-              aria-disabled={csvExport.exporting || listed.length === 0 || undefined}
-              onClick={() => void csvExport.exportRequests(listed)}
-            >
-              {csvExport.exporting ? 'Preparing…' : 'Export to Excel'}
-            </ToolButton>
+            {isDay && (
+              <ToolButton icon="Printer" onClick={() => window.print()}>
+                Print this day
+              </ToolButton>
+            )}
+            <ExportMenu csvExport={csvExport} listed={listed} notes={notes} />
           </RequestFilters>
           <DaysStrip requests={ofAllDays} period={period} today={now.date} onChange={onChange} />
         </Stack>
@@ -112,13 +114,11 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
         clinicOf={clinicOf}
         onOpen={open.onOpen}
       />
-      {!isOut && <RequestListFoot page={page} onPage={(next) => onChange({ page: next })} />}
-      {token && (
-        <NotesFoot
-          isIdle={csvExport.exporting || listed.length === 0}
-          onExport={(...file) => void csvExport.exportRequests(listed, ...file)}
-        />
+      {isDay && (
+        <DaySheet requests={listed} day={period.from} filters={applied} notes={notes} now={now} />
       )}
+      {!isOut && <RequestListFoot page={page} onPage={(next) => onChange({ page: next })} />}
+      {token && <NotesFoot />}
       {open.request && (
         <RequestDrawer {...open} request={open.request} requests={requests} now={now} />
       )}

@@ -73,7 +73,7 @@ describe('the export', () => {
     const files = savedFiles();
     await openListOf([requestRecord(1), requestRecord(2)], '/appointmentlist?sort=No+Sorting');
     writeNote(2, { ...note, note: '=1+1' });
-    fireEvent.click(screen.getByRole('button', { name: 'Export with notes' }));
+    fireEvent.click(screen.getByText('Export with notes'));
     await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]?.name).toBe('appointments-with-notes.csv');
     expect((await rowsOf(files[0]!.blob)).map((row) => row.slice(10))).toEqual([

@@ -10,6 +10,8 @@ import {
 import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
+export type CsvExport = ReturnType<typeof useExport>;
+
 /**
  * 'Export to Excel' (docs/product.md, section 7), one at a time. `owner` is the logged-in user: when it changes, the
  * export under way is cancelled.

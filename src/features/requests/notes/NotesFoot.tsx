@@ -2,19 +2,11 @@ import { useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import type { ExportColumns } from '#src/features/requests/requestsCsv.ts';
 import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 import { removeAllNotes, useNotes } from './noteStorage.ts';
-import { columnsWithNotes } from './requestNotes.ts';
 
-interface NotesFootProps {
-  /** There is nothing to export, or an export is under way. */
-  isIdle: boolean;
-  onExport: (name: string, columns: ExportColumns) => void;
-}
-
-/** Below the list, once there are notes: a file with them, and their removal after a question. */
-export function NotesFoot({ isIdle, onExport }: NotesFootProps) {
+/** Below the list, once there are notes: their removal, after a question. */
+export function NotesFoot() {
   const notes = useNotes();
   const [asks, setAsks] = useState(false);
   const [answer, setAnswer] = useState('');
@@ -44,18 +36,9 @@ export function NotesFoot({ isIdle, onExport }: NotesFootProps) {
         </>
       ) : (
         notes.size > 0 && (
-          <>
-            <ToolButton
-              icon="Download"
-              aria-disabled={isIdle || undefined}
-              onClick={() => onExport('appointments-with-notes.csv', columnsWithNotes(notes))}
-            >
-              Export with notes
-            </ToolButton>
-            <ToolButton icon="Trash2" passesFocus onClick={() => setAsks(true)}>
-              Remove all notes from this computer
-            </ToolButton>
-          </>
+          <ToolButton icon="Trash2" passesFocus onClick={() => setAsks(true)}>
+            Remove all notes from this computer
+          </ToolButton>
         )
       )}
     </Cluster>

@@ -1,0 +1,109 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { farZones, stayIn } from '#tests/support/clock.ts';
+import { requestRecord } from '#tests/support/staff.ts';
+import { click, note, openListOf, writeNote } from './kit.ts';
+
+const adyar = { location_name: 'VetBuddy Adyar', appointment_date: '2026-11-18' };
+const records = [
+  requestRecord(1, { ...adyar, name: 'Asha Menon', appointment_time: '19:30' }),
+  requestRecord(2, { ...adyar, appointment_time: '10:30', appointment_type: 'Surgery' }),
+  requestRecord(3, { ...adyar, name: '', appointment_time: 'evening', comments: 'Two\nlines' }),
+  requestRecord(4, { ...adyar, location_name: 'VetBuddy Bandra', appointment_time: '9:00' }),
+  requestRecord(5, { ...adyar, appointment_date: '2026-11-19' }),
+];
+
+/** Opens the list at noon of the day. */
+function openDay(query: string, answer: unknown[] = records) {
+  vi.setSystemTime('2026-11-18T12:00:00');
+  return openListOf(answer, `/appointmentlist?${query}`);
+}
+
+/** The texts of the sheet as the browser prints it, its heading first. */
+function printed() {
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const sheet = screen.getByRole('columnheader', { name: /printed/ }).closest('table')!;
+  const [title, , ...rows] = within(sheet).getAllByRole('row');
+  return {
+    title: title!.textContent,
+    rows: rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.ariaLabel ?? cell.textContent),
+    ),
+  };
+}
+
+describe('the sheet of a day', () => {
+  it.each(['UTC', ...farZones])(
+    'has one clinic’s requests of the day in the order of the day, whatever that of the list is, in %s',
+    async (zone) => {
+      stayIn(zone);
+      await openDay('range=Today&clinic=VetBuddy+Adyar&sort=Recent');
+      const { title, rows } = printed();
+      expect(title).toBe(
+        'VetBuddy AdyarWednesday, 18 Nov 20263 requests · printed 18 Nov 2026, 12:00 PM',
+      );
+      expect(rows).toEqual([
+        [
+          'evening',
+          'Not yet',
+          'Not yet',
+          'No name given5555500003',
+          'Dog, Vet Consultation',
+          'Two\nlines',
+          '',
+        ],
+        ['10:30 AM', 'Not yet', 'Not yet', 'Owner 25555500002', 'Dog, Surgery', 'Comment 2', ''],
+        [
+          '7:30 PM',
+          'Not yet',
+          'Not yet',
+          'Asha Menon5555500001',
+          'Dog, Vet Consultation',
+          'Comment 1',
+          '',
+        ],
+      ]);
+    },
+  );
+
+  it('has every request of the day, not only the page, and of all clinics names each', async () => {
+    const day = Array.from({ length: 40 }, (_, index) => requestRecord(index + 10, adyar));
+    await openDay('range=Today', [...day, records[3]]);
+    const { title, rows } = printed();
+    expect(title).toMatch(/^All clinics/);
+    expect(rows).toHaveLength(41);
+    expect(rows[0]?.[4]).toBe('Dog, Vet ConsultationBandra');
+  });
+
+  it('says what else the list leaves out', async () => {
+    await openDay('range=Today&service=Surgery&q=owner');
+    expect(printed().title).toContain('1 request · only Surgery, “owner” · printed');
+  });
+
+  it('has the notes, and ticks who was reached', async () => {
+    await openDay('range=Today&clinic=VetBuddy+Adyar');
+    writeNote(2, { ...note, callAgain: '2026-11-18T17:30' });
+    writeNote(1, { ...note, status: 'Changed', note: '', callAgain: '', phoneEnd: '0001' });
+    const [, two, one] = printed().rows;
+    expect(two).toContain('No answer, call again 18 Nov 2026, 5:30 PMAfter six');
+    expect(two?.slice(1, 3)).toEqual(['Not yet', 'Not yet']);
+    expect(one).toContain('Changed');
+    expect(one?.slice(1, 3)).toEqual(['Yes', 'Not yet']);
+  });
+
+  it('cuts a comment that would not fit on a page', async () => {
+    await openDay('range=Today', [requestRecord(1, { ...adyar, comments: 'x'.repeat(5000) })]);
+    expect(printed().rows[0]?.[5]).toBe(`${'x'.repeat(600)}…`);
+  });
+
+  it('is printed by its button, which only a list of one day has', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await openDay('range=Today');
+    click('Print this day');
+    expect(print).toHaveBeenCalledOnce();
+    click('Today');
+    expect(screen.queryByRole('button', { name: 'Print this day' })).toBeNull();
+  });
+});
