@@ -67,6 +67,14 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
   await expect(page.locator('[data-row]')).toHaveCount(14);
   const view = page.url();
 
+  // On paper they stand on a sheet in place of the list.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('columnheader', { name: /^VetBuddy Adyar/ })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2 + 14);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+
   // Ten owners are phoned in two tabs.
   await page.getByRole('combobox', { name: 'Notes' }).selectOption('To call');
   const colleague = await context.newPage();
@@ -95,6 +103,7 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
   await expect(page.locator('[data-row]')).toHaveCount(1);
 
   // The file has what was noted.
+  await page.getByRole('button', { name: 'More exports' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export with notes' }).click(),

@@ -9,12 +9,3 @@ export const previous = 'Previous';
 
 /** On the button to the page after. */
 export const next = 'Next';
-
-/** Whose text it is, read out: 'Comments of Asha Rao'. */
-export const textOf = (label: string, owner: string) => `${label} of ${owner}`;
-
-/** A text with its name, read out: '98765 43210, Mobile Number of Asha Rao'. */
-export const named = (text: string, name: string) => `${text}, ${name}`;
-
-/** On the button that shows the whole of a text, read out: 'Comments of Asha Rao in full'. */
-export const inFull = (name: string) => `${name} in full`;

@@ -6,9 +6,6 @@ const answers: Record<string, (element: Styled) => string> = {
   visibility: (element) => inherited(element, 'visibility') || 'visible',
   pointerEvents: (element) => inherited(element, 'pointerEvents') || 'auto',
   opacity: (element) => element.style.opacity || '1',
-  // components/useIsTruncated.ts asks for these.
-  whiteSpace: (element) => element.style.whiteSpace || 'normal',
-  webkitLineClamp: (element) => element.style.webkitLineClamp || 'none',
 };
 answers['pointer-events'] = answers.pointerEvents!;
 
