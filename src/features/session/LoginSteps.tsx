@@ -3,7 +3,7 @@ import { useIdToken } from '#src/api/session.ts';
 import { useFlashMessage } from '#src/components/useFlashMessage.ts';
 import { LoggedInNote } from './LoggedInNote.tsx';
 import { StepForm } from './StepForm.tsx';
-import { leadOf } from './stepForms.ts';
+import { leadOf } from './stepTexts.ts';
 import { useLogin } from './useLogin.ts';
 
 interface LoginStepsProps {

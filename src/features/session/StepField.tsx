@@ -2,7 +2,7 @@ import type { AriaAttributes, SyntheticEvent } from 'react';
 import { digitsIn } from '#src/components/digitsIn.ts';
 import { PasswordField } from '#src/components/PasswordField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
-import type { FieldName, LoginValues } from './loginSteps.ts';
+import type { FieldName, LoginValues } from './loginState.ts';
 
 interface StepFieldProps extends AriaAttributes {
   name: FieldName;

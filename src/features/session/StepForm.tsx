@@ -3,10 +3,10 @@ import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
-import type { LoginMessage } from './loginSteps.ts';
+import type { LoginMessage } from './loginState.ts';
 import { StepField } from './StepField.tsx';
 import styles from './StepForm.module.css';
-import { leadOf, stepForms } from './stepForms.ts';
+import { leadOf, stepTexts } from './stepTexts.ts';
 import type { useLogin } from './useLogin.ts';
 
 interface StepFormProps {
@@ -20,7 +20,7 @@ interface StepFormProps {
 export function StepForm({ ref, login, message, onDismiss }: StepFormProps) {
   const { state, dispatch } = login;
   const { step, values, busy } = state;
-  const { label, title, fields, submit, busy: busyLabel } = stepForms[step];
+  const { label, title, fields, submit, busy: busyLabel } = stepTexts[step];
   const start = fields.find((name) => values[name] === '') ?? fields[0];
   const [shown, setShown] = useState(false);
   const [titleId, messageId] = [useId(), useId()];

@@ -14,11 +14,11 @@ import {
   type LoginState,
   nextState,
   unexpectedText,
-} from './loginSteps.ts';
-import { problemOf, stepForms } from './stepForms.ts';
+} from './loginState.ts';
+import { problemOf, stepTexts } from './stepTexts.ts';
 
 /**
- * The login's state (loginSteps.ts), and what its forms do: one call at a time, cancelled when the user leaves its step. Success: the
+ * The login's state (loginState.ts), and what its forms do: one call at a time, cancelled when the user leaves its step. Success: the
  * tokens are kept and the page opens that the address asks for (loginReturn.ts), with 'Login successful!'.
  */
 export function useLogin(form: RefObject<HTMLFormElement | null>) {
@@ -65,7 +65,7 @@ export function useLogin(form: RefObject<HTMLFormElement | null>) {
       console.error('The login failed unexpectedly.', error);
     flushSync(() => dispatch(event));
     // After a change of step the field is gone, and the first of the new ones has the focus.
-    focus(stepForms[state.step].fields.find((field) => field !== 'email') ?? 'email');
+    focus(stepTexts[state.step].fields.find((field) => field !== 'email') ?? 'email');
   }
 
   function submit() {

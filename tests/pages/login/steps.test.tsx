@@ -5,7 +5,7 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 import { json, refusal, watchCognito } from '#tests/api/watchCall.ts';
 import { field, fill, logInAs, press, said, staffEmail } from './kit.ts';
 
-// Where a step leads, and with which words: tests/features/session/loginSteps.test.ts.
+// Where a step leads, and with which words: tests/features/session/loginState.test.ts.
 
 const brandNew = 'Brand-New-Paws-1';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

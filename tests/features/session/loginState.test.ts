@@ -4,8 +4,8 @@ import { ApiError } from '#src/api/ApiError.ts';
 import { AnswerRefused, type Challenge, CognitoError, SignInChallenged } from '#src/api/cognito.ts';
 import { ChallengeOver } from '#src/api/signIn.ts';
 import { loginPathBackTo, pathAfterLogin } from '#src/features/session/loginReturn.ts';
-import { firstState, type LoginEvent, nextState } from '#src/features/session/loginSteps.ts';
-import { leadOf, problemOf } from '#src/features/session/stepForms.ts';
+import { firstState, type LoginEvent, nextState } from '#src/features/session/loginState.ts';
+import { leadOf, problemOf } from '#src/features/session/stepTexts.ts';
 
 const challenged = (name: string, more: Partial<Challenge> = {}): LoginEvent => {
   const challenge = { name, session: 's', username: 'u', destination: '', methods: '', ...more };

@@ -1,7 +1,7 @@
-import type { FieldName, LoginState, StepName } from './loginSteps.ts';
+import type { FieldName, LoginState, StepName } from './loginState.ts';
 
 /** The words and fields of a step's form. */
-interface StepForm {
+interface StepTexts {
   /** The form's accessible name. */
   label: string;
   /** The heading; the page has that of the first step. */
@@ -11,7 +11,7 @@ interface StepForm {
   busy: string;
 }
 
-export const stepForms: Readonly<Record<StepName, StepForm>> = {
+export const stepTexts: Readonly<Record<StepName, StepTexts>> = {
   login: {
     label: 'Login',
     fields: ['email', 'password'],
@@ -91,7 +91,7 @@ export function problemOf({
   step,
   values,
 }: LoginState): { field: FieldName; text: string } | undefined {
-  for (const field of stepForms[step].fields) {
+  for (const field of stepTexts[step].fields) {
     if (values[field].trim() === '') return { field, text: missingTexts[field] };
     if (field === 'code' && !/^\d+$/.test(values.code))
       return { field, text: 'A code has digits only. Check it and try again.' };
