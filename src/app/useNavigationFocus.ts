@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * After a navigation, moves the focus to the new page's heading, or to the section that an anchor names, so that the next
- * Tab continues there. A field with `autoFocus` keeps it. Does nothing on the first load, nor when only the query changes, unless the focused element is gone.
+ * Tab continues there. A field with `autoFocus` keeps it. Does nothing on the first load, nor when only the query changes,
+ * unless the focused element is gone.
  */
 export function useNavigationFocus() {
   const { key, pathname, hash } = useLocation();
