@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { phoneLink } from '#src/domain/contactLinks.ts';
 import { plainDigits } from '#src/domain/digits.ts';
-import { internationalDigits } from '#src/features/requests/requestContact.ts';
+import { internationalDigits } from '#src/features/requests/drawer/requestContact.ts';
 
 /** The zero of each script. */
 test.each([

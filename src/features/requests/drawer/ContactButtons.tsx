@@ -2,7 +2,7 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
 import type { AppointmentRequest } from '#src/domain/types.ts';
-import { contactLinksOf } from '#src/features/requests/requestContact.ts';
+import { contactLinksOf } from './requestContact.ts';
 import styles from './RequestDrawer.module.css';
 
 /** The ways to answer the owner that the record offers, the words ready. */

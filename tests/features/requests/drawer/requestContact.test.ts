@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contactLinksOf, internationalDigits } from '#src/features/requests/requestContact.ts';
+import {
+  contactLinksOf,
+  internationalDigits,
+} from '#src/features/requests/drawer/requestContact.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
 const request = {
