@@ -118,13 +118,8 @@ export function tokensOf(answer: Record<string, unknown>, username = ''): Tokens
 function cognitoErrorOf(error: unknown): CognitoError | undefined {
   if (!(error instanceof ApiError) || error.kind !== 'status') return undefined;
   const answer = recordIn(error.body);
-  const type = plainType(textField(answer.__type));
+  // The rule of AWS's JSON protocols: before the first colon, after the namespace's #.
+  const type = /^(?:[^:]*#)?([^:]*)/.exec(textField(answer.__type))?.[1]?.trim();
   if (!type) return undefined;
   return new CognitoError(type, textField(answer.message) || textField(answer.Message));
-}
-
-/** The rule of AWS's JSON protocols: before the first colon, after the namespace's #. */
-function plainType(type: string): string {
-  const beforeColon = type.split(':')[0] ?? '';
-  return beforeColon.slice(beforeColon.indexOf('#') + 1).trim();
 }

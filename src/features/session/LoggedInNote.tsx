@@ -1,10 +1,11 @@
+import { useLocation } from 'react-router-dom';
 import { sessionNow, useIdToken } from '#src/api/session.ts';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { config } from '#src/config/env.ts';
-import { paths } from '#src/config/paths.ts';
 import { claimsOf, isExpired } from '#src/domain/idToken.ts';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
+import { pathAfterLogin } from './loginReturn.ts';
 import { useLogOut } from './useLogOut.ts';
 
 interface LoggedInNoteProps {
@@ -12,17 +13,18 @@ interface LoggedInNoteProps {
   busy: boolean;
 }
 
-/** For a user who is logged in already: links to the requests and to log out; or that the login has expired. */
+/** For a user who is logged in already: a link to where a login leads, and to log out; or that the login has expired. */
 export function LoggedInNote({ busy }: LoggedInNoteProps) {
   const token = useIdToken();
   const logOut = useLogOut();
+  const { search } = useLocation();
   // Again with each minute, as the page may stay open.
   useClinicNow(config.clinicTimeZone);
   return (
     // The note takes the focus when the buttons disappear.
     <div tabIndex={-1}>
       <StatusNote message={token && !busy ? messageFor(token) : undefined}>
-        <ToolLink href={paths.appointmentList}>See the requests</ToolLink>
+        <ToolLink href={pathAfterLogin(search)}>Continue</ToolLink>
         <ToolButton passesFocus onClick={logOut}>
           Log out
         </ToolButton>

@@ -27,8 +27,8 @@ const says = (words: string) =>
   );
 
 /** Opens the list as after a login in this tab. */
-async function openList({ refreshToken = 'r-1', life = 60 } = {}) {
-  storeTokens({ idToken: idToken({ life }), ...(refreshToken ? { refreshToken } : {}) });
+async function openList({ refreshToken = 'r-1' } = {}) {
+  storeTokens({ idToken: idToken(), refreshToken });
   const view = await renderAt(address);
   await screen.findByText('Owner 1');
   return view;

@@ -104,14 +104,14 @@ describe('the login page', () => {
 describe('someone who is already logged in', () => {
   const loggedInNote = () => screen.findByText(/^You are logged in/);
 
-  it('is told so, with links to the requests and to log out, which keeps the focus in the page', async () => {
+  it('is told so, can go on to the page that asked, or log out, which keeps the focus in the page', async () => {
     loggedIn();
-    const { user } = await renderAt('/login');
+    const { user } = await renderAt('/login?from=%2FVetbuddyVisits');
     const note = await loggedInNote();
     expect(note).toHaveTextContent('You are logged in as staff@vetbuddy.example on this device.');
     expect(note).toHaveAttribute('role', 'status');
-    const link = screen.getByRole('link', { name: 'See the requests' });
-    expect(link).toHaveAttribute('href', '/appointmentlist');
+    const link = screen.getByRole('link', { name: 'Continue' });
+    expect(link).toHaveAttribute('href', '/VetbuddyVisits');
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     expect(localStorage).toHaveLength(0);
     await said(/^You are logged out\.$/);
@@ -143,7 +143,7 @@ describe('someone who is already logged in', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await screen.findByText('By this device’s clock your login has run out. Log in again.');
     expect(screen.queryByText(/^You are logged in as/)).toBeNull();
-    expect(screen.getByRole('link', { name: 'See the requests' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue' })).toBeVisible();
   });
 
   it('is shown no e-mail of an unreadable token', async () => {
