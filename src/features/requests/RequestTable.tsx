@@ -152,7 +152,7 @@ function RequestRow({ request, isCurrent, ...context }: RequestRowProps) {
       <Cell field="locationName" title={clinic === locationName ? undefined : locationName}>
         {shortened(clinic, mostLetters)}
       </Cell>
-      <td role="cell" className={styles.comments} data-noted={note?.note.trim() ? '' : undefined}>
+      <td role="cell" className={styles.comments}>
         {note?.note.trim() && <span className={styles.note}>{`Note: ${firstLine(note)}`}</span>}
         {comments.trim() && <span className={styles.comment}>{text('comments')}</span>}
       </td>
