@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { Popover } from '#src/components/Popover.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { formatDate } from '#src/domain/clock.ts';
-import styles from './RequestFilters.module.css';
 import { type DatePeriod, rangeOf, type RequestFilters, validDate } from './requestFilters.ts';
 
 interface DatesPopoverProps {
@@ -23,7 +23,6 @@ export function DatesPopover({ period, today, onChange }: DatesPopoverProps) {
       <Button
         kind="secondary"
         size="compact"
-        className={styles.dates}
         popoverTarget={id}
         data-used={words !== '' || undefined}
       >
@@ -31,7 +30,7 @@ export function DatesPopover({ period, today, onChange }: DatesPopoverProps) {
         <span className={words && 'visually-hidden'}>Dates</span>
         {words && <span className="numeric">{words}</span>}
       </Button>
-      <div id={id} popover="auto" className={styles.popover} data-dense>
+      <Popover id={id}>
         <DayField
           label="From Date"
           name="from"
@@ -39,7 +38,7 @@ export function DatesPopover({ period, today, onChange }: DatesPopoverProps) {
           onChoose={(from) => onChange({ from })}
         />
         <DayField label="To Date" name="to" value={period.to} onChoose={(to) => onChange({ to })} />
-      </div>
+      </Popover>
     </>
   );
 }

@@ -30,7 +30,7 @@ export function RequestListHead(props: RequestListHeadProps) {
   return (
     <div className={styles.head}>
       <h1 className={styles.title}>Appointment Requests</h1>
-      <p className={`numeric soft ${styles.status}`}>
+      <p className={`numeric soft tool-text ${styles.status}`}>
         {/* The message of a failure is announced instead. */}
         <span role="status">{!failed && count}</span>
         {failed && <span>{count}</span>} <span>{loadedLine(loadedAt, now.date)}</span>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '#src/components/Icon.tsx';
+import { Popover } from '#src/components/Popover.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { columnsWithNotes, type RequestNotes } from '#src/features/requests/notes/requestNotes.ts';
@@ -31,7 +32,7 @@ export function ExportMenu({ csvExport, listed, notes }: ExportMenuProps) {
       <ToolButton className={styles.arrow} aria-label="More exports" popoverTarget={menuId}>
         <Icon icon="ChevronDown" />
       </ToolButton>
-      <div id={menuId} popover="auto" className={styles.menu}>
+      <Popover id={menuId} align="end">
         <ToolButton
           icon="Download"
           aria-disabled={isIdle}
@@ -43,7 +44,7 @@ export function ExportMenu({ csvExport, listed, notes }: ExportMenuProps) {
         >
           Export with notes
         </ToolButton>
-      </div>
+      </Popover>
     </div>
   );
 }
