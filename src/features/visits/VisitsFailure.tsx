@@ -1,6 +1,6 @@
-import type { ApiError } from '#src/api/ApiError.ts';
 import { type LoginProblem, loginProblemOf } from '#src/api/loginProblem.ts';
 import { useIdToken } from '#src/api/session.ts';
+import type { VisitsResult } from '#src/api/visits.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -19,25 +19,24 @@ const sentences: Record<LoginProblem, string> = {
 };
 
 interface VisitsFailureProps {
-  failed: boolean;
-  error: ApiError | null;
+  result: VisitsResult;
   /** The login page, which leads back to this list. */
   loginHref: string;
-  onRetry: () => void;
 }
 
 /** The error text of docs/product.md, section 8, and what can be done about it. Its live regions are there from the start. */
-export function VisitsFailure({ failed, error, loginHref, onRetry }: VisitsFailureProps) {
+export function VisitsFailure({ result, loginHref }: VisitsFailureProps) {
+  const failed = result.status === 'error';
   const token = useIdToken();
   const isOfLogin = failed && config.visitsNeedToken && token !== undefined;
-  const problem = isOfLogin ? loginProblemOf(error, token) : undefined;
+  const problem = isOfLogin ? loginProblemOf(result.error, token) : undefined;
   return (
     <>
       <Alert
         kind="error"
         message={failed ? 'Failed to fetch data. Please try again later.' : undefined}
       >
-        <Button size="compact" passesFocus onClick={onRetry}>
+        <Button size="compact" passesFocus onClick={result.refetch}>
           <Icon icon="RotateCw" />
           Try again
         </Button>

@@ -9,7 +9,6 @@ import type { VisitsOfPhone } from './useVisitsOfPhone.ts';
 import { VisitsFailure } from './VisitsFailure.tsx';
 import { VisitsTable } from './VisitsTable.tsx';
 
-/** The props of both visit lists. */
 export interface VisitsContent {
   /** Shown where there are no visits. */
   picture: Picture;
@@ -27,7 +26,6 @@ interface VisitsScreenProps extends VisitsContent, Partial<Pick<VisitsOfPhone, '
   emptyText: ReactNode;
   /** The rows are those of the previous page. */
   isStale?: boolean;
-  /** Below the table. */
   children?: ReactNode;
 }
 
@@ -59,7 +57,7 @@ export function VisitsScreen(props: VisitsScreenProps) {
       <noscript>
         <p>This list needs JavaScript, which is switched off in this browser.</p>
       </noscript>
-      <VisitsFailure {...props} failed={failed} error={result.error} onRetry={result.refetch} />
+      <VisitsFailure result={result} loginHref={props.loginHref} />
       {isEmpty && (
         <EmptyState picture={props.picture} heading="No visits found.">
           {emptyText}

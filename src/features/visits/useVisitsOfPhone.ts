@@ -17,7 +17,6 @@ export function useVisitsOfPhone(): VisitsOfPhone {
   const [address] = useSearchParams();
   const phone = plainDigits(address.get('phone') ?? '').trim();
   const result = useVisitsByPhone(phone);
-  const { visits } = result;
-  const owner = useMemo(() => whoseVisits(visits, phone), [visits, phone]);
+  const owner = useMemo(() => whoseVisits(result.visits, phone), [result.visits, phone]);
   return { phone, owner, result };
 }
