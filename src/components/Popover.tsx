@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import styles from './Popover.module.css';
 
 interface PopoverProps {
@@ -9,10 +9,22 @@ interface PopoverProps {
   children: ReactNode;
 }
 
-/** A panel below its button, where the browser can place it there. The browser opens it, and closes it by Esc and by a press beside it. */
+/** A panel below its button, where the browser can place it there. The browser opens it, and closes it by Esc and by a press beside it; it goes with the focus too, so that it never covers what has it. */
 export function Popover({ id, align = 'start', children }: PopoverProps) {
+  function closeWithFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
+    if (relatedTarget.getAttribute('popovertarget') !== id) currentTarget.hidePopover();
+  }
+
   return (
-    <div id={id} popover="auto" className={styles.popover} data-align={align} data-dense>
+    <div
+      id={id}
+      popover="auto"
+      className={styles.popover}
+      data-align={align}
+      data-dense
+      onBlur={closeWithFocus}
+    >
       {children}
     </div>
   );

@@ -48,13 +48,11 @@ export function ListMessage(props: ListMessageProps) {
     <StatusNote message={whyEmpty(requests, filters)}>
       {requests.dated.length > 0 &&
         (search && isNarrowed(filters) ? (
-          <ToolButton passesFocus onClick={() => onChange({ ...defaultFilters, search })}>
+          <ToolButton onClick={() => onChange({ ...defaultFilters, search })}>
             Search all days and clinics
           </ToolButton>
         ) : (
-          <ToolButton passesFocus onClick={() => onChange(defaultFilters)}>
-            Show all requests
-          </ToolButton>
+          <ToolButton onClick={() => onChange(defaultFilters)}>Show all requests</ToolButton>
         ))}
       {phone && (
         <ToolLink href={`${paths.visitsByPhone}?${new URLSearchParams({ phone })}`}>

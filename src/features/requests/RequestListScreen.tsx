@@ -100,7 +100,11 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
         filters={{ ...applied, ...period }}
         isEmpty={listed.length === 0}
         loginHref={loginHref}
-        onChange={onChange}
+        onChange={(change) => {
+          // The pressed button is about to go.
+          list.current?.querySelector<HTMLElement>('[data-rows]')?.focus();
+          onChange(change);
+        }}
       />
       <RequestTable
         rows={page.rows}
