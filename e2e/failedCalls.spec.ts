@@ -7,17 +7,15 @@ import {
   valuesOf,
   sampleBooking,
 } from './support/booking.ts';
-import { logIn, tryToLogIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 /*
- * What a browser makes of a failure, each kind once: of visitors' calls, the staff's and visits. Each call with each status is tested in tests/api/, each page's words in tests/pages/.
+ * What a browser makes of a failure, each kind once: of visitors' calls and visits. Each call with each status is tested in tests/api/, each page's words in tests/pages/.
  */
 const descriptions = {
   500: 'the server fails',
   drop: 'the connection closes',
   truncate: 'the response is incomplete',
-  'no-cors': 'the response has no CORS headers',
   html: 'the response is a web page',
 };
 
@@ -59,34 +57,6 @@ for (const fault of ['drop', 'html'] as const)
     // A failed warm-up is logged, shows nothing and prevents nothing.
     expect(urls.filter((url) => url.endsWith('/prod/warm-up'))).toHaveLength(1);
     expect(loggedAbout('The warm-up call failed.')).toHaveLength(isAnswered ? 0 : 1);
-  });
-
-for (const fault of ['no-cors'] as const)
-  test(`the login says that an unexpected error occurred, the staff list what to do, and both work on a second try when ${descriptions[fault]}`, async ({
-    page,
-    cloud,
-  }) => {
-    await cloud.fail('sign-in', fault);
-    await tryToLogIn(page);
-    await expect(
-      page
-        .getByRole('alert')
-        .filter({ hasText: 'An unexpected error occurred. Please try again.' }),
-    ).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('idToken'))).toBeNull();
-    await cloud.fail('sign-in', undefined);
-
-    await cloud.fail('appointments', fault);
-    const logged = page.waitForEvent('console', (message) =>
-      /appointment requests/.test(message.text()),
-    );
-    await logIn(page);
-    await expect(page.getByText('No appointments found.')).toBeVisible();
-    await expect(page.getByText(/The list could not be (reached|loaded)\. /)).toBeVisible();
-    expect((await logged).type()).toBe('error');
-    await cloud.fail('appointments', undefined);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
   });
 
 for (const fault of ['truncate'] as const)

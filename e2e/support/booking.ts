@@ -1,5 +1,5 @@
 import { dayAhead, sampleMobile, sampleStore } from './site.ts';
-import { expect, type Browser, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /** The values of a booking form. They match the sandbox's stores and types. */
 export interface SampleBooking {
@@ -89,15 +89,4 @@ export async function book(
   await send(form);
   await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
   return form;
-}
-
-/** Books a visit in another browser context. */
-export async function bookElsewhere(
-  browser: Browser,
-  booking: SampleBooking,
-  mobile?: string,
-): Promise<void> {
-  const context = await browser.newContext();
-  await book(await context.newPage(), booking, mobile);
-  await context.close();
 }

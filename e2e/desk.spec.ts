@@ -1,0 +1,216 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { expectNoViolations } from './support/axe.ts';
+import { serveRequests } from './support/requests.ts';
+import { staff, tryToLogIn } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+
+const today = '2026-11-18';
+const clinics = ['VetBuddy Adyar', 'VetBuddy T Nagar (sample)'] as const;
+
+/** 40 requests with texts as long as people write them: 14 for Adyar and today, 14 for T Nagar, 12 for a day years ahead. */
+const records = Array.from({ length: 40 }, (_, index) => ({
+  id: index + 1,
+  name: `Karthik Subramanian ${index + 1}`,
+  mobile_number: `98${String(index + 1).padStart(8, '0')}`,
+  email: `karthik.subramanian.${index + 1}@mail.example.com`,
+  appointment_type: index % 2 ? 'Vet Consultation' : 'Pet Vaccination',
+  pet_type: 'Dog',
+  location_name: index < 14 || index >= 28 ? clinics[0] : clinics[1],
+  store_manager_number: '5555500013',
+  appointment_date: index < 28 ? today : '2030-01-07',
+  appointment_time: `${10 + Math.floor((index % 14) / 2)}:${index % 2 ? '30' : '00'}`,
+  comments: `Comment ${index + 1}: limping on the left front leg since Saturday, eats well.`,
+}));
+
+const rows = (page: Page) => page.locator('[data-row]');
+const owner = (page: Page, place: number) => rows(page).nth(place).getByRole('button').first();
+const drawer = (page: Page) => page.getByRole('dialog');
+
+/** How many rows are wholly in sight. */
+const rowsInSight = (page: Page) =>
+  rows(page).evaluateAll(
+    (elements) =>
+      elements.filter((row) => {
+        const { height, bottom } = row.getBoundingClientRect();
+        return height > 0 && bottom <= innerHeight;
+      }).length,
+  );
+
+/** Everything that this browser keeps for the site, as text. */
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage));
+
+/** Opens the first request of the list, notes what came of phoning, and closes it. */
+async function phone(page: Page, outcome: string) {
+  await owner(page, 0).click();
+  await drawer(page).getByRole('radio', { name: outcome }).check();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toHaveCount(0);
+}
+
+test.beforeEach(async ({ context }) => serveRequests(context, () => records));
+
+const morning = { time: new Date(`${today}T10:00:00+05:30`) };
+
+test('a shift at the front desk loses nothing and leaves nothing', async ({ context, page }) => {
+  // The journey is long, and a busy machine is slow.
+  test.setTimeout(90_000);
+  await context.clock.install(morning);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await tryToLogIn(page, { ...staff, email: 'text@vetbuddy.example' });
+  await page.getByLabel('Code').fill('123456');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText(/^40 requests/)).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  expect(await rowsInSight(page)).toBeGreaterThanOrEqual(14);
+  const controls = page.getByRole('search').locator('input, select, button');
+  expect(await controls.filter({ visible: true }).count()).toBeLessThanOrEqual(11);
+
+  // A caller is found by the last digits of her number, and opened.
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.fill('0017');
+  await expect(rows(page)).toHaveCount(1);
+  await owner(page, 0).click();
+  await expect(drawer(page)).toContainText('Comment 17');
+  await expect(drawer(page).getByRole('link', { name: /^Call/ }).first()).toHaveAttribute(
+    'href',
+    'tel:+919800000017',
+  );
+  await page.keyboard.press('Escape');
+  await expect(owner(page, 0)).toBeFocused();
+  await search.fill('');
+
+  // One clinic, today; the address is the view, in another tab too.
+  await page.getByRole('combobox', { name: 'Clinic' }).selectOption(clinics[0]);
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await expect(rows(page)).toHaveCount(14);
+  const view = page.url();
+
+  // Ten owners are phoned in two tabs.
+  await page.getByRole('combobox', { name: 'Notes' }).selectOption('To call');
+  const colleague = await context.newPage();
+  await colleague.goto(page.url());
+  await expect(rows(colleague)).toHaveCount(14);
+  for (const outcome of ['Confirmed', 'No answer', 'Changed', 'Cancelled', 'Confirmed'])
+    await phone(page, outcome);
+  await expect(rows(colleague)).toHaveCount(9);
+  for (const outcome of ['No answer', 'Confirmed', 'Confirmed', 'Confirmed', 'Cancelled'])
+    await phone(colleague, outcome);
+  await expect(rows(page)).toHaveCount(4);
+  await colleague.close();
+
+  // The network goes, and work goes on: one owner is to be called again in an hour.
+  await context.setOffline(true);
+  await owner(page, 0).click();
+  await drawer(page).getByLabel('Note').fill('After six');
+  await drawer(page).getByRole('button', { name: 'In an hour' }).click();
+  await expect(drawer(page).getByText(/^Kept on this computer/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Note: After six')).toBeVisible();
+  await context.setOffline(false);
+  await context.clock.fastForward(61 * 60_000);
+  await page.getByRole('button', { name: '1 to call again' }).click();
+  await expect(rows(page)).toHaveCount(1);
+
+  // The file has what was noted.
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'More exports' }).click();
+  await page.getByRole('button', { name: 'Export with notes' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('appointments-with-notes.csv');
+  expect(await readFile(await file.path(), 'utf8')).toMatch(
+    /"To call","After six","[\d-]+ 11:\d\d"\r\n$/,
+  );
+
+  // The day is printed: every request of it, in its order, with the comment.
+  await page.goto(view);
+  await expect(rows(page)).toHaveCount(14);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.getByRole('table').filter({ visible: true });
+  await expect(sheet).toContainText('Comment 14');
+  await expect(sheet).not.toContainText('@mail.example.com');
+  await page.emulateMedia({ media: 'screen' });
+
+  // After logging out only the notes are left, without any name or number.
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('You are logged out.')).toBeVisible();
+  const left = await kept(page);
+  expect(left).toContain('Confirmed');
+  expect(left).not.toMatch(/Karthik|98000000|@mail|Comment \d/);
+
+  // The next person goes on where the desk has left off, and removes the notes.
+  await tryToLogIn(page, staff);
+  await expect(page.getByText(/^40 requests/)).toBeVisible();
+  await page.goto(`${view}&notes=To+call`);
+  await expect(rows(page)).toHaveCount(4);
+  await page.getByRole('button', { name: 'Remove all notes from this computer' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(rows(page)).toHaveCount(14);
+  expect(await kept(page)).not.toContain('Confirmed');
+});
+
+test('a phone shows four requests, its filters on a press, and a request as wide as the screen; a tablet every column', async ({
+  page,
+}) => {
+  await page.clock.install(morning);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tryToLogIn(page);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.poll(() => rowsInSight(page)).toBeGreaterThanOrEqual(4);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectNoViolations(page, 'the list on a phone', 'phone');
+
+  await page.getByRole('main').getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('combobox', { name: 'Clinic' }).selectOption(clinics[1]);
+  await expect(rows(page)).toHaveCount(14);
+  await owner(page, 0).click();
+  await expect(drawer(page)).toBeVisible();
+  expect((await drawer(page).boundingBox())?.width).toBe(390);
+  const first = await drawer(page).innerText();
+  await drawer(page).getByRole('button', { name: 'Next request' }).click();
+  await expect.poll(() => drawer(page).innerText()).not.toBe(first);
+  await expectNoViolations(page, 'a request on a phone', 'phone');
+
+  // A tablet cuts no column.
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const region = page.getByRole('region', { name: 'Appointment requests' });
+  const cut = () => region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(cut).toBe(0);
+});
+
+test('a list that fails stays in sight, and a login that ends in the middle of a note loses nothing', async ({
+  page,
+}) => {
+  test.slow();
+  // The sandbox issues tokens of now.
+  await page.clock.install();
+  await tryToLogIn(page, { ...staff, email: 'short@vetbuddy.example' });
+  await expect(page.getByText(/^40 requests/)).toBeVisible();
+  await page.route('**/admin-booking-list', (route) => route.abort());
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText(/^The list could not be reached/)).toBeVisible();
+  await expect(rows(page)).toHaveCount(15);
+  await page.unroute('**/admin-booking-list');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^The list could not be reached/)).toHaveCount(0);
+
+  // After a reload nobody has the refresh token any more.
+  await page.reload();
+  await owner(page, 3).click();
+  const address = page.url();
+  const note = drawer(page).getByLabel('Note');
+  await note.fill('Phone after six');
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward('06:05');
+  await expect(drawer(page).getByText(/^By this device’s clock your login ended/)).toBeVisible();
+  await expectNoViolations(page, 'the end of a login in a request', 'desktop');
+  await drawer(page).getByRole('link', { name: 'Log in again' }).press('Enter');
+  await page.getByLabel('Email', { exact: true }).fill(staff.email);
+  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(address);
+  await expect(note).toHaveValue('Phone after six');
+});
