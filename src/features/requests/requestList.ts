@@ -70,9 +70,11 @@ export class RequestList {
   namesFirst(requests: readonly AppointmentRequest[], search: string) {
     const terms = searchTermsOf(search);
     if (terms.length === 0) return requests;
-    const isNamed = (request: AppointmentRequest) =>
-      isFoundInName(terms, this.#texts.get(request)!);
-    return [...requests.filter(isNamed), ...requests.filter((request) => !isNamed(request))];
+    const named: AppointmentRequest[] = [];
+    const others: AppointmentRequest[] = [];
+    for (const request of requests)
+      (isFoundInName(terms, this.#texts.get(request)!) ? named : others).push(request);
+    return [...named, ...others];
   }
 
   #sorted(sort: RequestSort, { date, time }: ClockTime): readonly Entry[] {
