@@ -189,6 +189,7 @@ test('a list that fails stays in sight, and a login that ends in the middle of a
   await page.clock.install();
   await tryToLogIn(page, { ...staff, email: 'short@vetbuddy.example' });
   await expect(page.getByText(/^40 requests/)).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['idToken']);
   await page.route('**/admin-booking-list', (route) => route.abort());
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText(/^The list could not be reached/)).toBeVisible();
