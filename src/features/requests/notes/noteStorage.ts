@@ -20,7 +20,8 @@ interface DeskNotes {
   unkept: ReadonlySet<string>;
 }
 
-const prefix = 'note:';
+const noteKey = (id: string) => `note:${id}`;
+const prefix = noteKey('');
 const desk = createStore<DeskNotes>({ notes: new Map(), unkept: new Set() });
 
 /** The desk's notes on this computer, the same in every tab. */
@@ -51,7 +52,7 @@ function show(id: string, note: RequestNote | undefined, isKept: boolean) {
 /** A request's note as it is now: in the storage, or in this page alone where the browser refused it. */
 function currentNote(id: string): RequestNote | undefined {
   const { notes, unkept } = desk.get();
-  return unkept.has(id) ? notes.get(id) : parseNote(readText(prefix + id));
+  return unkept.has(id) ? notes.get(id) : parseNote(readText(noteKey(id)));
 }
 
 function loadAll() {
@@ -78,12 +79,12 @@ export function changeNote(request: AppointmentRequest, change: NoteChange): voi
   const { id } = request;
   // Read again: a tab in the background hears late of another's change.
   const note = changedNote(request, currentNote(id), change);
-  show(id, note, keepText(prefix + id, note ? JSON.stringify(note) : null));
+  show(id, note, keepText(noteKey(id), note ? JSON.stringify(note) : null));
 }
 
 /** Removes every note from this computer. Returns whether none is left in the storage. */
 export function removeAllNotes(): boolean {
-  const removed = storedIds().map((id) => keepText(prefix + id, null));
+  const removed = storedIds().map((id) => keepText(noteKey(id), null));
   desk.set({ notes: new Map(), unkept: new Set() });
   loadAll();
   return removed.every(Boolean);
