@@ -4,15 +4,16 @@ import { EmergencyLabel } from './EmergencyLabel.tsx';
 import styles from './EmergencyNumbers.module.css';
 import { EmergencyWords } from './EmergencyWords.tsx';
 import { HospitalNumber } from './HospitalNumber.tsx';
+import { KeptRoom } from './KeptRoom.tsx';
 import * as messages from './messages.tsx';
 import { useEmergency } from './useEmergency.ts';
 
 /** For a first screen: until when to come straight in, and each hospital's city and number; one as soon as the city is known. */
 export function EmergencyNumbers() {
   return (
-    <div className={styles.room}>
+    <KeptRoom>
       <Numbers />
-    </div>
+    </KeptRoom>
   );
 }
 

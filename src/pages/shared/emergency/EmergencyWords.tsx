@@ -6,6 +6,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Emergency } from '#src/domain/emergency.ts';
 import { timeText } from '#src/domain/hours.ts';
 import { HospitalNumber } from './HospitalNumber.tsx';
+import { KeptRoom } from './KeptRoom.tsx';
 import * as messages from './messages.tsx';
 import styles from './EmergencyWords.module.css';
 
@@ -27,9 +28,9 @@ export function EmergencyWords(props: EmergencyWordsProps) {
   // New elements for new words: a translated page would not show others in the same.
   const key = JSON.stringify([props.emergency, props.isNow]);
   return (
-    <div key={key}>
-      <Words {...props} />
-    </div>
+    <KeptRoom>
+      <Words key={key} {...props} />
+    </KeptRoom>
   );
 }
 
