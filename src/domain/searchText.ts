@@ -15,6 +15,7 @@ export function normalise(text: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
     .replaceAll('\u0901', '\u0902')
+    .replaceAll('’', "'")
     .replace(writtenNasal, '\u0902')
     .normalize('NFC')
     .toLowerCase();

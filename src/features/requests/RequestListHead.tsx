@@ -14,6 +14,8 @@ interface RequestListHeadProps {
   result: RequestsResult;
   /** Nobody is logged in. */
   isOut: boolean;
+  /** The list shows one day, which can be printed. */
+  isDay: boolean;
   notes: RequestNotes;
   /** The clinic's clock. */
   now: ClockTime;
@@ -23,7 +25,7 @@ interface RequestListHeadProps {
 
 /** The heading, and beside it the count, when the list was loaded, `Refresh`, `Enter a booking` and who is to be called again. */
 export function RequestListHead(props: RequestListHeadProps) {
-  const { count, result, isOut, notes, now, filters, onChange } = props;
+  const { count, result, isOut, isDay, notes, now, filters, onChange } = props;
   const { requests, status, loadedAt, isLoading, refresh } = result;
   const failed = status === 'error';
   const due = useMemo(() => countDue(requests.dated, notes, now), [requests, notes, now]);
@@ -41,6 +43,11 @@ export function RequestListHead(props: RequestListHeadProps) {
           <ToolLink icon="CalendarPlus" href={`${paths.home}#${anchors.contacts}`} newTab>
             Enter a booking
           </ToolLink>
+          {isDay && (
+            <ToolButton icon="Printer" onClick={() => window.print()}>
+              Print this day
+            </ToolButton>
+          )}
         </div>
       )}
       <div role="status" className="screen-only">

@@ -3,7 +3,6 @@ import { loginProblemOf } from '#src/api/loginProblem.ts';
 import { useIdToken, useSessionUser } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { Stack } from '#src/components/Stack.tsx';
-import { ToolButton } from '#src/components/ToolButton.tsx';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { useFlashMessage } from '#src/components/useFlashMessage.ts';
 import { useSettled } from '#src/components/useSettled.ts';
@@ -56,6 +55,8 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const open = useOpenRequest(requests, listed);
   const csvExport = useExport(user);
   const isOut = status === 'error' && loginProblemOf(error, token) === 'logged out';
+  /** Nothing is known of any request. */
+  const isMissing = status === 'error' && result.loadedAt === 0;
   const isDay = period.from !== '' && period.from === period.to && listed.length > 0;
   const count = countLine(result, token, listed.length, { ...applied, ...period });
 
@@ -66,6 +67,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
         count={useSettled(count, filters.search)}
         result={result}
         isOut={isOut}
+        isDay={isDay}
         notes={notes}
         now={now}
         filters={filters}
@@ -80,14 +82,11 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
             clinicOf={clinicOf}
             onChange={onChange}
           >
-            {isDay && (
-              <ToolButton icon="Printer" onClick={() => window.print()}>
-                Print this day
-              </ToolButton>
-            )}
             <ExportMenu csvExport={csvExport} listed={listed} notes={notes} />
           </RequestFilters>
-          <DaysStrip requests={ofAllDays} period={period} today={now.date} onChange={onChange} />
+          {!isMissing && (
+            <DaysStrip requests={ofAllDays} period={period} today={now.date} onChange={onChange} />
+          )}
         </Stack>
       )}
       <Alert kind="error" message={csvExport.problem} onDismiss={csvExport.dismissProblem} />
@@ -121,7 +120,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
       {isDay && (
         <DaySheet requests={listed} day={period.from} filters={applied} notes={notes} now={now} />
       )}
-      {!isOut && <RequestListFoot page={page} onPage={(next) => onChange({ page: next })} />}
+      {!isMissing && <RequestListFoot page={page} onPage={(next) => onChange({ page: next })} />}
       {token && <NotesFoot />}
       {open.request && (
         <RequestDrawer {...open} request={open.request} requests={requests} now={now} />

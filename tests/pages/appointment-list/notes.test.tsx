@@ -68,7 +68,7 @@ describe('notes', () => {
     fireEvent.click(drawer.getByLabelText('Changed'));
     expect(stored()).toMatchObject({ status: 'Changed', note: 'Moved' });
     expect(drawer.getByLabelText('Note')).toHaveValue('After six!');
-    expect(drawer.getByText(/^Not kept: another tab has changed this note/)).toBeVisible();
+    expect(drawer.getByText(/^Another tab has changed this note/)).toBeVisible();
     await user.type(drawer.getByLabelText('Note'), '!');
     expect(stored()).toMatchObject({ status: 'Changed', note: 'After six!!' });
   });

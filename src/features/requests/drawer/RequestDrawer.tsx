@@ -15,6 +15,7 @@ import { RequestNumbers } from './RequestNumbers.tsx';
 
 /** The title's typeface takes seconds for ten thousand letters. */
 const longestTitle = 200;
+const doubleClickMs = 500;
 
 interface RequestDrawerProps {
   request: AppointmentRequest;
@@ -41,6 +42,8 @@ export function RequestDrawer(props: RequestDrawerProps) {
   const titleId = useId();
   /** Another request was gone to, which is announced. */
   const [hasStepped, setHasStepped] = useState(false);
+  /** The second press of a double click neither closes it nor lands in it. */
+  const [isSettled, setIsSettled] = useState(false);
   const name = nameOf(request);
   const title = shortened(name, longestTitle);
 
@@ -48,6 +51,8 @@ export function RequestDrawer(props: RequestDrawerProps) {
     dialog.current?.showModal();
     // Not its first button.
     dialog.current?.focus();
+    const timer = setTimeout(() => setIsSettled(true), doubleClickMs);
+    return () => clearTimeout(timer);
   }, []);
 
   useEffect(() => {
@@ -71,7 +76,8 @@ export function RequestDrawer(props: RequestDrawerProps) {
       tabIndex={-1}
       aria-labelledby={titleId}
       className={`container ink screen-only ${styles.drawer}`}
-      closedby="any"
+      closedby={isSettled ? 'any' : 'closerequest'}
+      data-fresh={!isSettled || undefined}
       onClose={onClose}
     >
       <div className={styles.top}>

@@ -78,5 +78,5 @@ const lines = {
   kept: 'Kept on this computer.',
   refused:
     'Not kept: this browser refuses it, or its storage is full. It stays here until you close or reload this page.',
-  replaced: 'Not kept: another tab has changed this note. Type on to keep yours.',
+  replaced: 'Another tab has changed this note. Type on to put yours in its place.',
 };
