@@ -76,8 +76,6 @@ export async function expectStill(
   await session.send('Network.emulateNetworkConditions', slowLine);
   // The pages keep to their fallback fonts: when the own ones come in, text moves.
   await page.route('**/*.woff2', (route) => route.abort());
-  // By night the emergency words are shorter than the prerendered ones.
-  await page.clock.setFixedTime('2026-11-18T23:00:00+05:30');
 
   await page.goto(siteOrigin + path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
