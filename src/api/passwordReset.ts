@@ -94,7 +94,7 @@ const policyMessages: readonly [RegExp, string][] = [
   [/previously|history|reused/i, 'This password was used before. Choose another one.'],
 ];
 
-/** What a person should change about a password, from Cognito's sentence on what it lacks. */
+/** The change that a refused password needs, from Cognito's sentence on what it lacks. */
 export function passwordRefusal(detail: string): string {
   const found = policyMessages.find(([pattern]) => pattern.test(detail));
   return found?.[1] ?? `This password can’t be used: ${detail || 'choose another one'}`;

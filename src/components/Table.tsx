@@ -10,7 +10,7 @@ interface TableProps {
   head: ReactNode;
   /** Shows placeholder rows in place of the list's. */
   isLoading?: boolean;
-  /** What a table without rows says. */
+  /** The text of a table without rows. */
   emptyText: ReactNode;
   /** The list's own styles: those of its cells, and of its cards in a narrow container. */
   className?: string | undefined;

@@ -19,7 +19,7 @@ interface ListMessageProps {
   onChange: (change: Partial<RequestFilters>) => void;
 }
 
-/** What can be done about a list that failed or is empty. The table itself says 'No appointments found.' (docs/product.md, section 8). */
+/** The remedies for a list that failed or is empty. The table itself says 'No appointments found.' (docs/product.md, section 8). */
 export function ListMessage(props: ListMessageProps) {
   const { result, token, filters, isEmpty, loginHref, onChange } = props;
   const { status, error, requests, refresh } = result;

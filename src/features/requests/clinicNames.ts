@@ -3,7 +3,7 @@ import { valueKey } from './fieldValues.ts';
 
 /** Gives a clinic of these requests its short name; any other name stays as it is. */
 export function clinicNamer(requests: readonly AppointmentRequest[]): (name: string) => string {
-  /** By what its spellings have in common: the first one counts. */
+  /** By the key of its spellings: the first one counts. */
   const names = new Map<string, string>();
   for (const { locationName } of requests) {
     const key = valueKey(locationName);

@@ -11,7 +11,7 @@ export const mostValues = 200;
 /** The value of requests that lack the field. */
 const notGiven = 'Not given';
 
-/** What two spellings of a value have in common: 'surgery' and ' Surgery' are the same service. */
+/** The key that all spellings of a value share: 'surgery' and ' Surgery' are the same service. */
 export const valueKey = memoize((value) => (tidied(value) || notGiven).toLowerCase());
 
 /** Whether a request has the value, however it is spelled; every request for ''. */

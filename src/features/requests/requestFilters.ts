@@ -18,7 +18,7 @@ export interface DatePeriod {
   to: string;
 }
 
-/** What the list shows and in which order; '' lets all through. It is the page's address, and kept nowhere else. */
+/** The filters and the order of the list; '' lets all through. It is the page's address, and kept nowhere else. */
 export interface RequestFilters extends DatePeriod {
   search: string;
   /** Days that move with the calendar; '' where `from` and `to` say which. */

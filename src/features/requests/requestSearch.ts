@@ -2,7 +2,7 @@ import { plainDigits } from '#src/domain/digits.ts';
 import { normalise } from '#src/domain/searchText.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
-/** What a search looks through, normalised. */
+/** The texts of a request that a search looks through, normalised. */
 export interface SearchText {
   name: string;
   /** Mobile number, the e-mail before its '@' and comments, a line each, so that no term matches across two. */

@@ -16,7 +16,7 @@ const typingMs = 300;
 export type ChangeFilters = (change: Partial<RequestFilters>) => void;
 
 /**
- * The filters of the address, and how to change them. What is being searched for is ahead of the address by a moment.
+ * The filters of the address, and how to change them. The search is ahead of the address by a moment.
  * `today`: YYYY-MM-DD. `box` holds the fields.
  */
 export function useRequestFilters(

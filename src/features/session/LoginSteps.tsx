@@ -26,7 +26,7 @@ export function LoginSteps({ children }: LoginStepsProps) {
     <>
       {step === 'login' && children}
       <LoggedInNote busy={login.state.busy} />
-      {/* Of a new step, that a code was sent and until when; the field's description has its title. */}
+      {/* A new step announces that a code was sent and until when; the field's description has its title. */}
       <p role="status" className="visually-hidden">
         {leadOf(login.state)[0]}
       </p>

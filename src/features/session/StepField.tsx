@@ -33,7 +33,7 @@ export function StepField(props: StepFieldProps) {
   const { name, focused, values, onTyped, shown, onShown, ...control } = props;
 
   function take(event: SyntheticEvent<HTMLInputElement>) {
-    // What groups and wraps the digits of a pasted code goes.
+    // Spaces and hyphens of a pasted code go.
     const code = () => digitsIn(event).replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '');
     onTyped({ [name]: name === 'code' ? code() : event.currentTarget.value });
   }

@@ -5,7 +5,7 @@ import { ChallengeOver } from '#src/api/signIn.ts';
 /** A step of logging in (docs/product.md, section 4). */
 export type StepName = 'login' | 'newPassword' | 'code' | 'askForReset' | 'resetPassword';
 
-/** What is typed, also in the steps before. */
+/** The typed values, also of the steps before. */
 export interface LoginValues {
   email: string;
   password: string;
@@ -37,7 +37,7 @@ export interface LoginState {
 export type LoginEvent =
   | { type: 'typed'; values: Partial<LoginValues> }
   | { type: 'dismissed' }
-  /** What was typed can't be sent. */
+  /** The typed values can't be sent. */
   | { type: 'stopped'; field: FieldName; text: string }
   | { type: 'sent' }
   | { type: 'failed'; error: unknown }
@@ -89,7 +89,7 @@ export function nextState(state: LoginState, event: LoginEvent): LoginState {
   }
 }
 
-/** Another step. Of what was typed the e-mail stays: a challenge may hold only the user pool's own id of the user. */
+/** Another step. The typed e-mail stays: a challenge may hold only the user pool's own id of the user. */
 function goTo({ values: { email } }: LoginState, step: StepName, challenge?: Challenge) {
   return { ...firstState, step, challenge, values: { ...blank, email } };
 }
