@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { clinicNow } from '#src/domain/clock.ts';
-import { instantOf } from '#src/domain/icsFile.ts';
+import { instantOf } from '#src/features/booking/icsFile.ts';
 
 const zoneBefore = process.env.TZ;
 afterEach(() => {

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import type { BookingDraft } from '#src/domain/types.ts';
 import { setup, weekOf } from '#tests/support/bookingSetup.ts';
-import { closedDaysText } from '#src/domain/bookingDays.ts';
-import { toBookingPayload, validateBooking } from '#src/domain/bookingRules.ts';
+import { closedDaysText } from '#src/features/booking/bookingDays.ts';
+import { toBookingPayload, validateBooking } from '#src/features/booking/bookingRules.ts';
 import { petName, typeName } from '#src/domain/visitNames.ts';
 
 /** With ordinary spaces. */

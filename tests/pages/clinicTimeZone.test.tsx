@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { zone } from '#content/hours.ts';
 import { formatTime, weekdayOf } from '#src/domain/clock.ts';
-import { instantOf } from '#src/domain/icsFile.ts';
+import { instantOf } from '#src/features/booking/icsFile.ts';
 import { timeText } from '#src/domain/hours.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -88,7 +88,7 @@ function offered() {
     .map((option) => option.value);
 }
 
-/** Checks today, the remaining slots and a valid time of the booking form; what is past: tests/domain/bookingRules.test.ts. */
+/** Checks today, the remaining slots and a valid time of the booking form; what is past: tests/features/booking/bookingRules.test.ts. */
 async function bookBy({ today, after, left }: Moment) {
   const sent = collectBookings();
   expect(field('Appointment Date')).toHaveAttribute('min', today);

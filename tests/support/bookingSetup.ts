@@ -1,4 +1,4 @@
-import type { BookingSetup } from '#src/domain/bookingSetup.ts';
+import type { BookingSetup } from '#src/features/booking/bookingSetup.ts';
 import type { Week } from '#src/domain/hours.ts';
 
 /** Every day from 10:30 AM to 7:30 PM, no closed days, nothing known of any clinic. */

@@ -1,6 +1,6 @@
 import { SelectField } from '#src/components/SelectField.tsx';
 import { formatTime } from '#src/domain/clock.ts';
-import { byPartOfDay, slotsFor, slotsOn } from '#src/domain/slots.ts';
+import { byPartOfDay, slotsFor, slotsOn } from './slots.ts';
 import * as messages from './messages.tsx';
 import type { BookingFormState } from './useBookingForm.ts';
 

@@ -1,6 +1,6 @@
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
-import { beforeVisit } from '#src/domain/bookingSetup.ts';
+import { beforeVisit } from './bookingSetup.ts';
 import { Confirmation, type ConfirmationText } from './Confirmation.tsx';
 import * as messages from './messages.tsx';
 import * as outcomes from './outcomeMessages.ts';

@@ -2,12 +2,12 @@ import { Button } from '#src/components/Button.tsx';
 import { downloadFile } from '#src/components/downloadFile.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { mailDraft, type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
-import { icsFile } from '#src/domain/icsFile.ts';
+import { icsFile } from './icsFile.ts';
 import { Cluster } from '#src/components/Stack.tsx';
 import { petName, typeName } from '#src/domain/visitNames.ts';
 import { AskToChange } from './AskToChange.tsx';
 import * as messages from './confirmationMessages.tsx';
-import { slotMinutes } from '#src/domain/slots.ts';
+import { slotMinutes } from './slots.ts';
 import { askMessage, type LastBooking } from './lastBooking.ts';
 import styles from './Confirmation.module.css';
 

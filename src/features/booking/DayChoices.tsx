@@ -1,5 +1,5 @@
 import { Icon } from '#src/components/Icon.tsx';
-import { dayChoices, dayView } from '#src/domain/bookingDays.ts';
+import { dayChoices, dayView } from './bookingDays.ts';
 import * as messages from './messages.tsx';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './DayChoices.module.css';

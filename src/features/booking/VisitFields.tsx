@@ -4,7 +4,7 @@ import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
-import { closedDaysText } from '#src/domain/bookingDays.ts';
+import { closedDaysText } from './bookingDays.ts';
 import { petName, petTypes } from '#src/domain/visitNames.ts';
 import { AppointmentTimeField } from './AppointmentTimeField.tsx';
 import { AppointmentTypeField } from './AppointmentTypeField.tsx';

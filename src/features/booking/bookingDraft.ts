@@ -1,8 +1,8 @@
 import { appointmentTypesFor, keepTypeIfOffered } from '#src/domain/appointmentTypes.ts';
-import { bookingFields, emptyDraft } from '#src/domain/bookingRules.ts';
+import { bookingFields, emptyDraft } from './bookingRules.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { petTypes } from '#src/domain/visitNames.ts';
-import { withVetWish } from '#src/domain/bookingLink.ts';
+import { withVetWish } from './bookingLink.ts';
 import type { BookingDraft, BookingVariant, Store } from '#src/domain/types.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
 

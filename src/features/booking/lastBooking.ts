@@ -1,7 +1,7 @@
-import { emptyDraft } from '#src/domain/bookingRules.ts';
+import { emptyDraft } from './bookingRules.ts';
 import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
 import { weekdayName } from '#src/domain/dayNames.ts';
-import { stableId } from '#src/domain/stableId.ts';
+import { stableId } from './stableId.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
 import { myPet, typeName } from '#src/domain/visitNames.ts';
 import type { Weekday } from '#src/domain/weekdays.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { plural } from '#src/config/plural.ts';
 import type { Twin } from '#src/config/twin.ts';
-import type { LinkPart } from '#src/domain/bookingLink.ts';
-import type { PartOfDay } from '#src/domain/slots.ts';
+import type { LinkPart } from './bookingLink.ts';
+import type { PartOfDay } from './slots.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
 
 export type Checked = Twin<typeof import('./messages.tsx'), typeof import('./messages.hi.tsx')>;

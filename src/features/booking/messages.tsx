@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { plural } from '#src/config/plural.ts';
-import type { LinkPart } from '#src/domain/bookingLink.ts';
-import type { PartOfDay } from '#src/domain/slots.ts';
+import type { LinkPart } from './bookingLink.ts';
+import type { PartOfDay } from './slots.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
 
 /* The booking form: what it asks, and what it says of the booking that is being made. */

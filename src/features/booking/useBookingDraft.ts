@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
-import { emptyDraft } from '#src/domain/bookingRules.ts';
+import { emptyDraft } from './bookingRules.ts';
 import type { BookingDraft, BookingField } from '#src/domain/types.ts';
 import {
   type Answers,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { config } from '#src/config/env.ts';
-import { dayChoices, dayProblem } from '#src/domain/bookingDays.ts';
-import { bookingFields, validateBooking } from '#src/domain/bookingRules.ts';
-import type { BookingSetup } from '#src/domain/bookingSetup.ts';
+import { dayChoices, dayProblem } from './bookingDays.ts';
+import { bookingFields, validateBooking } from './bookingRules.ts';
+import type { BookingSetup } from './bookingSetup.ts';
 import type { BookingDraft, BookingField, ClockTime } from '#src/domain/types.ts';
 
 type Problems = ReturnType<typeof validateBooking>;

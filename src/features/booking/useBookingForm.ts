@@ -2,8 +2,8 @@ import { useId, useRef, useState, type ChangeEvent, type SyntheticEvent } from '
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { ClinicsResult } from '#src/api/stores.ts';
-import { bookingFields, toBookingPayload, validateBooking } from '#src/domain/bookingRules.ts';
-import type { BookingSetup, ClinicHours } from '#src/domain/bookingSetup.ts';
+import { bookingFields, toBookingPayload, validateBooking } from './bookingRules.ts';
+import type { BookingSetup, ClinicHours } from './bookingSetup.ts';
 import { profileOf } from '#src/domain/clinics.ts';
 import { digitsIn } from '#src/components/digitsIn.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';

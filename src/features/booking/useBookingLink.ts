@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { language } from '#src/config/language.ts';
-import {
-  answersOf,
-  type LinkPart,
-  readBookingLink,
-  withoutBookingLink,
-} from '#src/domain/bookingLink.ts';
+import { answersOf, type LinkPart, readBookingLink, withoutBookingLink } from './bookingLink.ts';
 import type { BookingVariant, Store } from '#src/domain/types.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
 import * as messages from './messages.tsx';

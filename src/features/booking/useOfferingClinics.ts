@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type ClinicsResult, useClinics } from '#src/api/stores.ts';
 import { appointmentTypesFor } from '#src/domain/appointmentTypes.ts';
-import type { BookingSetup } from '#src/domain/bookingSetup.ts';
+import type { BookingSetup } from './bookingSetup.ts';
 import { withTypes } from '#src/domain/clinics.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
 

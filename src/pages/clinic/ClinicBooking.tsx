@@ -5,7 +5,7 @@ import { section } from '#content/pages/booking.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { bookingForm, bookingSetup } from '#src/pages/shared/bookingSetup.ts';
 import { grooming, grooms } from '#src/domain/appointmentTypes.ts';
-import { bookingLinkTo, readBookingLink } from '#src/domain/bookingLink.ts';
+import { bookingLinkTo, readBookingLink } from '#src/features/booking/bookingLink.ts';
 import type { ClinicProfile } from '#src/pages/shared/clinicProfiles.ts';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appointmentTypesFor } from '#src/domain/appointmentTypes.ts';
-import { emptyDraft } from '#src/domain/bookingRules.ts';
+import { emptyDraft } from '#src/features/booking/bookingRules.ts';
 import type { BookingDraft, Store } from '#src/domain/types.ts';
 import {
   bookableDraft,

@@ -56,7 +56,7 @@ describe('a booking with something missing', () => {
     expect(sent).toEqual([]);
   });
 
-  // What makes an answer wrong is told in tests/domain/bookingRules.test.ts.
+  // What makes an answer wrong is told in tests/features/booking/bookingRules.test.ts.
   it.each<[Label, string, string]>([
     ['Name', '   ', messages.name],
     ['Email', 'asha@', messages.emailFormat],

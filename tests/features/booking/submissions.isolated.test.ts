@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#src/api/ApiError.ts';
-import { emptyDraft } from '#src/domain/bookingRules.ts';
+import { emptyDraft } from '#src/features/booking/bookingRules.ts';
 import { readNews } from '#src/features/booking/bookingNews.ts';
 import { loadDraft, saveDraft } from '#src/features/booking/bookingStorage.ts';
 import { lastBookingOf } from '#src/features/booking/lastBooking.ts';

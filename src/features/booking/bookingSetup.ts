@@ -1,5 +1,5 @@
-import type { Clinic } from './clinics.ts';
-import type { ClosedDay } from './hours.ts';
+import type { Clinic } from '#src/domain/clinics.ts';
+import type { ClosedDay } from '#src/domain/hours.ts';
 
 /** What the booking form needs to know of a clinic. */
 export type ClinicHours = Pick<

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { icsFile } from '#src/domain/icsFile.ts';
+import { icsFile } from '#src/features/booking/icsFile.ts';
 
 const made = new Date('2026-11-20T12:00:00.000Z');
 const visit = {

@@ -1,7 +1,7 @@
 import type { BookingSetup } from './bookingSetup.ts';
-import { formatTime, minutesOf, timeAt } from './clock.ts';
-import { dayOf } from './hours.ts';
-import type { ClockTime } from './types.ts';
+import { formatTime, minutesOf, timeAt } from '#src/domain/clock.ts';
+import { dayOf } from '#src/domain/hours.ts';
+import type { ClockTime } from '#src/domain/types.ts';
 
 /** A time that can be booked. */
 export interface Slot {

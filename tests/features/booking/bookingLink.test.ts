@@ -7,7 +7,7 @@ import {
   readBookingLink,
   withVetWish,
   withoutBookingLink,
-} from '#src/domain/bookingLink.ts';
+} from '#src/features/booking/bookingLink.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
 
 const flags = { vetConsultation: false, petVaccination: true, surgery: true };

@@ -1,8 +1,8 @@
 import { dayProblem } from './bookingDays.ts';
 import * as messages from './bookingMessages.ts';
 import type { BookingSetup } from './bookingSetup.ts';
-import { formatTime, isRealDate } from './clock.ts';
-import { isMobileNumber, mobileDigits } from './mobileNumber.ts';
+import { formatTime, isRealDate } from '#src/domain/clock.ts';
+import { isMobileNumber, mobileDigits } from '#src/domain/mobileNumber.ts';
 import { slotsOn } from './slots.ts';
 import type {
   BookingDraft,
@@ -10,7 +10,7 @@ import type {
   BookingField,
   BookingPayload,
   ClockTime,
-} from './types.ts';
+} from '#src/domain/types.ts';
 
 /** An empty form, its fields from top to bottom; its selects show their placeholders. */
 export const emptyDraft: Readonly<BookingDraft> = {

@@ -1,6 +1,6 @@
-import { appointmentTypesFor } from './appointmentTypes.ts';
-import type { BookingDraft, BookingVariant, Store } from './types.ts';
-import { petTypes } from './visitNames.ts';
+import { appointmentTypesFor } from '#src/domain/appointmentTypes.ts';
+import type { BookingDraft, BookingVariant, Store } from '#src/domain/types.ts';
+import { petTypes } from '#src/domain/visitNames.ts';
 
 /** What a booking link asks for: `/?store=12&type=Surgery&pet=Cat&vet=Dr+Nair#contacts`. '' where it names nothing. */
 export interface BookingLink {

@@ -1,6 +1,6 @@
 import { language } from '#src/config/language.ts';
-import { clinicNow } from './clock.ts';
-import type { ClockTime } from './types.ts';
+import { clinicNow } from '#src/domain/clock.ts';
+import type { ClockTime } from '#src/domain/types.ts';
 
 /** A visit as a calendar needs it. */
 export interface CalendarVisit {

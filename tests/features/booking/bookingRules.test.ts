@@ -5,7 +5,7 @@ import {
   emptyDraft,
   toBookingPayload,
   validateBooking,
-} from '#src/domain/bookingRules.ts';
+} from '#src/features/booking/bookingRules.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
 import { growthOfTime } from '#tests/support/growth.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stableId } from '#src/domain/stableId.ts';
+import { stableId } from '#src/features/booking/stableId.ts';
 
 test('the same visit always has the same id, another visit a different one', () => {
   expect(stableId(['11', 'a'])).toBe(stableId(['11', 'a']));

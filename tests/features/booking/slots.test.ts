@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BookingSetup } from '#src/domain/bookingSetup.ts';
-import { byPartOfDay, slotsFor as slotsOfSetup, slotsOn } from '#src/domain/slots.ts';
+import type { BookingSetup } from '#src/features/booking/bookingSetup.ts';
+import { byPartOfDay, slotsFor as slotsOfSetup, slotsOn } from '#src/features/booking/slots.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 import { setup, weekOf } from '#tests/support/bookingSetup.ts';
 

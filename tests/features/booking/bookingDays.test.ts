@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { closedDaysText, dayChoices, dayProblem } from '#src/domain/bookingDays.ts';
-import { emptyDraft, validateBooking } from '#src/domain/bookingRules.ts';
-import type { BookingSetup, ClinicHours } from '#src/domain/bookingSetup.ts';
+import { closedDaysText, dayChoices, dayProblem } from '#src/features/booking/bookingDays.ts';
+import { emptyDraft, validateBooking } from '#src/features/booking/bookingRules.ts';
+import type { BookingSetup, ClinicHours } from '#src/features/booking/bookingSetup.ts';
 import { setup, weekOf } from '#tests/support/bookingSetup.ts';
 
 // A Friday.
