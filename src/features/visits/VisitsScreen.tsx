@@ -33,6 +33,7 @@ interface VisitsScreenProps extends VisitsContent, Partial<Pick<VisitsOfPhone, '
 export function VisitsScreen(props: VisitsScreenProps) {
   const { title, phone = '', result, status, emptyText } = props;
   const isPending = result.status === 'pending';
+  const isLoading = isPending || result.isFetching;
   const failed = result.status === 'error';
   const isEmpty = result.status === 'success' && result.visits.length === 0;
   const loaded = isEmpty ? 'Nothing to list' : status;
@@ -45,8 +46,9 @@ export function VisitsScreen(props: VisitsScreenProps) {
         title={title}
         owner={props.owner}
         status={
-          <span className="script-only">
-            {isPending || result.isFetching ? 'Loading visits…' : line}
+          // The picture of an empty list has a heading of its own.
+          <span className={isEmpty && !isLoading ? 'visually-hidden' : 'script-only'}>
+            {isLoading ? 'Loading visits…' : line}
           </span>
         }
         failed={failed}
