@@ -90,6 +90,15 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
         </Stack>
       )}
       <Alert kind="error" message={csvExport.problem} onDismiss={csvExport.dismissProblem} />
+      <Alert
+        kind="error"
+        message={
+          status === 'success' && open.isUnknown
+            ? 'The request of this link is not in the list.'
+            : undefined
+        }
+        onDismiss={open.onClose}
+      />
       <p role="status" className="visually-hidden">
         {csvExport.done}
       </p>

@@ -69,6 +69,14 @@ describe('the drawer of a request', () => {
     await drawer('Owner 2');
   });
 
+  it('says that the request of a link is not in the list', async () => {
+    const { router } = await openListOf(owners, '/appointmentlist?sort=Oldest&request=99');
+    expect(await screen.findByText('The request of this link is not in the list.')).toBeVisible();
+    click('Dismiss');
+    expect(screen.queryByText('The request of this link is not in the list.')).toBeNull();
+    expect(router.state.location.search).toBe('?sort=Oldest');
+  });
+
   it('searches the whole list for its mobile number', async () => {
     const record = { mobile_number: '98765 43210' };
     const { user } = await openListOf(

@@ -57,6 +57,8 @@ export function useOpenRequest(requests: RequestList, listed: readonly Appointme
 
   return {
     request,
+    /** The address names a request that the list lacks. */
+    isUnknown: key !== null && !request,
     /** '3 of 47'; '' where it has left the list. */
     position: position < 0 ? '' : `${position + 1} of ${listed.length}`,
     previous: listed[index - 1],
