@@ -2,7 +2,7 @@
 export function plainDigits(text: string): string {
   // Most texts have only ASCII digits, and this test is many times faster.
   if (/^[\0-\x7f]*$/.test(text)) return text;
-  return text.replace(/\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0)!)));
+  return text.replace(/(?!\d)\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0)!)));
 }
 
 /** Unicode lists each script's digits in order, 0 to 9, some scripts back to back: a digit's value is its place in its ten. */

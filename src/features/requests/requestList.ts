@@ -1,7 +1,8 @@
 import { minutesOf } from '#src/domain/clock.ts';
+import { groupBy } from '#src/domain/groupBy.ts';
 import { memoize } from '#src/domain/memoize.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
-import { maybeSameGroups, othersIn } from './maybeSame.ts';
+import { othersOfNumber } from './maybeSame.ts';
 import type { DatePeriod, RequestSort } from './requestFilters.ts';
 import {
   isFound,
@@ -32,10 +33,9 @@ export class RequestList {
   /** Those that have a date, as they came. The list shows no others (docs/product.md, section 9). */
   readonly dated: readonly AppointmentRequest[];
   readonly #entries: readonly Entry[];
-  readonly #texts: ReadonlyMap<AppointmentRequest, SearchText>;
-  #oldest: readonly Entry[] | undefined;
-  #recent: readonly Entry[] | undefined;
-  #maybeSame: ReturnType<typeof maybeSameGroups> | undefined;
+  /** By their start, the oldest first. */
+  #byStart: readonly [start: number, entries: readonly Entry[]][] | undefined;
+  #byDay: ReadonlyMap<string, readonly AppointmentRequest[]> | undefined;
 
   constructor(all: readonly AppointmentRequest[]) {
     this.all = all;
@@ -45,49 +45,49 @@ export class RequestList {
       start: minutesOfDay(request.date) + startOf(request.time),
       text: searchTextOf(request),
     }));
-    this.#texts = new Map(this.#entries.map(({ request, text }) => [request, text]));
   }
 
   /** The other requests of a request's mobile number for its day, as they came. */
   maybeSame(request: AppointmentRequest): readonly AppointmentRequest[] {
-    this.#maybeSame ??= maybeSameGroups(this.dated);
-    return othersIn(this.#maybeSame, request);
+    this.#byDay ??= groupBy(this.dated, ({ date }) => date);
+    const ofDay = this.#byDay.get(request.date) ?? [];
+    return othersOfNumber(request, ofDay).filter((other) => other !== request);
   }
 
   /**
-   * The requests in which every term of `search` is found, in an order: 'Recent' is the newest day first and the latest time
-   * of a day first, 'Oldest' the reverse, 'No Sorting' as they came, 'Next up' what is still to come at `now`, the soonest first,
-   * then what is past, the newest first. Equal ones stay as they came. `now`: the clinic's clock.
+   * The requests that pass a filter and in which every term of `search` is found, those first whose name it is found in. Their order:
+   * 'Recent' is the newest day first and the latest time of a day first, 'Oldest' the reverse, 'No Sorting' as they came, 'Next up'
+   * what is still to come at `now`, the soonest first, then what is past, the newest first. Equal ones stay as they came. `now`: the
+   * clinic's clock.
    */
-  find(search: string, sort: RequestSort, now: ClockTime): AppointmentRequest[] {
+  find(
+    search: string,
+    sort: RequestSort,
+    now: ClockTime,
+    passes: (request: AppointmentRequest) => boolean = () => true,
+  ): AppointmentRequest[] {
     const terms = searchTermsOf(search);
-    const entries = this.#sorted(sort, now);
-    const found = terms.length > 0 ? entries.filter(({ text }) => isFound(terms, text)) : entries;
-    return found.map(({ request }) => request);
-  }
-
-  /** Requests that a search has found, in their order, but those first whose name it has found. */
-  namesFirst(requests: readonly AppointmentRequest[], search: string) {
-    const terms = searchTermsOf(search);
-    if (terms.length === 0) return requests;
     const named: AppointmentRequest[] = [];
     const others: AppointmentRequest[] = [];
-    for (const request of requests)
-      (isFoundInName(terms, this.#texts.get(request)!) ? named : others).push(request);
-    return [...named, ...others];
+    for (const { request, text } of this.#sorted(sort, now))
+      if (isFound(terms, text) && passes(request))
+        (isFoundInName(terms, text) ? named : others).push(request);
+    return named.concat(others);
   }
 
   #sorted(sort: RequestSort, { date, time }: ClockTime): readonly Entry[] {
     if (sort === 'No Sorting') return this.#entries;
-    this.#oldest ??= this.#entries.toSorted((a, b) => a.start - b.start);
-    if (sort === 'Oldest') return this.#oldest;
-    this.#recent ??= this.#entries.toSorted((a, b) => b.start - a.start);
-    if (sort === 'Recent') return this.#recent;
+    this.#byStart ??= [...groupBy(this.#entries, ({ start }) => start)].toSorted(
+      ([a], [b]) => a - b,
+    );
     const today = minutesOfDay(date);
     const minute = today + startOf(time);
-    // A request of today whose time can't be read is still to come.
-    const isToCome = ({ start }: Entry) => start >= minute || start === today;
-    return [...this.#oldest.filter(isToCome), ...this.#recent.filter((entry) => !isToCome(entry))];
+    /** Whether the oldest come first. A request of today whose time can't be read is still to come. */
+    const isRising = (start: number) =>
+      sort === 'Oldest' || (sort === 'Next up' && (start >= minute || start === today));
+    const rising = this.#byStart.filter(([start]) => isRising(start));
+    const falling = this.#byStart.filter(([start]) => !isRising(start)).toReversed();
+    return [...rising, ...falling].flatMap(([, entries]) => entries);
   }
 }
 

@@ -43,17 +43,16 @@ export function phoneSearched(search: string): string {
 }
 
 export function isFound(terms: readonly string[], text: SearchText): boolean {
-  const { name, mobileNumber, person, comments, email } = text;
   return terms.every(
     (term) =>
-      name.includes(term) ||
-      mobileNumber.includes(term) ||
-      person.includes(term) ||
-      comments.includes(term) ||
-      (term.includes('@') && email.includes(term)),
+      text.name.includes(term) ||
+      text.mobileNumber.includes(term) ||
+      text.person.includes(term) ||
+      text.comments.includes(term) ||
+      (term.includes('@') && text.email.includes(term)),
   );
 }
 
-export function isFoundInName(terms: readonly string[], { name }: SearchText): boolean {
-  return terms.every((term) => name.includes(term));
+export function isFoundInName(terms: readonly string[], text: SearchText): boolean {
+  return terms.every((term) => text.name.includes(term));
 }

@@ -25,18 +25,21 @@ export function useListed(
   const { from, to } = periodOf(filters, now.date);
   // Without such a filter a note leaves the list as it is.
   const askedNotes = noteFilter ? notes : noNotes;
-  const ofAllDays = useMemo(
-    () =>
-      requests
-        .find(search, sort, now)
-        .filter(hasValue('locationName', clinic))
-        .filter(hasValue('appointmentType', service))
-        .filter((request) => !noteFilter || passesNotes(noteOf(askedNotes, request), noteFilter)),
-    [requests, search, sort, now, clinic, service, noteFilter, askedNotes],
-  );
+  const ofAllDays = useMemo(() => {
+    const isOfClinic = hasValue('locationName', clinic);
+    const isOfService = hasValue('appointmentType', service);
+    const isNoted = (request: AppointmentRequest) =>
+      !noteFilter || passesNotes(noteOf(askedNotes, request), noteFilter);
+    return requests.find(
+      search,
+      sort,
+      now,
+      (request) => isOfClinic(request) && isOfService(request) && isNoted(request),
+    );
+  }, [requests, search, sort, now, clinic, service, noteFilter, askedNotes]);
   const listed = useMemo(() => {
-    const ofDays = requests.namesFirst(filterByDate(ofAllDays, { from, to }), search);
+    const ofDays = filterByDate(ofAllDays, { from, to });
     return noteFilter === 'Call again' ? soonestFirst(ofDays, askedNotes) : ofDays;
-  }, [requests, ofAllDays, from, to, search, noteFilter, askedNotes]);
+  }, [ofAllDays, from, to, noteFilter, askedNotes]);
   return { ofAllDays, listed };
 }

@@ -62,8 +62,9 @@ function useNewIds(requests: RequestList): ReadonlySet<string> {
 
   if (requests !== last.requests) {
     const known = new Set(last.requests.all.map(({ id }) => id));
-    const came = requests.all.map(({ id }) => id).filter((id) => !known.has(id));
-    setLast({ requests, ids: last.requests === emptyRequestList ? none : new Set(came) });
+    const isFirst = last.requests === emptyRequestList;
+    const came = isFirst ? [] : requests.all.filter(({ id }) => !known.has(id));
+    setLast({ requests, ids: new Set(came.map(({ id }) => id)) });
   }
 
   useEffect(() => {
