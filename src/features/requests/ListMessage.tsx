@@ -1,4 +1,4 @@
-import { type LoginProblem, loginProblemOf } from '#src/api/loginProblem.ts';
+import type { LoginProblem } from '#src/api/loginProblem.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
@@ -10,7 +10,6 @@ import type { RequestsResult } from './useRequests.ts';
 
 interface ListMessageProps {
   result: RequestsResult;
-  token: string | null;
   /** The filters that the list has passed, with its days. */
   filters: RequestFilters;
   /** No request passes them. */
@@ -21,10 +20,10 @@ interface ListMessageProps {
 
 /** The remedies for a list that failed or is empty. The table itself says 'No appointments found.' (docs/product.md, section 8). */
 export function ListMessage(props: ListMessageProps) {
-  const { result, token, filters, isEmpty, loginHref, onChange } = props;
-  const { status, error, requests, refresh } = result;
+  const { result, filters, isEmpty, loginHref, onChange } = props;
+  const { status, loginProblem, requests, refresh } = result;
   if (status === 'error') {
-    const { text, offers } = failures[loginProblemOf(error, token) ?? 'none'];
+    const { text, offers } = failures[loginProblem ?? 'none'];
     const kindOf = (offer: Offer) => (offer === offers[0] ? 'primary' : 'secondary');
     return (
       <StatusNote message={text}>

@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { loginProblemOf } from '#src/api/loginProblem.ts';
 import { useIdToken, useSessionUser } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { Stack } from '#src/components/Stack.tsx';
@@ -54,11 +53,11 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const clinicOf = useMemo(() => clinicNamer(requests.dated), [requests]);
   const open = useOpenRequest(requests, listed);
   const csvExport = useExport(user);
-  const isOut = status === 'error' && loginProblemOf(error, token) === 'logged out';
+  const isOut = status === 'error' && result.loginProblem === 'logged out';
   /** Nothing is known of any request. */
   const isMissing = status === 'error' && result.loadedAt === 0;
   const isDay = period.from !== '' && period.from === period.to && listed.length > 0;
-  const count = countLine(result, token, listed.length, { ...applied, ...period });
+  const count = countLine(result, listed.length, { ...applied, ...period });
 
   return (
     <Stack ref={list} className={styles.list}>
@@ -104,7 +103,6 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
       </p>
       <ListMessage
         result={result}
-        token={token}
         filters={{ ...applied, ...period }}
         isEmpty={listed.length === 0}
         loginHref={loginHref}

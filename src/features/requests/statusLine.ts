@@ -1,4 +1,3 @@
-import { loginProblemOf } from '#src/api/loginProblem.ts';
 import { config } from '#src/config/env.ts';
 import { clinicNow, formatDate, formatTime } from '#src/domain/clock.ts';
 import { type DatePeriod, type RequestSort } from './requestFilters.ts';
@@ -17,14 +16,12 @@ const orders: Record<RequestSort, string> = {
  * change from there. `shown`: how many pass the filters.
  */
 export function countLine(
-  { requests, isLoading, loadedAt, error }: RequestsResult,
-  token: string | null,
+  { requests, isLoading, loadedAt, loginProblem }: RequestsResult,
   shown: number,
   { sort, from, to }: DatePeriod & { sort: RequestSort },
 ): string {
   if (isLoading) return loadedAt ? 'Loading requests again…' : 'Loading requests…';
-  if (!loadedAt)
-    return loginProblemOf(error, token) === 'logged out' ? '' : 'The list could not be loaded';
+  if (!loadedAt) return loginProblem === 'logged out' ? '' : 'The list could not be loaded';
   const dated = requests.dated.length;
   const undated = requests.all.length - dated;
   const count = shown === dated ? requestsPhrase(shown) : `${shown} of ${requestsPhrase(dated)}`;

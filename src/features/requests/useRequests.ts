@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { fetchAppointmentRequests } from '#src/api/appointments.ts';
+import { loginProblemOf } from '#src/api/loginProblem.ts';
 import { userKey } from '#src/api/queryClient.ts';
-import { freshIdToken, useSessionUser } from '#src/api/session.ts';
+import { freshIdToken, useIdToken, useSessionUser } from '#src/api/session.ts';
 import { emptyRequestList, RequestList } from './requestList.ts';
 
 const silentCallMs = 5 * 60_000;
@@ -16,6 +17,7 @@ export type RequestsResult = ReturnType<typeof useRequests>;
  */
 export function useRequests() {
   const user = useSessionUser();
+  const token = useIdToken() ?? null;
   const query = useQuery({
     queryKey: [...userKey(user), 'appointment requests'],
     queryFn: async ({ signal }) =>
@@ -43,6 +45,8 @@ export function useRequests() {
     requests,
     status,
     error,
+    /** Why logging in may help; undefined for a list that has come, and where it would not. */
+    loginProblem: status === 'success' ? undefined : loginProblemOf(error, token),
     /** When the requests were loaded, in ms; 0 where they were not. */
     loadedAt: dataUpdatedAt,
     /** A call that somebody waits for is on its way: the first one, or one asked for. */
