@@ -3,7 +3,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { shortened } from '#src/domain/shortened.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { type ValueField, valueKey, valuesOf } from './fieldValues.ts';
-import styles from './RequestFilters.module.css';
+import styles from './FilterBar.module.css';
 
 interface FilterSelectProps {
   label: string;

@@ -13,16 +13,16 @@ import { RequestDrawer } from './drawer/RequestDrawer.tsx';
 import { useOpenRequest } from './drawer/useOpenRequest.ts';
 import { ExportMenu } from './export/ExportMenu.tsx';
 import { useExport } from './export/useExport.ts';
+import { FilterBar } from './FilterBar.tsx';
 import { ListMessage } from './ListMessage.tsx';
 import { NotesFoot } from './notes/NotesFoot.tsx';
 import { useNotes } from './notes/noteStorage.ts';
 import { paginate } from './paginate.ts';
 import { DaySheet } from './print/DaySheet.tsx';
 import { periodOf } from './requestFilters.ts';
-import { RequestFilters } from './RequestFilters.tsx';
 import { requestsPageSize } from './requestList.ts';
-import { RequestListHead } from './RequestListHead.tsx';
 import { RequestListFoot } from './RequestListFoot.tsx';
+import { RequestListHead } from './RequestListHead.tsx';
 import styles from './RequestListScreen.module.css';
 import { RequestTable } from './RequestTable.tsx';
 import { countLine } from './statusLine.ts';
@@ -74,7 +74,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
       />
       {!isOut && (
         <Stack gap={2} className={styles.tools}>
-          <RequestFilters
+          <FilterBar
             requests={requests.dated}
             filters={filters}
             today={now.date}
@@ -82,7 +82,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
             onChange={onChange}
           >
             <ExportMenu csvExport={csvExport} listed={listed} notes={notes} />
-          </RequestFilters>
+          </FilterBar>
           {!isMissing && (
             <DaysStrip requests={ofAllDays} period={period} today={now.date} onChange={onChange} />
           )}

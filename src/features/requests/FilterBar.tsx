@@ -11,26 +11,26 @@ import {
   periodOf,
   quickRanges,
   rangeOf,
-  type RequestFilters as Filters,
+  type RequestFilters,
   requestSorts,
 } from './requestFilters.ts';
-import styles from './RequestFilters.module.css';
+import styles from './FilterBar.module.css';
 
-interface RequestFiltersProps {
+interface FilterBarProps {
   /** The requests whose clinics and services are offered. */
   requests: readonly AppointmentRequest[];
-  filters: Filters;
+  filters: RequestFilters;
   /** YYYY-MM-DD */
   today: string;
   /** A clinic's name without the brand. */
   clinicOf: (name: string) => string;
-  onChange: (change: Partial<Filters>) => void;
-  /** The buttons that print and export, in the same line. */
+  onChange: (change: Partial<RequestFilters>) => void;
+  /** The export, in the same line. */
   children: ReactNode;
 }
 
 /** Search, days, clinic, service, notes and order, in one line on a desk; on a phone all but the search behind `Filters`. */
-export function RequestFilters(props: RequestFiltersProps) {
+export function FilterBar(props: FilterBarProps) {
   const { requests, filters, today, clinicOf, onChange, children } = props;
   const { search, clinic, service, notes, sort } = filters;
   const period = periodOf(filters, today);
@@ -144,7 +144,7 @@ export function RequestFilters(props: RequestFiltersProps) {
 }
 
 /** How many filters are in use behind the button. */
-function FiltersInUse({ filters }: { filters: Filters }) {
+function FiltersInUse({ filters }: { filters: RequestFilters }) {
   const { range, from, to, clinic, service, notes } = filters;
   const count = [range || from || to, clinic, service, notes].filter(Boolean).length;
   if (count === 0) return null;
