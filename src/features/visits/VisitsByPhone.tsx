@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
-import type { VisitsOfPhone } from './useVisitsOfPhone.ts';
+import type { OwnerVisits } from './useOwnerVisits.ts';
 import { type VisitsContent, VisitsScreen } from './VisitsScreen.tsx';
 
 /** The visits of one telephone number, ascending by id (docs/product.md, section 7, call 6). The number is part of the address. */
-export function VisitsByPhone(props: VisitsOfPhone & VisitsContent) {
+export function VisitsByPhone(props: OwnerVisits & VisitsContent) {
   const { phone, result } = props;
   const { length } = result.visits;
   return (

@@ -5,7 +5,7 @@ import { ListHead } from '#src/components/ListHead.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { PhoneForm } from './PhoneForm.tsx';
-import type { VisitsOfPhone } from './useVisitsOfPhone.ts';
+import type { OwnerVisits } from './useOwnerVisits.ts';
 import { VisitsFailure } from './VisitsFailure.tsx';
 import { VisitsTable } from './VisitsTable.tsx';
 
@@ -16,7 +16,7 @@ export interface VisitsContent {
   loginHref: string;
 }
 
-interface VisitsScreenProps extends VisitsContent, Partial<Pick<VisitsOfPhone, 'phone' | 'owner'>> {
+interface VisitsScreenProps extends VisitsContent, Partial<Pick<OwnerVisits, 'phone' | 'owner'>> {
   title: string;
   result: VisitsResult;
   /** The status line of the loaded list, and what stands beside it. */

@@ -4,7 +4,7 @@ import { plainDigits } from '#src/domain/digits.ts';
 import { useVisitsByPhone, type VisitsResult } from '#src/api/visits.ts';
 import { whoseVisits } from './whoseVisits.ts';
 
-export interface VisitsOfPhone {
+export interface OwnerVisits {
   /** The phone number in the address; '' for none. */
   phone: string;
   /** Whose visits they are, as far as the records say it, and the number; '' without a number. */
@@ -13,7 +13,7 @@ export interface VisitsOfPhone {
 }
 
 /** The visits of the telephone number in the address. */
-export function useVisitsOfPhone(): VisitsOfPhone {
+export function useOwnerVisits(): OwnerVisits {
   const [address] = useSearchParams();
   const phone = plainDigits(address.get('phone') ?? '').trim();
   const result = useVisitsByPhone(phone);

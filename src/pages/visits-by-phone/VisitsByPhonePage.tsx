@@ -1,12 +1,12 @@
 import { visitsContent } from '#src/pages/shared/visitsContent.ts';
 import { useLoginHref } from '#src/features/session/loginReturn.ts';
-import { useVisitsOfPhone } from '#src/features/visits/useVisitsOfPhone.ts';
+import { useOwnerVisits } from '#src/features/visits/useOwnerVisits.ts';
 import { VisitsByPhone } from '#src/features/visits/VisitsByPhone.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 /** /VetcareVetBuddyVisits?phone=… */
 export function Component() {
-  const visits = useVisitsOfPhone();
+  const visits = useOwnerVisits();
   const loginHref = useLoginHref();
   return (
     <>
