@@ -1,6 +1,5 @@
 import { memoize } from '#src/domain/memoize.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
-import { tidied } from './requestFilters.ts';
 
 /** A field by whose values the list is filtered. */
 export type ValueField = 'locationName' | 'appointmentType';
@@ -10,6 +9,11 @@ export const mostValues = 200;
 
 /** The value of requests that lack the field. */
 const notGiven = 'Not given';
+
+/** A value as it is offered: its spaces tidied. */
+export function tidied(value: string): string {
+  return value.trim().replace(/\s+/g, ' ');
+}
 
 /** The key that all spellings of a value share: 'surgery' and ' Surgery' are the same service. */
 export const valueKey = memoize((value) => (tidied(value) || notGiven).toLowerCase());

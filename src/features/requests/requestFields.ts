@@ -2,13 +2,13 @@ import { formatDate, formatTime } from '#src/domain/clock.ts';
 import { mailLink, phoneLink } from '#src/domain/contactLinks.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
-/** What the table, the file and the dialog have in common about a field of a request. */
+/** Everything that table, drawer and file share about a field of a request. */
 export interface RequestField {
-  /** The heading of its column, in the table and in the file, and its label in the dialog. */
+  /** The heading of its column, in the table and in the file, and its label in the drawer. */
   label: string;
-  /** How a person reads the value; without it the value is shown as it is. The file always has the value as it is. */
+  /** The value for a reader; without a format, and always in the file, it stays as it is. */
   format?: (value: string) => string;
-  /** Where the value leads (`tel:`, `mailto:`); undefined where it is no valid number or address. */
+  /** The value's `tel:` or `mailto:` link; undefined where it is no valid number or address. */
   link?: (value: string) => string | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { addDays, isRealDate } from '#src/domain/clock.ts';
+import { tidied } from './fieldValues.ts';
 
 /** The orders of the list; it starts with the first. */
 export const requestSorts = ['Recent', 'Oldest', 'No Sorting', 'Next up'] as const;
@@ -86,11 +87,6 @@ export function changeFilters(
   else if (setsDays) Object.assign(next, periodOf(filters, today), changed, { range: '' });
   const isUsual = changed.sort === undefined && filters.sort === usualSort(filters.range);
   return isUsual ? { ...next, sort: usualSort(next.range) } : next;
-}
-
-/** A value's spaces tidied, as it is offered and compared. */
-export function tidied(value: string): string {
-  return value.trim().replace(/\s+/g, ' ');
 }
 
 /** The text where it is a day of the calendar, otherwise ''. A date field holds others while a year is being typed. */

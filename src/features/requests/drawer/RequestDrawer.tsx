@@ -9,9 +9,9 @@ import { RequestNote } from '#src/features/requests/notes/RequestNote.tsx';
 import type { RequestList } from '#src/features/requests/requestList.ts';
 import { ContactButtons } from './ContactButtons.tsx';
 import { MaybeTheSame } from './MaybeTheSame.tsx';
-import { RequestAsked } from './RequestAsked.tsx';
 import styles from './RequestDrawer.module.css';
 import { RequestNumbers } from './RequestNumbers.tsx';
+import { RequestSummary } from './RequestSummary.tsx';
 
 /** The title's typeface takes seconds for ten thousand letters. */
 const longestTitle = 200;
@@ -106,7 +106,7 @@ export function RequestDrawer(props: RequestDrawerProps) {
         <p role="status" className="visually-hidden">
           {hasStepped && [title, position].filter(Boolean).join(', ')}
         </p>
-        <RequestAsked request={request} />
+        <RequestSummary request={request} />
         <ContactButtons request={request} />
       </div>
       <div ref={body} className={styles.body}>

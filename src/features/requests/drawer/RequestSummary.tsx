@@ -5,7 +5,7 @@ import { displayedValue } from '#src/features/requests/requestFields.ts';
 import styles from './RequestDrawer.module.css';
 
 /** When, for what and where, in the order in which it is said on the telephone, and the owner's own words. */
-export function RequestAsked({ request }: { request: AppointmentRequest }) {
+export function RequestSummary({ request }: { request: AppointmentRequest }) {
   const { date, time, appointmentType, petType, locationName, comments } = request;
   const asked = { type: appointmentType, pet: petType, clinic: locationName };
   return (

@@ -40,17 +40,17 @@ export function internationalDigits(text: string): string | undefined {
 }
 
 function subjectOf({ date, locationName }: AppointmentRequest): string {
-  const place = tidied(locationName);
-  return ['Your visit', date && `on ${formatDate(date)}`, place && `at ${place}`]
+  const clinic = oneLine(locationName);
+  return ['Your visit', date && `on ${formatDate(date)}`, clinic && `at ${clinic}`]
     .filter(Boolean)
     .join(' ');
 }
 
 /** What an owner is asked: name, clinic, day and time, as far as the record has them. */
 function contactText({ name, locationName, date, time }: AppointmentRequest): string {
-  const [owner, clinic] = [tidied(name), tidied(locationName)];
+  const [owner, clinic] = [oneLine(name), oneLine(locationName)];
   const day = date && ` on ${weekdayOf(date)}, ${formatDate(date)}`;
-  const hour = time.trim() && ` at ${tidied(formatTime(time))}`;
+  const hour = time.trim() && ` at ${oneLine(formatTime(time))}`;
   return [
     `Hello${owner && ` ${owner}`},${clinic && ` this is ${clinic}.`}`.replace(/,$/, '.'),
     `You asked for a visit${day}${hour}. Does that still suit you?`,
@@ -58,7 +58,7 @@ function contactText({ name, locationName, date, time }: AppointmentRequest): st
 }
 
 /** A record's text on one line, short enough for a message. */
-function tidied(text: string): string {
+function oneLine(text: string): string {
   return text
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()

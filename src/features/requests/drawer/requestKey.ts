@@ -6,8 +6,8 @@ export function keyOf(
   requests: readonly AppointmentRequest[],
 ): string {
   const { id } = request;
-  const place = requests.filter((other) => other.id === id).indexOf(request);
-  return place > 0 ? `${id}~${place + 1}` : id;
+  const index = requests.filter((other) => other.id === id).indexOf(request);
+  return index > 0 ? `${id}~${index + 1}` : id;
 }
 
 /** The request with a key; undefined for a key that none has, and for none. */
@@ -18,6 +18,6 @@ export function findRequest(
   if (key === null) return undefined;
   const exact = requests.find(({ id }) => id === key);
   if (exact) return exact;
-  const [, id, place] = /^(.*)~(\d+)$/s.exec(key) ?? [];
-  return requests.filter((request) => request.id === id)[Number(place) - 1];
+  const [, id, number] = /^(.*)~(\d+)$/s.exec(key) ?? [];
+  return requests.filter((request) => request.id === id)[Number(number) - 1];
 }
