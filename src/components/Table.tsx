@@ -4,7 +4,7 @@ import styles from './Table.module.css';
 interface TableProps {
   /** Names the table and the region that it scrolls in. */
   caption: string;
-  /** How many columns the table has: for the placeholder rows, and for the row that says that it is empty. */
+  /** The number of columns, for the placeholder rows and the row of `emptyText`. */
   columns: number;
   /** The heading row: `<tr role="row">` with a `<th role="columnheader" scope="col">` for each column. */
   head: ReactNode;
@@ -37,6 +37,7 @@ export function Table(props: TableProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={styles.region}
+        // A list finds its rows by this mark, to move the focus to them.
         data-rows=""
       >
         <table

@@ -42,7 +42,7 @@ export function FilterBar(props: FilterBarProps) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOnEscape = ({ key, target }: KeyboardEvent) => {
-      // The dates close by themselves.
+      // A popover or dialog takes this Esc for itself.
       if (key !== 'Escape' || (target as Element).closest('[popover], dialog')) return;
       box.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
       setIsOpen(false);
@@ -143,7 +143,7 @@ export function FilterBar(props: FilterBarProps) {
   );
 }
 
-/** How many filters are in use behind the button. */
+/** The number of filters in use behind the button. */
 function FiltersInUse({ filters }: { filters: RequestFilters }) {
   const { range, from, to, clinic, service, notes } = filters;
   const count = [range || from || to, clinic, service, notes].filter(Boolean).length;

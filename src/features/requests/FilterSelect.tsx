@@ -33,7 +33,7 @@ export function FilterSelect({ label, name, value, onChoose, children }: FilterS
 interface ValueSelectProps extends Omit<FilterSelectProps, 'children'> {
   field: ValueField;
   requests: readonly AppointmentRequest[];
-  /** How a value is said; as it is otherwise. */
+  /** A value's text on screen; without it, the value. */
   inWords?: (value: string) => string;
 }
 

@@ -9,7 +9,7 @@ import { loadedLine } from './statusLine.ts';
 import type { RequestsResult } from './useRequests.ts';
 
 interface RequestListHeadProps {
-  /** How many requests are listed; announced when it changes. */
+  /** The count of listed requests; announced when it changes. */
   count: string;
   result: RequestsResult;
   /** Nobody is logged in. */
@@ -66,7 +66,7 @@ export function RequestListHead(props: RequestListHeadProps) {
 }
 
 function RefreshButton({ isLoading, onRefresh }: { isLoading: boolean; onRefresh: () => void }) {
-  /** It was pressed again while the list loads: the call that is on its way goes on. */
+  /** A second press while the list loads starts no second call; screen readers hear why. */
   const [isAskedAgain, setIsAskedAgain] = useState(false);
   if (isAskedAgain && !isLoading) setIsAskedAgain(false);
   return (

@@ -43,7 +43,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const result = useRequests();
   const { requests, status, error, newIds } = result;
   const list = useRef<HTMLDivElement>(null);
-  const [filters, onChange] = useRequestFilters(now.date, list);
+  const [filters, changeFilters] = useRequestFilters(now.date, list);
   // The controls show a press at once; in a long list the rows follow a moment later.
   const applied = useDeferredValue(filters);
   const period = periodOf(applied, now.date);
@@ -54,7 +54,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const open = useOpenRequest(requests, listed);
   const csvExport = useExport(user);
   const isOut = status === 'error' && result.loginProblem === 'logged out';
-  /** Nothing is known of any request. */
+  /** The first call failed: no request is known. */
   const isMissing = status === 'error' && result.loadedAt === 0;
   const isDay = period.from !== '' && period.from === period.to && listed.length > 0;
   const count = countLine(result, listed.length, { ...applied, ...period });
@@ -70,7 +70,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
         notes={notes}
         now={now}
         filters={filters}
-        onChange={onChange}
+        onChange={changeFilters}
       />
       {!isOut && (
         <Stack gap={2} className={styles.tools}>
@@ -79,12 +79,17 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
             filters={filters}
             today={now.date}
             clinicOf={clinicOf}
-            onChange={onChange}
+            onChange={changeFilters}
           >
             <ExportMenu csvExport={csvExport} listed={listed} notes={notes} />
           </FilterBar>
           {!isMissing && (
-            <DaysStrip requests={ofAllDays} period={period} today={now.date} onChange={onChange} />
+            <DaysStrip
+              requests={ofAllDays}
+              period={period}
+              today={now.date}
+              onChange={changeFilters}
+            />
           )}
         </Stack>
       )}
@@ -109,7 +114,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
         onChange={(change) => {
           // The pressed button is about to go.
           list.current?.querySelector<HTMLElement>('[data-rows]')?.focus();
-          onChange(change);
+          changeFilters(change);
         }}
       />
       <RequestTable
@@ -127,7 +132,9 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
       {isDay && (
         <DaySheet requests={listed} day={period.from} filters={applied} notes={notes} now={now} />
       )}
-      {!isMissing && <RequestListFoot page={page} onPage={(next) => onChange({ page: next })} />}
+      {!isMissing && (
+        <RequestListFoot page={page} onPage={(next) => changeFilters({ page: next })} />
+      )}
       {token && <NotesFoot />}
       {open.request && (
         <RequestDrawer {...open} request={open.request} requests={requests} now={now} />
@@ -142,7 +149,7 @@ function useNow() {
   return useClinicNow(config.clinicTimeZone) ?? openedAt;
 }
 
-/** 'Login successful!', for whoever comes from the login. */
+/** 'Login successful!', after the login page has led here. */
 function LoggedIn({ isAccepted }: { isAccepted: boolean }) {
   const [message, dismiss] = useFlashMessage();
   return (

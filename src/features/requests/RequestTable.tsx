@@ -23,9 +23,13 @@ const columns: readonly RequestFieldName[] = [
   'id',
 ];
 
-const dateOrder = { Recent: 'descending', Oldest: 'ascending' } as const;
+/** The sorts by date alone, which the heading of `Date` shows. */
+const dateOrders: Partial<Record<RequestSort, 'ascending' | 'descending'>> = {
+  Recent: 'descending',
+  Oldest: 'ascending',
+};
 
-/** Anybody can ask for a visit, under a name of any length, and a browser takes minutes to lay out 50,000 letters. */
+/** A stranger's text may have any length, and a browser takes minutes to lay out 50,000 letters. */
 const mostLetters = 300;
 
 interface RowContext {
@@ -84,9 +88,9 @@ export function RequestTable(props: RequestTableProps) {
 }
 
 function HeadCell({ field, sort }: { field: RequestFieldName; sort: RequestSort }) {
-  const order = field === 'date' && sort in dateOrder && dateOrder[sort as 'Recent' | 'Oldest'];
+  const order = field === 'date' ? dateOrders[sort] : undefined;
   return (
-    <th role="columnheader" scope="col" className={styles[field]} aria-sort={order || undefined}>
+    <th role="columnheader" scope="col" className={styles[field]} aria-sort={order}>
       {requestFields[field].label}
       {order && <Icon icon={order === 'ascending' ? 'ArrowUp' : 'ArrowDown'} />}
     </th>

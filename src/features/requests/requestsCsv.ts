@@ -1,7 +1,7 @@
 import { type RequestFieldName, requestFields } from './requestFields.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
-/** What the file's columns hold, in order (docs/product.md, section 9). */
+/** The file's columns, in order (docs/product.md, section 9). */
 const fields: readonly RequestFieldName[] = [
   'id',
   'name',

@@ -12,7 +12,7 @@ const orders: Record<RequestSort, string> = {
 };
 
 /**
- * How many requests are listed, in which order: '37 requests, newest first.'. The count comes first, because screen readers announce the
+ * The count and the order of the list: '37 requests, newest first.'. The count comes first, because screen readers announce the
  * change from there. `shown`: how many pass the filters.
  */
 export function countLine(

@@ -40,16 +40,16 @@ export function RequestDrawer(props: RequestDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  /** Another request was gone to, which is announced. */
+  /** After Previous or Next: the request that is shown now is announced. */
   const [hasStepped, setHasStepped] = useState(false);
-  /** The second press of a double click neither closes it nor lands in it. */
+  /** False at first: the second press of a double click on a row must neither close the drawer nor land in it. */
   const [isSettled, setIsSettled] = useState(false);
   const name = nameOf(request);
   const title = shortened(name, longestTitle);
 
   useLayoutEffect(() => {
     dialog.current?.showModal();
-    // Not its first button.
+    // The dialog itself: showModal() focuses its first button.
     dialog.current?.focus();
     const timer = setTimeout(() => setIsSettled(true), doubleClickMs);
     return () => clearTimeout(timer);

@@ -46,7 +46,7 @@ function subjectOf({ date, locationName }: AppointmentRequest): string {
     .join(' ');
 }
 
-/** What an owner is asked: name, clinic, day and time, as far as the record has them. */
+/** The question to the owner, with name, clinic, day and time as far as the record has them. */
 function contactText({ name, locationName, date, time }: AppointmentRequest): string {
   const [owner, clinic] = [oneLine(name), oneLine(locationName)];
   const day = date && ` on ${weekdayOf(date)}, ${formatDate(date)}`;

@@ -15,7 +15,7 @@ export function useFocusReturn(request: AppointmentRequest | undefined, isListed
   const target = useRef<Target>(undefined);
   const isWaiting = useRef(false);
 
-  // On every render: the list marks another row, turns its page, or follows.
+  // No dependencies: the row can change with any render (another one opened, the page turned, the list loaded).
   useEffect(() => {
     const table = document.querySelector<HTMLElement>('[data-rows]');
     if (!table) return;

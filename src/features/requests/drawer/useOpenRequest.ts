@@ -13,7 +13,7 @@ interface Last {
   index: number;
 }
 
-/** Before the next press: of two quick ones on `Next request` neither is lost. */
+/** Flushed, so that the second of two quick presses on `Next request` starts from the first one's request. */
 const atOnce = { preventScrollReset: true, flushSync: true };
 
 /**
@@ -27,7 +27,7 @@ export function useOpenRequest(requests: RequestList, listed: readonly Appointme
   const { dated } = requests;
   const found = useMemo(() => findRequest(dated, key), [dated, key]);
   const before = last?.key === key ? last : undefined;
-  // A request that a silent call does not bring again stays open. An empty list is that of a log out: nothing stays.
+  // A request that a silent call does not bring again stays open. An empty list follows a log out: nothing stays.
   const request = found ?? (dated.length > 0 ? before?.request : undefined);
   const position = request ? listed.indexOf(request) : -1;
   const index = position < 0 ? (before?.index ?? 0) : position;
@@ -62,7 +62,7 @@ export function useOpenRequest(requests: RequestList, listed: readonly Appointme
     /** '3 of 47'; '' where it has left the list. */
     position: position < 0 ? '' : `${position + 1} of ${listed.length}`,
     previous: listed[index - 1],
-    /** After one that has left the list comes the one in its place. */
+    /** For a request that has left the list, the one that took its place. */
     next: listed[position < 0 ? index : index + 1],
     onOpen,
     onClose,

@@ -18,7 +18,7 @@ export type CsvExport = ReturnType<typeof useExport>;
  */
 export function useExport(owner: string | null) {
   const [exporting, setExporting] = useState(false);
-  /** The result, for screen readers: they do not notice a download. */
+  /** The result, for screen readers, which do not announce a download. */
   const [done, setDone] = useState('');
   /** Why the file could not be made. */
   const [problem, setProblem] = useState<string>();
