@@ -2,7 +2,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Table } from '#src/components/Table.tsx';
 import { shortened } from '#src/domain/shortened.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
-import { firstLine, noteBadges, noteOf, type RequestNotes } from './notes/requestNotes.ts';
+import { noteBadge, noteOf, type RequestNotes } from './notes/requestNotes.ts';
 import { displayedValue, nameOf, type RequestFieldName, requestFields } from './requestFields.ts';
 import type { RequestSort } from './requestFilters.ts';
 import type { RequestList } from './requestList.ts';
@@ -106,7 +106,8 @@ function RequestRow({ request, isCurrent, ...context }: RequestRowProps) {
   const { requests, notes, newIds, now, clinicOf, onOpen } = context;
   const { id, locationName, comments } = request;
   const note = noteOf(notes, request);
-  const badges = note ? noteBadges(note, now) : [];
+  const badge = note && noteBadge(note, now);
+  const [firstLine] = note?.note.trim().split('\n') ?? [];
   const text = (field: RequestFieldName) => shortened(displayedValue(request, field), mostLetters);
   const clinic = clinicOf(locationName);
   return (
@@ -114,7 +115,7 @@ function RequestRow({ request, isCurrent, ...context }: RequestRowProps) {
       role="row"
       data-row={id}
       data-current={isCurrent || undefined}
-      data-due={badges.some(({ tint }) => tint === 'due') || undefined}
+      data-due={badge?.tint === 'due' || undefined}
     >
       <th role="rowheader" scope="row" className={styles.name} translate="no">
         <button
@@ -140,16 +141,11 @@ function RequestRow({ request, isCurrent, ...context }: RequestRowProps) {
       <Cell field="date">{text('date')}</Cell>
       <Cell field="time">
         {text('time')}
-        {badges.map((badge) => (
-          <span
-            key={badge.text}
-            className={styles.badge}
-            data-tint={badge.tint}
-            title={'hint' in badge ? badge.hint : undefined}
-          >
-            {badge.text}
+        {badge && (
+          <span className={styles.badge} data-tint={badge.tint}>
+            {badge.word}
           </span>
-        ))}
+        )}
       </Cell>
       <Cell field="appointmentType">{text('appointmentType')}</Cell>
       <Cell field="petType">{text('petType')}</Cell>
@@ -157,7 +153,7 @@ function RequestRow({ request, isCurrent, ...context }: RequestRowProps) {
         {shortened(clinic, mostLetters)}
       </Cell>
       <td role="cell" className={styles.comments}>
-        {note?.note.trim() && <span className={styles.note}>{`Note: ${firstLine(note)}`}</span>}
+        {firstLine && <span className={styles.note}>{`Note: ${firstLine}`}</span>}
         {comments.trim() && <span className={styles.comment}>{text('comments')}</span>}
       </td>
       <LinkCell field="email" request={request} />

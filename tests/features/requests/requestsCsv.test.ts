@@ -61,8 +61,7 @@ test('the CSV file is called appointments.csv', () => {
 
 test('the CSV has a byte-order mark, CRLF, every field quoted and the columns in order', () => {
   expect(requestsCsv([plain])).toBe(
-    '\uFEFF' +
-      '"ID","Name","Mobile","Email","Appointment Type","Pet Type","Location","Manager Phone","Date","Time","Comments"\r\n' +
+    `\uFEFF"${header.join('","')}"\r\n` +
       '"7","Asha Rao","9876543210","asha@example.com","Surgery","Cat","Indiranagar","08012345678","2026-03-07","10:30","Limping."\r\n',
   );
 });

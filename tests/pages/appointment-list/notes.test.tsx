@@ -25,12 +25,9 @@ describe('notes', () => {
     const { drawer } = await openSecond();
     expect(drawer.getByLabelText('To call')).toBeChecked();
     expect(drawer.getByText(/^Notes stay on this computer, for everyone/)).toBeVisible();
-    choose('Note', 'Af');
-    expect(stored()).toMatchObject({ note: 'Af', phoneEnd: '0002' });
-    expect(drawer.getByText('Kept on this computer for everyone at this desk.')).toHaveRole(
-      'status',
-    );
     choose('Note', 'After six\nAsk for Asha');
+    expect(stored()).toMatchObject({ note: 'After six\nAsk for Asha', phoneEnd: '0002' });
+    expect(drawer.getByText(/^Kept on this computer for everyone/)).toHaveRole('status');
     fireEvent.click(drawer.getByLabelText('No answer'));
     fireEvent.click(drawer.getByLabelText('Call again: Tomorrow 10 AM'));
     expect(drawer.getByLabelText('Call again at')).toHaveValue('2026-07-19T10:00');
@@ -102,12 +99,11 @@ describe('notes', () => {
   it('removes all notes from this computer, after a question', async () => {
     writeNote(2, note);
     await openListOf([requestRecord(2)]);
-    const remove = 'Remove all notes from this computer';
-    click(remove);
+    click('Remove all notes from this computer');
     expect(screen.getByText(/^Remove the notes about 1 request from this/)).toHaveRole('status');
     click('Keep them');
     expect(stored()).toEqual(note);
-    click(remove);
+    click('Remove all notes from this computer');
     click('Remove');
     expect(stored()).toBeNull();
     expect(screen.getByText('All notes are removed from this computer.')).toBeVisible();

@@ -3,7 +3,8 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Popover } from '#src/components/Popover.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { AppointmentRequest } from '#src/domain/types.ts';
-import { columnsWithNotes, type RequestNotes } from '#src/features/requests/notes/requestNotes.ts';
+import { blankNote, noteOf, type RequestNotes } from '#src/features/requests/notes/requestNotes.ts';
+import { type ExportColumns, exportColumns } from '#src/features/requests/requestsCsv.ts';
 import styles from './ExportMenu.module.css';
 import type { CsvExport } from './useExport.ts';
 
@@ -47,4 +48,15 @@ export function ExportMenu({ csvExport, listed, notes }: ExportMenuProps) {
       </Popover>
     </div>
   );
+}
+
+/** The columns of the export, and behind them the notes. */
+function columnsWithNotes(notes: RequestNotes): ExportColumns {
+  return {
+    labels: [...exportColumns.labels, 'Status', 'Note', 'Call Again At'],
+    valuesOf(request) {
+      const { status, note, callAgain } = noteOf(notes, request) ?? blankNote;
+      return [...exportColumns.valuesOf(request), status, note, callAgain.replace('T', ' ')];
+    },
+  };
 }

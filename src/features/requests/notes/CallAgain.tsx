@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Row, Stack } from '#src/components/Stack.tsx';
+import { Cluster, Stack } from '#src/components/Stack.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { ClockTime } from '#src/domain/types.ts';
@@ -14,38 +14,34 @@ interface CallAgainProps {
   onKeep: (value: string) => void;
 }
 
-/** A year is typed digit by digit: 0002, 0020 and 0202 are none to keep. */
-const earliest = '2000';
-
 /** When to call again: a preset, or any day and time of the clinic's clock. */
 export function CallAgain({ kept, now, onKeep }: CallAgainProps) {
   /** The value of the field while it has the focus: another tab's would empty a half-typed one. */
   const [typed, setTyped] = useState<string>();
-  const [isUnfinished, setIsUnfinished] = useState(false);
-
-  function type(value: string) {
-    setTyped(value);
-    setIsUnfinished(false);
-    if (value === '' || value >= earliest) onKeep(value);
-  }
+  const [isRefused, setIsRefused] = useState(false);
 
   return (
     <Stack gap={2} className={styles.again}>
       <TextField
         label="Call again at"
         type="datetime-local"
-        // Without a maximum browsers accept years of six digits.
+        // A year is typed digit by digit: 0002, 0020 and 0202 are none to keep, nor is one of six digits.
+        min="2000-01-01T00:00"
         max="9999-12-31T23:59"
         value={typed ?? kept}
-        error={isUnfinished ? 'Not kept: give a day and a time to come.' : undefined}
+        error={isRefused ? 'Not kept: give a day and a time to come.' : undefined}
         onFocus={() => setTyped(kept)}
-        onChange={({ target }) => type(target.value.slice(0, 16))}
+        onChange={({ target: { value, validity } }) => {
+          setTyped(value);
+          setIsRefused(false);
+          if (validity.valid) onKeep(value);
+        }}
         onBlur={({ target }) => {
           setTyped(undefined);
-          setIsUnfinished(target.validity.badInput || target.value.slice(0, 16) !== kept);
+          setIsRefused(!target.validity.valid);
         }}
       />
-      <Row gap={2} className={styles.presets}>
+      <Cluster gap={2}>
         {callAgainTimes(now).map(({ words, value }) => (
           <ToolButton
             key={words}
@@ -53,14 +49,14 @@ export function CallAgain({ kept, now, onKeep }: CallAgainProps) {
             aria-label={`Call again: ${words}`}
             aria-pressed={value === kept}
             onClick={() => {
-              setIsUnfinished(false);
+              setIsRefused(false);
               onKeep(value === kept ? '' : value);
             }}
           >
             {words}
           </ToolButton>
         ))}
-      </Row>
+      </Cluster>
     </Stack>
   );
 }

@@ -16,13 +16,12 @@ import {
 
 interface DeskNotes {
   notes: RequestNotes;
-  /** The requests whose last change the browser refused. */
-  unkept: ReadonlySet<string>;
+  /** Those of them that the browser refused to keep. */
+  unkept: RequestNotes;
 }
 
-const noteKey = (id: string) => `note:${id}`;
-const prefix = noteKey('');
-const desk = createStore<DeskNotes>({ notes: new Map(), unkept: new Set() });
+const prefix = 'note:';
+const desk = createStore<DeskNotes>({ notes: new Map(), unkept: new Map() });
 
 /** The desk's notes on this computer, the same in every tab. */
 export const useNotes = (): RequestNotes => desk.useValue().notes;
@@ -39,53 +38,40 @@ function storedIds(): string[] {
   }
 }
 
-function show(id: string, note: RequestNote | undefined, isKept: boolean) {
-  const notes = new Map(desk.get().notes);
-  const unkept = new Set(desk.get().unkept);
-  if (note) notes.set(id, note);
-  else notes.delete(id);
-  if (isKept) unkept.delete(id);
-  else unkept.add(id);
-  desk.set({ notes, unkept });
-}
+const storedNote = (id: string) => parseNote(readText(prefix + id));
 
-/** A request's note as it is now: in the storage, or in this page alone where the browser refused it. */
-function currentNote(id: string): RequestNote | undefined {
-  const { notes, unkept } = desk.get();
-  return unkept.has(id) ? notes.get(id) : parseNote(readText(noteKey(id)));
-}
-
-function loadAll() {
-  const { unkept } = desk.get();
+/** Shows what is stored, and what is not in its place. */
+function show(unkept: RequestNotes) {
   const notes = new Map<string, RequestNote>();
-  for (const id of new Set([...unkept, ...storedIds()])) {
-    const note = currentNote(id);
+  for (const id of new Set([...storedIds(), ...unkept.keys()])) {
+    const note = unkept.get(id) ?? storedNote(id);
     if (note) notes.set(id, note);
   }
   desk.set({ notes, unkept });
 }
 
 if (typeof window !== 'undefined') {
-  loadAll();
+  show(new Map());
   window.addEventListener('storage', ({ key }) => {
-    const id = key?.startsWith(prefix) && key.slice(prefix.length);
-    if (key === null) loadAll();
-    else if (id) show(id, currentNote(id), !desk.get().unkept.has(id));
+    if (key === null || key.startsWith(prefix)) show(desk.get().unkept);
   });
 }
 
 /** Changes a request's note, here and for every tab. Another tab's change of the rest of it stays. */
 export function changeNote(request: AppointmentRequest, change: NoteChange): void {
   const { id } = request;
+  const unkept = new Map(desk.get().unkept);
   // Read again: a tab in the background hears late of another's change.
-  const note = changedNote(request, currentNote(id), change);
-  show(id, note, keepText(noteKey(id), note ? JSON.stringify(note) : null));
+  const note = changedNote(request, unkept.get(id) ?? storedNote(id), change);
+  const isKept = keepText(prefix + id, note ? JSON.stringify(note) : null);
+  if (note && !isKept) unkept.set(id, note);
+  else unkept.delete(id);
+  show(unkept);
 }
 
 /** Removes every note from this computer. Returns whether none is left in the storage. */
 export function removeAllNotes(): boolean {
-  const removed = storedIds().map((id) => keepText(noteKey(id), null));
-  desk.set({ notes: new Map(), unkept: new Set() });
-  loadAll();
+  const removed = storedIds().map((id) => keepText(prefix + id, null));
+  show(new Map());
   return removed.every(Boolean);
 }

@@ -1,7 +1,6 @@
 import type { NoteFilter } from '#src/features/requests/requestFilters.ts';
 import { formatDate, formatTime, isDayAndTime, minutesOf, momentAt } from '#src/domain/clock.ts';
 import { plainDigits } from '#src/domain/digits.ts';
-import { type ExportColumns, exportColumns } from '#src/features/requests/requestsCsv.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 
 export const noteStatuses = ['To call', 'No answer', 'Confirmed', 'Changed', 'Cancelled'] as const;
@@ -36,7 +35,7 @@ export function noteOf(notes: RequestNotes, request: AppointmentRequest): Reques
 }
 
 function ofThisNumber(note: RequestNote | undefined, request: AppointmentRequest) {
-  return note?.phoneEnd === phoneEndOf(request) ? note : undefined;
+  return note && note.phoneEnd === phoneEndOf(request) ? note : undefined;
 }
 
 /** A request's note after a change; undefined where nothing is left in it. */
@@ -67,7 +66,7 @@ export function parseNote(text: string | null | undefined): RequestNote | undefi
 }
 
 /** Whether the time to call again has come. */
-function isDue({ callAgain }: RequestNote, { date, time }: ClockTime): boolean {
+function isDue({ callAgain }: Pick<RequestNote, 'callAgain'>, { date, time }: ClockTime): boolean {
   return callAgain !== '' && callAgain <= `${date}T${time}`;
 }
 
@@ -77,11 +76,7 @@ export function countDue(
   notes: RequestNotes,
   now: ClockTime,
 ): number {
-  if (notes.size === 0) return 0;
-  return requests.filter((request) => {
-    const note = noteOf(notes, request);
-    return note !== undefined && isDue(note, now);
-  }).length;
+  return requests.filter((request) => isDue(noteOf(notes, request) ?? blankNote, now)).length;
 }
 
 /** The usual times to call again, soonest first. */
@@ -94,28 +89,19 @@ export function callAgainTimes({ date, time }: ClockTime): { words: string; valu
   });
 }
 
-/** A note in its row: one tinted word, or nothing. */
-export function noteBadges(note: RequestNote, clock: ClockTime) {
+/** A note in its row: a tinted word; undefined where there is nothing to say. */
+export function noteBadge(note: RequestNote, clock: ClockTime) {
   const { status, callAgain } = note;
-  if (isDue(note, clock)) return [{ text: 'Call again', hint: status, tint: 'due' } as const];
+  if (isDue(note, clock)) return { word: 'Call again', tint: 'due' };
   if (callAgain) {
-    const when = callAgain.startsWith(clock.date)
-      ? formatTime(callAgain.slice(11))
-      : formatDate(callAgain).replace(/ \d{4}$/, '');
-    return [{ text: `Again ${when}`, hint: status, tint: 'open' } as const];
+    const isToday = callAgain.startsWith(clock.date);
+    const day = formatDate(callAgain).replace(/ \d{4}$/, '');
+    return { word: `Again ${isToday ? formatTime(callAgain.slice(11)) : day}`, tint: 'open' };
   }
-  return status === 'To call' ? [] : [{ text: status, tint: tints[status] }];
+  return status === 'To call' ? undefined : { word: status, tint: tints[status] };
 }
 
-const tints = {
-  'No answer': 'open',
-  Confirmed: 'done',
-  Changed: 'done',
-  Cancelled: 'off',
-} as const;
-
-/** The line of a note that its row has room for. */
-export const firstLine = ({ note }: RequestNote) => note.trim().split('\n')[0]!;
+const tints = { 'No answer': 'open', Confirmed: 'done', Changed: 'done', Cancelled: 'off' };
 
 /** Whether a request passes the filter `Notes`. */
 export function passesNotes(note: RequestNote | undefined, filter: NoteFilter): boolean {
@@ -129,15 +115,4 @@ export function soonestFirst(
 ): readonly AppointmentRequest[] {
   const timeOf = (request: AppointmentRequest) => noteOf(notes, request)?.callAgain ?? '';
   return requests.toSorted((a, b) => Number(timeOf(a) > timeOf(b)) - Number(timeOf(a) < timeOf(b)));
-}
-
-/** The columns of 'Export with notes'. */
-export function columnsWithNotes(notes: RequestNotes): ExportColumns {
-  return {
-    labels: [...exportColumns.labels, 'Status', 'Note', 'Call Again At'],
-    valuesOf(request) {
-      const { status, note, callAgain } = noteOf(notes, request) ?? blankNote;
-      return [...exportColumns.valuesOf(request), status, note, callAgain.replace('T', ' ')];
-    },
-  };
 }

@@ -5,8 +5,7 @@ import {
   callAgainTimes,
   changedNote,
   countDue,
-  firstLine,
-  noteBadges,
+  noteBadge,
   noteOf,
   parseNote,
   type RequestNote,
@@ -17,7 +16,7 @@ const asha = { ...blankRequest, id: '7', mobileNumber: '+91 98765-43210' };
 const ravi = { ...asha, mobileNumber: '9876543211' };
 const note: RequestNote = {
   status: 'No answer',
-  note: 'After six\nAsk for Asha',
+  note: 'After six',
   callAgain: '2026-07-18T18:00',
   phoneEnd: '3210',
 };
@@ -26,15 +25,10 @@ const at = (time: string, date = '2026-07-18') => ({ date, time });
 
 it('a note is read only where everything in it is what it should be', () => {
   expect(parseNote(JSON.stringify(note))).toEqual(note);
-  const odd = [
-    { status: 'Rung' },
-    { note: 3 },
-    { callAgain: '2026-02-30T10:00' },
-    { phoneEnd: null },
-  ];
-  for (const field of odd) expect(parseNote(JSON.stringify({ ...note, ...field }))).toBe(undefined);
-  for (const text of ['', '{', 'null', '[]', null, undefined])
-    expect(parseNote(text)).toBe(undefined);
+  const oddTime = { callAgain: '2026-02-30T10:00' };
+  for (const field of [{ status: 'Rung' }, { note: 3 }, oddTime, { phoneEnd: null }])
+    expect(parseNote(JSON.stringify({ ...note, ...field }))).toBe(undefined);
+  for (const text of ['{', 'null', '[]', null]) expect(parseNote(text)).toBe(undefined);
 });
 
 it('a note is neither shown nor carried on where the last four digits of the number differ', () => {
@@ -51,23 +45,19 @@ it('a note loses its time to call again with a status that needs no call', () =>
 });
 
 it('a note that says nothing is none', () => {
-  expect(changedNote(asha, undefined, { note: 'x' })).toMatchObject({
-    status: 'To call',
-    note: 'x',
-  });
+  expect(changedNote(asha, undefined, { note: 'x' })).toMatchObject({ note: 'x' });
   expect(changedNote(asha, note, { status: 'To call', callAgain: '', note: ' ' })).toBe(undefined);
 });
 
 it('a note is due from its minute on, and its row says so in a word', () => {
   const count = (time: string) => countDue([asha, ravi], notes, at(time));
   expect([count('17:59'), count('18:00')]).toEqual([0, 1]);
-  const word = (...args: Parameters<typeof noteBadges>) => noteBadges(...args)[0]?.text;
+  const word = (...args: Parameters<typeof noteBadge>) => noteBadge(...args)?.word;
   expect(word(note, at('17:59'))).toBe('Again 6:00 PM');
   expect(word(note, at('18:00', '2026-07-17'))).toBe('Again 18 Jul');
   expect(word(note, at('18:00'))).toBe('Call again');
   expect(word({ ...note, callAgain: '' }, at('09:00'))).toBe('No answer');
   expect(word({ ...note, status: 'To call', callAgain: '' }, at('09:00'))).toBe(undefined);
-  expect(firstLine(note)).toBe('After six');
 });
 
 it('three times to call again are offered, the soonest first', () => {
