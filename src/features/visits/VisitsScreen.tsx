@@ -32,12 +32,10 @@ interface VisitsScreenProps extends VisitsContent, Partial<Pick<OwnerVisits, 'ph
 /** A list of visits in one of its states: loading, failed, empty, or the table (docs/product.md, section 4). */
 export function VisitsScreen(props: VisitsScreenProps) {
   const { title, phone = '', result, status, emptyText } = props;
-  const isPending = result.status === 'pending';
-  const isLoading = isPending || result.isFetching;
+  const isLoading = result.status === 'pending' || result.isFetching;
   const failed = result.status === 'error';
   const isEmpty = result.status === 'success' && result.visits.length === 0;
-  const loaded = isEmpty ? 'Nothing to list' : status;
-  const line = failed ? 'The list could not be loaded' : loaded;
+  const line = failed ? 'The list could not be loaded' : isEmpty ? 'Nothing to list' : status;
 
   return (
     // It gets the focus only when a focused button in it disappears.
@@ -71,7 +69,7 @@ export function VisitsScreen(props: VisitsScreenProps) {
           key={`${result.status} ${phone}`}
           caption={title}
           visits={result.visits}
-          isLoading={isPending}
+          isLoading={result.status === 'pending'}
           isStale={props.isStale}
         />
       )}
