@@ -33,8 +33,8 @@ export class RequestList {
   /** Those that have a date, as they came. The list shows no others (docs/product.md, section 9). */
   readonly dated: readonly AppointmentRequest[];
   readonly #entries: readonly Entry[];
-  /** By their start, the oldest first. */
-  #byStart: readonly [start: number, entries: readonly Entry[]][] | undefined;
+  readonly #oldestFirst: readonly Entry[];
+  readonly #newestFirst: readonly Entry[];
   #byDay: ReadonlyMap<string, readonly AppointmentRequest[]> | undefined;
 
   constructor(all: readonly AppointmentRequest[]) {
@@ -45,6 +45,8 @@ export class RequestList {
       start: minutesOfDay(request.date) + startOf(request.time),
       text: searchTextOf(request),
     }));
+    this.#oldestFirst = this.#entries.toSorted((a, b) => a.start - b.start);
+    this.#newestFirst = this.#entries.toSorted((a, b) => b.start - a.start);
   }
 
   /** The other requests of a request's mobile number for its day, as they came. */
@@ -72,22 +74,21 @@ export class RequestList {
     for (const { request, text } of this.#sorted(sort, now))
       if (isFound(terms, text) && passes(request))
         (isFoundInName(terms, text) ? named : others).push(request);
-    return named.concat(others);
+    return others.length > 0 ? named.concat(others) : named;
   }
 
   #sorted(sort: RequestSort, { date, time }: ClockTime): readonly Entry[] {
     if (sort === 'No Sorting') return this.#entries;
-    this.#byStart ??= [...groupBy(this.#entries, ({ start }) => start)].toSorted(
-      ([a], [b]) => a - b,
-    );
+    if (sort === 'Oldest') return this.#oldestFirst;
+    if (sort === 'Recent') return this.#newestFirst;
     const today = minutesOfDay(date);
     const minute = today + startOf(time);
-    /** Whether the oldest come first. A request of today whose time can't be read is still to come. */
-    const isRising = (start: number) =>
-      sort === 'Oldest' || (sort === 'Next up' && (start >= minute || start === today));
-    const rising = this.#byStart.filter(([start]) => isRising(start));
-    const falling = this.#byStart.filter(([start]) => !isRising(start)).toReversed();
-    return [...rising, ...falling].flatMap(([, entries]) => entries);
+    /** A request of today whose time can't be read is still to come, too. */
+    const isToCome = ({ start }: Entry) => start >= minute || start === today;
+    return [
+      ...this.#oldestFirst.filter(isToCome),
+      ...this.#newestFirst.filter((entry) => !isToCome(entry)),
+    ];
   }
 }
 
