@@ -7,7 +7,7 @@ import { bookingForm, bookingSetup } from '#src/pages/shared/bookingSetup.ts';
 import { grooming, grooms } from '#src/domain/appointmentTypes.ts';
 import { bookingLinkTo, readBookingLink } from '#src/features/booking/bookingLink.ts';
 import type { ClinicProfile } from '#src/pages/shared/clinicProfiles.ts';
-import { BookingSection } from '#src/features/booking/BookingSection.tsx';
+import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { clinicPageOf } from './clinicPage.ts';

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { grooming, groomingSection } from '#content/pages/booking.ts';
 import { bookingForm, bookingSetup } from '#src/pages/shared/bookingSetup.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
-import { BookingSection } from '#src/features/booking/BookingSection.tsx';
+import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import * as shared from '#src/pages/shared/messages.ts';

@@ -1,7 +1,7 @@
 import { section } from '#content/pages/booking.ts';
 import { bookingForm, bookingSetup } from '#src/pages/shared/bookingSetup.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
-import { BookingSection } from '#src/features/booking/BookingSection.tsx';
+import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 /** /devcontact: the full booking form, which also sends `creationDate`. */

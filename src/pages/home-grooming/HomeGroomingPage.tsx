@@ -1,7 +1,7 @@
 import { grooming, groomingScene } from '#content/pages/booking.ts';
 import { bookingForm, bookingSetup } from '#src/pages/shared/bookingSetup.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
-import { BookingScene } from '#src/features/booking/BookingScene.tsx';
+import { BookingScene } from '#src/sections/booking/BookingScene.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 /** /HomeGrooming: the simple booking form alone, without a visible page heading. */

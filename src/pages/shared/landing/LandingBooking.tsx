@@ -2,7 +2,7 @@ import { anchors } from '#src/config/paths.ts';
 import { section } from '#content/pages/booking.ts';
 import { bookingForm, bookingSetup } from '#src/pages/shared/bookingSetup.ts';
 import { useBookingPrefill } from '#src/features/booking/bookingPrefill.ts';
-import { BookingSection } from '#src/features/booking/BookingSection.tsx';
+import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 
 /** The booking form (#contacts), filled in with the clinic chosen above. */
