@@ -8,7 +8,9 @@ import { bookingHref, emergencyHref } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import * as header from '#content/pages/header.ts';
+import { AlreadyBooked } from '#src/features/booking/AlreadyBooked.tsx';
 import { EmergencyState } from '#src/pages/shared/emergency/EmergencyState.tsx';
+import { useVisitPhone } from '#src/pages/shared/useVisitPhone.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import * as messages from './messages.tsx';
 import styles from './MobileMenu.module.css';
@@ -25,6 +27,7 @@ interface MobileMenuProps extends Menu {
 /** The menu of small screens, a sheet under the header: links, hours, e-mail, the brand's pages elsewhere, and the way to help in an emergency. */
 export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: MobileMenuProps) {
   useInertPage(isOpen, close);
+  const visitPhone = useVisitPhone();
 
   return (
     <div id={id} ref={panel} popover="auto" data-sheet className={styles.sheet} onToggle={onToggle}>
@@ -44,6 +47,9 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
       >
         {common.bookNow}
       </AnchorLink>
+      <div className={styles.later}>
+        <AlreadyBooked phone={visitPhone} />
+      </div>
       <OwnerLinks id={`${id}-owners`} className={styles.owners}>
         <h2 id={`${id}-owners`}>{messages.forOwners}</h2>
       </OwnerLinks>

@@ -2,7 +2,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { zone } from '#content/hours.ts';
 import { formatTime, weekdayOf } from '#src/domain/clock.ts';
-import { instantOf } from '#src/features/booking/icsFile.ts';
 import { timeText } from '#src/domain/hours.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -140,12 +139,10 @@ describe.each(moments)('a clinic with a clock of its own, $clinic, $what', (mome
 const abroad = ['America/Los_Angeles', 'Pacific/Kiritimati'];
 
 it.each(abroad)('a clinic that is open says so to a visitor in %s', async (visitor) => {
-  siteOf(zone, visitor, instantOf(aWednesday('11:00'), zone).toISOString());
+  siteOf(zone, visitor, '2026-11-18T11:00:00+05:30');
   await renderAt(`/clinics/${clinic.slug}`);
   const [, closes] = clinic.hours.wed!;
   expect(
     screen.getByText(`Open now, until ${timeText(closes).replace('\u00a0', ' ')}`),
   ).toBeVisible();
 });
-
-const aWednesday = (time: string) => ({ date: '2026-11-18', time });

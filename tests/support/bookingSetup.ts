@@ -7,7 +7,6 @@ export const setup: BookingSetup = {
   clinics: [],
   services: [],
   beforeVisit: ['Bring old papers.'],
-  email: 'support@vetbuddy.example',
 };
 
 /** A week with these hours on its first days, from Monday on; the others are closed. */

@@ -1,34 +1,50 @@
-import { useState } from 'react';
-import { Stack } from '#src/components/Stack.tsx';
-import { ToolButton } from '#src/components/ToolButton.tsx';
-import { WrittenMessage } from '#src/components/WrittenMessage.tsx';
-import type { Phone } from '#src/domain/contactLinks.ts';
-import { askMessage, type LastBooking } from './lastBooking.ts';
-import * as messages from './messages.tsx';
-import styles from './Ways.module.css';
+import { CallLabel } from '#src/components/CallLabel.tsx';
+import { ToolLink } from '#src/components/ToolButton.tsx';
+import { formatTime } from '#src/domain/clock.ts';
+import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
+import { myPet, typeName } from '#src/domain/visitNames.ts';
+import * as messages from './askMessages.tsx';
+import { dayOf, type LastBooking } from './lastBooking.ts';
 
 interface AskToChangeProps {
-  visit: LastBooking;
+  booking: LastBooking;
   /** The clinic's. */
   phone: Phone;
-  email: string;
 }
 
-/** Writes to the clinic to ask for a change. No call can change a booking: the clinic does, and says so. */
-export function AskToChange({ visit, phone, email }: AskToChangeProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { subject, text } = askMessage(visit);
+/** Asks the clinic for a change: by a message with the visit in it, where its number takes WhatsApp, or by a call. */
+export function AskToChange({ booking, phone }: AskToChangeProps) {
+  if (!phone.whatsApp)
+    return (
+      <ToolLink icon="Phone" href={phone.href}>
+        {messages.callToChange(<span translate="no">{phone.display}</span>)}
+      </ToolLink>
+    );
   return (
     <>
-      <ToolButton icon="MessageCircle" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <ToolLink
+        icon="MessageCircle"
+        href={whatsAppDraft(phone.href, askMessage(booking)).href}
+        newTab
+      >
         {messages.askToChange}
-      </ToolButton>
-      {isOpen && (
-        <Stack gap={3} className={styles.ways}>
-          <p>{messages.nothingChangesYet}</p>
-          <WrittenMessage text={text} mail={{ to: email, subject, body: text }} phone={phone} />
-        </Stack>
-      )}
+      </ToolLink>
+      <ToolLink icon="Phone" href={phone.href}>
+        <CallLabel number={phone.display} />
+      </ToolLink>
     </>
   );
+}
+
+function askMessage({ name, clinic, time, appointmentType, petType, ...on }: LastBooking): string {
+  return [
+    messages.askOpening,
+    '',
+    messages.askName(name),
+    messages.askClinic(clinic),
+    messages.askTime(dayOf(on), formatTime(time)),
+    messages.askFor(typeName(appointmentType), myPet(petType)),
+    '',
+    messages.askInstead,
+  ].join('\n');
 }

@@ -1,22 +1,23 @@
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
-import { beforeVisit } from './bookingSetup.ts';
-import { Confirmation, type ConfirmationText } from './Confirmation.tsx';
+import type { Phone } from '#src/domain/contactLinks.ts';
+import { Confirmation, type ConfirmationPictures } from './Confirmation.tsx';
 import * as messages from './messages.tsx';
 import * as outcomes from './outcomeMessages.ts';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
-interface BookingDoneProps extends ConfirmationText {
+interface BookingDoneProps extends ConfirmationPictures {
+  /** The business's. */
+  phone: Phone;
   headingLevel: 2 | 3;
   state: BookingFormState;
 }
 
 /** After a booking, first in the card: that it was made, what was asked for, and the way to the next. */
-export function BookingDone({ state, ...text }: BookingDoneProps) {
-  const { isSending, outcome, hasMore, dismiss, lastBooking, lastClinic, isFolded } = state;
+export function BookingDone({ state, ...confirmation }: BookingDoneProps) {
+  const { isSending, outcome, hasMore, dismiss, lastBooking, isFolded } = state;
   const isBooked = outcome === 'booked';
-  const { email } = state.setup;
 
   return (
     <>
@@ -33,12 +34,10 @@ export function BookingDone({ state, ...text }: BookingDoneProps) {
         </div>
       )}
       {/* Beside a failure it would read as the booking that failed. */}
-      {lastBooking && lastClinic && outcome !== 'failed' && (
+      {lastBooking && outcome !== 'failed' && (
         <Confirmation
-          {...text}
-          {...lastClinic.shown}
-          email={email}
-          before={beforeVisit(state.setup, lastBooking.appointmentType, lastClinic.known)}
+          {...confirmation}
+          setup={state.setup}
           ref={state.confirmation}
           booking={lastBooking}
         />

@@ -3,16 +3,17 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Row } from '#src/components/Stack.tsx';
 import { WithoutScript } from '#src/components/WithoutScript.tsx';
 import { paths } from '#src/config/paths.ts';
+import { AlreadyBooked } from './AlreadyBooked.tsx';
 import { BookingDone } from './BookingDone.tsx';
 import { BookingSubmit } from './BookingSubmit.tsx';
-import type { ConfirmationText } from './Confirmation.tsx';
+import type { ConfirmationPictures } from './Confirmation.tsx';
 import * as messages from './messages.tsx';
 import { OwnerFields } from './OwnerFields.tsx';
 import { VisitFields } from './VisitFields.tsx';
 import { useBookingForm, type BookingFormOptions } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
-interface BookingFormProps extends BookingFormOptions, ConfirmationText {
+interface BookingFormProps extends BookingFormOptions, ConfirmationPictures {
   /** The level of the headings in the form: one below the heading above it. */
   headingLevel?: 2 | 3;
   /** Says which answers of a booking link could not be filled in. */
@@ -27,7 +28,7 @@ interface BookingFormProps extends BookingFormOptions, ConfirmationText {
  * and nothing typed is lost.
  */
 export function BookingForm(props: BookingFormProps) {
-  const { headingLevel = 3, note, provider, door, pictures, ...options } = props;
+  const { headingLevel = 3, note, door, pictures, ...options } = props;
   const state = useBookingForm(options);
   const problems = state.errors.length;
   const Heading = `h${headingLevel}` as const;
@@ -45,7 +46,7 @@ export function BookingForm(props: BookingFormProps) {
     >
       <WithoutScript title={messages.pleaseBookByPhone} phone={state.phone} />
       <div className="script-only">
-        <BookingDone state={state} {...{ provider, door, pictures, headingLevel }} />
+        <BookingDone state={state} {...{ door, pictures, headingLevel }} phone={options.phone} />
         <div role="status">
           {note && <p className={styles.note}>{note}</p>}
           {state.isHandedOver && <p className={styles.note}>{messages.typedIsFilledIn}</p>}
@@ -69,6 +70,9 @@ export function BookingForm(props: BookingFormProps) {
           <OwnerFields {...state} />
           <PrivacyNotice />
           <BookingSubmit state={state} clinics={options.clinics} />
+          <div className="above-5">
+            <AlreadyBooked phone={state.phone} />
+          </div>
         </div>
       </div>
     </form>

@@ -1,56 +1,46 @@
-import { type ReactNode, useId, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster, Row } from '#src/components/Stack.tsx';
 import { formatTime } from '#src/domain/clock.ts';
+import { profileOf } from '#src/domain/clinics.ts';
+import type { Phone } from '#src/domain/contactLinks.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { petName, typeName } from '#src/domain/visitNames.ts';
-import { ConfirmationActions, type ConfirmationActionsProps } from './ConfirmationActions.tsx';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import { AskToChange } from './AskToChange.tsx';
+import { beforeVisit, type BookingSetup } from './bookingSetup.ts';
 import * as messages from './confirmationMessages.tsx';
 import { dayOf, type LastBooking } from './lastBooking.ts';
 import styles from './Confirmation.module.css';
 
-/** What the confirmation shows besides the booking. */
-export interface ConfirmationText {
-  /** The brand's name. */
-  provider: string;
-  /** The clinic's, open. */
+/** The pictures of the confirmation. */
+export interface ConfirmationPictures {
+  /** The clinic's door, open. */
   door: Picture;
   /** Waiting at the door, by the type of pet. */
   pictures: Readonly<Record<string, Picture>>;
 }
 
-export interface ConfirmationProps extends ConfirmationText, ConfirmationActionsProps {
+interface ConfirmationProps extends ConfirmationPictures {
+  booking: LastBooking;
+  setup: Pick<BookingSetup, 'clinics' | 'services' | 'beforeVisit'>;
+  /** The business's, for a clinic of which nothing is known. */
+  phone: Phone;
   /** The level of its heading: one below the heading above the form. */
   headingLevel: 2 | 3;
   /** The confirmation itself, so that it can take the focus after a booking. */
   ref?: Ref<HTMLElement>;
 }
 
-type Row = keyof typeof messages.rowNames;
-
-/** Names: no browser translates them. */
-const asGiven: ReadonlySet<Row> = new Set<Row>(['Who', 'Where', 'Phone']);
-
 /** The booking that was made, with what happens next. It stays for as long as the tab is open. */
-export function Confirmation({ ref, ...props }: ConfirmationProps) {
-  const { booking, area, before, phone, door, pictures, headingLevel } = props;
+export function Confirmation({ ref, booking, setup, headingLevel, ...rest }: ConfirmationProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const picture = pictures[booking.petType];
-  const rows: [Row, ReactNode][] = [
-    ['Who', booking.name],
-    ['Where', booking.clinic],
-    ['What', typeName(booking.appointmentType)],
-    ['For', petName(booking.petType)],
-    ['When', <When key="when" booking={booking} />],
-    [
-      'Phone',
-      <SiteLink key="phone" href={phone.href}>
-        {phone.display}
-      </SiteLink>,
-    ],
-  ];
+  const clinic = profileOf(setup.clinics, { id: Number(booking.location) });
+  const { area = booking.clinic, phone = rest.phone } = clinic ?? {};
+  const before = beforeVisit(setup, booking.appointmentType, clinic);
+  const picture = rest.pictures[booking.petType];
   return (
     <section ref={ref} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>
       <Cluster gap={4} align="end" justify="between">
@@ -63,18 +53,11 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
           )}
         </Heading>
         <Row align="end" className={styles.scene}>
-          <PictureImage picture={door} className={styles.door} />
+          <PictureImage picture={rest.door} className={styles.door} />
           {picture && <PictureImage picture={picture} className={styles.picture} />}
         </Row>
       </Cluster>
-      <dl className={styles.rows} data-lines="inner">
-        {rows.map(([name, value]) => (
-          <Cluster key={name} gap={3} align="baseline" data-row={name}>
-            <dt>{messages.rowNames[name]}</dt>
-            <dd translate={asGiven.has(name) ? 'no' : undefined}>{value}</dd>
-          </Cluster>
-        ))}
-      </dl>
+      <Rows booking={booking} phone={phone} />
       {before.length > 0 && (
         <div className={styles.before}>
           <p>
@@ -87,8 +70,44 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
           </ul>
         </div>
       )}
-      <ConfirmationActions {...props} />
+      <Cluster gap={3} className={`above-5 ${styles.actions}`}>
+        <AddToCalendar {...{ booking, area, phone, before }} address={clinic?.address} />
+        <AskToChange booking={booking} phone={phone} />
+      </Cluster>
     </section>
+  );
+}
+
+function Rows({ booking, phone }: { booking: LastBooking; phone: Phone }) {
+  return (
+    <dl className={styles.rows} data-lines="inner">
+      <Line name="Who">
+        <span translate="no">{booking.name}</span>
+      </Line>
+      <Line name="Where">
+        <span translate="no">{booking.clinic}</span>
+      </Line>
+      <Line name="What">{typeName(booking.appointmentType)}</Line>
+      <Line name="For">{petName(booking.petType)}</Line>
+      <Line name="When">
+        <span className={styles.whole}>{messages.dayBeforeTime(dayOf(booking))}</span>{' '}
+        <span className={styles.whole}>{formatTime(booking.time)}</span>
+      </Line>
+      <Line name="Phone">
+        <SiteLink href={phone.href} translate="no">
+          {phone.display}
+        </SiteLink>
+      </Line>
+    </dl>
+  );
+}
+
+function Line({ name, children }: { name: keyof typeof messages.rowNames; children: ReactNode }) {
+  return (
+    <Cluster gap={3} align="baseline" data-row={name}>
+      <dt>{messages.rowNames[name]}</dt>
+      <dd>{children}</dd>
+    </Cluster>
   );
 }
 
@@ -96,13 +115,4 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
 function inTwoGroups(number: string): string {
   const half = Math.floor(number.length / 2);
   return `${number.slice(0, half)} ${number.slice(half)}`;
-}
-
-function When({ booking }: { booking: LastBooking }) {
-  return (
-    <>
-      <span className={styles.whole}>{messages.dayBeforeTime(dayOf(booking))}</span>{' '}
-      <span className={styles.whole}>{formatTime(booking.time)}</span>
-    </>
-  );
 }

@@ -11,7 +11,7 @@ const clock = () => clinicNow(new Date(), config.clinicTimeZone);
 
 type ConnectedBookingFormProps = Omit<
   ComponentProps<typeof BookingForm>,
-  'clinics' | 'book' | 'clock' | 'timeZone' | 'note'
+  'clinics' | 'book' | 'clock' | 'note'
 >;
 
 /** The booking form with the real calls; every page that books shows it. */
@@ -25,7 +25,6 @@ export function ConnectedBookingForm(props: ConnectedBookingFormProps) {
       clinics={clinics}
       book={bookAppointment}
       clock={clock}
-      timeZone={config.clinicTimeZone}
       prefill={props.prefill ?? link.prefill}
       note={link.note}
     />

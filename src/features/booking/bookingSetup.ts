@@ -30,8 +30,6 @@ export interface BookingSetup {
   services: readonly BookedService[];
   /** The preparation for a visit whose services don't all ask for the same. */
   beforeVisit: readonly string[];
-  /** The business's e-mail address. */
-  email: string;
   /** The chosen clinic's, where they are known. */
   clinic?: ClinicHours | undefined;
 }

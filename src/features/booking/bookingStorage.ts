@@ -1,8 +1,7 @@
 import type { BookingVariant } from '#src/domain/types.ts';
 import { type Answers, filledIn, mergeDraft } from './bookingDraft.ts';
 import { setChosenClinic } from './chosenClinic.ts';
-import { asLastBooking, type LastBooking } from './lastBooking.ts';
-import { draftKey, lastBookingKey, loadFromTab, saveInTab } from './tabStorage.ts';
+import { draftKey, loadFromTab, saveInTab } from './tabStorage.ts';
 
 /*
  * What a tab remembers of booking, in sessionStorage. A draft of one variant is not offered to another, because their
@@ -62,14 +61,4 @@ export function takeHandOver(variant: BookingVariant): boolean {
   const { isHandedOver, ...draft } = loadFromTab(draftKey(variant)) as DraftOrigin;
   if (isHandedOver) saveInTab(draftKey(variant), draft);
   return isHandedOver === true;
-}
-
-/** The last booking made with this form; undefined where there is none. */
-export function loadLastBooking(variant: BookingVariant): LastBooking | undefined {
-  return asLastBooking(loadFromTab(lastBookingKey(variant)));
-}
-
-/** Remembers a booking until the tab is closed. */
-export function saveLastBooking(variant: BookingVariant, booking: LastBooking): void {
-  saveInTab(lastBookingKey(variant), booking);
 }

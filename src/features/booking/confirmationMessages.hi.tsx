@@ -29,12 +29,7 @@ export const addToCalendar = 'कैलेंडर में जोड़ें
 
 export const typeWithPet = (type: string, pet: string) => `${type} (${pet})`;
 
-export const notFixedUntil = (clinic: string) => `जब तक ${clinic} से जवाब न आए, तब तक पक्का नहीं है।`;
+export const notFixedUntil = (clinic: string, phone: string) =>
+  `जब तक ${clinic} से जवाब न आए, तब तक पक्का नहीं है। बदलवाने या रद्द करवाने के लिए: ${phone}`;
 
-export const askToChange = 'बदलवाने या रद्द करवाने के लिए:';
-
-export const call = (phone: string) => `फ़ोन: ${phone}`;
-
-export const byWhatsApp = (link: string) => `WhatsApp: ${link}`;
-
-export const byEmail = (link: string) => `ईमेल: ${link}`;
+export const dayOfVisit = (weekday: string, date: string) => `${weekday} ${date}`;

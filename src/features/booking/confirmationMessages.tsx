@@ -31,13 +31,8 @@ export const addToCalendar = 'Add to calendar';
 export const typeWithPet = (type: string, pet: string) => `${type} (${pet})`;
 
 /** In the calendar's entry. */
-export const notFixedUntil = (clinic: string) => `Not fixed until ${clinic} has answered you.`;
+export const notFixedUntil = (clinic: string, phone: string) =>
+  `Not fixed until ${clinic} has answered you. To change or cancel: ${phone}`;
 
-/** In the calendar's entry, above the ways to do so. */
-export const askToChange = 'Ask to change or cancel:';
-
-export const call = (phone: string) => `Call ${phone}`;
-
-export const byWhatsApp = (link: string) => `WhatsApp: ${link}`;
-
-export const byEmail = (link: string) => `E-mail: ${link}`;
+/** The day of a visit: 'Monday 23 Nov 2026'. */
+export const dayOfVisit = (weekday: string, date: string) => `${weekday} ${date}`;

@@ -155,26 +155,6 @@ export const callToAsk = (phone: ReactNode) => (
 
 export const close = 'बंद करें';
 
-export const askToChange = 'बदलवाएँ या रद्द करवाएँ';
-
-export const nothingChangesYet = 'जब तक क्लिनिक से जवाब न आए, कुछ नहीं बदलता।';
-
-export const askSubject = (day: string, time: string) => `बदलना या रद्द करना है: ${day}, ${time}`;
-
-export const askOpening = 'नमस्ते, यह अपॉइंटमेंट बदलना या रद्द करना है।';
-
-export const askName = (owner: string) => `नाम: ${owner}`;
-
-export const askClinic = (clinic: string) => `क्लिनिक: ${clinic}`;
-
-export const askTime = (day: string, time: string) => `समय: ${day}, ${time}`;
-
-export const askFor = (type: string, pet: string) => `किसलिए: ${type}, ${pet}`;
-
-export const askInstead = 'इसकी जगह यह समय:';
-
-export const dayOfVisit = (weekday: string, date: string) => `${weekday} ${date}`;
-
 export const linkAsksFor = (things: string) =>
   `इस लिंक में कुछ ऐसा है जो यहाँ बुक नहीं हो सकता (${things})। कृपया खुद चुन लें।`;
 

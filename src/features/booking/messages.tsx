@@ -184,34 +184,6 @@ export const callToAsk = (phone: ReactNode) => (
 /** A button that closes a message. */
 export const close = 'Close';
 
-/** A button that opens a message to the clinic, already written. */
-export const askToChange = 'Ask to change or cancel';
-
-/** Above that message. */
-export const nothingChangesYet = 'Nothing changes until the clinic has answered you.';
-
-/** The subject of that message. */
-export const askSubject = (day: string, time: string) =>
-  `Asking to change or cancel a visit: ${day}, ${time}`;
-
-/** That message, line by line: the owner to the clinic. */
-export const askOpening = 'Hello, may I ask you to change or cancel this visit?';
-
-export const askName = (owner: string) => `Name: ${owner}`;
-
-export const askClinic = (clinic: string) => `Clinic: ${clinic}`;
-
-export const askTime = (day: string, time: string) => `Time: ${day}, ${time}`;
-
-/** What the visit is for: its type, and 'my dog'. */
-export const askFor = (type: string, pet: string) => `For: ${type}, ${pet}`;
-
-/** Its last line, which the owner ends. */
-export const askInstead = 'What would suit me instead:';
-
-/** The day of a visit: 'Monday 23 Nov 2026'. */
-export const dayOfVisit = (weekday: string, date: string) => `${weekday} ${date}`;
-
 /** Above the form: parts of a booking link that don't exist, 'location and pet type'. */
 export const linkAsksFor = (things: string) =>
   `The link you followed asks for something that can’t be booked here (${things}). Please choose for yourself.`;

@@ -4,8 +4,8 @@ import type { Phone } from '#src/domain/contactLinks.ts';
 import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
 import { changedSince, filledIn, mergeDraft } from './bookingDraft.ts';
 import { awaitNews, readNews, tellNews } from './bookingNews.ts';
-import { loadDraft, saveDraft, saveLastBooking } from './bookingStorage.ts';
-import type { LastBooking } from './lastBooking.ts';
+import { loadDraft, saveDraft } from './bookingStorage.ts';
+import { type LastBooking, saveLastBooking } from './lastBooking.ts';
 import { loadFromTab, saveInTab, sentKey } from './tabStorage.ts';
 
 /*

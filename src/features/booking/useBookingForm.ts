@@ -16,12 +16,16 @@ import type {
 } from '#src/domain/types.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
 import { isTypedInput } from './isTypedInput.ts';
-import { type LastBooking, lastBookingOf } from './lastBooking.ts';
+import {
+  type LastBooking,
+  lastBookingOf,
+  saveLastBooking,
+  useLastBookings,
+} from './lastBooking.ts';
 import { isSending, submit } from './submissions.ts';
 import { useBookingDraft } from './useBookingDraft.ts';
 import { useBookingErrors } from './useBookingErrors.ts';
 import { useHandOver } from './useHandOver.ts';
-import { useLastBooking } from './useLastBooking.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface BookingFormOptions {
@@ -34,8 +38,6 @@ export interface BookingFormOptions {
   /** Whom to call: the business, and until a clinic is chosen the one that the page is about. */
   phone: Phone;
   clinicPhone?: Phone | undefined;
-  /** The clinics' IANA zone. */
-  timeZone: string;
   /** The clinics' local time, now. */
   clock: () => ClockTime;
   /** Answers given elsewhere; each new object is filled in once. */
@@ -87,11 +89,15 @@ export function useBookingForm(options: BookingFormOptions) {
       if (missing) focusField(missing);
     },
   });
-  const made = useLastBooking({ variant, isNextBegun: isBegun });
+  const lastBooking = useLastBookings()[variant];
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  // Stay unfolded: the form must not fold when its only answer is deleted.
+  if (lastBooking && isBegun && !isUnfolded) setIsUnfolded(true);
   const submission = useSubmission({
     variant,
     onBooked(booked) {
-      made.remember(booked.booking);
+      saveLastBooking(variant, booked.booking);
+      setIsUnfolded(false);
       return keepChangedSince(booked.draft);
     },
     // The answer can come after the person has scrolled on.
@@ -111,8 +117,8 @@ export function useBookingForm(options: BookingFormOptions) {
 
   function bookAnother() {
     flushSync(() => {
-      made.unfold();
-      if (made.lastBooking) begin(ownerOf(made.lastBooking));
+      setIsUnfolded(true);
+      if (lastBooking) begin(ownerOf(lastBooking));
     });
     // The confirmation replaces the focused button.
     anotherTitle.current?.focus({ preventScroll: true });
@@ -210,10 +216,9 @@ export function useBookingForm(options: BookingFormOptions) {
     ...submission,
     confirmation,
     /** Another page has filled in this form, and it is not sent yet. */
-    isHandedOver: isHandedOver && !submission.isSending && !made.lastBooking,
-    lastBooking: made.lastBooking,
-    lastClinic: made.lastBooking && clinicOfBooking(made.lastBooking, options),
-    isFolded: made.isFolded,
+    isHandedOver: isHandedOver && !submission.isSending && !lastBooking,
+    lastBooking,
+    isFolded: lastBooking !== undefined && !isUnfolded,
     anotherTitle,
     bookAnother,
     handleSubmit,
@@ -228,19 +233,6 @@ function payloadNow(variant: BookingVariant, draft: BookingDraft): BookingPayloa
 
 function ownerOf({ name, mobileNumber, email }: LastBooking) {
   return { name, mobileNumber, email };
-}
-
-/** The phone number of a booking's clinic, and what it is called for short. */
-function clinicOfBooking({ location, clinic: name }: LastBooking, options: BookingFormOptions) {
-  const known = profileOf(options.setup.clinics, { id: Number(location) });
-  return {
-    known,
-    shown: {
-      area: known?.area ?? name,
-      phone: known?.phone ?? options.phone,
-      timeZone: options.timeZone,
-    },
-  };
 }
 
 /** Scrolls to the top of the card where it is above the screen or not all on it. */

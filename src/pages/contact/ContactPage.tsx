@@ -7,11 +7,13 @@ import { Cluster, Stack } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import * as contact from '#content/pages/contact.ts';
+import { AlreadyBooked } from '#src/features/booking/AlreadyBooked.tsx';
 import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
 import { ClinicAddressList } from '#src/sections/clinics/ClinicAddressList.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { enquiryWays } from '#src/pages/shared/enquiryWays.ts';
 import { EmergencyHelp } from '#src/pages/shared/emergency/EmergencyHelp.tsx';
+import { useVisitPhone } from '#src/pages/shared/useVisitPhone.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { EnquirySheet } from '#src/sections/contact/EnquirySheet.tsx';
 import styles from './ContactPage.module.css';
@@ -19,6 +21,7 @@ import styles from './ContactPage.module.css';
 /** /contact: phone number, hours, addresses and a form without a call of its own. */
 export function Component() {
   const { pathname } = useLocation();
+  const visitPhone = useVisitPhone();
   const { head, heading, picture, facts, emailLabel, addresses, formHeading, form } = contact;
   return (
     <>
@@ -54,6 +57,9 @@ export function Component() {
               </dd>
             </Cluster>
           </Stack>
+          <div className={styles.later}>
+            <AlreadyBooked phone={visitPhone} />
+          </div>
         </div>
       </PageHead>
       <EmergencyHelp />

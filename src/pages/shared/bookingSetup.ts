@@ -6,7 +6,7 @@ import type { BookingSetup } from '#src/features/booking/bookingSetup.ts';
 import { clinicProfiles } from './clinicProfiles.ts';
 
 /** The facts of the business in every booking form. */
-export const bookingForm = { ...pictures, phone: brand.phone, provider: brand.name };
+export const bookingForm = { ...pictures, phone: brand.phone };
 
 /** The hours and visits that the booking form goes by. */
 export const bookingSetup: BookingSetup = {
@@ -17,5 +17,4 @@ export const bookingSetup: BookingSetup = {
   })),
   services,
   beforeVisit,
-  email: brand.email,
 };

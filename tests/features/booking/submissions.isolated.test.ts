@@ -103,10 +103,7 @@ it('nothing is sent while a booking is on its way', async () => {
 
 it('the browser asks before the page is left, as long as there is no answer', async () => {
   const warns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const [full, simple] = [
-    underWay(),
-    underWay({ variant: 'simple', booking: { ...booking, id: 'b' } }),
-  ];
+  const [full, simple] = [underWay(), underWay({ variant: 'simple', booking: booking })];
   const sent = [submit(full.submission), submit(simple.submission)];
   expect(warns()).toBe(true);
   full.resolve();

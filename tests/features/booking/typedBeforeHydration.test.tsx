@@ -16,10 +16,8 @@ function Form({ pageClinic }: { pageClinic?: string }) {
         setup={setup}
         clinics={{ status: 'waiting', clinics: [], refetch: () => undefined }}
         book={(payload: BookingPayload) => Promise.reject(new Error(payload.name))}
-        timeZone="Asia/Kolkata"
         clock={() => ({ date: '2026-11-20', time: '12:00' })}
         phone={{ display: '+91 00000 01234', href: 'tel:+910000001234' }}
-        provider="VetBuddy"
         door={{ src: '/door.svg', width: 120, height: 150, alt: '' }}
         pictures={{}}
         pageClinic={pageClinic}

@@ -1,0 +1,48 @@
+import { Button } from '#src/components/Button.tsx';
+import { downloadFile } from '#src/components/downloadFile.ts';
+import { Icon } from '#src/components/Icon.tsx';
+import { config } from '#src/config/env.ts';
+import type { Phone } from '#src/domain/contactLinks.ts';
+import { petName, typeName } from '#src/domain/visitNames.ts';
+import * as messages from './confirmationMessages.tsx';
+import { icsFile } from './icsFile.ts';
+import type { LastBooking } from './lastBooking.ts';
+import { slotMinutes } from './slots.ts';
+
+interface AddToCalendarProps {
+  booking: LastBooking;
+  /** The clinic for short, its number, and where it is known its street and city. */
+  area: string;
+  phone: Phone;
+  address: string | undefined;
+  /** What to do before the visit. */
+  before: readonly string[];
+}
+
+/** Saves the visit as a calendar's entry. */
+export function AddToCalendar(visit: AddToCalendarProps) {
+  return (
+    <Button size="compact" onClick={() => saveCalendarFile(visit)}>
+      <Icon icon="CalendarPlus" /> {messages.addToCalendar}
+    </Button>
+  );
+}
+
+function saveCalendarFile({ booking, area, phone, address, before }: AddToCalendarProps) {
+  const { date, time, location, appointmentType, petType } = booking;
+  const text = icsFile(
+    {
+      // The same for the same visit, so that a calendar shows it once even if it is added twice.
+      uid: [date, time, location, appointmentType, petType].join('-').replace(/\W+/g, '-'),
+      host: window.location.hostname,
+      start: { date, time },
+      timeZone: config.clinicTimeZone,
+      minutes: slotMinutes,
+      title: messages.typeWithPet(typeName(appointmentType), petName(petType)),
+      place: [booking.clinic, address].filter(Boolean).join(', '),
+      note: [messages.notFixedUntil(area, phone.display), ...before].join(' · '),
+    },
+    new Date(),
+  );
+  downloadFile('appointment.ics', new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+}

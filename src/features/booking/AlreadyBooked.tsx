@@ -1,0 +1,35 @@
+import { CallLabel } from '#src/components/CallLabel.tsx';
+import * as common from '#src/components/messages.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
+import * as messages from './askMessages.tsx';
+
+interface AlreadyBookedProps {
+  /** The clinic's where it is known, otherwise the business's. */
+  phone: Phone;
+}
+
+/** For a visit that was booked earlier, perhaps on another device: how to have it changed. */
+export function AlreadyBooked({ phone }: AlreadyBookedProps) {
+  return (
+    <p className="small">
+      {phone.whatsApp ? (
+        <span key="message">{messages.alreadyBooked(<WhatsApp phone={phone} />)}</span>
+      ) : (
+        <span key="call">{messages.alreadyBookedByPhone}</span>
+      )}{' '}
+      <SiteLink href={phone.href} className="nowrap">
+        <CallLabel number={phone.display} />
+      </SiteLink>
+    </p>
+  );
+}
+
+function WhatsApp({ phone }: AlreadyBookedProps) {
+  return (
+    <SiteLink href={whatsAppDraft(phone.href, messages.askByNameAndDay).href} newTab>
+      <span translate="no">{messages.whatsApp}</span>
+      <span className="visually-hidden">{` ${common.opensInNewTab}`}</span>
+    </SiteLink>
+  );
+}

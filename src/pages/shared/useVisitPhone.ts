@@ -1,0 +1,18 @@
+import { brand } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
+import { usePageClinic } from '#src/components/pageClinic.ts';
+import type { Phone } from '#src/domain/contactLinks.ts';
+import { useChosenClinic } from '#src/features/booking/chosenClinic.ts';
+import { useLastBookings } from '#src/features/booking/lastBooking.ts';
+
+/** Whom to ask about a visit: the clinic that was booked in this tab, the page's, or the one chosen in the form; else the business. */
+export function useVisitPhone(): Phone {
+  const booked = Object.values(useLastBookings()).find((booking) => booking);
+  const ofPage = usePageClinic();
+  const chosen = useChosenClinic();
+  return phoneOf(booked?.location) ?? ofPage?.phone ?? phoneOf(chosen) ?? brand.phone;
+}
+
+function phoneOf(store: string | undefined): Phone | undefined {
+  return clinics.find(({ storeId }) => String(storeId) === store)?.phone;
+}
