@@ -1,4 +1,4 @@
-import type { Clinic } from '#src/domain/clinics.ts';
+import { type Clinic, profileOf } from '#src/domain/clinics.ts';
 import type { ClosedDay } from '#src/domain/hours.ts';
 
 /** What the booking form needs to know of a clinic. */
@@ -32,6 +32,11 @@ export interface BookingSetup {
   beforeVisit: readonly string[];
   /** The chosen clinic's, where they are known. */
   clinic?: ClinicHours | undefined;
+}
+
+/** The setup with the clinic that has this id in the stores list, where its hours are known. */
+export function withClinic(setup: BookingSetup, location: string): BookingSetup {
+  return { ...setup, clinic: profileOf(setup.clinics, { id: Number(location) }) };
 }
 
 /** What to do before a visit of a type at a clinic: what its services say where they all say the same, otherwise what holds for any visit. */
