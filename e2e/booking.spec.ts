@@ -1,79 +1,134 @@
 import { readFile } from 'node:fs/promises';
-import { book, bookingForm, sampleBooking } from './support/booking.ts';
-import { hydrate } from './support/hydrate.ts';
-import { logIn, requestRow, showDay } from './support/staff.ts';
+import ICAL from 'ical.js';
+import type { Locator } from 'playwright/test';
+import {
+  book,
+  booked,
+  bookingForm,
+  bookingsOf,
+  fillIn,
+  notBooked,
+  sampleBooking,
+  send,
+  valuesOf,
+} from './support/booking.ts';
+import { hold } from './support/hold.ts';
 import { sampleMobile, sampleStore } from './support/site.ts';
+import { logIn, requestRow, showDay } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
+import { translate } from './support/translate.ts';
 
-test(
-  'a booking appears in the staff list and in its export',
-  { tag: '@main' },
-  async ({ page }) => {
-    const booking = sampleBooking();
-    await book(page, booking);
+// The keyboard's journey: keyboard.spec.ts; the Hindi one: hindiBooking.spec.ts; a thumb's: bookByThumb.spec.ts.
 
-    await logIn(page);
-    await showDay(page, booking.date);
-    const row = requestRow(page, booking.name);
-    await expect(row).toContainText(booking.type);
-    // Without the words that all clinics share; in full as its title.
-    const clinic = sampleStore.store_name;
-    await expect(row.getByTitle(clinic).or(row.getByText(clinic))).toBeVisible();
-    await expect(row).toContainText(sampleStore.store_manager_number);
-    await expect(row).toContainText('4:30 PM');
+/** Presses a button that downloads a file. Returns the file's name and text. */
+async function downloadBy(button: Locator) {
+  const download = button.page().waitForEvent('download');
+  await button.click();
+  const file = await download;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
 
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export to Excel' }).click();
-    expect((await download).suggestedFilename()).toBe('appointments.csv');
-    const file = await readFile(await (await download).path(), 'utf8');
-    expect(file.startsWith('\uFEFF"ID","Name","Mobile","Email","Appointment Type",')).toBe(true);
-    expect(file).toContain(
-      `,"${booking.name}","${sampleMobile}","asha@example.com","${booking.type}","${booking.pet}",` +
-        `"${booking.location}","${sampleStore.store_manager_number}","${booking.date}","16:30",` +
-        '"Limping, ""left"" front paw; since Saturday."\r\n',
-    );
-    // The export contains only the filtered day.
-    expect(file).not.toContain('2026-08-03');
+test.describe('an owner abroad', () => {
+  // The clinic's time zone counts, not the owner's.
+  test.use({ timezoneId: 'America/Los_Angeles' });
 
-    await showDay(page, '2030-01-01');
-    await expect(page.getByText('No appointments found.')).toBeVisible();
-  },
-);
+  test(
+    'books, puts the visit into the calendar, and stands in the staff’s list and export',
+    { tag: '@main' },
+    async ({ page }) => {
+      const booking = sampleBooking();
+      await book(page, booking);
+      await page.reload();
+      const confirmation = page.getByRole('region', { name: / to confirm, / });
+      for (const words of [booking.location, booking.type, booking.pet, booking.time])
+        await expect(confirmation).toContainText(words);
+      const calendar = await downloadBy(
+        confirmation.getByRole('button', { name: 'Add to calendar' }),
+      );
+      const event = new ICAL.Component(ICAL.parse(calendar.text)).getFirstSubcomponent('vevent')!;
+      const { startDate } = new ICAL.Event(event);
+      expect(startDate.toJSDate().toISOString()).toBe(`${booking.date}T11:00:00.000Z`);
 
-test(
-  'Book Now leads to the booking form and stops below the header',
-  { tag: '@main' },
-  async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Book Now' }).first().click();
-    await expect(page).toHaveURL('/#contacts');
-    const section = page.locator('#contacts');
-    // With a tolerance of 1 px, because the browser scrolls to whole pixels.
-    await expect
-      .poll(async () => Math.abs(((await section.boundingBox())?.y ?? -1) - 80))
-      .toBeLessThanOrEqual(1);
+      await logIn(page);
+      await showDay(page, booking.date);
+      const row = requestRow(page, booking.name);
+      await expect(row).toContainText(booking.type);
+      await expect(row).toContainText(booking.time);
+      const { name, text } = await downloadBy(
+        page.getByRole('button', { name: 'Export to Excel' }),
+      );
+      expect(name).toBe('appointments.csv');
+      expect(text).toContain(
+        `,"${booking.name}","${sampleMobile}","asha@example.com","${booking.type}","${booking.pet}",` +
+          `"${booking.location}","${sampleStore.store_manager_number}","${booking.date}","16:30",` +
+          '"Limping, ""left"" front paw; since Saturday."\r\n',
+      );
+      // The export contains only the filtered day.
+      expect(text).not.toContain('2026-08-03');
+    },
+  );
+});
+
+for (const isTranslated of [false, true])
+  test(`a booking that fails keeps every answer, after a reload too, and is sent once on the second try${isTranslated ? ', on a translated page' : ''}`, async ({
+    page,
+    cloud,
+  }) => {
+    if (isTranslated) await page.addInitScript(translate);
+    const crashes: string[] = [];
+    page.on('pageerror', ({ message }) => crashes.push(message));
+    for (const call of ['stores', 'warm-up', 'booking'] as const) await cloud.fail(call, 'drop');
+    await page.goto('/#contacts');
+    const form = page.getByRole('form', { name: 'Book an appointment' });
+    await expect(form.getByText('We could not load our locations')).toBeVisible();
+    await cloud.fail('stores', undefined);
+    await form.getByRole('button', { name: 'Try again' }).click();
     await bookingForm(page);
-  },
-);
+    await send(form);
+    const count = form.getByText('9 answers are missing or not right');
+    await expect(count).toBeVisible();
 
-test('on a phone the booking bar shows only while no Book Now of the page is in view', async ({
+    // By their values: a translation changes the options' words.
+    await fillIn(form, sampleBooking({ location: String(sampleStore.id), time: '16:30' }));
+    await expect(count).toHaveCount(0);
+    const typed = await valuesOf(form);
+    await send(form);
+    await expect(form.getByRole('alert').filter({ hasText: notBooked })).toBeVisible();
+    expect(await valuesOf(form)).toEqual(typed);
+    await page.reload();
+    await bookingForm(page);
+    await expect.poll(() => valuesOf(form)).toEqual(typed);
+
+    await cloud.fail('booking', undefined);
+    const release = await hold(page, '**/prod/appointment-booking');
+    const bookings = bookingsOf(page);
+    await send(form);
+    await form.getByRole('button', { name: 'Booking…' }).dblclick({ force: true });
+    release();
+    await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
+    expect(bookings).toEqual([typed]);
+    expect(crashes).toEqual([]);
+  });
+
+test('a booking begun online is kept offline, and sent once the owner is back and asks for it', async ({
+  context,
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const bar = page.getByRole('region', { name: 'Book or call' });
-  const own = page
-    .getByRole('main')
-    .getByRole('link', { name: /^Book (?:Now|with Dr Nair)$/ })
-    .last();
-  for (const address of ['/doctors/meera-nair', '/service/surgeries', '/timetable']) {
-    await page.goto(address);
-    await hydrate(page);
-    await own.scrollIntoViewIfNeeded();
-    await expect(own).toBeInViewport();
-    await expect(bar).toBeHidden();
-  }
-  await page.goto('/doctors/meera-nair');
-  await page.getByRole('heading', { name: 'When she is in' }).scrollIntoViewIfNeeded();
-  await expect(own).not.toBeInViewport();
-  await expect(bar).toBeVisible();
+  await page.goto('/clinics/indiranagar#contacts');
+  const form = await bookingForm(page);
+  await fillIn(form, sampleBooking());
+  const typed = await valuesOf(form);
+  await context.setOffline(true);
+  await expect(form.getByText(/^You are offline\./)).toBeVisible();
+  await send(form);
+  await expect(form.getByRole('alert').filter({ hasText: notBooked })).toBeVisible();
+  expect(await valuesOf(form)).toEqual(typed);
+
+  const bookings = bookingsOf(page);
+  await context.setOffline(false);
+  await expect(form.getByText(/^You are back online\./)).toBeVisible();
+  expect(bookings).toEqual([]);
+  await send(form);
+  await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
+  expect(bookings).toEqual([typed]);
 });

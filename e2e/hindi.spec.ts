@@ -1,6 +1,6 @@
 import { siteOrigin } from './support/addresses.ts';
 import { expectNoViolations } from './support/axe.ts';
-import { scrollThrough } from './support/hydrate.ts';
+import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { layoutOf, pagesInHindi } from './support/pages.ts';
 import { collectProblems } from './support/problems.ts';
 import { expectStill, onPhone } from './support/shifts.ts';
@@ -44,6 +44,46 @@ test('an English page loads no Hindi but the name of the language on the switch'
   expect(all.length).toBeGreaterThan(100_000);
   // The search has a rule about single letters.
   expect(new Set(all.match(/[\u0900-\u097f]{6,}/g))).toEqual(new Set(['हिन्दी']));
+});
+
+test('the switch keeps the page, the place on it and what its address asks for, whether the app has come or not', async ({
+  page,
+}) => {
+  test.slow();
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      loads.push(request.url().replace(siteOrigin, '').replace(/#.*/, ''));
+  });
+  const to = (language: string) => page.getByRole('banner').getByRole('link', { name: language });
+  for (const hasApp of [true, false]) {
+    if (!hasApp) await page.route(/\/assets\/startApp-.*\.js$/, () => undefined);
+    for (const address of [
+      '/clinics/adyar?from=poster#hours',
+      '/service#vaccination',
+      '/?a=b#contacts',
+    ]) {
+      const inHindi = `/hi${address.replace(/^\/(?=\?)/, '')}`;
+      await page.goto(inHindi, { waitUntil: 'load' });
+      if (hasApp) await hydrate(page);
+      await to('English').click();
+      await expect(page).toHaveURL(address);
+      if (hasApp) await hydrate(page);
+      await to('हिन्दी').click();
+      await expect(page).toHaveURL(inHindi);
+      const loaded = [inHindi, address, inHindi].map((each) => each.replace(/#.*/, ''));
+      expect(loads.splice(0), address).toEqual(loaded);
+    }
+  }
+});
+
+test('the switch keeps the clinic that a link names', async ({ page }) => {
+  await page.goto('/hi?store=11#contacts');
+  await expect(page.getByText('इंदिरानगर में', { exact: true })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page.getByText('At Indiranagar', { exact: true })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page.getByText('इंदिरानगर में', { exact: true })).toBeVisible();
 });
 
 for (const part of [0, 1])

@@ -80,6 +80,36 @@ test('a press on a hero’s picture leads to the booking form, as its button doe
   }
 });
 
+test('Book Now leads to the booking form and stops below the header', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Book Now' }).first().click();
+  await expect(page).toHaveURL('/#contacts');
+  // With a tolerance of 1 px, because the browser scrolls to whole pixels.
+  const top = async () => (await page.locator('#contacts').boundingBox())?.y ?? -1;
+  await expect.poll(async () => Math.abs((await top()) - 80)).toBeLessThanOrEqual(1);
+});
+
+test('on a phone the booking bar shows only while no Book Now of the page is in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.getByRole('region', { name: 'Book or call' });
+  const own = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Book (?:Now|with Dr Nair)$/ })
+    .last();
+  for (const address of ['/service/surgeries', '/timetable', '/doctors/meera-nair']) {
+    await page.goto(address);
+    await hydrate(page);
+    await own.scrollIntoViewIfNeeded();
+    await expect(own).toBeInViewport();
+    await expect(bar).toBeHidden();
+  }
+  await page.getByRole('heading', { name: 'When she is in' }).scrollIntoViewIfNeeded();
+  await expect(own).not.toBeInViewport();
+  await expect(bar).toBeVisible();
+});
+
 test('on a phone the button back to the top floats above the booking bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');

@@ -45,6 +45,22 @@ test('a phone number opens its list before the page has its script', async ({ br
   await context.close();
 });
 
+test('both visit lists say that an answer broke off, and load on a second try', async ({
+  page,
+  cloud,
+}) => {
+  for (const address of ['/VetbuddyVisits', '/VetcareVetBuddyVisits?phone=5555502001']) {
+    await cloud.fail('visits', 'truncate');
+    await page.goto(address);
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Failed to fetch data. Please try again later.' }),
+    ).toBeVisible();
+    await cloud.fail('visits', undefined);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+  }
+});
+
 test('on paper there are all rows and whose they are, and no controls', async ({ page }) => {
   await page.goto('/VetcareVetBuddyVisits?phone=5555502001');
   await expect(page.getByRole('row')).toHaveCount(7);

@@ -72,6 +72,16 @@ export async function valuesOf(form: Locator): Promise<Record<string, string>> {
   );
 }
 
+/** The bodies of the bookings that the page sends from now on. */
+export function bookingsOf(page: Page): unknown[] {
+  const bookings: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/prod/appointment-booking'))
+      bookings.push(request.postDataJSON());
+  });
+  return bookings;
+}
+
 export async function send(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Book Appointment' }).click();
 }

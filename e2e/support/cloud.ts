@@ -19,10 +19,9 @@ export type Call = keyof typeof callPaths;
 
 /**
  * How a call fails. '500': a server error. 'drop': the connection closes without a response. 'truncate': it closes in the
- * middle of the response. 'no-cors': the response has no CORS headers, so that the browser hides it from the page. 'html': a
- * 200 with a web page as its body.
+ * middle of the response.
  */
-export type Fault = '500' | 'drop' | 'truncate' | 'no-cors' | 'html';
+export type Fault = '500' | 'drop' | 'truncate';
 
 export interface FaultSettings {
   /** A word in the User-Agent of the test whose calls fail, so that parallel tests do not disturb each other. */
@@ -31,35 +30,17 @@ export interface FaultSettings {
   faults: Partial<Record<Call, Fault>>;
 }
 
-const html = '<!doctype html><title>Gateway</title><p>Please try again later.</p>';
-
 /** Responds with a fault. Returns false where the normal handlers must respond: to most preflights. */
 function respondWithFault(fault: Fault, req: IncomingMessage, res: ServerResponse): boolean {
-  const isPreflight = req.method === 'OPTIONS';
-  const cors = { 'access-control-allow-origin': '*' };
-  switch (fault) {
-    case 'drop':
-      req.socket.destroy();
-      return true;
-    case 'truncate':
-      if (isPreflight) return false;
-      res.writeHead(200, { ...cors, 'content-type': 'application/json', 'content-length': 1000 });
-      res.write('{"data":[{"id":1,', () => setTimeout(() => res.destroy(), 50));
-      return true;
-    case 'no-cors':
-      // Like a gateway: a plain 401 without CORS headers, also for the preflight.
-      res.writeHead(401, { 'content-type': 'application/json' }).end('{"message":"Unauthorized"}');
-      return true;
-    case '500':
-      if (isPreflight) return false;
-      res.writeHead(500, { ...cors, 'content-type': 'application/json' });
-      res.end('{"message":"Internal server error"}');
-      return true;
-    case 'html':
-      if (isPreflight) return false;
-      res.writeHead(200, { ...cors, 'content-type': 'text/html' }).end(html);
-      return true;
+  const headers = { 'access-control-allow-origin': '*', 'content-type': 'application/json' };
+  if (fault === 'drop') req.socket.destroy();
+  else if (req.method === 'OPTIONS') return false;
+  else if (fault === '500') res.writeHead(500, headers).end('{"message":"Internal server error"}');
+  else {
+    res.writeHead(200, { ...headers, 'content-length': 1000 });
+    res.write('{"data":[{"id":1,', () => setTimeout(() => res.destroy(), 50));
   }
+  return true;
 }
 
 /**
