@@ -1,9 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import { field } from '#tests/features/booking/bookingKit.ts';
+import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { resetServer, server } from '#tests/support/server.ts';
+
+/* What the pages say while the list of clinics is slow, or is none. What is read of an odd one: tests/api/stores.test.ts. */
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -14,45 +18,43 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Gives the list of locations no response, from now on. Returns a function that counts the calls. */
-function keepSilent() {
-  let calls = 0;
-  server.use(
-    http.get('*/admin-stores-list', () => {
-      calls += 1;
-      return new Promise<HttpResponse<null>>(() => undefined);
-    }),
-  );
-  return () => calls;
-}
+const answerBy = (response: () => Response | Promise<Response>) =>
+  server.use(http.get('*/admin-stores-list', response));
+const noAnswer = () => new Promise<Response>(() => undefined);
 
-const aLocation = () => within(field('Location')).findByRole('option', { name: /Indiranagar/ });
+it('locations without an answer are said to be slow after a while, and the rest can be filled in', async () => {
+  answerBy(noAnswer);
+  const { user } = await renderAt('/devcontact');
+  await user.type(field('Name'), 'Asha Rao');
+  expect(screen.queryByText(/Our locations/)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(9000));
+  const slow = screen.getByText('Our locations are slow to load. Fill in the rest meanwhile.');
+  expect(slow.closest('[role=status]')).not.toBeNull();
+  expect(field('Location')).toHaveAccessibleDescription('slow to load, fill in the rest');
+  expect(field('Name')).toHaveValue('Asha Rao');
+});
 
-describe('a booking form whose list of locations does not come', () => {
-  it('a list of locations without a response says so, and the rest can be filled in meanwhile', async () => {
-    keepSilent();
-    const { user } = await renderAt('/devcontact');
-    await user.type(field('Name'), 'Asha Rao');
-    expect(screen.queryByText(/Our locations/)).toBeNull();
-    await act(() => vi.advanceTimersByTimeAsync(9000));
-    const slow = screen.getByText('Our locations are slow to load. Fill in the rest meanwhile.');
-    expect(slow.closest('[role=status]')).not.toBeNull();
-    // The visible note is beside the label, because below it would move the fields while somebody fills them in.
-    expect(slow).toHaveClass('visually-hidden');
-    expect(field('Location')).toHaveAccessibleDescription('slow to load, fill in the rest');
-    expect(field('Name')).toHaveValue('Asha Rao');
-  });
+it('locations that an offline browser can’t load come by themselves once it is online', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const answer = vi.fn<() => Promise<Response>>(noAnswer);
+  answerBy(answer);
+  await renderAt('/devcontact');
+  expect(await screen.findByText(/^You are offline\. Our locations load/)).toBeVisible();
+  await waitFor(() => expect(answer).toHaveBeenCalledOnce());
+  resetServer();
+  onLine.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  await within(field('Location')).findByRole('option', { name: /Indiranagar/ });
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+});
 
-  it('a list of locations that an offline browser can’t load comes by itself once it is online', async () => {
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const calls = keepSilent();
-    await renderAt('/devcontact');
-    expect(await screen.findByText(/^You are offline\. Our locations load/)).toBeVisible();
-    await waitFor(() => expect(calls()).toBe(1));
-    resetServer();
-    onLine.mockReturnValue(true);
-    fireEvent(window, new Event('online'));
-    await aLocation();
-    expect(screen.queryByText(/You are offline/)).toBeNull();
-  });
+it('the landing page offers no location where the answer is a web page, and still shows its clinics', async () => {
+  expectConsole('warn', 'The stores list is not an array.');
+  answerBy(() => HttpResponse.html('<!doctype html><p>Please log in'));
+  await renderAt('/#contacts');
+  const list = within(screen.getByRole('region', { name: 'Find your clinic' }));
+  expect(await list.findByText('We could not load what can be booked online.')).toBeVisible();
+  expect(list.getByRole('heading', { level: 4, name: clinics[0]!.name })).toBeVisible();
+  expect(screen.getByText(/^We could not load our locations/)).toBeVisible();
+  expect(within(field('Location')).getAllByRole('option')).toHaveLength(1);
 });

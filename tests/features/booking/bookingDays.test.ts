@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { closedDaysText, dayChoices, dayProblem } from '#src/features/booking/bookingDays.ts';
 import { emptyDraft, validateBooking } from '#src/features/booking/bookingRules.ts';
@@ -14,7 +15,6 @@ const kothrud: ClinicHours = {
   phone: { display: '1', href: 'tel:1' },
   hours: weekOf('10:00', '20:00', 5),
 };
-
 const withClosedDays: BookingSetup = {
   ...setup,
   hours: {
@@ -24,29 +24,45 @@ const withClosedDays: BookingSetup = {
       { date: '2026-12-25', name: 'Christmas Day' },
     ],
   },
-  clinics: [kothrud],
 };
 const atKothrud = { ...withClosedDays, clinic: kothrud };
 
-const problem = (date: string, at: BookingSetup = withClosedDays) => dayProblem(date, now, at);
-
-describe('why a day can’t be booked', () => {
-  it('a closed day is refused with its name, at one clinic too', () => {
-    const text = 'We’re closed on 25 December (Christmas Day). Choose another day.';
-    expect(problem('2026-12-25')).toBe(text);
-    expect(problem('2026-12-25', atKothrud)).toBe(text);
+describe('a day that can’t be booked', () => {
+  it.each([
+    ['2026-12-25', withClosedDays, 'We’re closed on 25 December (Christmas Day).'],
+    ['2026-12-25', atKothrud, 'We’re closed on 25 December (Christmas Day).'],
+    ['2026-11-28', atKothrud, 'Kothrud is closed on Saturdays.'],
+  ])('is refused with its name, and another one asked for: %s', (date, at, why) => {
+    const problem = dayProblem(date, now, at);
+    expect(problem).toContain(why);
+    expect(problem).toMatch(/ Choose another day(?: or another clinic)?\.$/);
   });
 
-  it('a day of the week on which the chosen clinic is closed is refused with its name', () => {
-    expect(problem('2026-11-28', atKothrud)).toBe(
-      'Kothrud is closed on Saturdays. Choose another day or another clinic.',
-    );
-  });
-
-  it('an open day, a past one, and what is no day is not refused', () => {
+  it('is not one that is open, has passed, or is no day', () => {
     const days = ['2026-11-20', '2026-11-22', '2026-11-15', '', '2026-02-30', '0002-11-22'];
-    expect(days.map((date) => problem(date))).toEqual(days.map(() => undefined));
+    const problems = days.map((date) => dayProblem(date, now, withClosedDays));
+    expect(problems).toEqual(days.map(() => undefined));
+    expect(dayProblem('2026-11-15', now, atKothrud)).toBeUndefined();
   });
+
+  it('is refused in a booking with the same words, at the date alone', () => {
+    const draft = { ...emptyDraft, appointmentDate: '2026-11-22', appointmentTime: '10:30' };
+    const errors = validateBooking(draft, now, atKothrud);
+    expect(errors.appointmentDate).toBe(
+      'Kothrud is closed on Sundays. Choose another day or another clinic.',
+    );
+    expect(errors.appointmentTime).toBeUndefined();
+  });
+});
+
+it.each([
+  ['12:30', '12:30', 'Please select a time between 10:30 AM and 12:00 PM.'],
+  ['12:00', '12:30', undefined],
+  ['12:00', '10:45', 'Please select a time at 10:30 AM.'],
+])('at %s a clinic that closes at %s is booked: %s', (appointmentTime, closes, problem) => {
+  const draft = { ...emptyDraft, appointmentDate: '2026-11-23', appointmentTime };
+  const clinic = { ...kothrud, hours: weekOf('10:00', closes) };
+  expect(validateBooking(draft, now, { ...setup, clinic }).appointmentTime).toBe(problem);
 });
 
 describe('the next days', () => {
@@ -55,7 +71,7 @@ describe('the next days', () => {
       ({ name, day, isClosed }) => `${name} ${day}${isClosed ? ' closed' : ''}`,
     );
 
-  it('the next days are eight from today on, closed ones among them', () => {
+  it('are eight from today on, closed ones among them', () => {
     expect(named(now)).toEqual([
       'Today 20 Nov',
       'Tomorrow 21 Nov closed',
@@ -69,48 +85,24 @@ describe('the next days', () => {
     expect(named({ ...now, date: '2026-12-20' })).toContain('Fri 25 Dec closed');
   });
 
-  it('the next days begin with the first that has a time left', () => {
+  it('begin with the first that has a time left, and with today where it is closed', () => {
+    expect(named({ ...now, time: '19:30' }, withClosedDays)[0]).toBe('Today 20 Nov');
     expect(named({ ...now, time: '19:31' }, withClosedDays)[0]).toBe('Tomorrow 21 Nov');
+    expect(named({ date: '2026-11-21', time: '23:00' })[0]).toBe('Today 21 Nov closed');
   });
 });
 
-it('the closed days beside the legend are none where every day can be booked', () => {
-  expect(closedDaysText(setup, now)).toBe('');
-  expect(closedDaysText(setup)).toBe('');
-});
+describe('the closed days beside the legend', () => {
+  it.each([
+    ['none, where every day can be booked', setup, '2026-11-20', ''],
+    ['none, where the closed dates are far', withClosedDays, '2026-12-26', ''],
+    ['the dates of the next weeks', withClosedDays, '2026-12-27', 'No visits on 26 Jan'],
+    ['the clinic’s weekdays', atKothrud, '2026-11-20', 'No visits on Saturdays or Sundays'],
+    ['both', atKothrud, '2026-12-01', 'No visits on Saturdays, Sundays or 25 Dec'],
+  ])('are %s', (_, at, date, text) => expect(closedDaysText(at, { ...now, date })).toBe(text));
 
-it('the closed days beside the legend are the clinic’s weekdays, and the closed dates of the next weeks', () => {
-  const december = { ...now, date: '2026-12-26' };
-  expect(closedDaysText(atKothrud)).toBe('No visits on Saturdays or Sundays');
-  expect(closedDaysText(atKothrud, now)).toBe('No visits on Saturdays or Sundays');
-  expect(closedDaysText(atKothrud, { ...now, date: '2026-12-01' })).toBe(
-    'No visits on Saturdays, Sundays or 25 Dec',
-  );
-  expect(closedDaysText(withClosedDays, december)).toBe('');
-  expect(closedDaysText(withClosedDays, { ...december, date: '2026-12-27' })).toBe(
-    'No visits on 26 Jan',
-  );
-});
-
-describe('a booking on such a day', () => {
-  const draft = { ...emptyDraft, appointmentDate: '2026-11-22', appointmentTime: '10:30' };
-
-  it('is refused with the same words, at the date alone', () => {
-    const errors = validateBooking(draft, now, atKothrud);
-    expect(errors.appointmentDate).toBe(
-      'Kothrud is closed on Sundays. Choose another day or another clinic.',
-    );
-    expect(errors.appointmentTime).toBeUndefined();
-  });
-
-  it('asks for a time at which the clinic is open', () => {
-    const at = (appointmentTime: string, closes: string) =>
-      validateBooking({ ...draft, appointmentDate: '2026-11-23', appointmentTime }, now, {
-        ...setup,
-        clinic: { ...kothrud, hours: weekOf('10:00', closes) },
-      }).appointmentTime;
-    expect(at('12:30', '12:30')).toBe('Please select a time between 10:30 AM and 12:00 PM.');
-    expect(at('12:00', '12:30')).toBeUndefined();
-    expect(at('12:00', '10:45')).toBe('Please select a time at 10:30 AM.');
+  it('are the clinic’s weekdays alone in a page whose day nobody knows', () => {
+    expect(closedDaysText(atKothrud)).toBe('No visits on Saturdays or Sundays');
+    expect(closedDaysText(withClosedDays)).toBe('');
   });
 });

@@ -1,5 +1,6 @@
+// @vitest-environment node
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   bookingFields,
   emptyDraft,
@@ -25,202 +26,164 @@ const whole: BookingDraft = {
   comments: 'Limping since Saturday.',
 };
 
-function errorsWith(change: Partial<BookingDraft>) {
-  return validateBooking({ ...whole, ...change }, now, setup);
-}
-
-const past = 'Please select a future date and time (cannot be in the past).';
-const outsideHours = 'Please select a time between 10:30 AM and 7:30 PM.';
-const blanks = ['', ' ', '\t\n', '\u00a0\u3000', '\u200b', '\ufeff'];
-
-test('a complete booking has no errors', () => {
-  expect(validateBooking(whole, now, setup)).toEqual({});
-});
-
-test('every empty field is reported at once, in the order of the form', () => {
-  const errors = validateBooking(emptyDraft, now, setup);
-  expect(errors).toEqual({
-    name: 'Name is required.',
-    mobileNumber: 'Mobile Number is required.',
-    email: 'Email is required.',
-    location: 'Please select a valid location.',
-    appointmentType: 'Please select a valid appointment type.',
-    petType: 'Please select a valid pet type.',
-    appointmentDate: 'Please select a date.',
-    appointmentTime: 'Please select a time.',
-    comments: 'Comments cannot be empty.',
-  });
-  expect(Object.keys(errors)).toEqual(bookingFields);
-});
-
-test.each(blanks)('a field with only blanks (%j) counts as empty', (blank) => {
-  expect(errorsWith({ name: blank, mobileNumber: blank, email: blank, comments: blank })).toEqual({
-    name: 'Name is required.',
-    mobileNumber: 'Mobile Number is required.',
-    email: 'Email is required.',
-    comments: 'Comments cannot be empty.',
-  });
-});
+const errorsWith = (change: Partial<BookingDraft>) =>
+  validateBooking({ ...whole, ...change }, now, setup);
 
 const inDigits = 'Mobile Number must be 10 digits and numeric.';
 const asAddress = 'Invalid email format.';
 const aDate = 'Please select a date.';
 const aTime = 'Please select a time.';
+const past = 'Please select a future date and time (cannot be in the past).';
+const outsideHours = 'Please select a time between 10:30 AM and 7:30 PM.';
 
-test.each<[keyof BookingDraft, string]>([
-  ['name', 'आशा राव'],
-  ['name', "D'Souza-Iyer"],
-  ['name', 'X'],
-  ['name', '\u200dआ'],
-  ['mobileNumber', '0000000000'],
-  ['mobileNumber', ' 9876543210 '],
-  ['email', 'a@b.co'],
-  ['email', 'asha.rao+pets@mail.example.co.in'],
-  ['email', ' asha@example.com '],
-  ['email', 'आशा@उदाहरण.भारत'],
-  ['appointmentTime', '10:30'],
-  ['appointmentTime', '10:45'],
-  ['appointmentTime', '19:30'],
-])('a booking with the %s %j has no errors', (field, value) => {
-  expect(errorsWith({ [field]: value })).toEqual({});
-});
+describe('the answers of a booking', () => {
+  it('are right where all are given', () => {
+    expect(validateBooking(whole, now, setup)).toEqual({});
+  });
 
-test.each<[keyof BookingDraft, string, string]>([
-  ['mobileNumber', '987654321', inDigits],
-  ['mobileNumber', '98765432101', inDigits],
-  ['mobileNumber', '98765 43210', inDigits],
-  ['mobileNumber', '+919876543210', inDigits],
-  ['mobileNumber', '987654321x', inDigits],
-  ['mobileNumber', '९८७६५४३२१०', inDigits],
-  ['mobileNumber', '1e10', inDigits],
-  ['mobileNumber', '-987654321', inDigits],
-  ['email', 'asha', asAddress],
-  ['email', 'asha@', asAddress],
-  ['email', '@example.com', asAddress],
-  ['email', 'asha@example', asAddress],
-  ['email', 'asha@example.', asAddress],
-  ['email', 'asha@.com@x.y', asAddress],
-  ['email', 'asha rao@example.com', asAddress],
-  ['email', 'asha@exam ple.com', asAddress],
-  ['email', 'asha@@example.com', asAddress],
-  ['email', 'asha@example.com, b@c.de', asAddress],
-  ['appointmentDate', '2026-02-31', aDate],
-  ['appointmentDate', '12026-11-20', aDate],
-  ['appointmentDate', 'tomorrow', aDate],
-  ['appointmentTime', '24:00', aTime],
-  ['appointmentTime', '10:30 AM', aTime],
-  ['appointmentTime', '9:30', aTime],
-  ['appointmentTime', '10:29', outsideHours],
-  ['appointmentTime', '00:00', outsideHours],
-  ['appointmentTime', '19:31', outsideHours],
-  ['appointmentTime', '23:59', outsideHours],
-])('a booking with the %s %j is refused: %s', (field, value, message) => {
-  expect(errorsWith({ [field]: value })).toEqual({ [field]: message });
-});
+  it('are all asked for at once, in the order of the form', () => {
+    const errors = validateBooking(emptyDraft, now, setup);
+    expect(errors).toEqual({
+      name: 'Name is required.',
+      mobileNumber: 'Mobile Number is required.',
+      email: 'Email is required.',
+      location: 'Please select a valid location.',
+      appointmentType: 'Please select a valid appointment type.',
+      petType: 'Please select a valid pet type.',
+      appointmentDate: aDate,
+      appointmentTime: aTime,
+      comments: 'Comments cannot be empty.',
+    });
+    expect(Object.keys(errors)).toEqual(bookingFields);
+  });
 
-test('an extremely long e-mail address is rejected at once', () => {
-  const growth = growthOfTime(
-    (length) => [
-      { email: `${'a.'.repeat(length)}@${'b.'.repeat(length)} ` },
-      { email: `a@${'.'.repeat(length)}@` },
-      { name: `${' '.repeat(length)}x` },
+  it.each(['', ' ', '\t\n', '\u00a0\u3000', '\u200b', '\ufeff'])(
+    'are missing where there are only blanks: %j',
+    (blank) => {
+      expect(
+        errorsWith({ name: blank, mobileNumber: blank, email: blank, comments: blank }),
+      ).toEqual({
+        name: 'Name is required.',
+        mobileNumber: 'Mobile Number is required.',
+        email: 'Email is required.',
+        comments: 'Comments cannot be empty.',
+      });
+    },
+  );
+
+  it.each<[keyof BookingDraft, ...string[]]>([
+    ['name', 'आशा राव', "D'Souza-Iyer", 'X', '\u200dआ'],
+    ['mobileNumber', '0000000000', ' 9876543210 '],
+    [
+      'email',
+      'a@b.co',
+      'asha.rao+pets@mail.example.co.in',
+      ' asha@example.com ',
+      'आशा@उदाहरण.भारत',
     ],
-    (changes) => changes.forEach((change) => errorsWith(change)),
-  );
-  expect(growth).toBeLessThan(50);
+    ['appointmentTime', '10:30', '10:45', '19:30'],
+  ])('are taken: %s %j', (field, ...values) => {
+    const errors = values.map((value) => errorsWith({ [field]: value }));
+    expect(errors).toEqual(values.map(() => ({})));
+  });
+
+  it.each<[keyof BookingDraft, string, string[]]>([
+    ['mobileNumber', inDigits, ['987654321', '98765432101', '98765 43210', '+919876543210']],
+    ['mobileNumber', inDigits, ['987654321x', '९८७६५४३२१०', '1e10', '-987654321']],
+    ['email', asAddress, ['asha', 'asha@', '@example.com', 'asha@example', 'asha@example.']],
+    ['email', asAddress, ['asha@.com@x.y', 'asha rao@example.com', 'asha@exam ple.com']],
+    ['email', asAddress, ['asha@@example.com', 'asha@example.com, b@c.de']],
+    ['appointmentDate', aDate, ['2026-02-31', '12026-11-20', 'tomorrow']],
+    ['appointmentTime', aTime, ['24:00', '10:30 AM', '9:30']],
+    ['appointmentTime', outsideHours, ['10:29', '00:00', '19:31', '23:59']],
+  ])('are refused: %s, %s', (field, message, values) => {
+    const errors = values.map((value) => errorsWith({ [field]: value }));
+    expect(errors).toEqual(values.map(() => ({ [field]: message })));
+  });
+
+  it('are refused at once however long they are', () => {
+    const growth = growthOfTime(
+      (length) => [
+        { email: `${'a.'.repeat(length)}@${'b.'.repeat(length)} ` },
+        { email: `a@${'.'.repeat(length)}@` },
+        { name: `${' '.repeat(length)}x` },
+      ],
+      (changes) => changes.forEach((change) => errorsWith(change)),
+    );
+    expect(growth).toBeLessThan(50);
+  });
+
+  it('are judged by the specified messages alone, whatever is typed', () => {
+    const messages = Object.values(validateBooking(emptyDraft, now, setup));
+    const all = new Set([...messages, inDigits, asAddress, past, outsideHours]);
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string(),
+      fc.constantFrom(...Object.values(whole)),
+    );
+    const texts = fc.array(text, { minLength: 9, maxLength: 9 });
+    fc.assert(
+      fc.property(texts, (typed) => {
+        const draft = Object.fromEntries(bookingFields.map((field, at) => [field, typed[at]!]));
+        const errors = validateBooking({ ...whole, ...draft }, now, setup);
+        for (const message of Object.values(errors)) expect(all).toContain(message);
+        expect(Object.keys(errors)).toEqual(bookingFields.filter((field) => field in errors));
+      }),
+      { numRuns: 1000 },
+    );
+  });
 });
 
-test.each([
-  ['2026-11-20', '11:59', { appointmentDate: past }],
-  ['2026-11-20', '12:00', {}],
-  ['2026-11-19', '10:30', { appointmentDate: past }],
-  ['2025-12-31', '10:30', { appointmentDate: past }],
-  // A past day before a time is chosen; today may still have one.
-  ['2026-11-19', '', { appointmentDate: past, appointmentTime: aTime }],
-  ['2026-11-20', '', { appointmentTime: aTime }],
-  ['2026-11-20', '09:00', { appointmentDate: past, appointmentTime: outsideHours }],
-])('at noon of 20 November %s %s has the errors %j', (appointmentDate, appointmentTime, errors) => {
-  expect(errorsWith({ appointmentDate, appointmentTime })).toEqual(errors);
+describe('a time of a booking has passed', () => {
+  it.each([
+    ['2026-11-20', '11:59', { appointmentDate: past }],
+    ['2026-11-20', '12:00', {}],
+    ['2026-11-19', '10:30', { appointmentDate: past }],
+    ['2025-12-31', '10:30', { appointmentDate: past }],
+    // A past day before a time is chosen; today may still have one.
+    ['2026-11-19', '', { appointmentDate: past, appointmentTime: aTime }],
+    ['2026-11-20', '', { appointmentTime: aTime }],
+    ['2026-11-20', '09:00', { appointmentDate: past, appointmentTime: outsideHours }],
+  ])('at noon of 20 November: %s %s: %j', (appointmentDate, appointmentTime, errors) => {
+    expect(errorsWith({ appointmentDate, appointmentTime })).toEqual(errors);
+  });
+
+  it.each([
+    ['Asia/Kolkata', { appointmentDate: past }],
+    ['America/New_York', {}],
+  ])('by the clinic’s clock, in %s', (zone, errors) => {
+    const draft = { ...whole, appointmentDate: '2026-03-07', appointmentTime: '19:30' };
+    const there = clinicNow(new Date('2026-03-07T19:31:00Z'), zone);
+    expect(validateBooking(draft, there, setup)).toEqual(errors);
+  });
 });
 
-test.each([
-  ['Asia/Kolkata', true],
-  ['America/New_York', false],
-])('the clinic’s time zone decides whether a day is past: 7 March in %s: %s', (zone, over) => {
-  const errors = validateBooking(
-    { ...whole, appointmentDate: '2026-03-07', appointmentTime: '19:30' },
-    clinicNow(new Date('2026-03-07T19:31:00Z'), zone),
-    setup,
-  );
-  expect(errors).toEqual(over ? { appointmentDate: past } : {});
-});
+describe('the payload', () => {
+  const keys =
+    'name mobileNumber email appointmentType petType location appointmentDate appointmentTime comments';
 
-test('validation never throws and returns only the specified messages', () => {
-  const sentences = new Set([
-    ...Object.values(validateBooking(emptyDraft, now, setup)),
-    inDigits,
-    asAddress,
-    past,
-    outsideHours,
-  ]);
-  const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.string(),
-    fc.constantFrom(...Object.values(whole)),
-  );
-  const draft = fc.record(
-    Object.fromEntries(bookingFields.map((field) => [field, text])) as Record<
-      keyof BookingDraft,
-      typeof text
-    >,
-  );
-  fc.assert(
-    fc.property(draft, (typed) => {
-      const errors = validateBooking(typed, now, setup);
-      for (const message of Object.values(errors)) expect(sentences).toContain(message);
-      expect(Object.keys(errors)).toEqual(bookingFields.filter((field) => field in errors));
-    }),
-    { numRuns: 1000 },
-  );
-});
+  it('has exactly the specified keys', () => {
+    const payload = toBookingPayload({ ...whole, id: '7', creationDate: 'now' } as BookingDraft);
+    expect(payload).toEqual(whole);
+    expect(Object.keys(payload).join(' ')).toBe(keys);
+  });
 
-const keys = [
-  'name',
-  'mobileNumber',
-  'email',
-  'appointmentType',
-  'petType',
-  'location',
-  'appointmentDate',
-  'appointmentTime',
-  'comments',
-];
+  it('has the creation date where it is given', () => {
+    const creationDate = '2026-11-20T12:00:00.000Z';
+    expect(toBookingPayload(whole, creationDate)).toEqual({ ...whole, creationDate });
+  });
 
-test('the payload has exactly the specified keys', () => {
-  expect(toBookingPayload(whole)).toEqual(whole);
-  const draft = { ...whole, id: '7', creationDate: 'now' };
-  expect(Object.keys(toBookingPayload(draft))).toEqual(keys);
-});
-
-test('the payload contains the creation date if it is given', () => {
-  const payload = toBookingPayload(whole, '2026-11-20T12:00:00.000Z');
-  expect(payload).toEqual({ ...whole, creationDate: '2026-11-20T12:00:00.000Z' });
-  expect(Object.keys(payload)).toEqual([...keys, 'creationDate']);
-});
-
-test('the payload’s values are trimmed', () => {
-  expect(
-    toBookingPayload({
-      ...whole,
+  it('has its texts trimmed', () => {
+    const typed = {
       name: ' Asha  Rao ',
       mobileNumber: ' 9876543210',
       email: 'asha@example.com ',
       comments: '\nLimping.\n\nSince Saturday. ',
-    }),
-  ).toMatchObject({
-    name: 'Asha  Rao',
-    mobileNumber: '9876543210',
-    email: 'asha@example.com',
-    comments: 'Limping.\n\nSince Saturday.',
+    };
+    expect(toBookingPayload({ ...whole, ...typed })).toEqual({
+      ...whole,
+      name: 'Asha  Rao',
+      comments: 'Limping.\n\nSince Saturday.',
+    });
   });
 });
