@@ -12,7 +12,7 @@ import { staticHost } from './scripts/staticHost.ts';
 
 /** The booking form; its news and their messages are part of every page. */
 const bookingForm =
-  /\/src\/(features\/booking\/(?!bookingNews|newsMessages|outcomeMessages)|pages\/shared\/landing)/i;
+  /\/src\/(features\/booking\/(?!bookingNews|sending|newsMessages|outcomeMessages)|pages\/shared\/landing)/i;
 
 export default defineConfig(({ mode }) => {
   const onSandbox = mode === 'sandbox';

@@ -16,8 +16,8 @@ interface BookingDoneProps extends ConfirmationPictures {
 
 /** After a booking, first in the card: that it was made, what was asked for, and the way to the next. */
 export function BookingDone({ state, ...confirmation }: BookingDoneProps) {
-  const { isSending, outcome, hasMore, dismiss, lastBooking, isFolded } = state;
-  const isBooked = outcome === 'booked';
+  const { isSending, end, hasMore, dismiss, lastBooking, isFolded } = state;
+  const isBooked = end?.outcome === 'booked';
 
   return (
     <>
@@ -34,7 +34,7 @@ export function BookingDone({ state, ...confirmation }: BookingDoneProps) {
         </div>
       )}
       {/* Beside a failure it would read as the booking that failed. */}
-      {lastBooking && outcome !== 'failed' && (
+      {lastBooking && end?.outcome !== 'failed' && (
         <Confirmation
           {...confirmation}
           setup={state.setup}

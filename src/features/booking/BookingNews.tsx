@@ -1,59 +1,56 @@
+import { useEffect } from 'react';
 import { Alert } from '#src/components/Alert.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import styles from './BookingNews.module.css';
-import { type News, readNews, useHasNews, useUnreadNews } from './bookingNews.ts';
 import * as messages from './newsMessages.tsx';
 import * as outcomes from './outcomeMessages.ts';
+import { type End, forgetEnd, useFormsOnPage, useSendings } from './sending.ts';
 
-const words = { booked: outcomes.booked, failed: outcomes.failed };
-
-/** How bookings ended whose sender has gone on to another page. In the page, empty, from their leaving on. */
+/** How bookings ended whose form is not on the page. In the page, empty, while they are on their way. */
 export function BookingNews() {
-  const unread = useUnreadNews();
-  const hasNews = useHasNews();
-  if (!hasNews) return null;
+  const forms = useFormsOnPage();
+  const sendings = useSendings();
+  useLeaveQuestion(sendings.some(({ isSending }) => isSending));
+  const elsewhere = sendings.filter(({ sent }) => !forms.includes(sent.variant));
+  if (elsewhere.length === 0) return null;
   return (
     <div className={`screen-only ${styles.news}`}>
-      {(['booked', 'failed'] as const).map((outcome) => {
-        const ended = unread.filter((news) => news.outcome === outcome);
-        return (
-          <Alert
-            key={outcome}
-            kind={outcome === 'booked' ? 'success' : 'error'}
-            message={ended.length > 0 ? words[outcome] : undefined}
-            onDismiss={() => {
-              for (const { variant } of ended) readNews(variant);
-            }}
-          >
-            {ended.map((news) => (
-              <NextStep key={news.variant} news={news} />
-            ))}
-          </Alert>
-        );
-      })}
+      {elsewhere.map(({ sent, end }) => (
+        <Alert
+          key={sent.variant}
+          kind={end?.outcome === 'booked' ? 'success' : 'error'}
+          message={end && (end.outcome === 'booked' ? outcomes.booked : outcomes.failed)}
+          onDismiss={() => forgetEnd(sent.variant)}
+        >
+          {end && <NextStep {...end} />}
+        </Alert>
+      ))}
     </div>
   );
 }
 
-function NextStep({ news }: { news: News }) {
-  const { outcome, refusal, address, phone } = news;
+function NextStep({ outcome, refusal, sent: { address, phone } }: End) {
   if (outcome === 'booked')
-    return (
-      <p>
-        <SiteLink href={address}>{messages.seeWhatYouAskedFor}</SiteLink>
-      </p>
-    );
+    return <SiteLink href={address}>{messages.seeWhatYouAskedFor}</SiteLink>;
   return (
     <p>
       {refusal && <span>{outcomes.refusals[refusal]} </span>}
-      <span>
-        {messages.typedIsInForm(
-          <SiteLink href={address}>{messages.backToTheForm}</SiteLink>,
-          <SiteLink href={phone.href} className="nowrap" translate="no">
-            {phone.display}
-          </SiteLink>,
-        )}
-      </span>
+      {messages.typedIsInForm(
+        <SiteLink href={address}>{messages.backToTheForm}</SiteLink>,
+        <SiteLink href={phone.href} className="nowrap" translate="no">
+          {phone.display}
+        </SiteLink>,
+      )}
     </p>
   );
+}
+
+/** The browser asks before the page is left: a reload ends the call, and with it all hope of an answer. */
+function useLeaveQuestion(isSending: boolean) {
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isSending]);
 }

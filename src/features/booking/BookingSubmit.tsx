@@ -11,7 +11,7 @@ import { ConnectionNote } from './ConnectionNote.tsx';
 import { dayOf } from './lastBooking.ts';
 import * as messages from './messages.tsx';
 import * as outcomes from './outcomeMessages.ts';
-import type { Unanswered } from './submissions.ts';
+import type { Unanswered } from './useSending.ts';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
@@ -22,7 +22,7 @@ interface BookingSubmitProps {
 
 /** The message of a failed booking, the submit button, and what is known while the answer is awaited. */
 export function BookingSubmit({ clinics, state }: BookingSubmitProps) {
-  const { isSending, outcome, refusal, unanswered, dismiss, outcomeBox, phone } = state;
+  const { isSending, end, unanswered, dismiss, outcomeBox, phone } = state;
   const wait = useElapsed(isSending);
   const call = (
     <SiteLink href={phone.href} translate="no">
@@ -33,10 +33,10 @@ export function BookingSubmit({ clinics, state }: BookingSubmitProps) {
     <Stack ref={outcomeBox} className={styles.outcome}>
       <Alert
         kind="error"
-        message={outcome === 'failed' ? outcomes.failed : undefined}
+        message={end?.outcome === 'failed' ? outcomes.failed : undefined}
         onDismiss={dismiss}
       >
-        {refusal && <p>{outcomes.refusals[refusal]}</p>}
+        {end?.refusal && <p>{outcomes.refusals[end.refusal]}</p>}
         <p>{messages.failedButKept(call)}</p>
       </Alert>
       <div role="status">
@@ -44,7 +44,7 @@ export function BookingSubmit({ clinics, state }: BookingSubmitProps) {
           <Stack gap={3} className={styles.help}>
             <p>{wordsFor(unanswered)}</p>
             <p>{messages.callToAsk(call)}</p>
-            <ToolButton passesFocus onClick={state.dismissUnanswered}>
+            <ToolButton passesFocus onClick={dismiss}>
               {messages.close}
             </ToolButton>
           </Stack>

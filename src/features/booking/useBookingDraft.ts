@@ -14,7 +14,7 @@ import {
 } from './bookingDraft.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
 import { loadDraft, originOf, saveDraft } from './bookingStorage.ts';
-import { isSending } from './submissions.ts';
+import { isSending } from './sending.ts';
 
 interface BookingDraftOptions extends BookingOffer {
   form: RefObject<HTMLFormElement | null>;

@@ -1,4 +1,13 @@
-import { useId, useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type SyntheticEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { ClinicsResult } from '#src/api/stores.ts';
@@ -16,17 +25,13 @@ import type {
 } from '#src/domain/types.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
 import { isTypedInput } from './isTypedInput.ts';
-import {
-  type LastBooking,
-  lastBookingOf,
-  saveLastBooking,
-  useLastBookings,
-} from './lastBooking.ts';
-import { isSending, submit } from './submissions.ts';
+import { loadDraft } from './bookingStorage.ts';
+import { type LastBooking, lastBookingOf, useLastBookings } from './lastBooking.ts';
+import type { End, Sent } from './sending.ts';
 import { useBookingDraft } from './useBookingDraft.ts';
 import { useBookingErrors } from './useBookingErrors.ts';
 import { useHandOver } from './useHandOver.ts';
-import { useSubmission } from './useSubmission.ts';
+import { useSending } from './useSending.ts';
 
 export interface BookingFormOptions {
   variant: BookingVariant;
@@ -93,27 +98,27 @@ export function useBookingForm(options: BookingFormOptions) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   // Stay unfolded: the form must not fold when its only answer is deleted.
   if (lastBooking && isBegun && !isUnfolded) setIsUnfolded(true);
-  const submission = useSubmission({
-    variant,
-    onBooked(booked) {
-      saveLastBooking(variant, booked.booking);
-      setIsUnfolded(false);
-      return keepChangedSince(booked.draft);
-    },
-    // The answer can come after the person has scrolled on.
-    onOutcomeShown(result) {
-      if (result === 'booked') showConfirmation();
-      else outcomeBox.current?.scrollIntoView({ block: 'nearest' });
-    },
+  const { send, ...sending } = useSending(variant);
+  const { end } = sending;
+  const hasMore = useHasMore(variant, end, (sent) => {
+    setIsUnfolded(false);
+    return keepChangedSince(sent.draft);
   });
-
-  function showConfirmation() {
+  // The answer can come after the person has scrolled on.
+  const showEnd = useEffectEvent((outcome: End['outcome']) => {
+    if (outcome === 'failed') {
+      outcomeBox.current?.scrollIntoView({ block: 'nearest' });
+      return;
+    }
     const { activeElement, body } = document;
     // Do not take the focus from the search or the menu, which may have been opened meanwhile.
     const isFree = activeElement === body || form.current?.contains(activeElement);
     if (isFree) (confirmation.current ?? form.current)?.focus({ preventScroll: true });
     showFromTop(form.current);
-  }
+  });
+  useEffect(() => {
+    if (end) showEnd(end.outcome);
+  }, [end]);
 
   function bookAnother() {
     flushSync(() => {
@@ -144,9 +149,9 @@ export function useBookingForm(options: BookingFormOptions) {
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    if (isSending(variant)) return;
+    if (sending.isSending) return;
     const [firstProblem] = flushSync(() => {
-      submission.dismiss();
+      if (end) sending.dismiss();
       return check();
     });
     if (firstProblem) {
@@ -156,14 +161,14 @@ export function useBookingForm(options: BookingFormOptions) {
     }
     const payload = payloadNow(variant, draft);
     const anchor = form.current?.closest('section')?.id;
-    void submit({
+    const sent = {
       variant,
       draft,
       booking: lastBookingOf(draft, clinic?.name ?? ''),
       address: anchor ? `${pathname}#${anchor}` : pathname,
       phone,
-      call: () => book(payload),
-    });
+    };
+    send(sent, () => book(payload));
   }
 
   function focusField(name: BookingField) {
@@ -213,16 +218,35 @@ export function useBookingForm(options: BookingFormOptions) {
     changedError,
     now,
     refreshClock,
-    ...submission,
+    ...sending,
+    hasMore,
     confirmation,
     /** Another page has filled in this form, and it is not sent yet. */
-    isHandedOver: isHandedOver && !submission.isSending && !lastBooking,
+    isHandedOver: isHandedOver && !sending.isSending && !lastBooking,
     lastBooking,
     isFolded: lastBooking !== undefined && !isUnfolded,
     anotherTitle,
     bookAnother,
     handleSubmit,
   };
+}
+
+/** Calls `onBooked` for a booking that is accepted while its form is on the page, and returns whether anything is left in the form. */
+function useHasMore(
+  variant: BookingVariant,
+  end: End | undefined,
+  onBooked: (sent: Sent) => boolean,
+): boolean {
+  const [hasMore, setHasMore] = useState(false);
+  const [former] = useState(end);
+  const change = useEffectEvent((sent: Sent) => {
+    const isFormer = end === former;
+    setHasMore(isFormer ? Object.keys(loadDraft(variant)).length > 0 : onBooked(sent));
+  });
+  useLayoutEffect(() => {
+    if (end?.outcome === 'booked') change(end.sent);
+  }, [end]);
+  return hasMore;
 }
 
 /** What is sent of a draft, with the moment of its sending where the variant asks for it. */

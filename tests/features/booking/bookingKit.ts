@@ -1,5 +1,5 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { vi } from 'vitest';
 import { clinicWith } from '#tests/support/content.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -132,6 +132,8 @@ export function collectBookings(
   server.use(
     http.post('*/appointment-booking', async ({ request }) => {
       bodies.push((await request.json()) as JsonBodyType);
+      // No answer comes at once: the form is seen while it waits.
+      await delay(10);
       return answer();
     }),
   );

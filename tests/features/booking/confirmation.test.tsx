@@ -60,7 +60,7 @@ describe('the confirmation', () => {
       clinic.phone.href,
     );
     expect(Object.values(localStorage).join(' ')).not.toMatch(/9876543210|asha@example.com/);
-    expect(panel).toHaveFocus();
+    await waitFor(() => expect(panel).toHaveFocus());
     expect(queryByRole('button', { name: 'Book Appointment' })).toBeNull();
     expect(isBefore(getByRole('alert'), panel)).toBe(true);
     expect(isBefore(panel, getByRole('button', { name: 'Book for another pet' }))).toBe(true);

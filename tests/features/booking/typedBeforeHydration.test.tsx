@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BookingPayload } from '#src/domain/types.ts';
 import { BookingForm } from '#src/features/booking/BookingForm.tsx';
@@ -9,21 +9,20 @@ import { clinicsAreLoaded, field, valuesNow } from './bookingKit.ts';
 import { setup } from '#tests/support/bookingSetup.ts';
 
 function Form({ pageClinic }: { pageClinic?: string }) {
-  return (
-    <MemoryRouter>
-      <BookingForm
-        variant="simple"
-        setup={setup}
-        clinics={{ status: 'waiting', clinics: [], refetch: () => undefined }}
-        book={(payload: BookingPayload) => Promise.reject(new Error(payload.name))}
-        clock={() => ({ date: '2026-11-20', time: '12:00' })}
-        phone={{ display: '+91 00000 01234', href: 'tel:+910000001234' }}
-        door={{ src: '/door.svg', width: 120, height: 150, alt: '' }}
-        pictures={{}}
-        pageClinic={pageClinic}
-      />
-    </MemoryRouter>
+  const element = (
+    <BookingForm
+      variant="simple"
+      setup={setup}
+      clinics={{ status: 'waiting', clinics: [], refetch: () => undefined }}
+      book={(payload: BookingPayload) => Promise.reject(new Error(payload.name))}
+      clock={() => ({ date: '2026-11-20', time: '12:00' })}
+      phone={{ display: '+91 00000 01234', href: 'tel:+910000001234' }}
+      door={{ src: '/door.svg', width: 120, height: 150, alt: '' }}
+      pictures={{}}
+      pageClinic={pageClinic}
+    />
   );
+  return <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />;
 }
 
 const early = {
