@@ -16,6 +16,7 @@ export function createStore<Value>(first: Value) {
     for (const listener of listeners) listener();
   }
 
+  /** Calls the listener after each change. Returns a function that unsubscribes it. */
   function subscribe(listener: Listener): Listener {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -25,5 +26,5 @@ export function createStore<Value>(first: Value) {
     return useSyncExternalStore(subscribe, get, () => first);
   }
 
-  return { get, set, useValue };
+  return { get, set, subscribe, useValue };
 }

@@ -1,4 +1,4 @@
-import type { BookingVariant, Store } from './types.ts';
+import type { Store } from './types.ts';
 
 /** The types that the stores list has a flag for (docs/product.md, section 9). */
 const flags = {
@@ -26,16 +26,20 @@ export function grooms({ types }: Pick<Store, 'types'>): boolean {
 }
 
 /**
- * The appointment types a form offers (docs/product.md, sections 4 and 9): the simple form Grooming alone, the others what the chosen
- * clinic's flags allow, as far as it has such services; nothing while no clinic is chosen.
+ * The types of the forms for any visit (docs/product.md, sections 4 and 9): what the store's flags allow, as far as it has such services;
+ * nothing while no store is chosen.
  */
-export function appointmentTypesFor(clinic: Store | undefined, variant: BookingVariant): string[] {
-  if (variant === 'simple') return !clinic || grooms(clinic) ? [grooming] : [];
-  if (!clinic) return [];
-  const { types } = clinic;
+export function visitTypesAt(store: Store | undefined): string[] {
+  if (!store) return [];
+  const { types } = store;
   // A clinic that only grooms has one type for every form.
   if (types?.length === 1 && types[0] === grooming) return [grooming];
-  return flagged.filter((type) => clinic[flags[type]] && (!types || types.includes(type)));
+  return flagged.filter((type) => store[flags[type]] && (!types || types.includes(type)));
+}
+
+/** The types of the form for grooming, which has one, also while no store is chosen. */
+export function groomingTypesAt(store: Store | undefined): string[] {
+  return !store || grooms(store) ? [grooming] : [];
 }
 
 /** The chosen type where it is still on offer, otherwise '' (the placeholder): for a change of location. */

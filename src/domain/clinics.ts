@@ -1,4 +1,3 @@
-import { appointmentTypesFor } from './appointmentTypes.ts';
 import type { Phone } from './contactLinks.ts';
 import type { Week } from './hours.ts';
 import type { Store } from './types.ts';
@@ -101,11 +100,6 @@ export function groupByCity(
   const elsewhere = clinics.filter(({ city }) => !city);
   if (elsewhere.length > 0) cities.set('', elsewhere);
   return [...cities].map(([city, group]) => ({ city, clinics: group }));
-}
-
-/** What can be booked at a store with the full form. */
-export function bookableTypesAt(store: Store | undefined): string[] {
-  return store ? appointmentTypesFor(store, 'full') : [];
 }
 
 const ways = 'https://www.google.com/maps/dir/?';

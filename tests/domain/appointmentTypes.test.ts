@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  appointmentTypesFor,
+  groomingTypesAt,
   keepTypeIfOffered,
   orderedTypes,
+  visitTypesAt,
 } from '#src/domain/appointmentTypes.ts';
 import type { Store } from '#src/domain/types.ts';
 
@@ -17,31 +18,32 @@ const store: Store = {
 const none = { ...store, vetConsultation: false, petVaccination: false, surgery: false };
 
 test.each([
-  ['full', store, ['Vet Consultation', 'Pet Vaccination', 'Surgery']],
-  ['full', { ...store, petVaccination: false }, ['Vet Consultation', 'Surgery']],
-  ['full-with-creation-date', { ...store, vetConsultation: false }, ['Pet Vaccination', 'Surgery']],
-  ['full', none, []],
-  ['full-with-creation-date', undefined, []],
-  // Whatever the store.
-  ['simple', undefined, ['Grooming']],
-  ['simple', store, ['Grooming']],
-] as const)('the %s form offers the appointment types of the store: %#', (variant, at, types) => {
-  expect(appointmentTypesFor(at, variant)).toEqual(types);
+  [store, ['Vet Consultation', 'Pet Vaccination', 'Surgery']],
+  [{ ...store, petVaccination: false }, ['Vet Consultation', 'Surgery']],
+  [none, []],
+  [undefined, []],
+  // As far as it has such services.
+  [
+    { ...store, types: ['Vet Consultation', 'Surgery', 'Grooming'] },
+    ['Vet Consultation', 'Surgery'],
+  ],
+  [{ ...store, surgery: false, types: ['Surgery', 'Vet Consultation'] }, ['Vet Consultation']],
+  // The list says that nothing can be booked there.
+  [{ ...none, types: ['Vet Consultation', 'Grooming'] }, []],
+  [{ ...none, types: [] }, []],
+  // Who only grooms has one type for every form.
+  [{ ...none, types: ['Grooming'] }, ['Grooming']],
+])('a form for any visit offers the types that the store has: %#', (at, types) => {
+  expect(visitTypesAt(at)).toEqual(types);
 });
 
 test.each([
-  // As far as it has such services.
-  ['full', store, ['Vet Consultation', 'Surgery', 'Grooming'], ['Vet Consultation', 'Surgery']],
-  ['full', { ...store, surgery: false }, ['Surgery', 'Vet Consultation'], ['Vet Consultation']],
-  // The list says that nothing can be booked there.
-  ['full', none, ['Vet Consultation', 'Grooming'], []],
-  // Who only grooms has one type for every form.
-  ['full', none, ['Grooming'], ['Grooming']],
-  ['simple', store, ['Grooming'], ['Grooming']],
-  ['simple', store, ['Vet Consultation'], []],
-  ['full', none, [], []],
-] as const)('the %s form offers what the clinic does: %#', (variant, at, types, offered) => {
-  expect(appointmentTypesFor({ ...at, types }, variant)).toEqual(offered);
+  [undefined, ['Grooming']],
+  [store, ['Grooming']],
+  [{ ...store, types: ['Grooming'] }, ['Grooming']],
+  [{ ...store, types: ['Vet Consultation'] }, []],
+])('the form for grooming offers it wherever it is known to be done: %#', (at, types) => {
+  expect(groomingTypesAt(at)).toEqual(types);
 });
 
 test('lists of types have one order and none twice, whatever the order of the services', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { visitTypesAt } from '#src/domain/appointmentTypes.ts';
 import {
   addressOf,
-  bookableTypesAt,
   type Clinic,
   directionsTo,
   inAppleMaps,
@@ -88,17 +88,12 @@ it('every clinic and every store is listed exactly once, as the form knows it, a
   );
 });
 
-it('what can be booked at a clinic are the types of its flags', () => {
-  expect(bookableTypesAt(store(1))).toEqual(['Vet Consultation']);
-  expect(bookableTypesAt(undefined)).toEqual([]);
-});
-
 it('what a clinic does narrows what can be booked there, in every list', () => {
   const groomer = { ...profile('Spa', 2), types: ['Grooming'] };
   const vet = { ...profile('Adyar', 1), types: ['Vet Consultation', 'Surgery'] };
   const stores = [store(1), store(2), store(3)];
   const known = joinClinics([vet, groomer], stores);
-  expect(known.map((clinic) => bookableTypesAt(clinic.store))).toEqual([
+  expect(known.map((clinic) => visitTypesAt(clinic.store))).toEqual([
     ['Vet Consultation'],
     ['Grooming'],
     // Of a store that the content doesn't know only the list knows.

@@ -1,24 +1,34 @@
+import type { Ref } from 'react';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
-import type { Phone } from '#src/domain/contactLinks.ts';
+import { useBooking, useBookingState } from './bookingContext.ts';
 import { Confirmation, type ConfirmationPictures } from './Confirmation.tsx';
+import type { LastBooking } from './lastBooking.ts';
 import * as messages from './messages.tsx';
 import * as outcomes from './outcomeMessages.ts';
-import type { BookingFormState } from './useBookingForm.ts';
+import type { Sending } from './useSending.ts';
 import styles from './BookingForm.module.css';
 
 interface BookingDoneProps extends ConfirmationPictures {
-  /** The business's. */
-  phone: Phone;
   headingLevel: 2 | 3;
-  state: BookingFormState;
+  sending: Sending;
+  lastBooking: LastBooking | undefined;
+  /** Opens the form for another pet; undefined where it is open. */
+  bookAnother: (() => void) | undefined;
+  /** The confirmation. */
+  ref: Ref<HTMLElement>;
 }
 
 /** After a booking, first in the card: that it was made, what was asked for, and the way to the next. */
-export function BookingDone({ state, ...confirmation }: BookingDoneProps) {
-  const { isSending, end, hasMore, dismiss, lastBooking, isFolded } = state;
+export function BookingDone({
+  sending: { end, isSending, dismiss },
+  lastBooking,
+  bookAnother,
+  ...confirmation
+}: BookingDoneProps) {
+  const { setup, phone } = useBooking();
+  const hasMore = useBookingState((state) => state.hasMore);
   const isBooked = end?.outcome === 'booked';
-
   return (
     <>
       {/* In the page from the sending on, so that screen readers announce its message. */}
@@ -35,15 +45,10 @@ export function BookingDone({ state, ...confirmation }: BookingDoneProps) {
       )}
       {/* Beside a failure it would read as the booking that failed. */}
       {lastBooking && end?.outcome !== 'failed' && (
-        <Confirmation
-          {...confirmation}
-          setup={state.setup}
-          ref={state.confirmation}
-          booking={lastBooking}
-        />
+        <Confirmation {...confirmation} {...{ setup, phone }} booking={lastBooking} />
       )}
-      {isFolded && (
-        <Button kind="secondary" wide onClick={state.bookAnother}>
+      {bookAnother && (
+        <Button kind="secondary" wide onClick={bookAnother}>
           {messages.bookForAnotherPet}
         </Button>
       )}

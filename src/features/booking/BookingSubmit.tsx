@@ -1,4 +1,4 @@
-import type { ClinicsResult } from '#src/api/stores.ts';
+import type { Ref } from 'react';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -7,36 +7,39 @@ import { Stack } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { useElapsed } from '#src/components/useElapsed.ts';
 import { clinicNow, formatDate, formatTime } from '#src/domain/clock.ts';
+import { useBooking, useKnownStore } from './bookingContext.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { dayOf } from './lastBooking.ts';
 import * as messages from './messages.tsx';
 import * as outcomes from './outcomeMessages.ts';
-import type { Unanswered } from './useSending.ts';
-import type { BookingFormState } from './useBookingForm.ts';
+import type { Sending, Unanswered } from './useSending.ts';
 import styles from './BookingForm.module.css';
 
 interface BookingSubmitProps {
-  clinics: Pick<ClinicsResult, 'status'>;
-  state: BookingFormState;
+  sending: Sending;
+  ref: Ref<HTMLDivElement>;
 }
 
 /** The message of a failed booking, the submit button, and what is known while the answer is awaited. */
-export function BookingSubmit({ clinics, state }: BookingSubmitProps) {
-  const { isSending, end, unanswered, dismiss, outcomeBox, phone } = state;
+export function BookingSubmit({ sending, ref }: BookingSubmitProps) {
+  const { isSending, end, unanswered, dismiss } = sending;
+  const { clinics } = useBooking();
+  const { phone } = useKnownStore();
   const wait = useElapsed(isSending);
+  const refusal = end?.refusal;
   const call = (
     <SiteLink href={phone.href} translate="no">
       {phone.display}
     </SiteLink>
   );
   return (
-    <Stack ref={outcomeBox} className={styles.outcome}>
+    <Stack ref={ref} className={styles.outcome}>
       <Alert
         kind="error"
         message={end?.outcome === 'failed' ? outcomes.failed : undefined}
         onDismiss={dismiss}
       >
-        {end?.refusal && <p>{outcomes.refusals[end.refusal]}</p>}
+        {refusal && <p>{outcomes.refusals[refusal]}</p>}
         <p>{messages.failedButKept(call)}</p>
       </Alert>
       <div role="status">

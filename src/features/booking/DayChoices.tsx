@@ -1,40 +1,35 @@
 import { Icon } from '#src/components/Icon.tsx';
+import { useBooking, useBookingState, useKnownStore } from './bookingContext.ts';
 import { dayChoices, dayView } from './bookingDays.ts';
 import * as messages from './messages.tsx';
-import type { BookingFormState } from './useBookingForm.ts';
 import styles from './DayChoices.module.css';
 
 /**
  * The next days, for most bookings quicker than the date field, which they fill in. A prerendered page does not know which they
  * are: it keeps their places.
  */
-export function DayChoices({ draft, setup, now, refreshClock, change }: BookingFormState) {
+export function DayChoices() {
+  const { now, dispatch } = useBooking();
+  const { setup } = useKnownStore();
+  const chosen = useBookingState(({ answers }) => answers.appointmentDate);
   const days = now ? dayChoices(now, setup) : [];
   const places = Array.from({ length: dayView }, (_, place) => days[place]);
   return (
-    <div
-      role="radiogroup"
-      aria-label={messages.nextDays}
-      className={styles.days}
-      onFocus={({ target }) => {
-        // Not between a pointer's press and its release: the days would move from under it.
-        if (target.matches(':focus-visible')) refreshClock();
-      }}
-    >
+    <div role="radiogroup" aria-label={messages.nextDays} className={styles.days}>
       {places.map((day, place) =>
         day ? (
-          // By its day: where the days move on as one is pressed, the press is that day's.
+          // Keyed by date, so that a press at midnight hits the day that was shown.
           <label key={day.date} className={styles.day}>
             <input
               type="radio"
               name="day"
-              // Of no form: the date field is what the form holds.
+              // `form=""` keeps the radios out of the form: the date field holds the answer.
               form=""
               className={styles.choice}
               value={day.date}
-              checked={draft.appointmentDate === day.date}
+              checked={chosen === day.date}
               disabled={day.isClosed}
-              onChange={() => change('appointmentDate', day.date)}
+              onChange={() => dispatch({ type: 'typed', name: 'appointmentDate', value: day.date })}
             />
             <span className="strong">{day.isClosed ? day.day : day.name}</span>{' '}
             <span>{day.isClosed ? messages.closed : day.day}</span>

@@ -1,58 +1,83 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
+import { digitsIn } from '#src/components/digitsIn.ts';
 import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { TextField } from '#src/components/TextField.tsx';
+import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { BookingField } from '#src/domain/types.ts';
+import { useBooking } from './bookingContext.ts';
 import * as messages from './messages.tsx';
-import type { BookingFormState } from './useBookingForm.ts';
+import { focusField, useBookingField } from './useBookingField.ts';
 
 /** Who books. The browser can fill these in. */
-export function OwnerFields({
-  field,
-  focusField,
-  handleMobileNumber,
-}: Pick<BookingFormState, 'field' | 'focusField' | 'handleMobileNumber'>) {
-  /** Props for Enter in a field: on a phone it moves to the next field; elsewhere, and in the last one, it submits the form. */
-  function goesOnTo(next: BookingField) {
-    return {
-      enterKeyHint: 'next' as const,
-      onKeyDown(event: KeyboardEvent) {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-        if (!window.matchMedia('(pointer: coarse)').matches) return;
-        event.preventDefault();
-        focusField(next);
-      },
-    };
-  }
-
+export function OwnerFields() {
   return (
     <FieldGroup legend={messages.aboutYou}>
-      <TextField
-        {...field('name')}
-        {...goesOnTo('mobileNumber')}
-        label={messages.name}
-        autoComplete="name"
-        autoCapitalize="words"
-        wide
-      />
-      <TextField
-        {...field('mobileNumber', messages.mobileHint)}
-        {...goesOnTo('email')}
-        onChange={handleMobileNumber}
-        onCompositionEnd={handleMobileNumber}
-        label={messages.mobileNumber}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-      />
-      <TextField
-        {...field('email', messages.emailExample)}
-        enterKeyHint="send"
-        label={messages.email}
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-        autoCapitalize="none"
-      />
+      <NameField />
+      <MobileNumberField />
+      <EmailField />
     </FieldGroup>
   );
+}
+
+function NameField() {
+  return (
+    <TextField
+      {...useBookingField('name')}
+      {...goesOnTo('mobileNumber')}
+      label={messages.name}
+      autoComplete="name"
+      autoCapitalize="words"
+      wide
+    />
+  );
+}
+
+/** Digits of any script become 0 to 9 as they are typed; what groups them, and the country's code, goes when the field is left. */
+function MobileNumberField() {
+  const { dispatch } = useBooking();
+  const field = useBookingField('mobileNumber');
+  const change = (value: string) => {
+    if (value !== field.value) dispatch({ type: 'typed', name: 'mobileNumber', value });
+  };
+  const takeDigits = (event: SyntheticEvent<HTMLInputElement>) => change(digitsIn(event));
+  return (
+    <TextField
+      {...field}
+      {...goesOnTo('email')}
+      onChange={takeDigits}
+      onCompositionEnd={takeDigits}
+      onBlur={() => change(normaliseMobileNumber(field.value))}
+      label={messages.mobileNumber}
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+    />
+  );
+}
+
+function EmailField() {
+  return (
+    <TextField
+      {...useBookingField('email')}
+      enterKeyHint="send"
+      label={messages.email}
+      type="email"
+      autoComplete="email"
+      spellCheck={false}
+      autoCapitalize="none"
+    />
+  );
+}
+
+/** Props for Enter in a field: on a phone it moves to the next field; elsewhere, and in the last one, it submits the form. */
+function goesOnTo(next: BookingField) {
+  return {
+    enterKeyHint: 'next' as const,
+    onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+      if (!window.matchMedia('(pointer: coarse)').matches) return;
+      event.preventDefault();
+      focusField(event.currentTarget.form, next);
+    },
+  };
 }

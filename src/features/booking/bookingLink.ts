@@ -1,6 +1,6 @@
-import { appointmentTypesFor } from '#src/domain/appointmentTypes.ts';
 import type { BookingDraft, BookingVariant, Store } from '#src/domain/types.ts';
 import { petTypes } from '#src/domain/visitNames.ts';
+import { bookingVariants } from './bookingVariants.ts';
 
 /** What a booking link asks for: `/?store=12&type=Surgery&pet=Cat&vet=Dr+Nair#contacts`. '' where it names nothing. */
 export interface BookingLink {
@@ -84,7 +84,7 @@ export function answersOf(
   const clinic = clinics.find(({ id }) => String(id) === link.clinic);
   // Without a clinic the type is kept for the one that will be chosen.
   const types = (clinic ? [clinic] : [undefined, ...clinics]).flatMap((one) =>
-    appointmentTypesFor(one, variant),
+    bookingVariants[variant].typesAt(one),
   );
   const answers: LinkAnswers['answers'] = {};
   const missing: LinkPart[] = [];

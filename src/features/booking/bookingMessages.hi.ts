@@ -48,3 +48,7 @@ export const noVisitsOn = (closedDays: string) => `${closedDays} को अप�
 export const today = 'आज';
 
 export const tomorrow = 'कल';
+
+export const commentsHint = 'कुछ अलग दिखा? आपका पालतू किससे डरता है?';
+
+export const groomingHint = 'बाल कैसे हैं, गाँठें तो नहीं? आपका पालतू किससे डरता है?';

@@ -1,4 +1,4 @@
-/* What is wrong with an answer of the booking form, under its field and over the form; and what the form says of days and times. */
+/* The booking form: what is wrong with an answer, under its field; what it says of days and times; and what its kinds say each in their own way. */
 
 export const locationMissing = 'Please select a valid location.';
 
@@ -50,3 +50,9 @@ export const today = 'Today';
 
 /** On a button for a day. */
 export const tomorrow = 'Tomorrow';
+
+/** Behind the label 'Comments'. */
+export const commentsHint = 'What have you noticed? What frightens your pet?';
+
+/** The same, in the form for grooming alone. */
+export const groomingHint = 'Coat, knots? What frightens your pet?';

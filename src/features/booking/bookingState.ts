@@ -1,4 +1,4 @@
-import { appointmentTypesFor, keepTypeIfOffered } from '#src/domain/appointmentTypes.ts';
+import { keepTypeIfOffered } from '#src/domain/appointmentTypes.ts';
 import type {
   BookingDraft,
   BookingErrors,
@@ -10,6 +10,7 @@ import type {
 import { petTypes } from '#src/domain/visitNames.ts';
 import { emptyDraft, validateBooking } from './bookingRules.ts';
 import { type BookingSetup, withClinic } from './bookingSetup.ts';
+import { bookingVariants } from './bookingVariants.ts';
 
 /** One form on a page, from the first key to the next booking. */
 export interface BookingState {
@@ -68,9 +69,14 @@ export function clinicOf({ answers, clinics }: BookingState): Store | undefined 
   return clinics.find(({ id }) => String(id) === answers.location);
 }
 
+/** Whether a clinic was chosen that the list, which is there, doesn't have. */
+export function isGone(state: BookingState): boolean {
+  return state.answers.location !== '' && state.clinics.length > 0 && !clinicOf(state);
+}
+
 /** The appointment types that can be chosen. */
 export function typesOf(state: BookingState): string[] {
-  return appointmentTypesFor(clinicOf(state), state.variant);
+  return bookingVariants[state.variant].typesAt(clinicOf(state));
 }
 
 /** A message for each field that the last submit found wrong and that is not right yet, by the clinic's clock and hours. */

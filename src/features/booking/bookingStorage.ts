@@ -1,5 +1,5 @@
 import type { BookingVariant } from '#src/domain/types.ts';
-import { type Answers, filledIn, mergeDraft } from './bookingDraft.ts';
+import { type Answers, filledIn } from './bookingDraft.ts';
 import { setChosenClinic } from './chosenClinic.ts';
 import { draftKey, loadFromTab, saveInTab } from './tabStorage.ts';
 
@@ -52,7 +52,7 @@ export function handOverDraft(variant: BookingVariant, answers: Answers): void {
   const kept = loadDraft(variant);
   const isThere = `\n${kept.comments}\n`.includes(`\n${answers.comments}\n`);
   const comments = [kept.comments, isThere ? '' : answers.comments].filter(Boolean).join('\n');
-  const draft = { ...mergeDraft({ kept, current: answers }), comments };
+  const draft = { ...kept, ...filledIn(answers), comments };
   saveDraft(variant, draft, { ...originOf(variant), isHandedOver: true });
 }
 

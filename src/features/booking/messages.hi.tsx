@@ -3,7 +3,6 @@ import { plural } from '#src/config/plural.ts';
 import type { Twin } from '#src/config/twin.ts';
 import type { LinkPart } from './bookingLink.ts';
 import type { PartOfDay } from './slots.ts';
-import type { BookingVariant } from '#src/domain/types.ts';
 
 export type Checked = Twin<typeof import('./messages.tsx'), typeof import('./messages.hi.tsx')>;
 
@@ -34,6 +33,8 @@ export const location = 'क्लिनिक';
 export const selectLocation = 'क्लिनिक चुनें';
 
 export const byPhoneOnly = 'सिर्फ़ फ़ोन पर';
+
+export const byPhone = 'फ़ोन पर:';
 
 export const loading = 'सूची आ रही है…';
 
@@ -102,12 +103,6 @@ export const petType = 'कौन-सा पालतू';
 export const selectPetType = 'पालतू चुनें';
 
 export const comments = 'टिप्पणी';
-
-export const commentsHints: Readonly<Record<BookingVariant, string>> = {
-  full: 'कुछ अलग दिखा? आपका पालतू किससे डरता है?',
-  'full-with-creation-date': 'कुछ अलग दिखा? आपका पालतू किससे डरता है?',
-  simple: 'बाल कैसे हैं, गाँठें तो नहीं? आपका पालतू किससे डरता है?',
-};
 
 export const name = 'नाम';
 

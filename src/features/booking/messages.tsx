@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { plural } from '#src/config/plural.ts';
 import type { LinkPart } from './bookingLink.ts';
 import type { PartOfDay } from './slots.ts';
-import type { BookingVariant } from '#src/domain/types.ts';
 
 /* The booking form: what it asks, and what it says of the booking that is being made. */
 
@@ -42,6 +41,9 @@ export const selectLocation = 'Select Location';
 
 /** Over the clinics in the list that take no bookings here. */
 export const byPhoneOnly = 'By phone only';
+
+/** Below the list: before the names and numbers of the clinics that it lacks. */
+export const byPhone = 'By phone:';
 
 /** Behind the label of the list of clinics, while it loads. */
 export const loading = 'loading…';
@@ -116,13 +118,6 @@ export const petType = 'Pet Type';
 export const selectPetType = 'Select Pet Type';
 
 export const comments = 'Comments';
-
-/** Behind the label 'Comments', by the kind of form: any visit, one for grooming alone. */
-export const commentsHints: Readonly<Record<BookingVariant, string>> = {
-  full: 'What have you noticed? What frightens your pet?',
-  'full-with-creation-date': 'What have you noticed? What frightens your pet?',
-  simple: 'Coat, knots? What frightens your pet?',
-};
 
 /** The owner's. */
 export const name = 'Name';

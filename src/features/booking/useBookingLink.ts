@@ -1,42 +1,40 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { language } from '#src/config/language.ts';
+import { useBooking } from './bookingContext.ts';
 import { answersOf, type LinkPart, readBookingLink, withoutBookingLink } from './bookingLink.ts';
-import type { BookingVariant, Store } from '#src/domain/types.ts';
-import type { BookingPrefill } from './bookingPrefill.ts';
 import * as messages from './messages.tsx';
 
-interface LinkedAnswers {
-  prefill?: BookingPrefill;
-  /** What to say about parts of the link that could not be filled in. */
-  note?: string;
-}
-
 /**
- * The answers in the page's address (`/?store=12&type=Surgery&pet=Cat#contacts`), once the clinics have loaded. They are read in
- * an effect, since a prerendered page knows no query, and then removed from the address: a reload must not write over what
- * was changed since.
+ * Fills in the answers of the page's address (`/?store=12&type=Surgery&pet=Cat#contacts`), once the clinics have loaded. They are read
+ * in an effect, since a prerendered page knows no query, and then removed from the address: a reload must not write over what
+ * was changed since. Returns what to say of the parts that can't be filled in.
  */
-export function useBookingLink(clinics: readonly Store[], variant: BookingVariant): LinkedAnswers {
+export function useBookingLink(): string | undefined {
+  const { variant, clinics, dispatch } = useBooking();
+  const stores = clinics.clinics;
   const { search, key } = useLocation();
   const usedKey = useRef<string>(undefined);
-  const [linked, setLinked] = useState<LinkedAnswers>({});
+  const [note, setNote] = useState<string>();
 
-  useEffect(() => {
+  const follow = useEffectEvent(() => {
     const link = readBookingLink(search);
     // Once for each time the link is followed: the list may load again, and by then the answers may have been changed.
-    if (!link || clinics.length === 0 || usedKey.current === key) return;
+    if (!link || stores.length === 0 || usedKey.current === key) return;
     usedKey.current = key;
-    const { answers, missing } = answersOf(link, clinics, variant);
-    setLinked({ prefill: answers, note: noteOn(missing) });
+    const { answers, missing } = answersOf(link, stores, variant);
+    dispatch({ type: 'prefilled', answers, vet: answers.vet, from: 'person' });
+    setNote(noteOn(missing));
     const { location, history } = window;
     if (location.search === search) {
       const rest = withoutBookingLink(search);
       history.replaceState(history.state, '', `${location.pathname}${rest}${location.hash}`);
     }
-  }, [search, key, clinics, variant]);
+  });
 
-  return linked;
+  useEffect(() => follow(), [search, key, stores]);
+
+  return note;
 }
 
 function noteOn(missing: readonly LinkPart[]): string | undefined {

@@ -1,24 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
-import type { BookingVariant } from '#src/domain/types.ts';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useBooking } from './bookingContext.ts';
+import { bookingFields } from './bookingRules.ts';
+import { allProblemsOf } from './bookingState.ts';
 import { takeHandOver } from './bookingStorage.ts';
-
-interface HandOverOptions {
-  variant: BookingVariant;
-  /** Whether it is known what can be booked, and with it what is missing. */
-  isReady: boolean;
-  focusFirstMissing: () => void;
-}
+import { focusField } from './useBookingField.ts';
 
 /**
  * Whether another page has filled in this form. Then the first field that is missing takes the focus, unless the person has gone on
  * to a field themselves.
  */
-export function useHandOver({ variant, isReady, focusFirstMissing }: HandOverOptions) {
+export function useHandOver(form: RefObject<HTMLFormElement | null>): boolean {
+  const { variant, store, setup, now, clinics } = useBooking();
   const [isHandedOver, setIsHandedOver] = useState(false);
-  const focusFirst = useRef(focusFirstMissing);
+  // Only then is it known what can be booked, and with it what is missing.
+  const isReady = clinics.status === 'ready' || clinics.status === 'failed';
 
-  useEffect(() => {
-    focusFirst.current = focusFirstMissing;
+  const focusFirstMissing = useEffectEvent(() => {
+    const isBusy = document.activeElement?.matches('input, select, textarea, dialog *');
+    const problems = now && allProblemsOf(store.get(), now, setup);
+    const missing = bookingFields.find((name) => problems?.[name]);
+    if (missing && !isBusy) focusField(form.current, missing);
   });
 
   // Read in an effect: a prerendered page knows nothing of this tab.
@@ -29,10 +30,7 @@ export function useHandOver({ variant, isReady, focusFirstMissing }: HandOverOpt
   useEffect(() => {
     if (!isHandedOver || !isReady) return undefined;
     // After the navigation has moved the focus to the page or the section.
-    const timer = setTimeout(() => {
-      const isBusy = document.activeElement?.matches('input, select, textarea, dialog *');
-      if (!isBusy) focusFirst.current();
-    });
+    const timer = setTimeout(() => focusFirstMissing());
     return () => clearTimeout(timer);
   }, [isHandedOver, isReady]);
 

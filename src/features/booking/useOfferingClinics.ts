@@ -1,21 +1,19 @@
 import { useMemo } from 'react';
 import { type ClinicsResult, useClinics } from '#src/api/stores.ts';
-import { appointmentTypesFor } from '#src/domain/appointmentTypes.ts';
-import type { BookingSetup } from './bookingSetup.ts';
 import { withTypes } from '#src/domain/clinics.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
+import type { BookingSetup } from './bookingSetup.ts';
+import { bookingVariants } from './bookingVariants.ts';
 
-/** The clinics that a form offers: with what the content knows of their services, in the form for grooming those that groom. */
+/** The clinics that a form offers, with what the content knows of their services. */
 export function useOfferingClinics(
   { clinics: profiles }: Pick<BookingSetup, 'clinics'>,
   variant: BookingVariant,
 ): ClinicsResult {
   const { clinics: stores, ...result } = useClinics();
-  const clinics = useMemo(() => {
-    const known = withTypes(stores, profiles);
-    return variant === 'simple'
-      ? known.filter((store) => appointmentTypesFor(store, variant).length > 0)
-      : known;
-  }, [stores, profiles, variant]);
+  const clinics = useMemo(
+    () => withTypes(stores, profiles).filter(bookingVariants[variant].isFor),
+    [stores, profiles, variant],
+  );
   return { ...result, clinics };
 }

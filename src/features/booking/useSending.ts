@@ -22,6 +22,8 @@ import { loadFromTab, saveInTab, sentKey } from './tabStorage.ts';
 /** The visit of a booking that was sent and has no answer, and when it was sent, ms since 1970. */
 export type Unanswered = Pick<LastBooking, 'date' | 'time'> & { at: number };
 
+export type Sending = ReturnType<typeof useSending>;
+
 /** Sends the bookings of a form, one call for one press, and tells how the last one ended. */
 export function useSending(variant: BookingVariant) {
   const [last] = useSendings(sendingKey(variant));

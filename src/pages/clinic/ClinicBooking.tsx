@@ -1,11 +1,10 @@
 import * as shared from '#src/pages/shared/messages.ts';
-import { useLocation } from 'react-router-dom';
 import { anchors, paths } from '#src/config/paths.ts';
 import { section } from '#content/pages/booking.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { bookingForm, bookingSetup } from '#src/pages/shared/bookingSetup.ts';
 import { grooming, grooms } from '#src/domain/appointmentTypes.ts';
-import { bookingLinkTo, readBookingLink } from '#src/features/booking/bookingLink.ts';
+import { bookingLinkTo } from '#src/features/booking/bookingLink.ts';
 import type { ClinicProfile } from '#src/pages/shared/clinicProfiles.ts';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
@@ -19,10 +18,6 @@ interface ClinicBookingProps extends ClinicStore {
 
 /** The booking form with this clinic chosen, or the phone number where nothing can be booked here. */
 export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps) {
-  const { search } = useLocation();
-  // A booking link in the address names the clinic itself, and perhaps more; the form reads it.
-  const isLinked = readBookingLink(search) !== undefined;
-  const pageClinic = store && !isLinked ? String(store.id) : undefined;
   const { byPhone } = clinicPage;
   const { bookingTitle, notOnline } = clinicPageOf(clinic);
 
@@ -57,7 +52,7 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
         clinicPhone={clinic.phone}
         setup={bookingSetup}
         variant="full"
-        pageClinic={pageClinic}
+        pageClinic={clinic.storeId === undefined ? undefined : String(clinic.storeId)}
       />
     </BookingSection>
   );

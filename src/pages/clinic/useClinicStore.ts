@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
-import { type Clinic, joinClinics, bookableTypesAt } from '#src/domain/clinics.ts';
+import { visitTypesAt } from '#src/domain/appointmentTypes.ts';
+import { type Clinic, joinClinics } from '#src/domain/clinics.ts';
 import type { Store } from '#src/domain/types.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
 
@@ -19,6 +20,6 @@ export function useClinicStore(clinic: Clinic): ClinicStore {
     [stores, clinic],
   );
   const isBookable =
-    status === 'ready' ? bookableTypesAt(store).length > 0 : clinic.storeId !== undefined;
+    status === 'ready' ? visitTypesAt(store).length > 0 : clinic.storeId !== undefined;
   return { store, isBookable };
 }

@@ -3,7 +3,8 @@ import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
-import { bookableTypesAt, directionsTo, type ListedClinic } from '#src/domain/clinics.ts';
+import { visitTypesAt } from '#src/domain/appointmentTypes.ts';
+import { directionsTo, type ListedClinic } from '#src/domain/clinics.ts';
 import type { ClosedDay } from '#src/domain/hours.ts';
 import { ClinicTimes } from './ClinicTimes.tsx';
 import * as messages from './messages.tsx';
@@ -36,7 +37,7 @@ export interface ClinicRowProps {
 export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps) {
   const { status, doorColour, closedDays, mark } = props;
   const { name, profile, store } = clinic;
-  const services = bookableTypesAt(store);
+  const services = visitTypesAt(store);
   const isBookable = status === 'ready' && services.length > 0;
   return (
     <li className={styles.row} data-bookable={isBookable || undefined}>

@@ -75,13 +75,6 @@ describe('what is typed before the form is hydrated', () => {
     expect(now).toEqual(expect.objectContaining({ name, location }));
   });
 
-  it('takes the country code off a mobile number typed before hydration', () => {
-    const container = prerendered();
-    field('Mobile Number').value = '+91 98765-43210';
-    render(<Form />, { container, hydrate: true });
-    expect(field('Mobile Number')).toHaveValue('9876543210');
-  });
-
   it('keeps the focus and the selection in a field that is hydrated', () => {
     const container = prerendered();
     field('Comments').focus();

@@ -173,7 +173,7 @@ describe('whom the form of a clinic’s page says to call', () => {
   beforeEach(() => stopTheClock());
 
   const hrefIn = (text: HTMLElement) =>
-    within(text.closest('p, dd')!).getByRole('link').getAttribute('href');
+    within(text.closest('p, dd')!).getByRole('link', { name: /\+91/ }).getAttribute('href');
   const failing = () => {
     expectConsole('error', 'The booking was not accepted.');
     collectBookings(() => new Response(null, { status: 500 }));

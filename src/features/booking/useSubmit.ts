@@ -1,0 +1,58 @@
+import type { RefObject, SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import type { BookingPayload } from '#src/domain/types.ts';
+import { knownOf, useBooking } from './bookingContext.ts';
+import { toBookingPayload } from './bookingRules.ts';
+import { clinicOf, draftOf } from './bookingState.ts';
+import { bookingVariants } from './bookingVariants.ts';
+import { lastBookingOf } from './lastBooking.ts';
+import type { Sending } from './useSending.ts';
+import { focusField } from './useBookingField.ts';
+
+interface SubmitOptions {
+  form: RefObject<HTMLFormElement | null>;
+  /** How many problems there are, above the form. */
+  count: RefObject<HTMLElement | null>;
+  sending: Sending;
+  /** Sends the booking; rejects where it was not accepted. */
+  book: (payload: BookingPayload) => Promise<void>;
+}
+
+/** Returns the form's submit: it sends the booking, or shows the first problem. */
+export function useSubmit({ form, count, sending, book }: SubmitOptions) {
+  const booking = useBooking();
+  const { pathname } = useLocation();
+
+  return (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (sending.isSending) return;
+    const { variant, store, dispatch, setup } = booking;
+    flushSync(() => {
+      if (sending.end) sending.dismiss();
+      dispatch({ type: 'submitted', now: booking.lookAtClock(), setup });
+    });
+    const state = store.get();
+    const [firstProblem] = state.wrong;
+    if (firstProblem) {
+      count.current?.scrollIntoView();
+      focusField(form.current, firstProblem);
+      return;
+    }
+    const draft = draftOf(state);
+    const { store: clinic, phone } = knownOf(clinicOf(state), booking);
+    const sentAt = bookingVariants[variant].isDated ? new Date().toISOString() : undefined;
+    const payload = toBookingPayload(draft, sentAt);
+    const anchor = form.current?.closest('section')?.id;
+    sending.send(
+      {
+        variant,
+        draft,
+        booking: lastBookingOf(draft, clinic?.name ?? ''),
+        address: anchor ? `${pathname}#${anchor}` : pathname,
+        phone,
+      },
+      () => book(payload),
+    );
+  };
+}
