@@ -43,15 +43,23 @@ describe('a day that can’t be booked', () => {
     const problems = days.map((date) => dayProblem(date, now, withClosedDays));
     expect(problems).toEqual(days.map(() => undefined));
     expect(dayProblem('2026-11-15', now, atKothrud)).toBeUndefined();
+    expect(dayProblem('2026-11-23', now, atKothrud)).toBeUndefined();
   });
 
-  it('is refused in a booking with the same words, at the date alone', () => {
+  it('is today too', () => {
+    const saturday = { ...now, date: '2026-11-28' };
+    expect(dayProblem('2026-11-28', saturday, atKothrud)).toContain('closed on Saturdays');
+  });
+
+  it('is refused in a booking with the same words, at the date alone where the time is one that is offered', () => {
     const draft = { ...emptyDraft, appointmentDate: '2026-11-22', appointmentTime: '10:30' };
     const errors = validateBooking(draft, now, atKothrud);
     expect(errors.appointmentDate).toBe(
       'Kothrud is closed on Sundays. Choose another day or another clinic.',
     );
     expect(errors.appointmentTime).toBeUndefined();
+    const early = validateBooking({ ...draft, appointmentTime: '09:00' }, now, atKothrud);
+    expect(early.appointmentTime).toMatch(/between 10:30 AM and 7:30 PM/);
   });
 });
 
@@ -97,6 +105,7 @@ describe('the closed days beside the legend', () => {
     ['none, where every day can be booked', setup, '2026-11-20', ''],
     ['none, where the closed dates are far', withClosedDays, '2026-12-26', ''],
     ['the dates of the next weeks', withClosedDays, '2026-12-27', 'No visits on 26 Jan'],
+    ['today', withClosedDays, '2026-12-25', 'No visits on 25 Dec'],
     ['the clinic’s weekdays', atKothrud, '2026-11-20', 'No visits on Saturdays or Sundays'],
     ['both', atKothrud, '2026-12-01', 'No visits on Saturdays, Sundays or 25 Dec'],
   ])('are %s', (_, at, date, text) => expect(closedDaysText(at, { ...now, date })).toBe(text));

@@ -11,7 +11,7 @@ const clinic = {
   name: 'Paws & Co Kothrud',
   area: 'Kothrud',
   phone: { display: '1', href: 'tel:1' },
-  hours: { ...weekOf('10:00', '18:00', 5), sat: ['09:00', '12:15'] as const },
+  hours: { ...weekOf('11:00', '18:00', 5), sat: ['09:00', '12:15'] as const },
 };
 const withDayOff: BookingSetup = {
   ...setup,
@@ -37,7 +37,7 @@ describe('the times of a day', () => {
     );
     expect(offered.map((values) => [values[0], values.at(-1)])).toEqual([
       ['10:30', '17:30'],
-      ['10:30', '17:30'],
+      ['11:00', '17:30'],
       ['10:30', '12:00'],
       [undefined, undefined],
     ]);
