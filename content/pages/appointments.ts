@@ -1,6 +1,6 @@
 import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import type { EnquiryContent } from '#src/sections/contact/enquiryContent.ts';
+import type { EnquiryContent } from '#src/features/enquiry/enquiryContent.ts';
 import catHolding from '#content/pictures/scenes/cat-holding.svg';
 import spitzBare from '#content/pictures/scenes/spitz-bare.svg';
 

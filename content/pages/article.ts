@@ -1,5 +1,5 @@
 import type { Picture } from '#src/domain/contentTypes.ts';
-import type { EnquiryContent } from '#src/sections/contact/enquiryContent.ts';
+import type { EnquiryContent } from '#src/features/enquiry/enquiryContent.ts';
 import lost from '#content/pictures/scenes/lost.svg';
 
 /* /blog/{id} */

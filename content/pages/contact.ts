@@ -1,6 +1,6 @@
 import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import type { EnquiryContent } from '#src/sections/contact/enquiryContent.ts';
+import type { MessageContent } from '#src/features/enquiry/enquiryContent.ts';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import { hoursInWords } from '#content/hours.ts';
@@ -48,4 +48,4 @@ export const form = {
   ],
   submitLabel: 'Send Request',
   mail: { subject: 'A request', opening: 'This is a request from your site’s contact page.' },
-} satisfies EnquiryContent;
+} satisfies MessageContent;

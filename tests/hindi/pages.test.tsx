@@ -74,6 +74,13 @@ it('the search finds letters with their marks, and names by their Latin spelling
     expect(found(query).map((entry) => entry.title)).toContain(title);
 });
 
+it('what was typed into the English contact form is in the Hindi one too', async () => {
+  const typed = { '/contact': { comments: 'Kiwi coughs.' }, '/privacy': { comments: 'No.' } };
+  sessionStorage.setItem('enquiries', JSON.stringify(typed));
+  await renderAt('/hi/contact');
+  expect(screen.getByRole('textbox', { name: 'टिप्पणी' })).toHaveValue('Kiwi coughs.');
+});
+
 it('an address that is not there is told in Hindi', async () => {
   await renderAt('/hi/no/such/page');
   await waitFor(() => expect(document.title).not.toBe(''));

@@ -1,9 +1,6 @@
-import {
-  draftKey,
-  enquiriesKey,
-  lastBookingKey,
-  saveInTab,
-} from '#src/features/booking/tabStorage.ts';
+import { saveInTab } from '#src/components/tabStorage.ts';
+import { draftKey, lastBookingKey } from '#src/features/booking/tabStorage.ts';
+import { enquiriesKey } from '#src/features/enquiry/enquiryStorage.ts';
 
 /** Stubs of the browser APIs that jsdom lacks. They do nothing, and media queries never match. */
 export function stubBrowserApis(): void {

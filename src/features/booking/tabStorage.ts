@@ -1,33 +1,7 @@
 import type { BookingVariant } from '#src/domain/types.ts';
 
+export { loadFromTab, saveInTab } from '#src/components/tabStorage.ts';
+
 export const draftKey = (variant: BookingVariant) => `bookingDraft:${variant}`;
 export const sentKey = (variant: BookingVariant) => `bookingDraft:${variant}:sent`;
-/** The key that all forms share without a call of their own. */
-export const enquiriesKey = 'enquiries';
 export const lastBookingKey = (variant: BookingVariant) => `bookingMade:${variant}`;
-
-/** Used if storage is missing, full or forbidden; it lasts as long as the page. */
-const inMemory = new Map<string, object>();
-
-/** The record that this tab keeps under a key, unchecked; {} if there is none that can be used. */
-export function loadFromTab(key: string): object {
-  const kept = inMemory.get(key);
-  if (kept) return kept;
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-/** Keeps a value until the tab is closed; undefined removes it. */
-export function saveInTab(key: string, value: object | undefined): void {
-  inMemory.delete(key);
-  try {
-    if (value) sessionStorage.setItem(key, JSON.stringify(value));
-    else sessionStorage.removeItem(key);
-  } catch {
-    if (value) inMemory.set(key, value);
-  }
-}

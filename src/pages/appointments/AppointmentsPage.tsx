@@ -10,9 +10,9 @@ import * as appointments from '#content/pages/appointments.ts';
 import { brand } from '#content/brand.ts';
 import { ClipboardCard } from '#src/sections/contact/ClipboardCard.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import { enquiryWays } from '#src/pages/shared/enquiryWays.ts';
+import { startBooking } from '#src/pages/shared/startBooking.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { EnquiryForm } from '#src/sections/contact/EnquiryForm.tsx';
+import { AppointmentForm } from '#src/features/enquiry/AppointmentForm.tsx';
 import styles from './AppointmentsPage.module.css';
 
 /** /appointments: a form without a call of its own, on a drawn clipboard. */
@@ -40,7 +40,7 @@ export function Component() {
           </div>
           <div data-columns="8-12">
             <ClipboardCard picture={picture}>
-              <EnquiryForm {...form} {...enquiryWays} />
+              <AppointmentForm {...form} phone={brand.phone} startBooking={startBooking} />
             </ClipboardCard>
           </div>
         </Grid>

@@ -3,6 +3,7 @@ import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-route
 import { Grid } from '#src/components/Grid.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { paths } from '#src/config/paths.ts';
+import { brand } from '#content/brand.ts';
 import * as blogPage from '#content/pages/blog.ts';
 import * as articlePage from '#content/pages/article.ts';
 import { comments } from '#content/articles/comments.ts';
@@ -13,11 +14,12 @@ import { ArticleSearch } from '#src/sections/articles/ArticleSearch.tsx';
 import { ArticleAside } from '#src/sections/articles/ArticleAside.tsx';
 import { ArticleComments } from '#src/sections/articles/ArticleComments.tsx';
 import { articles, authorOf, countCategories, type Article } from '#src/pages/shared/articles.ts';
-import { enquiryWays } from '#src/pages/shared/enquiryWays.ts';
+import { startBooking } from '#src/pages/shared/startBooking.ts';
 import { EmergencyNumbers } from '#src/pages/shared/emergency/EmergencyNumbers.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { textComponents } from '#src/pages/shared/textComponents.tsx';
-import { EnquiryBand } from '#src/sections/contact/EnquiryBand.tsx';
+import { AppointmentForm } from '#src/features/enquiry/AppointmentForm.tsx';
+import { FormBand } from '#src/sections/contact/FormBand.tsx';
 import styles from './ArticlePage.module.css';
 import { UnknownArticle } from './UnknownArticle.tsx';
 
@@ -78,11 +80,9 @@ export function Component() {
           </div>
         </Grid>
       </Section>
-      <EnquiryBand
-        {...articlePage.form}
-        heading={article.formTitle ?? articlePage.formTitle}
-        {...enquiryWays}
-      />
+      <FormBand heading={article.formTitle ?? articlePage.formTitle}>
+        <AppointmentForm {...articlePage.form} phone={brand.phone} startBooking={startBooking} />
+      </FormBand>
     </Fragment>
   );
 }

@@ -11,11 +11,11 @@ import { AlreadyBooked } from '#src/features/booking/AlreadyBooked.tsx';
 import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
 import { ClinicAddressList } from '#src/sections/clinics/ClinicAddressList.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import { enquiryWays } from '#src/pages/shared/enquiryWays.ts';
 import { EmergencyHelp } from '#src/pages/shared/emergency/EmergencyHelp.tsx';
 import { useVisitPhone } from '#src/pages/shared/useVisitPhone.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { EnquirySheet } from '#src/sections/contact/EnquirySheet.tsx';
+import { MessageForm } from '#src/features/enquiry/MessageForm.tsx';
+import { FormSheet } from '#src/sections/contact/FormSheet.tsx';
 import styles from './ContactPage.module.css';
 
 /** /contact: phone number, hours, addresses and a form without a call of its own. */
@@ -73,7 +73,9 @@ export function Component() {
             />
           </div>
           <div data-columns="8-12">
-            <EnquirySheet {...form} {...enquiryWays} heading={formHeading} />
+            <FormSheet heading={formHeading}>
+              <MessageForm {...form} phone={brand.phone} email={brand.email} />
+            </FormSheet>
           </div>
         </Grid>
       </Section>

@@ -1,3 +1,4 @@
+import type { ChangeEventHandler } from 'react';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
@@ -5,23 +6,19 @@ import { TextField } from '#src/components/TextField.tsx';
 import { specifiedTypes } from '#src/domain/appointmentTypes.ts';
 import { typeName } from '#src/domain/visitNames.ts';
 import type { EnquiryFormField } from './enquiryContent.ts';
-import type { Enquiry } from './useEnquiry.ts';
 import * as messages from './messages.tsx';
 import styles from './EnquiryForm.module.css';
 
 interface EnquiryFieldProps {
   field: EnquiryFormField;
-  enquiry: Enquiry;
+  value: string;
+  onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 }
 
 /** One field of a form without a call of its own. */
-export function EnquiryField({ field, enquiry }: EnquiryFieldProps) {
+export function EnquiryField({ field, ...state }: EnquiryFieldProps) {
   const { kind = 'text', placeholder, word, ...rest } = field;
-  const control = {
-    ...rest,
-    value: enquiry.values[field.name] ?? '',
-    onChange: enquiry.handleChange,
-  };
+  const control = { ...rest, ...state };
   if (kind === 'select') {
     return (
       <SelectField {...control}>

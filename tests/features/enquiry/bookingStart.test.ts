@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingStart, enquiryText } from '#src/domain/enquiry.ts';
+import { bookingStart } from '#src/features/enquiry/bookingStart.ts';
 
 test('name, e-mail, phone, service and date come along into the booking form', () => {
   const enquiry = {
@@ -46,16 +46,3 @@ test.each([
 ])('all of %j comes along, for the booking form to judge', (enquiry, answers) =>
   expect(bookingStart(enquiry)).toMatchObject({ variant: 'full', answers }),
 );
-
-test('an enquiry as a text has a line for each short answer and a paragraph for each long one', () => {
-  const answers = [
-    { label: 'Name', value: ' Kavya Menon' },
-    { label: 'Comments', value: 'He coughs.\nAt night.' },
-    { label: 'Email', value: '' },
-    { label: 'Phone', value: '98765 43210' },
-  ];
-  expect(enquiryText(answers)).toBe(
-    'Name: Kavya Menon\nPhone: 98765 43210\n\nComments:\nHe coughs.\nAt night.',
-  );
-  expect(enquiryText([])).toBe('');
-});

@@ -1,26 +1,12 @@
-import { grooming } from './appointmentTypes.ts';
-import * as messages from './enquiryMessages.ts';
-import { normaliseMobileNumber } from './mobileNumber.ts';
-import { isRealDate, pad } from './clock.ts';
-import { plainDigits } from './digits.ts';
-import type { BookingDraft, BookingVariant } from './types.ts';
-
-/** What the forms ask that make no call of their own (docs/product.md, section 2: notes). */
-export type EnquiryName =
-  | 'name'
-  | 'email'
-  | 'subject'
-  | 'phone'
-  | 'service'
-  | 'address'
-  | 'date'
-  | 'comments';
-
-/** What was typed; a field that the form lacks, or that is empty, is '' or missing. */
-export type Enquiry = Partial<Record<EnquiryName, string>>;
+import { grooming } from '#src/domain/appointmentTypes.ts';
+import { isRealDate, pad } from '#src/domain/clock.ts';
+import { plainDigits } from '#src/domain/digits.ts';
+import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
+import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
+import type { Enquiry, EnquiryName } from './enquiryContent.ts';
 
 /** What an enquiry fills in of the booking form. */
-interface BookingStart {
+export interface BookingStart {
   /** The form for grooming alone is another one. */
   variant: Extract<BookingVariant, 'full' | 'simple'>;
   answers: Partial<BookingDraft>;
@@ -56,23 +42,4 @@ function dateFromText(text: string): string {
   const [, day = '', month = '', year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(digits) ?? [];
   const date = year ? `${year}-${pad(Number(month))}-${pad(Number(day))}` : digits;
   return isRealDate(date) ? date : '';
-}
-
-/** The answers of an enquiry as lines of a letter, 'Label: answer', longer ones in a paragraph of their own. Without empty ones. */
-export function enquiryText(answers: readonly { label: string; value: string }[]): string {
-  const filled = answers
-    .map(({ label, value }) => ({ label, value: value.trim() }))
-    .filter(({ value }) => value);
-  const lines = filled.filter((answer) => !isLong(answer));
-  const paragraphs = filled.filter(isLong);
-  return [
-    lines.map(({ label, value }) => messages.answer(label, value)).join('\n'),
-    ...paragraphs.map(({ label, value }) => messages.longAnswer(label, value)),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
-}
-
-function isLong({ value }: { value: string }): boolean {
-  return value.includes('\n') || value.length > 80;
 }

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Button } from '#src/components/Button.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { WithoutScript } from '#src/components/WithoutScript.tsx';
+import { paths } from '#src/config/paths.ts';
+import type { Phone } from '#src/domain/contactLinks.ts';
+import type { Enquiry, EnquiryContent } from './enquiryContent.ts';
+import { EnquiryField } from './EnquiryField.tsx';
+import { useEnquiry } from './useEnquiry.ts';
+import * as messages from './messages.tsx';
+import styles from './EnquiryForm.module.css';
+
+interface EnquiryFormProps extends EnquiryContent {
+  /** Whom to call where a browser runs no scripts, and a title for it. */
+  phone: Phone;
+  withoutScript: string;
+  /** Above the fields: what the button does. */
+  notice: string;
+  onSubmit: (enquiry: Enquiry) => void;
+  /** Below the button. */
+  children?: (enquiry: Enquiry) => ReactNode;
+}
+
+/**
+ * A form without a call of its own (docs/product.md, section 2).
+ *
+ * The method is `dialog`: without JavaScript, or before hydration, submitting does nothing, so that no value ends up in the
+ * address bar.
+ */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { label, fields, submitLabel, phone, withoutScript, notice, onSubmit, children } = props;
+  const { form, enquiry, handleChange } = useEnquiry(fields);
+  return (
+    <form
+      ref={form}
+      aria-label={label}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(enquiry);
+      }}
+    >
+      <WithoutScript title={withoutScript} phone={phone} />
+      <div className="script-only">
+        <p className={`small ${styles.notice}`}>
+          <span>{notice}</span> <span>{messages.whatWeDo}</span>{' '}
+          <SiteLink href={paths.privacy}>{messages.privacy}</SiteLink>
+        </p>
+        <div className={styles.fields} data-layout="columns">
+          {fields.map((field) => (
+            <EnquiryField
+              key={field.name}
+              field={field}
+              value={enquiry[field.name] ?? ''}
+              onChange={handleChange}
+            />
+          ))}
+        </div>
+        <Button type="submit" wide className="above-7">
+          {submitLabel}
+        </Button>
+        {children?.(enquiry)}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Stack } from '#src/components/Stack.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
+import { type Mail, mailDraft, type Phone } from '#src/domain/contactLinks.ts';
+import type { Enquiry, MessageContent } from './enquiryContent.ts';
+import { EnquiryForm } from './EnquiryForm.tsx';
+import * as messages from './messages.tsx';
+import styles from './EnquiryForm.module.css';
+
+interface MessageFormProps extends MessageContent {
+  /** The business's. */
+  phone: Phone;
+  email: string;
+}
+
+/** Writes an e-mail in the visitor's own app, which sends it. Where none opens, as on many computers, the message can be copied. */
+export function MessageForm({ mail, phone, email, ...form }: MessageFormProps) {
+  const [isWritten, setIsWritten] = useState(false);
+  const draftOf = (enquiry: Enquiry): Mail => ({
+    to: email,
+    subject: enquiry.subject?.trim() || mail.subject,
+    body: `${mail.opening}\n\n${answersOf(form.fields, enquiry)}`,
+  });
+
+  function write(enquiry: Enquiry) {
+    setIsWritten(true);
+    window.open(mailDraft(draftOf(enquiry))?.href, '_self');
+  }
+
+  return (
+    <EnquiryForm
+      {...form}
+      phone={phone}
+      withoutScript={messages.pleaseCall}
+      notice={messages.buttonWrites}
+      onSubmit={write}
+    >
+      {(enquiry) => (
+        <div role="status">{isWritten && <Written draft={draftOf(enquiry)} phone={phone} />}</div>
+      )}
+    </EnquiryForm>
+  );
+}
+
+/** What to do where no app has opened. */
+function Written({ draft, phone }: { draft: Mail; phone: Phone }) {
+  const text = `${draft.subject}\n\n${draft.body}`;
+  /** The text that was copied, or that the browser refused to copy. */
+  const [copied, setCopied] = useState<{ text: string; isRefused?: boolean }>();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied({ text });
+    } catch {
+      setCopied({ text, isRefused: true });
+    }
+  }
+
+  return (
+    <Stack gap={3} className={styles.written} data-hides-booking-bar>
+      <p>{messages.appOpens}</p>
+      {mailDraft(draft)?.isCut && <p key="cut">{messages.tooLong}</p>}
+      <p>
+        {messages.nothingOpens(
+          <b className="breaks" translate="no">
+            {draft.to}
+          </b>,
+          <SiteLink href={phone.href} className="nowrap" translate="no">
+            {phone.display}
+          </SiteLink>,
+        )}
+      </p>
+      <ToolButton icon="Copy" onClick={() => void copy()}>
+        {messages.copyMessage}
+      </ToolButton>
+      {copied?.text === text && <p>{copied.isRefused ? messages.notCopied : messages.copied}</p>}
+    </Stack>
+  );
+}
+
+/** Everything that was typed, a line for each answer, but for the subject and the word that only this page asks for. */
+function answersOf(fields: MessageContent['fields'], enquiry: Enquiry): string {
+  return fields
+    .filter(({ name }) => name !== 'word' && name !== 'subject' && enquiry[name]?.trim())
+    .map(({ name, label }) => `${label}: ${enquiry[name]?.trim()}`)
+    .join('\n');
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+/** In place of a form that writes an e-mail, in a browser without scripts; a phone number stands below. */
+export const pleaseCall = 'Please call us';
+
+/** In place of a form that leads to the booking form, in a browser without scripts; a phone number stands below. */
+export const pleaseBookByPhone = 'Please book by phone';
+
+/** Above a form: what its button does with what is typed. */
+export const buttonWrites = 'The button writes it as an e-mail for you to send.';
+
+/** Above a form: what its button does with what is typed. */
+export const buttonFillsIn = 'The button takes it into the booking form, which asks for the rest.';
+
+/** After it, before the link 'Privacy'. */
+export const whatWeDo = 'What we do with it:';
+
+/** A link to what the site does with people's data. */
+export const privacy = 'Privacy';
+
+/** After the press: the visitor's own e-mail app shows the message. */
+export const appOpens = 'Your e-mail app opens with the message: you send it there.';
+
+/** Below it, where the message is too long for the app. */
+export const tooLong = 'The message is too long for a link, and its end is missing there: copy it.';
+
+/** Below it, because nothing opens on some computers. */
+export const nothingOpens = (address: ReactNode, phone: ReactNode) => (
+  <>
+    Nothing opens? Copy the message and send it to {address}, or call {phone}.
+  </>
+);
+
+/** A button. */
+export const copyMessage = 'Copy message';
+
+/** Once it is copied. */
+export const copied = 'Copied.';
+
+/** The browser refuses to copy it. */
+export const notCopied = 'This browser does not copy. What you typed is still in the form.';
+
+/** Read out before a word that is to be typed. */
+export const theWordIs = 'The word is';

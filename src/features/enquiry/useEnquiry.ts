@@ -1,0 +1,32 @@
+import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
+import { englishAddress } from '#src/config/hindiPages.ts';
+import type { Enquiry, EnquiryFormField } from './enquiryContent.ts';
+import { loadEnquiry, saveEnquiry } from './enquiryStorage.ts';
+
+type FieldEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
+
+/** What is typed into a form without a call of its own, also before it was hydrated, or earlier in this tab. */
+export function useEnquiry(fields: readonly EnquiryFormField[]) {
+  // The same in both languages.
+  const page = englishAddress(useLocation().pathname);
+  const form = useRef<HTMLFormElement>(null);
+  const [enquiry, setEnquiry] = useState<Enquiry>({});
+  const empty = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Required<Enquiry>;
+
+  useTypedBeforeHydration(form, empty, (typed) =>
+    saveEnquiry(page, { ...loadEnquiry(page), ...typed }),
+  );
+
+  // Not while rendering: a prerendered page knows nothing of this tab.
+  useLayoutEffect(() => setEnquiry(loadEnquiry(page)), [page]);
+
+  function handleChange({ target: { name, value } }: FieldEvent) {
+    const next = { ...enquiry, [name]: value };
+    setEnquiry(next);
+    saveEnquiry(page, next);
+  }
+
+  return { form, enquiry, handleChange };
+}
