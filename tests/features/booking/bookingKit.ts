@@ -61,12 +61,6 @@ export function field(label: Label) {
   return found as HTMLInputElement;
 }
 
-/** What a field is called here: its label as specified, or outside the booking form as it says. */
-export function labelOf({ control, textContent }: HTMLLabelElement): string {
-  const name = control?.getAttribute('name');
-  return labels.find((label) => fields[label] === name) ?? textContent;
-}
-
 /** Waits until the form offers the clinics of the sandbox. */
 export function clinicsAreLoaded() {
   return waitFor(() => within(field('Location')).getByText(store.store_name));
