@@ -1,7 +1,8 @@
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
-import { useBooking, useBookingState } from './bookingContext.ts';
+import { useBooking, useBookingState } from './BookingContext.tsx';
 import { Confirmation, type ConfirmationPictures } from './Confirmation.tsx';
 import type { LastBooking } from './lastBooking.ts';
 import * as messages from './messages.tsx';
@@ -13,22 +14,28 @@ interface BookingDoneProps extends ConfirmationPictures {
   headingLevel: 2 | 3;
   sending: Sending;
   lastBooking: LastBooking | undefined;
-  /** Opens the form for another pet; undefined where it is open. */
-  bookAnother: (() => void) | undefined;
+  /** The form for the next booking is folded. */
+  isFolded: boolean;
   /** The confirmation. */
   ref: Ref<HTMLElement>;
 }
 
 /** After a booking, first in the card: that it was made, what was asked for, and the way to the next. */
-export function BookingDone({
-  sending: { end, isSending, dismiss },
-  lastBooking,
-  bookAnother,
-  ...confirmation
-}: BookingDoneProps) {
-  const { setup, phone } = useBooking();
+export function BookingDone({ sending, lastBooking, isFolded, ...text }: BookingDoneProps) {
+  const { end, isSending, dismiss } = sending;
+  const { setup, phone, dispatch } = useBooking();
   const hasMore = useBookingState((state) => state.hasMore);
   const isBooked = end?.outcome === 'booked';
+  const another = useRef<HTMLHeadingElement>(null);
+  const Heading = `h${text.headingLevel}` as const;
+
+  function bookAnother() {
+    const { name = '', mobileNumber = '', email = '' } = lastBooking ?? {};
+    flushSync(() => dispatch({ type: 'again', owner: { name, mobileNumber, email } }));
+    // The heading takes the place of the pressed button.
+    another.current?.focus({ preventScroll: true });
+  }
+
   return (
     <>
       {/* In the page from the sending on, so that screen readers announce its message. */}
@@ -45,12 +52,17 @@ export function BookingDone({
       )}
       {/* Beside a failure it would read as the booking that failed. */}
       {lastBooking && end?.outcome !== 'failed' && (
-        <Confirmation {...confirmation} {...{ setup, phone }} booking={lastBooking} />
+        <Confirmation {...text} {...{ setup, phone }} booking={lastBooking} />
       )}
-      {bookAnother && (
+      {isFolded && (
         <Button kind="secondary" wide onClick={bookAnother}>
           {messages.bookForAnotherPet}
         </Button>
+      )}
+      {lastBooking && !isFolded && (
+        <Heading ref={another} tabIndex={-1} className={`h3 ${styles.another}`}>
+          {messages.bookForAnotherPet}
+        </Heading>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { Stack } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { useElapsed } from '#src/components/useElapsed.ts';
 import { clinicNow, formatDate, formatTime } from '#src/domain/clock.ts';
-import { useBooking, useKnownStore } from './bookingContext.ts';
+import { useBooking, useKnownStore } from './BookingContext.tsx';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { dayOf } from './lastBooking.ts';
 import * as messages from './messages.tsx';

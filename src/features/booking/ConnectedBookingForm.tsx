@@ -1,10 +1,12 @@
-import { type ComponentProps, useEffect } from 'react';
+import { type ComponentProps, useEffect, useMemo } from 'react';
 import { bookAppointment } from '#src/api/booking.ts';
+import { useClinics } from '#src/api/stores.ts';
 import { warmUpBooking } from '#src/api/warmUp.ts';
 import { config } from '#src/config/env.ts';
+import { withTypes } from '#src/domain/clinics.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 import { BookingForm } from './BookingForm.tsx';
-import { useOfferingClinics } from './useOfferingClinics.ts';
+import { bookingVariants } from './bookingVariants.ts';
 
 const clock = () => clinicNow(new Date(), config.clinicTimeZone);
 
@@ -15,7 +17,15 @@ type ConnectedBookingFormProps = Omit<
 
 /** The booking form with the real calls; every page that books shows it. */
 export function ConnectedBookingForm(props: ConnectedBookingFormProps) {
-  const clinics = useOfferingClinics(props.setup, props.variant);
+  const { variant, setup } = props;
+  const { clinics: stores, ...result } = useClinics();
+  // With what the content knows of their services.
+  const clinics = useMemo(
+    () => withTypes(stores, setup.clinics).filter(bookingVariants[variant].isFor),
+    [stores, setup, variant],
+  );
   useEffect(() => void warmUpBooking(), []);
-  return <BookingForm {...props} clinics={clinics} book={bookAppointment} clock={clock} />;
+  return (
+    <BookingForm {...props} clinics={{ ...result, clinics }} book={bookAppointment} clock={clock} />
+  );
 }

@@ -1,5 +1,5 @@
 import { Icon } from '#src/components/Icon.tsx';
-import { useBooking, useBookingState, useKnownStore } from './bookingContext.ts';
+import { useBooking, useBookingState, useKnownStore } from './BookingContext.tsx';
 import { dayChoices, dayView } from './bookingDays.ts';
 import * as messages from './messages.tsx';
 import styles from './DayChoices.module.css';

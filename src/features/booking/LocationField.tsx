@@ -1,13 +1,20 @@
+import { type MouseEvent, useId } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '#src/components/Icon.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
-import { Cluster } from '#src/components/Stack.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Cluster, Row } from '#src/components/Stack.tsx';
 import type { Store } from '#src/domain/types.ts';
-import { useBooking, useBookingState, useKnownStore } from './bookingContext.ts';
+import {
+  focusField,
+  useBooking,
+  useBookingField,
+  useBookingState,
+  useKnownStore,
+} from './BookingContext.tsx';
 import { bookingVariants } from './bookingVariants.ts';
-import { KnownClinic } from './KnownClinic.tsx';
 import { hintFor, LocationHelp, useLocationTrouble } from './LocationHelp.tsx';
 import * as messages from './messages.tsx';
-import { useBookingField } from './useBookingField.ts';
 import styles from './BookingForm.module.css';
 
 /** The clinics to choose from. One that is known already is said in the field's place, so that nothing moves. */
@@ -45,36 +52,67 @@ function ClinicOptions() {
   const byPhone = clinics.clinics.filter((store) => !takesBookings(store));
   return (
     <>
-      {clinics.clinics.filter(takesBookings).map((store) => (
-        <ClinicOption key={store.id} {...store} />
-      ))}
+      {clinics.clinics.filter(takesBookings).map(clinicOption)}
       {byPhone.length > 0 && (
-        <optgroup label={messages.byPhoneOnly}>
-          {byPhone.map((store) => (
-            <ClinicOption key={store.id} {...store} />
-          ))}
-        </optgroup>
+        <optgroup label={messages.byPhoneOnly}>{byPhone.map(clinicOption)}</optgroup>
       )}
     </>
   );
 }
 
-function ClinicOption({ id, name }: Store) {
+function clinicOption({ id, name }: Store) {
   return (
-    <option value={String(id)} translate="no">
+    <option key={id} value={String(id)} translate="no">
       {name}
     </option>
   );
 }
 
-/** The clinics that the list of stores doesn't have, until another is chosen. */
+/** The clinic that is known already, and a way to choose another. */
+function KnownClinic() {
+  const { dispatch, pageClinic } = useBooking();
+  const { store, profile } = useKnownStore();
+  const id = useId();
+  const location = String(store?.id);
+
+  function change({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    flushSync(() => dispatch({ type: 'typed', name: 'location', value: location }));
+    // The field takes the place of the pressed button.
+    focusField(form, 'location');
+  }
+
+  return (
+    <Row gap={3} className={styles.known}>
+      <Icon icon="MapPin" />
+      <div>
+        <p id={id}>{messages.atClinic(<b translate="no">{profile?.area ?? store?.name}</b>)}</p>
+        {/* A clinic's own page has said its address. */}
+        {profile?.address && location !== pageClinic && (
+          <p className="caption" translate="no">
+            {profile.address}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className={`text-button ${styles.change}`}
+        aria-describedby={id}
+        onClick={change}
+      >
+        {messages.changeClinic}
+      </button>
+    </Row>
+  );
+}
+
+/** The clinics that the list of stores doesn't have, until another is chosen. A clinic's own page chooses it from the start. */
 function ClinicsByPhone() {
-  const { variant, setup } = useBooking();
+  const { variant, setup, pageClinic } = useBooking();
   const isChosen = useBookingState(({ answers }) => answers.location !== '');
   const clinics = setup.clinics.filter(
     (clinic) => clinic.storeId === undefined && bookingVariants[variant].isFor(clinic),
   );
-  if (isChosen || clinics.length === 0) return null;
+  if (pageClinic || isChosen || clinics.length === 0) return null;
   return (
     <Cluster as="p" gap={2} className={`small ${styles.byPhone}`}>
       <span>{messages.byPhone}</span>

@@ -1,15 +1,15 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { ClinicsResult } from '#src/api/stores.ts';
+import * as common from '#src/components/messages.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { useElapsed } from '#src/components/useElapsed.ts';
 import { useOnline } from '#src/components/useOnline.ts';
-import { useBooking, useBookingState, useKnownStore } from './bookingContext.ts';
+import { focusField, useBooking, useBookingState, useKnownStore } from './BookingContext.tsx';
 import { isGone } from './bookingState.ts';
 import { bookingVariants } from './bookingVariants.ts';
 import * as messages from './messages.tsx';
-import { focusField } from './useBookingField.ts';
 import styles from './BookingForm.module.css';
 
 const words = {
@@ -26,36 +26,29 @@ export function useLocationTrouble(): Trouble | undefined {
   const { variant, clinics } = useBooking();
   const { store } = useKnownStore();
   const hasGone = useBookingState(isGone);
-  const wait = useElapsed(clinics.status === 'loading');
+  const isSlow = useElapsed(clinics.status === 'loading') === 'slow';
   const isOnline = useOnline();
-  switch (clinics.status) {
-    case 'ready':
-      if (hasGone) return 'gone';
-      return store && bookingVariants[variant].typesAt(store).length === 0 ? 'byPhone' : undefined;
-    case 'waiting':
-      return undefined;
-    case 'failed':
-      return isOnline ? 'failed' : 'offline';
-    case 'loading':
-      if (!isOnline) return 'offline';
-      return wait === 'slow' ? 'slow' : undefined;
-  }
+  const isByPhone = store && bookingVariants[variant].typesAt(store).length === 0;
+  if (hasGone) return 'gone';
+  if (isByPhone) return 'byPhone';
+  // Nothing loads without a connection.
+  if (!isOnline && ['loading', 'failed'].includes(clinics.status)) return 'offline';
+  if (clinics.status === 'failed') return 'failed';
+  return isSlow ? 'slow' : undefined;
 }
 
 /** Beside the label of the list, while it loads. */
 export function hintFor(status: ClinicsResult['status'], trouble?: Trouble): string | undefined {
   if (trouble === 'slow') return messages.slowToLoad;
-  // Nothing loads without a connection.
-  if (trouble) return undefined;
-  return status === 'waiting' || status === 'loading' ? messages.loading : undefined;
+  if (trouble || status === 'ready') return undefined;
+  return messages.loading;
 }
 
 /** Help where the list does not come, or the chosen clinic takes no bookings or is not in it. */
 export function LocationHelp({ trouble }: { trouble: Trouble | undefined }) {
   const { clinics } = useBooking();
   const { phone } = useKnownStore();
-  // Nothing can be done but wait.
-  const isHelpless = trouble === undefined || trouble === 'slow';
+  const help = trouble !== 'slow' && trouble;
 
   function retry({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     // The button is about to disappear, and with it the focus.
@@ -64,18 +57,18 @@ export function LocationHelp({ trouble }: { trouble: Trouble | undefined }) {
   }
 
   return (
-    <div role="status" className={styles.wide} data-empty={isHelpless ? '' : undefined}>
+    <div role="status" className={styles.wide} data-empty={help ? undefined : ''}>
       {trouble === 'slow' && <p className="visually-hidden">{messages.locationsAreSlow}</p>}
-      {!isHelpless && (
+      {help && (
         <Stack gap={4} className={styles.help}>
-          <p key={trouble}>
-            {words[trouble](
+          <p key={help}>
+            {words[help](
               <SiteLink href={phone.href} translate="no">
                 {phone.display}
               </SiteLink>,
             )}
           </p>
-          {trouble === 'failed' && <ToolButton onClick={retry}>{messages.tryAgain}</ToolButton>}
+          {help === 'failed' && <ToolButton onClick={retry}>{common.tryAgain}</ToolButton>}
         </Stack>
       )}
     </div>

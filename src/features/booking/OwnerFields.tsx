@@ -4,9 +4,8 @@ import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { BookingField } from '#src/domain/types.ts';
-import { useBooking } from './bookingContext.ts';
+import { focusField, useBooking, useBookingField } from './BookingContext.tsx';
 import * as messages from './messages.tsx';
-import { focusField, useBookingField } from './useBookingField.ts';
 
 /** Who books. The browser can fill these in. */
 export function OwnerFields() {

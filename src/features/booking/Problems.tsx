@@ -1,10 +1,9 @@
 import { type Ref, useState } from 'react';
 import { Icon } from '#src/components/Icon.tsx';
 import { Row } from '#src/components/Stack.tsx';
-import { useBooking, useBookingState } from './bookingContext.ts';
+import { useBooking, useBookingState, useDayProblem } from './BookingContext.tsx';
 import { problemsOf } from './bookingState.ts';
 import * as messages from './messages.tsx';
-import { useDayProblem } from './useDayProblem.ts';
 import styles from './BookingForm.module.css';
 
 /** How many answers keep the form from being sent, above it. */

@@ -1,11 +1,12 @@
+import { useState } from 'react';
 import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
-import { petName, petTypes } from '#src/domain/visitNames.ts';
-import { AppointmentTypeField } from './AppointmentTypeField.tsx';
+import { petName, petTypes, typeName } from '#src/domain/visitNames.ts';
+import { useBooking, useBookingField, useKnownStore } from './BookingContext.tsx';
+import { bookingVariants } from './bookingVariants.ts';
 import { LocationField } from './LocationField.tsx';
 import * as messages from './messages.tsx';
-import { useBookingField } from './useBookingField.ts';
 import { WhenFields } from './WhenFields.tsx';
 
 /** Where, what for, when, and for whom: in the order in which people decide. */
@@ -22,6 +23,38 @@ export function VisitFields() {
         <CommentsField />
       </FieldGroup>
     </>
+  );
+}
+
+/** The types that the chosen location offers (docs/product.md, section 4). */
+function AppointmentTypeField() {
+  const { variant } = useBooking();
+  const { store } = useKnownStore();
+  const [opened, setOpened] = useState(false);
+  const types = bookingVariants[variant].typesAt(store);
+  // Pages are not told when a browser opens the list: focus and mouse are the nearest signs.
+  const open = () => setOpened(!store);
+  const none = store ? messages.nothingOffered : messages.selectLocationFirst;
+  const reason = types.length === 0 ? none : undefined;
+  // Forgotten once a location is chosen, so that the form starts afresh when it is emptied after a booking.
+  if (opened && store) setOpened(false);
+
+  return (
+    <SelectField
+      {...useBookingField('appointmentType')}
+      label={messages.appointmentType}
+      notice={store || opened ? reason : undefined}
+      onFocus={open}
+      onMouseDown={open}
+    >
+      <option value="">{messages.selectAppointmentType}</option>
+      {reason && <option disabled>{reason}</option>}
+      {types.map((type) => (
+        <option key={type} value={type}>
+          {typeName(type)}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

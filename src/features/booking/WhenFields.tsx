@@ -3,14 +3,18 @@ import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { formatTime } from '#src/domain/clock.ts';
-import { useBooking, useBookingState, useKnownStore } from './bookingContext.ts';
+import {
+  useBooking,
+  useBookingField,
+  useBookingState,
+  useDayProblem,
+  useKnownStore,
+} from './BookingContext.tsx';
 import { closedDaysText } from './bookingDays.ts';
 import { DayChoices } from './DayChoices.tsx';
 import * as messages from './messages.tsx';
 import { ChangedProblem } from './Problems.tsx';
 import { byPartOfDay, slotsFor, slotsOn } from './slots.ts';
-import { useBookingField } from './useBookingField.ts';
-import { useDayProblem } from './useDayProblem.ts';
 
 /** The day and the time. */
 export function WhenFields() {

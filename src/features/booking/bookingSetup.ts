@@ -1,5 +1,6 @@
 import { type Clinic, profileOf } from '#src/domain/clinics.ts';
 import type { ClosedDay } from '#src/domain/hours.ts';
+import type { Store } from '#src/domain/types.ts';
 
 /** What the booking form needs to know of a clinic. */
 export type ClinicHours = Pick<
@@ -34,9 +35,9 @@ export interface BookingSetup {
   clinic?: ClinicHours | undefined;
 }
 
-/** The setup with the clinic that has this id in the stores list, where its hours are known. */
-export function withClinic(setup: BookingSetup, location: string): BookingSetup {
-  return { ...setup, clinic: profileOf(setup.clinics, { id: Number(location) }) };
+/** The setup with what is known of a store. */
+export function withClinic(setup: BookingSetup, store?: Pick<Store, 'id'>): BookingSetup {
+  return { ...setup, clinic: store && profileOf(setup.clinics, store) };
 }
 
 /** What to do before a visit of a type at a clinic: what its services say where they all say the same, otherwise what holds for any visit. */

@@ -97,6 +97,5 @@ export function allProblemsOf(
   now: ClockTime,
   setup: BookingSetup,
 ): BookingErrors {
-  const draft = draftOf(state);
-  return validateBooking(draft, now, withClinic(setup, draft.location));
+  return validateBooking(draftOf(state), now, withClinic(setup, clinicOf(state)));
 }

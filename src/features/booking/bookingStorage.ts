@@ -1,12 +1,23 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { createStore } from '#src/components/createStore.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
 import { type Answers, filledIn } from './bookingDraft.ts';
-import { setChosenClinic } from './chosenClinic.ts';
 import { draftKey, loadFromTab, saveInTab } from './tabStorage.ts';
 
 /*
  * What a tab remembers of booking, in sessionStorage. A draft of one variant is not offered to another, because their
  * appointment types differ.
  */
+
+const chosenClinic = createStore('');
+
+/** The id of the clinic that was chosen in this tab's booking form; '' where none is, and while prerendering. */
+export function useChosenClinic(): string {
+  const { key } = useLocation();
+  useEffect(() => chosenClinic.set(loadDraft('full').location ?? ''), [key]);
+  return chosenClinic.useValue();
+}
 
 /** What was typed in this tab and not booked yet. */
 export function loadDraft(variant: BookingVariant): Answers {
@@ -41,7 +52,7 @@ export function saveDraft(
     ...(isHandedOver && { isHandedOver }),
   };
   saveInTab(draftKey(variant), Object.keys(record).length > 0 ? record : undefined);
-  setChosenClinic(draft.location ?? '');
+  chosenClinic.set(draft.location ?? '');
 }
 
 /**

@@ -13,20 +13,17 @@ interface VariantRules {
   isDated: boolean;
 }
 
+const full: VariantRules = {
+  typesAt: visitTypesAt,
+  isFor: () => true,
+  commentsHint: messages.commentsHint,
+  isDated: false,
+};
+
 /** What the kinds of the form have of their own. */
 export const bookingVariants: Readonly<Record<BookingVariant, VariantRules>> = {
-  full: {
-    typesAt: visitTypesAt,
-    isFor: () => true,
-    commentsHint: messages.commentsHint,
-    isDated: false,
-  },
-  'full-with-creation-date': {
-    typesAt: visitTypesAt,
-    isFor: () => true,
-    commentsHint: messages.commentsHint,
-    isDated: true,
-  },
+  full,
+  'full-with-creation-date': { ...full, isDated: true },
   simple: {
     typesAt: groomingTypesAt,
     isFor: grooms,

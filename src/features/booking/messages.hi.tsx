@@ -64,8 +64,6 @@ export const clinicGone = (phone: ReactNode) => (
   <>आपने जो क्लिनिक चुना है, उसकी बुकिंग अभी यहाँ नहीं हो सकती। दूसरा चुनें, या {phone} पर फ़ोन करें।</>
 );
 
-export const tryAgain = 'फिर से कोशिश करें';
-
 export const atClinic = (clinic: ReactNode) => <>{clinic} में</>;
 
 export const changeClinic = 'बदलें';

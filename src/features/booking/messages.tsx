@@ -7,185 +7,128 @@ import type { PartOfDay } from './slots.ts';
 
 /** The form's name, for screen readers. */
 export const bookAnAppointment = 'Book an appointment';
-
 /** In the form's place where a browser runs no scripts; the phone number follows below. */
 export const pleaseBookByPhone = 'Please book by phone';
 
-/** Above the form that another page of the site has filled in. */
+/* Above the form: another page of the site has filled it in; a link asks for what doesn't exist, 'location and pet type'. */
 export const typedIsFilledIn = 'What you typed is filled in. Choose what is missing.';
+export const linkAsksFor = (things: string) =>
+  `The link you followed asks for something that can’t be booked here (${things}). Please choose for yourself.`;
+export const linkParts: Readonly<Record<LinkPart, string>> = {
+  location: 'location',
+  'appointment type': 'appointment type',
+  'pet type': 'pet type',
+};
 
+/* Above the fields: before the form is sent, and where it could not be. */
 export const everyField = 'Please fill in every field.';
-
-/** Above a form that was not sent. */
 export const problems = (count: number) =>
   plural(count, {
     one: `${count} answer is missing or not right`,
     other: `${count} answers are missing or not right`,
   });
 
-/** A group of fields: the clinic, and what the visit is for. */
+/* Groups of fields: the clinic, and what the visit is for; the day and the time; the pet; name, number, e-mail. */
 export const whereAndWhatFor = 'Where and what for';
-
-/** A group of fields: the day and the time. */
 export const when = 'When';
-
 export const yourPet = 'Your pet';
-
-/** A group of fields: name, number, e-mail. */
 export const aboutYou = 'About you';
 
-/** The label of the list of clinics. */
+/* The clinics to choose from; above those in the list that take no bookings; below it, before the numbers of those that it lacks. */
 export const location = 'Location';
-
 export const selectLocation = 'Select Location';
-
-/** Over the clinics in the list that take no bookings here. */
 export const byPhoneOnly = 'By phone only';
-
-/** Below the list: before the names and numbers of the clinics that it lacks. */
 export const byPhone = 'By phone:';
 
-/** Behind the label of the list of clinics, while it loads. */
+/* Behind the label of the list of clinics, while it loads and where it takes long; the latter for screen readers. */
 export const loading = 'loading…';
-
-/** Behind the label of the list of clinics, where it takes long. */
 export const slowToLoad = 'slow to load, fill in the rest';
-
-/** The same, for screen readers. */
 export const locationsAreSlow = 'Our locations are slow to load. Fill in the rest meanwhile.';
 
+/* Below the list: why no clinic, or not the chosen one, can be booked. */
 export const locationsFailed = (phone: ReactNode) => (
   <>We could not load our locations, so this form can’t be sent yet. Try again, or call {phone}.</>
 );
-
 export const locationsOffline = (phone: ReactNode) => (
   <>
     You are offline. Our locations load by themselves when you are back online; what you type stays
     here. You can also call {phone}.
   </>
 );
-
 export const clinicByPhone = (phone: ReactNode) => (
   <>This clinic takes no bookings online. To book, call {phone}.</>
 );
-
 export const clinicGone = (phone: ReactNode) => (
   <>The clinic you chose can’t be booked here at the moment. Choose another, or call {phone}.</>
 );
 
-export const tryAgain = 'Try again';
-
-/** In the place of the list, where the clinic is known already. */
+/* In the place of the list: a clinic that is known already, and the button that changes it. */
 export const atClinic = (clinic: ReactNode) => <>At {clinic}</>;
-
-/** A button: of the clinic that is known already. */
 export const changeClinic = 'Change';
 
-/** The label of a list: what the visit is for. */
+/* What the visit is for; the last two where there is nothing to choose. */
 export const appointmentType = 'Appointment Type';
-
 export const selectAppointmentType = 'Select Appointment Type';
-
 export const selectLocationFirst = 'Please select Location first';
-
 export const nothingOffered = 'No appointments can be booked at this location';
 
-/** The name of the next eight days to choose from, for screen readers. */
+/* The next eight days to choose from: their name, for screen readers, and what stands under the date of a closed one. */
 export const nextDays = 'Next days';
-
-/** On one of the next days, under its date. */
 export const closed = 'Closed';
 
 export const appointmentDate = 'Appointment Date';
-
 export const appointmentTime = 'Appointment Time';
-
 export const selectTime = 'Select Time';
-
-/** Over the times of a part of the day, in their list: until noon, until five, later. */
+export const noTimesLeft = 'No times are left on this day';
+export const noTimes = 'No times on this day';
+/** Above the times of a part of the day, in their list: until noon, until five, later. */
 export const partsOfDay: Readonly<Record<PartOfDay, string>> = {
   Morning: 'Morning',
   Afternoon: 'Afternoon',
   Evening: 'Evening',
 };
 
-export const noTimesLeft = 'No times are left on this day';
-
-export const noTimes = 'No times on this day';
-
 export const petType = 'Pet Type';
-
 export const selectPetType = 'Select Pet Type';
-
 export const comments = 'Comments';
 
-/** The owner's. */
+/* The owner's, and what stands behind the labels of two of them. */
 export const name = 'Name';
-
 export const mobileNumber = 'Mobile Number';
-
-/** Beside the field of the mobile number. */
 export const mobileHint = '10 digits';
-
 export const email = 'Email';
-
-/** Behind the label 'Email'. */
 export const emailExample = 'name@example.com';
 
-/** Above the button; the link to the privacy notice follows. */
+/* Above the button; the second is a link to the privacy notice. */
 export const whatItIsFor = 'We use this only to arrange your visit.';
-
-/** The link to the privacy notice. */
 export const privacy = 'Privacy';
 
-/** The form's button. */
+/* The form's button, also while the booking is being sent, and below it after 8 seconds. */
 export const bookAppointment = 'Book Appointment';
-
-/** On the button, while the booking is being sent. */
 export const bookingNow = 'Booking…';
-
-/** No answer after 8 seconds. */
 export const stillSending =
   'Still sending your booking. This is slower than usual; please keep the page open.';
 
-/** Of a booking that failed. */
+/** After a booking that failed. */
 export const failedButKept = (phone: ReactNode) => (
   <>Everything you typed is still here. You can also call {phone}.</>
 );
 
 export const offline = 'You are offline. What you type stays here: book when you are back online.';
-
 export const offlineWhileSending =
   'You are offline, and your booking is on its way: it may or may not have arrived. Keep the page open.';
-
 export const onlineAgain = 'You are back online. You can book now.';
 
 /** Beside 'Appointment booked successfully!' */
 export const changedWhileSending =
   'What you changed while it was being sent is not part of it: you find it below, for your next booking.';
-
 /** A button after a booking, and the heading of the form that it opens. */
 export const bookForAnotherPet = 'Book for another pet';
 
-/** After a reload: of a booking that was on its way, the visit's day and time, and when it was sent. */
+/* After a reload, of a booking that was on its way: the visit's day and time, and when it was sent; the button closes it. */
 export const sentWithoutAnswer = (day: string, time: string, sentDay: string, sentTime: string) =>
   `Your booking for ${day}, ${time} was sent on ${sentDay} at ${sentTime}, and no answer has come: it may or may not have arrived.`;
-
-/** After 'it may or may not have arrived'. */
 export const callToAsk = (phone: ReactNode) => (
   <>Before you book again, please call {phone} to ask.</>
 );
-
-/** A button that closes a message. */
 export const close = 'Close';
-
-/** Above the form: parts of a booking link that don't exist, 'location and pet type'. */
-export const linkAsksFor = (things: string) =>
-  `The link you followed asks for something that can’t be booked here (${things}). Please choose for yourself.`;
-
-/** Those parts. */
-export const linkParts: Readonly<Record<LinkPart, string>> = {
-  location: 'location',
-  'appointment type': 'appointment type',
-  'pet type': 'pet type',
-};

@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import type { BookingField } from '#src/domain/types.ts';
-import { useBooking } from './bookingContext.ts';
+import { useBooking } from './BookingContext.tsx';
 import { type Answers, filledIn } from './bookingDraft.ts';
 import { emptyDraft } from './bookingRules.ts';
 import { loadDraft, originOf, saveDraft } from './bookingStorage.ts';

@@ -2,13 +2,12 @@ import type { RefObject, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { BookingPayload } from '#src/domain/types.ts';
-import { knownOf, useBooking } from './bookingContext.ts';
+import { focusField, knownOf, useBooking } from './BookingContext.tsx';
 import { toBookingPayload } from './bookingRules.ts';
 import { clinicOf, draftOf } from './bookingState.ts';
 import { bookingVariants } from './bookingVariants.ts';
 import { lastBookingOf } from './lastBooking.ts';
 import type { Sending } from './useSending.ts';
-import { focusField } from './useBookingField.ts';
 
 interface SubmitOptions {
   form: RefObject<HTMLFormElement | null>;

@@ -3,7 +3,7 @@ import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
 import { visitTypesAt } from '#src/domain/appointmentTypes.ts';
 import { type Clinic, joinClinics } from '#src/domain/clinics.ts';
 import type { Store } from '#src/domain/types.ts';
-import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
+import { useStores } from '#src/features/booking/useStores.ts';
 
 export interface ClinicStore {
   /** Undefined until the stores are loaded, and where none of them is this clinic. */
@@ -14,7 +14,7 @@ export interface ClinicStore {
 
 /** What the stores list says about a clinic. */
 export function useClinicStore(clinic: Clinic): ClinicStore {
-  const { clinics: stores, status } = useClinicChoice();
+  const { clinics: stores, status } = useStores();
   const store = useMemo(
     () => joinClinics(clinicProfiles, stores).find(({ profile }) => profile === clinic)?.store,
     [stores, clinic],

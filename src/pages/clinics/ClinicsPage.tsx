@@ -7,7 +7,7 @@ import { clinicPage, head, heading, lead, emergencies } from '#content/pages/cli
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { bookingLinkTo } from '#src/features/booking/bookingLink.ts';
 import { joinClinics, type ListedClinic } from '#src/domain/clinics.ts';
-import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
+import { useStores } from '#src/features/booking/useStores.ts';
 import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
 import { callPhone } from '#src/pages/shared/messages.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -19,7 +19,7 @@ import styles from './ClinicsPage.module.css';
 /** /clinics: every clinic, by city. */
 export function Component() {
   const { pathname } = useLocation();
-  const { clinics: stores, status, refetch } = useClinicChoice();
+  const { clinics: stores, status, refetch } = useStores();
   const clinics = useMemo(() => joinClinics(clinicProfiles, stores), [stores]);
   return (
     <>

@@ -27,8 +27,6 @@ export interface ClinicListProps {
   onRetry: () => void;
   /** The address of the booking form for a clinic. */
   bookingHref: (clinic: ListedClinic) => string;
-  /** Called when a clinic's 'Book here' is clicked. */
-  onBook?: (clinic: ListedClinic) => void;
 }
 
 /**
@@ -86,7 +84,7 @@ export function ClinicList(props: ClinicListProps) {
 }
 
 function ClinicRows(props: ClinicListProps) {
-  const { title, clinics, status, phone, closedDays, mark, whole, bookingHref, onBook } = props;
+  const { title, clinics, status, phone, closedDays, mark, whole, bookingHref } = props;
   const [all, setAll] = useState(whole ?? false);
   const list = useRef<HTMLUListElement>(null);
   const initialCount = clinics.length > places ? places - 1 : places;
@@ -120,7 +118,6 @@ function ClinicRows(props: ClinicListProps) {
                   closedDays={closedDays}
                   mark={mark}
                   bookingHref={bookingHref(clinic)}
-                  onBook={() => onBook?.(clinic)}
                 />
               ))}
             </ul>

@@ -30,7 +30,6 @@ export interface ClinicRowProps {
   /** Left out: no clinic is marked. */
   mark?: EmergencyMark | undefined;
   bookingHref: string;
-  onBook: () => void;
 }
 
 /** One clinic: where it is, whether it is open, what can be booked there, and the ways to it. */
@@ -101,10 +100,10 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
 
 type BookOrCallProps = Omit<ClinicRowProps, 'heading'> & { isBookable: boolean };
 
-function BookOrCall({ clinic, status, phone, bookingHref, onBook, isBookable }: BookOrCallProps) {
+function BookOrCall({ clinic, status, phone, bookingHref, isBookable }: BookOrCallProps) {
   if (isBookable) {
     return (
-      <ButtonLink href={bookingHref} size="small" onClick={onBook}>
+      <ButtonLink href={bookingHref} size="small">
         <span>
           {messages.bookHere(
             <span className="visually-hidden">{messages.atPlace(clinic.name)}</span>,

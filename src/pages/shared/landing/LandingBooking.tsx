@@ -1,7 +1,6 @@
 import { anchors } from '#src/config/paths.ts';
 import { section } from '#content/pages/booking.ts';
 import { bookingForm, bookingSetup } from '#src/pages/shared/bookingSetup.ts';
-import { useBookingPrefill } from '#src/features/booking/bookingPrefill.ts';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 
@@ -14,12 +13,7 @@ export function LandingBooking({
 }) {
   return (
     <BookingSection {...section} id={anchors.contacts} emergencyAnchor={emergencyAnchor}>
-      <ConnectedBookingForm
-        {...bookingForm}
-        setup={bookingSetup}
-        variant="full"
-        prefill={useBookingPrefill()}
-      />
+      <ConnectedBookingForm {...bookingForm} setup={bookingSetup} variant="full" />
     </BookingSection>
   );
 }
