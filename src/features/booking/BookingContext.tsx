@@ -36,7 +36,7 @@ export interface BookingFacts {
   pageClinic?: string | undefined;
 }
 
-interface Booking extends BookingFacts {
+interface Booking extends Omit<BookingFacts, 'clock'> {
   store: ReturnType<typeof createStore<BookingState>>;
   dispatch: (event: BookingEvent) => void;
   /** Undefined until mounted: a prerendered page must not contain the time of its build. */
@@ -49,7 +49,8 @@ const Context = createContext<Booking | undefined>(undefined);
 
 /** Holds the state of a form, which its parts read one by one: a key renders its field again, and not the form. */
 export function BookingProvider({ facts, children }: { facts: BookingFacts; children: ReactNode }) {
-  const { variant, clock } = facts;
+  const { clock, ...known } = facts;
+  const { variant } = facts;
   const { clinics } = facts.clinics;
   const [{ store, dispatch }] = useState(() => {
     const created = createStore<BookingState>({ ...emptyForm(variant), clinics });
@@ -70,7 +71,7 @@ export function BookingProvider({ facts, children }: { facts: BookingFacts; chil
     return time;
   }
 
-  return <Context value={{ ...facts, store, dispatch, now, lookAtClock }}>{children}</Context>;
+  return <Context value={{ ...known, store, dispatch, now, lookAtClock }}>{children}</Context>;
 }
 
 /** The form around a component. */
@@ -116,7 +117,10 @@ export function useKnownStore() {
 }
 
 /** What is known of a store that is chosen: whom to call, and the rules with its profile and hours. */
-export function knownOf(store: Store | undefined, { clinicPhone, ...facts }: BookingFacts) {
+export function knownOf(
+  store: Store | undefined,
+  { clinicPhone, ...facts }: Omit<BookingFacts, 'clock'>,
+) {
   const setup = withClinic(facts.setup, store);
   const phone = (store ? setup.clinic?.phone : clinicPhone) ?? facts.phone;
   return { store, profile: setup.clinic, phone, setup };

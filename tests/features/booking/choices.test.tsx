@@ -2,6 +2,7 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
@@ -13,11 +14,10 @@ import {
   labels,
   messages,
   openFilled,
-  sendBooking,
+  shown,
   stopTheClock,
   submit,
   type Label,
-  valuesNow,
 } from './bookingKit.ts';
 
 beforeEach(() => stopTheClock());
@@ -29,19 +29,18 @@ function choicesOf(label: Label) {
     .map((option) => option.textContent);
 }
 
-const allTimes =
-  '10:30 AM,11:00 AM,11:30 AM,12:00 PM,12:30 PM,1:00 PM,1:30 PM,2:00 PM,2:30 PM,3:00 PM,3:30 PM,4:00 PM,4:30 PM,5:00 PM,5:30 PM,6:00 PM,6:30 PM,7:00 PM,7:30 PM'.split(
-    ',',
-  );
-
-it('the fields have the specified labels', async () => {
-  await renderAt('/devcontact');
-  await clinicsAreLoaded();
+it.each([
+  ['/devcontact', 'What have you noticed? What frightens your pet?'],
+  ['/ContactGrooming', 'Coat, knots? What frightens your pet?'],
+])('the fields at %s have the specified labels and choices, and the hint %j', async (at, hint) => {
+  await renderAt(at);
   expect(labels.map((label) => field(label).labels?.[0]?.textContent)).toEqual(labels);
+  expect(choicesOf('Pet Type')).toEqual(['Select Pet Type', 'Dog', 'Cat']);
+  expect(field('Comments')).toHaveAccessibleDescription(hint);
 });
 
 describe('the appointment types', () => {
-  it('offers the types that the chosen clinic has, and says so where it has none', async () => {
+  it('are those that the chosen clinic has, and it is said where it has none', async () => {
     await renderAt('/devcontact');
     await clinicsAreLoaded();
     for (const [id, types] of [
@@ -57,7 +56,7 @@ describe('the appointment types', () => {
     );
   });
 
-  it('says in the opened list of types that a location comes first', async () => {
+  it('say in their opened list that a location comes first', async () => {
     const { user, queryByText } = await renderAt('/devcontact');
     await clinicsAreLoaded();
     const first = 'Please select Location first';
@@ -67,72 +66,54 @@ describe('the appointment types', () => {
     expect(field('Appointment Type')).toHaveAccessibleDescription(first);
     expect(within(field('Appointment Type')).getByRole('option', { name: first })).toBeDisabled();
     enter('Location', '11');
-    expect(field('Appointment Type')).not.toHaveAccessibleDescription(first);
     expect(queryByText(first)).toBeNull();
   });
 
-  it('keeps the chosen type for where a clinic offers it, and shows it nowhere else', async () => {
-    await openFilled({ 'Appointment Type': 'Vet Consultation' });
-    enter('Location', '12');
-    expect(field('Appointment Type')).toHaveValue('Vet Consultation');
-    enter('Location', '14');
-    expect(field('Appointment Type')).toHaveValue('');
-    enter('Location', '11');
-    expect(field('Appointment Type')).toHaveValue('Vet Consultation');
-  });
-
-  it('takes the error of the type away when one is chosen', async () => {
-    const { queryByText } = await sendBooking({ 'Appointment Type': '' });
-    expect(field('Appointment Type')).toBeInvalid();
-    enter('Appointment Type', 'Surgery');
-    expect(field('Appointment Type')).not.toBeInvalid();
-    expect(queryByText(messages.type)).toBeNull();
-  });
-
-  it.each(['/HomeGrooming', '/ContactGrooming'])('offers Grooming alone at %s', async (address) => {
-    const { user } = await renderAt(address);
-    await clinicsAreLoaded();
-    await user.click(field('Appointment Type'));
-    expect(choicesOf('Appointment Type')).toEqual(['Select Appointment Type', 'Grooming']);
-    enter('Location', '16');
+  it.each(['/HomeGrooming', '/ContactGrooming'])('are Grooming alone at %s', async (address) => {
+    await renderAt(address);
     expect(choicesOf('Appointment Type')).toEqual(['Select Appointment Type', 'Grooming']);
   });
 });
 
-it('offers dogs and cats as pets', async () => {
-  await renderAt('/devcontact');
-  expect(choicesOf('Pet Type')).toEqual(['Select Pet Type', 'Dog', 'Cat']);
-});
+/** The page is shown again at a later moment. */
+function showAgainAt(time: string) {
+  vi.setSystemTime(new Date(time));
+  act(() => void fireEvent(document, new Event('visibilitychange')));
+}
 
-it.each([
-  ['/devcontact', 'What have you noticed? What frightens your pet?'],
-  ['/ContactGrooming', 'Coat, knots? What frightens your pet?'],
-])('asks for comments at %s by the hint %j', async (address, hint) => {
-  await renderAt(address);
-  expect(field('Comments')).toHaveAccessibleDescription(hint);
-});
+const nextDays = ({ getByRole }: Awaited<ReturnType<typeof renderAt>>) =>
+  within(getByRole('radiogroup', { name: 'Next days' }));
 
-describe('date and time', () => {
-  it('offers all times of another day, and those that are left of today', async () => {
-    await renderAt('/devcontact');
-    expect(field('Appointment Date')).toHaveAttribute('type', 'date');
-    expect(field('Appointment Date')).toHaveAttribute('min', '2026-11-20');
-    expect(choicesOf('Appointment Time')).toEqual(['Select Time', ...allTimes]);
-    enter('Appointment Date', '2026-11-21');
-    expect(choicesOf('Appointment Time')).toEqual(['Select Time', ...allTimes]);
+describe('day and time', () => {
+  it('are one of the next eight days, which fills in the date, or any date, and a time that is left', async () => {
+    const page = await renderAt('/devcontact');
+    const days = nextDays(page);
+    expect(days.getAllByRole('radio')).toHaveLength(8);
+    await page.user.click(days.getByRole('radio', { name: /^Tomorrow 21 Nov/ }));
+    expect(field('Appointment Date')).toHaveValue('2026-11-21');
+    expect(choicesOf('Appointment Time')).toHaveLength(20);
     enter('Appointment Date', '2026-11-20');
-    expect(choicesOf('Appointment Time')).toEqual(['Select Time', ...allTimes.slice(3)]);
+    expect(days.getByRole('radio', { name: /^Today 20 Nov/ })).toBeChecked();
+    expect(choicesOf('Appointment Time').slice(0, 2)).toEqual(['Select Time', '12:00 PM']);
+    enter('Appointment Date', '2027-01-04');
+    expect(days.queryByRole('radio', { checked: true })).toBeNull();
   });
 
-  it('says in the evening that no time is left today', async () => {
-    stopTheClock('2026-11-20T19:31:00');
-    await renderAt('/devcontact');
+  it('go by the clock of the moment at which the page is shown again', async () => {
+    const days = nextDays(await renderAt('/devcontact'));
+    const tomorrow = days.getByRole('radio', { name: /^Tomorrow 21 Nov/ });
     enter('Appointment Date', '2026-11-20');
-    expect(choicesOf('Appointment Time')).toEqual(['Select Time']);
+    // The last time of today is over.
+    showAgainAt('2026-11-20T20:00:00');
+    // Keyed by its date: a press that has begun is still that day's.
+    expect(days.getAllByRole('radio')[0]).toBe(tomorrow);
     expect(field('Appointment Time')).toHaveAccessibleDescription('No times are left on this day');
+    showAgainAt('2026-11-21T07:00:00');
+    expect(tomorrow).toHaveAccessibleName(/^Today 21 Nov/);
+    expect(field('Appointment Date')).toHaveAttribute('min', '2026-11-21');
   });
 
-  it('checks the time again on submit, because a slot may have passed meanwhile', async () => {
+  it('are checked again on submit, because a slot may have passed meanwhile', async () => {
     const sent = collectBookings();
     const { queryByText } = await openFilled({
       'Appointment Date': '2026-11-20',
@@ -141,7 +122,6 @@ describe('date and time', () => {
     vi.setSystemTime('2026-11-20T12:01:00');
     submit();
     expect(field('Appointment Date')).toHaveAccessibleDescription(messages.past);
-    expect(field('Appointment Time')).not.toBeInvalid();
     expect(field('Appointment Time')).toHaveValue('12:00');
     expect(sent).toEqual([]);
     // A later time removes the error of the date.
@@ -150,74 +130,89 @@ describe('date and time', () => {
     submit();
     await waitFor(() => expect(sent).toHaveLength(1));
   });
+});
 
-  it('follows the clock past midnight', async () => {
-    await renderAt('/devcontact');
-    vi.setSystemTime('2026-11-21T00:01:00');
-    act(() => void fireEvent(document, new Event('visibilitychange')));
-    expect(field('Appointment Date')).toHaveAttribute('min', '2026-11-21');
-    enter('Appointment Date', '2026-11-21');
-    expect(choicesOf('Appointment Time')).toEqual(['Select Time', ...allTimes]);
+describe('the list of clinics', () => {
+  const stores = (answer: () => Response) =>
+    server.use(http.get('*/prod/admin-stores-list', answer));
+  const help = /We could not load our locations/;
+
+  it('is logged where it fails, and another try and the phone number are offered', async () => {
+    expectConsole('error', 'The stores list could not be loaded.');
+    stores(() => new HttpResponse(null, { status: 500 }));
+    const { user, findByText, getByRole, findByRole, queryByText } = await renderAt('/devcontact');
+    expect(field('Location')).toHaveAccessibleDescription('loading…');
+    const box = (await findByText(help)).closest<HTMLElement>('[role=status]');
+    expect(field('Location')).not.toHaveAccessibleDescription('loading…');
+    expect(within(box!).getByRole('link')).toHaveAttribute('href', brand.phone.href);
+    // The rest can be filled in meanwhile.
+    enter('Name', 'Asha');
+    stores(() => HttpResponse.json([{ id: 7, store_name: 'Back again', surgery: true }]));
+    await user.click(getByRole('button', { name: 'Try again' }));
+    expect(field('Location')).toHaveFocus();
+    await findByRole('option', { name: 'Back again' });
+    expect(queryByText(help)).toBeNull();
+    expect(field('Name')).toHaveValue('Asha');
+  });
+
+  it('has the clinics that take no bookings apart, with the number of the chosen one', async () => {
+    stores(() =>
+      HttpResponse.json([
+        { id: 77, store_name: 'Takes bookings', surgery: true },
+        { id: 78, store_name: 'Takes none' },
+      ]),
+    );
+    const { findByRole } = await renderAt('/devcontact');
+    const group = await findByRole('group', { name: 'By phone only' });
+    expect(within(group).getByRole('option').textContent).toBe('Takes none');
+    enter('Location', '78');
+    expect(await shown(/^This clinic takes no bookings online. To book, call/)).toBeVisible();
+    enter('Location', '77');
+    expect(document.body).not.toHaveTextContent('This clinic takes no bookings online.');
+  });
+
+  it('names the clinics that it lacks, with their numbers, until one is chosen', async () => {
+    const { area, phone } = clinics.find(({ storeId }) => storeId === undefined)!;
+    const { getByText } = await renderAt('/devcontact');
+    await clinicsAreLoaded();
+    const line = within(getByText('By phone:').parentElement!);
+    expect(line.getByText(area)).toBeVisible();
+    expect(line.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
+    enter('Location', '11');
+    expect(document.body).not.toHaveTextContent('By phone:');
+  });
+
+  it('can lack a clinic that was chosen, which is said until another is chosen', async () => {
+    sessionStorage.setItem('bookingDraft:full', JSON.stringify({ location: '78' }));
+    await renderAt('/');
+    const gone =
+      /^The clinic you chose can’t be booked here at the moment. Choose another, or call/;
+    expect(await shown(gone)).toBeVisible();
+    expect(field('Location')).toHaveValue('');
+    enter('Location', '11');
+    expect(document.body).not.toHaveTextContent(gone);
   });
 });
 
-const stores = (answer: () => Response) => server.use(http.get('*/prod/admin-stores-list', answer));
-const help = /We could not load our locations/;
-
-it('logs a failed list of clinics, and offers the phone number and another try', async () => {
-  expectConsole('error', 'The stores list could not be loaded.');
-  stores(() => new HttpResponse(null, { status: 500 }));
-  const { user, findByText, getByRole, findByRole, queryByText, queryByRole } =
-    await renderAt('/devcontact');
-  const box = (await findByText(help)).closest<HTMLElement>('[role=status]');
-  expect(choicesOf('Location')).toEqual(['Select Location']);
-  expect(within(box!).getByRole('link')).toHaveAttribute('href', brand.phone.href);
-  expect(queryByRole('alert', { name: /./ })).toBeNull();
-  server.resetHandlers();
-  stores(() => HttpResponse.json([{ id: 7, store_name: 'Back again', surgery: true }]));
-  await user.click(getByRole('button', { name: 'Try again' }));
+it('a clinic that a link names stands in its field’s place, until it is to be changed', async () => {
+  const { user, findByText, queryByText, getByRole } = await renderAt('/?store=11');
+  const { area } = clinics.find(({ storeId }) => storeId === 11)!;
+  expect(await findByText(area, { selector: 'form b' })).toBeVisible();
+  expect(field('Location')).toHaveValue('11');
+  expect(field('Location').closest('[inert]')).not.toBeNull();
+  await user.click(getByRole('button', { name: 'Change' }));
   expect(field('Location')).toHaveFocus();
-  await findByRole('option', { name: 'Back again' });
-  expect(queryByText(help)).toBeNull();
+  expect(field('Location').closest('[inert]')).toBeNull();
+  expect(queryByText(area, { selector: 'form b' })).toBeNull();
 });
 
-it('says that the list of clinics is loading, also the second time', async () => {
-  expectConsole('error', 'The stores list could not be loaded.');
-  stores(() => HttpResponse.error());
-  const { user, findByText, getByRole, queryByText } = await renderAt('/devcontact');
-  expect(field('Location')).toHaveAccessibleDescription('loading…');
-  await findByText(help);
-  expect(field('Location')).not.toHaveAccessibleDescription('loading…');
-  await user.click(getByRole('button', { name: 'Try again' }));
-  // The message disappears and comes back, so that a screen reader says it again.
-  await waitFor(() => expect(queryByText(help)).toBeNull());
-  await findByText(help);
-});
-
-it('lets everything else be filled in where the list of clinics does not load', async () => {
-  expectConsole('error', 'The stores list could not be loaded.');
-  stores(() => HttpResponse.error());
-  const sent = collectBookings();
-  const { findByText } = await renderAt('/devcontact');
-  await findByText(help);
-  enter('Name', 'Asha');
-  submit();
-  expect(field('Location')).toHaveAccessibleDescription(messages.location);
-  expect(valuesNow()).toEqual(expect.objectContaining({ Name: 'Asha' }));
-  expect(sent).toEqual([]);
-});
-
-it('Enter in a field about the owner sends the form where there is a keyboard', async () => {
-  const { user, findByText } = await renderAt('/devcontact');
-  await user.type(field('Name'), 'Asha{Enter}');
-  expect(await findByText('8 answers are missing or not right')).toBeVisible();
-});
-
-it('Enter in a field about the owner goes on to the next field on a phone, and sends from the last one', async () => {
+it('Enter in a field about the owner goes on to the next field on a phone, and sends from the last one and from a keyboard', async () => {
   const { matchMedia } = window;
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.assign(matchMedia(query), { matches: query === '(pointer: coarse)' }),
-  );
+  const phone = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) =>
+      Object.assign(matchMedia(query), { matches: query === '(pointer: coarse)' }),
+    );
   const { user, queryByText } = await renderAt('/devcontact');
   await user.type(field('Name'), 'Asha{Enter}');
   expect(field('Mobile Number')).toHaveFocus();
@@ -225,9 +220,12 @@ it('Enter in a field about the owner goes on to the next field on a phone, and s
   expect(field('Email')).toHaveFocus();
   for (const label of ['Name', 'Mobile Number'] as const)
     expect(field(label)).toHaveAttribute('enterkeyhint', 'next');
-  expect(queryByText(/missing or not right/)).toBeNull();
-  // The last field's key sends.
   expect(field('Email')).toHaveAttribute('enterkeyhint', 'send');
+  expect(queryByText(/missing or not right/)).toBeNull();
   await user.keyboard('asha@example.com{Enter}');
   expect(queryByText('6 answers are missing or not right')).not.toBeNull();
+  phone.mockRestore();
+  await user.clear(field('Name'));
+  await user.type(field('Name'), '{Enter}');
+  expect(queryByText('7 answers are missing or not right')).not.toBeNull();
 });

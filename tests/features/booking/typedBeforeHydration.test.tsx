@@ -48,9 +48,14 @@ function prerendered() {
 describe('what is typed before the form is hydrated', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('keeps what was typed before hydration, also for a reload', () => {
-    render(<Form />, { container: prerendered(), hydrate: true });
+  it('stays, with the focus and the selection, also for a reload', () => {
+    const container = prerendered();
+    field('Comments').focus();
+    field('Comments').setSelectionRange(2, 3);
+    render(<Form />, { container, hydrate: true });
     expect(valuesNow()).toEqual(expect.objectContaining(early));
+    expect(field('Comments')).toHaveFocus();
+    expect([field('Comments').selectionStart, field('Comments').selectionEnd]).toEqual([2, 3]);
     const kept = JSON.parse(sessionStorage.getItem('bookingDraft:simple')!) as unknown;
     expect(kept).toEqual(expect.objectContaining({ name: 'Asha', petType: 'Cat' }));
   });
@@ -73,17 +78,6 @@ describe('what is typed before the form is hydrated', () => {
     expect(field('Name')).toHaveValue(name);
     const now = JSON.parse(sessionStorage.getItem('bookingDraft:simple')!) as unknown;
     expect(now).toEqual(expect.objectContaining({ name, location }));
-  });
-
-  it('keeps the focus and the selection in a field that is hydrated', () => {
-    const container = prerendered();
-    field('Comments').focus();
-    field('Comments').setSelectionRange(2, 3);
-    render(<Form />, { container, hydrate: true });
-    expect(valuesNow()).toEqual(expect.objectContaining(early));
-    expect(field('Comments')).toHaveFocus();
-    expect(field('Comments').selectionStart).toBe(2);
-    expect(field('Comments').selectionEnd).toBe(3);
   });
 
   it('does not move the focus into a form that is hydrated', () => {

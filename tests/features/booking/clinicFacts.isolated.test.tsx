@@ -1,0 +1,81 @@
+import { waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { weekOf } from '#tests/support/bookingSetup.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import {
+  collectBookings,
+  enter,
+  field,
+  fillIn,
+  type Label,
+  shown,
+  stopTheClock,
+  submit,
+} from './bookingKit.ts';
+
+/* All are closed on the 27th, and every clinic on Sundays. Of three clinics one grooms as well, one grooms alone, one not at all. */
+vi.mock('#content/hours.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#content/hours.ts')>()),
+  closedDays: [{ date: '2026-11-27', name: 'Founders’ Day' }],
+}));
+
+vi.mock('#src/pages/shared/clinicProfiles.ts', async (importOriginal) => {
+  const { clinicProfiles } =
+    await importOriginal<typeof import('#src/pages/shared/clinicProfiles.ts')>();
+  const types = [['Vet Consultation', 'Surgery'], ['Grooming'], ['Vet Consultation', 'Grooming']];
+  const hours = weekOf('08:00', '20:00', 6);
+  return {
+    clinicProfiles: clinicProfiles
+      .slice(0, 3)
+      .map((clinic, at) => ({ ...clinic, types: types[at], hours })),
+  };
+});
+
+const choices = (label: Label) =>
+  within(field(label))
+    .getAllByRole<HTMLOptionElement>('option')
+    .filter(({ value, disabled }) => value && !disabled)
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => stopTheClock());
+
+it('a closed day is named beside the days, said and announced as soon as it is chosen, has no times, and is refused', async () => {
+  const bookings = collectBookings();
+  const { getAllByRole } = await renderAt('/clinics/indiranagar');
+  const date = () => field('Appointment Date');
+  await fillIn({ 'Appointment Type': 'Surgery' });
+  expect(date()).toHaveAccessibleDescription('No visits on Sundays or 27 Nov');
+  enter('Appointment Date', '2026-11-27');
+  const reason = 'We’re closed on 27 November (Founders’ Day). Choose another day.';
+  expect(date()).toBeInvalid();
+  expect(date()).toHaveAccessibleDescription(reason);
+  // The field has the focus already.
+  expect(getAllByRole('status').map(({ textContent }) => textContent)).toContain(reason);
+  expect(choices('Appointment Time')).toEqual(['10:30 AM']);
+  submit();
+  expect(date()).toHaveFocus();
+  expect(bookings).toEqual([]);
+  enter('Appointment Date', '2026-11-26');
+  expect(date()).not.toBeInvalid();
+  expect(choices('Appointment Time')).toContain('12:30 PM');
+});
+
+it('the form for grooming offers the clinics that groom, and names what a link asks for in vain', async () => {
+  await renderAt('/ContactGrooming?store=11');
+  const unknown = /Salt Lake|Hauz Khas|Banjara/;
+  await waitFor(() =>
+    expect(choices('Location').filter((name) => !unknown.test(name))).toEqual([
+      'VetBuddy Bandra West (sample)',
+      'VetBuddy Adyar (sample)',
+    ]),
+  );
+  expect(field('Location')).toHaveValue('');
+  expect(await shown(/asks for something that can’t be booked here \(location\)/)).toBeVisible();
+});
+
+it('a clinic that only grooms is booked on its own page', async () => {
+  await renderAt('/clinics/bandra-west');
+  await waitFor(() => expect(choices('Appointment Type')).toEqual(['Grooming']));
+  enter('Location', '13');
+  expect(choices('Appointment Type')).toEqual(['Vet Consultation']);
+});
