@@ -12,8 +12,17 @@ export async function hydrationIsDue(container: HTMLElement): Promise<void> {
 }
 
 /** Resolves on the first user input. Only what nobody waits for begins then: Swiper takes over a row. */
-export const firstInput: Promise<void> =
-  typeof window === 'undefined' ? new Promise(() => undefined) : first(signs);
+export const firstInput = new Promise<void>((resolve) => {
+  if (typeof window === 'undefined') return;
+  const controller = new AbortController();
+  const listen = (event: Event) => {
+    if (isResting(event)) return;
+    controller.abort();
+    resolve();
+  };
+  const options = { capture: true, passive: true, signal: controller.signal };
+  for (const sign of signs) window.addEventListener(sign, listen, options);
+});
 
 /** True in Chromium only, while it prepares the document in the background. */
 function isPrerendering(): boolean | undefined {
@@ -25,19 +34,6 @@ function activation(): Promise<unknown> {
   return new Promise((resolve) =>
     document.addEventListener('prerenderingchange', resolve, { once: true }),
   );
-}
-
-function first(events: string[]): Promise<void> {
-  return new Promise((resolve) => {
-    const controller = new AbortController();
-    const listen = (event: Event) => {
-      if (isResting(event)) return;
-      controller.abort();
-      resolve();
-    };
-    const options = { capture: true, passive: true, signal: controller.signal };
-    for (const event of events) window.addEventListener(event, listen, options);
-  });
 }
 
 /** Chromium sends a pointermove after layout where a mouse merely rests on the page: it has moved by nothing. */
