@@ -2,12 +2,11 @@ import { act, cleanup, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import ICAL from 'ical.js';
-import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
-import { beforeVisit } from '#content/pages/booking.ts';
 import { services } from '#content/services.ts';
+import { stores as sampleStores } from '#sandbox/data/stores.ts';
+import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { stores as sampleStores } from '#sandbox/data/stores.ts';
 import { server } from '#tests/support/server.ts';
 import {
   book,
@@ -31,11 +30,6 @@ import {
   whole,
 } from './bookingKit.ts';
 
-const stores = sampleStores.map((each) => ({
-  ...each,
-  store_name: `${each.store_name}, newer`,
-}));
-
 const beforeSurgery = services.find(({ booking }) => booking === 'Surgery')!.before;
 
 beforeEach(() => stopTheClock());
@@ -45,33 +39,31 @@ function isBefore(first: Element, second: Element) {
 }
 
 describe('the confirmation', () => {
-  it('the confirmation says what is true and what was booked, stays in the tab, and has the focus above the folded form', async () => {
+  it('says what was booked and what to do before, and has the focus above the folded form', async () => {
     const { getByRole, queryByRole, panel } = await book();
-    expect(panel).toHaveTextContent(store.store_name);
-    expect(panel).toHaveTextContent('Asha Rao');
-    expect(panel).toHaveTextContent('Surgery');
-    expect(panel).toHaveTextContent('Cat');
-    expect(panel).toHaveTextContent('Monday 23 Nov 2026, 10:30 AM');
     expect(panel).toHaveAccessibleName(
       `${clinic.area} will call 98765 43210 to confirm, usually within two hours of opening.`,
     );
+    for (const words of [store.store_name, 'Asha Rao', 'Surgery', 'Cat', beforeSurgery])
+      expect(panel).toHaveTextContent(words);
+    expect(panel).toHaveTextContent('Monday 23 Nov 2026, 10:30 AM');
     expect(within(panel).getByRole('link', { name: clinic.phone.display })).toHaveAttribute(
       'href',
       clinic.phone.href,
     );
     expect(Object.values(localStorage).join(' ')).not.toMatch(/9876543210|asha@example.com/);
-    await waitFor(() => expect(panel).toHaveFocus());
+    expect(panel).toHaveFocus();
     expect(queryByRole('button', { name: 'Book Appointment' })).toBeNull();
+    const another = getByRole('button', { name: 'Book for another pet' });
     expect(isBefore(getByRole('alert'), panel)).toBe(true);
-    expect(isBefore(panel, getByRole('button', { name: 'Book for another pet' }))).toBe(true);
-    expect(isBefore(panel, field('Name'))).toBe(true);
+    expect(isBefore(panel, another)).toBe(true);
+    expect(isBefore(another, field('Name'))).toBe(true);
   });
 
   it('leaves the focus where the person has gone on to', async () => {
     const { release } = holdBookings();
     const { user, getByRole } = await sendBooking();
-    const search = getByRole('button', { name: 'Search' });
-    await user.click(search);
+    await user.click(getByRole('button', { name: 'Search' }));
     const { activeElement } = document;
     release();
     await shown(messages.booked);
@@ -79,93 +71,41 @@ describe('the confirmation', () => {
     expect(activeElement).toHaveFocus();
   });
 
-  it.each([
-    ['Surgery', [beforeSurgery]],
-    // Its services don't all say the same.
-    ['Vet Consultation', beforeVisit],
-  ])('says what to do before %s', async (type, before) => {
-    const { panel } = await book({ 'Appointment Type': type });
-    const list = within(panel).getByRole('list');
-    expect(
-      within(list)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(before);
-  });
-
-  it('keeps the owner and clears the visit under Book for another pet', async () => {
+  it('keeps the owner and clears the visit under Book for another pet, which a reload folds again', async () => {
     const { user, getByRole, queryByRole, panel } = await book();
     expect(Object.values(valuesNow()).join('')).toBe('');
     await user.click(getByRole('button', { name: 'Book for another pet' }));
     expect(queryByRole('button', { name: 'Book for another pet' })).toBeNull();
     expect(getByRole('heading', { name: 'Book for another pet' })).toHaveFocus();
-    expect(getByRole('button', { name: 'Book Appointment' })).toBeVisible();
-    const owner = { Name: whole.Name, 'Mobile Number': '9876543210', Email: whole.Email };
-    expect(valuesNow()).toEqual({
-      ...Object.fromEntries(labels.map((label) => [label, ''])),
-      ...owner,
-    });
-    // The form stays open while its answers are deleted.
-    for (const label of ['Name', 'Mobile Number', 'Email'] as const) enter(label, '');
-    expect(getByRole('button', { name: 'Book Appointment' })).toBeVisible();
+    const empty = Object.fromEntries(labels.map((label) => [label, '']));
+    const { Name, Email } = whole;
+    expect(valuesNow()).toEqual({ ...empty, Name, Email, 'Mobile Number': '9876543210' });
     expect(panel).toBeVisible();
-  });
-
-  it('another pet’s form that nobody typed into is no booking begun: a reload folds it again', async () => {
-    const { user, getByRole } = await book();
-    await user.click(getByRole('button', { name: 'Book for another pet' }));
     cleanup();
     const page = await renderAt('/devcontact');
-    expect(await page.findByRole('button', { name: 'Book for another pet' })).toBeVisible();
+    expect(await page.findByRole('region', { name: / to confirm, / })).toBeVisible();
+    expect(page.queryByText(messages.booked)).toBeNull();
+    // The empty form alone would look as if nothing had been booked.
     expect(page.queryByRole('button', { name: 'Book Appointment' })).toBeNull();
   });
 
-  it('unfolds the form of a clinic’s page with that clinic chosen', async () => {
-    const { user, getByRole } = await book({}, `/clinics/${clinic.slug}`);
-    expect(Object.values(valuesNow()).join('')).toBe('');
-    await user.click(getByRole('button', { name: 'Book for another pet' }));
-    expect(valuesNow()).toMatchObject({ Location: '11', 'Appointment Type': '', 'Pet Type': '' });
+  it('is gone where the tab keeps something else in its place', async () => {
+    const key = 'bookingMade:full-with-creation-date';
+    sessionStorage.setItem(key, JSON.stringify({ name: 7, location: '11' }));
+    const { findByRole, queryByRole } = await renderAt('/devcontact');
+    expect(await findByRole('button', { name: 'Book Appointment' })).toBeVisible();
+    expect(queryByRole('region', { name: / to confirm, / })).toBeNull();
   });
 
-  it('unfolds the form for what is chosen elsewhere, and for a half-filled booking', async () => {
-    await book();
-    cleanup();
-    const { router, findByRole, queryByRole } = await renderAt('/devcontact');
-    await findByRole('button', { name: 'Book for another pet' });
-    await clinicsAreLoaded();
-    await act(() => router.navigate('/devcontact?store=13&type=Surgery'));
-    expect(await findByRole('button', { name: 'Book Appointment' })).toBeVisible();
-    expect(field('Location')).toHaveValue('13');
-    cleanup();
-    await renderAt('/devcontact');
-    expect(await findByRole('button', { name: 'Book Appointment' })).toBeVisible();
-    expect(queryByRole('button', { name: 'Book for another pet' })).toBeNull();
+  it('hides the confirmation of the first booking where the second one failed', async () => {
+    expectConsole('error', 'The booking was not accepted.');
+    const { queryByRole } = await book();
+    collectBookings(() => HttpResponse.error());
+    await fillIn({ 'Pet Type': 'Dog' });
+    submit();
+    expect(await shown(messages.failed)).toBeVisible();
+    expect(queryByRole('region', { name: / to confirm, / })).toBeNull();
   });
-
-  /** What 'Add to calendar' hands to the phone. */
-  async function calendarEvent({ user, getByRole }: Awaited<ReturnType<typeof book>>) {
-    const files: Blob[] = [];
-    const names: string[] = [];
-    vi.stubGlobal(
-      'URL',
-      class extends URL {
-        static override createObjectURL(file: Blob) {
-          files.push(file);
-          return 'blob:file';
-        }
-      },
-    );
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download);
-    });
-    await user.click(getByRole('button', { name: 'Add to calendar' }));
-    expect(names).toEqual(['appointment.ics']);
-    expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
-    const calendar = new ICAL.Component(ICAL.parse(await textOf(files[0]!)));
-    return new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
-  }
 
   it('puts the visit into the calendar, with the clinic’s street and one readable line', async () => {
     const { uid, summary, location, description, startDate, component } = await calendarEvent(
@@ -209,37 +149,6 @@ describe('the confirmation', () => {
     expect(call).toHaveAttribute('href', landline.phone.href);
     expect(panel.querySelector('[href*="wa.me"]')).toBeNull();
   });
-
-  it('shows the confirmation after a reload of the tab', async () => {
-    await book();
-    cleanup();
-    const { findByRole, queryByText, queryByRole } = await renderAt('/devcontact');
-    expect(await findByRole('region', { name: / to confirm, / })).toBeVisible();
-    expect(queryByText(messages.booked)).toBeNull();
-    // The empty form alone would look as if nothing had been booked.
-    expect(queryByRole('button', { name: 'Book Appointment' })).toBeNull();
-  });
-
-  it.each(['not json', '[1]', 'null', '7', '{"name":7,"location":"11"}'])(
-    'a tab in which %s is stored has no confirmation',
-    async (kept) => {
-      sessionStorage.setItem('bookingMade:full-with-creation-date', kept);
-      const { findByRole, queryByRole } = await renderAt('/devcontact');
-      expect(await findByRole('button', { name: 'Book Appointment' })).toBeVisible();
-      expect(queryByRole('region', { name: / to confirm, / })).toBeNull();
-    },
-  );
-
-  it('hides the confirmation of the first booking where the second one failed', async () => {
-    expectConsole('error', 'The booking was not accepted.');
-    const { queryByRole, panel } = await book();
-    expect(panel).toBeVisible();
-    collectBookings(() => HttpResponse.error());
-    await fillIn({ 'Pet Type': 'Dog' });
-    submit();
-    expect(await shown(messages.failed)).toBeVisible();
-    expect(queryByRole('region', { name: / to confirm, / })).toBeNull();
-  });
 });
 
 const askedFor = [
@@ -253,56 +162,50 @@ const askedFor = [
   'What would suit me instead:',
 ].join('\n');
 
-describe('a booking link', () => {
-  it.each(['/', '/devcontact'])(
-    'fills the form in from a link to %s, and sends nothing',
-    async (address) => {
-      const sent = collectBookings();
-      const { findByDisplayValue, queryByText } = await renderAt(
-        `${address}?store=13&type=Surgery&pet=Cat#contacts`,
-      );
-      await findByDisplayValue('Surgery');
-      expect(valuesNow()).toEqual(
-        expect.objectContaining({
-          Location: '13',
-          'Appointment Type': 'Surgery',
-          'Pet Type': 'Cat',
-        }),
-      );
-      expect(queryByText(/The link you followed/)).toBeNull();
-      expect(sent).toEqual([]);
+/** The entry that 'Add to calendar' hands to the phone. */
+async function calendarEvent({ user, getByRole }: Awaited<ReturnType<typeof book>>) {
+  const files: Blob[] = [];
+  const names: string[] = [];
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL(file: Blob) {
+        files.push(file);
+        return 'blob:file';
+      }
     },
   );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  await user.click(getByRole('button', { name: 'Add to calendar' }));
+  expect(names).toEqual(['appointment.ics']);
+  expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
+  const calendar = new ICAL.Component(ICAL.parse(await textOf(files[0]!)));
+  return new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
+}
 
-  it('leaves out what the link names but does not exist, and says so', async () => {
-    const { findByText } = await renderAt('/devcontact?store=12&type=Surgery&pet=Fox');
+describe('a booking link', () => {
+  it('fills the form in, sends nothing, and names what does not exist', async () => {
+    const sent = collectBookings();
+    const { findByText } = await renderAt('/devcontact?store=13&type=Surgery&pet=Fox');
     const note = await findByText(/The link you followed/);
-    expect(note).toHaveTextContent('(appointment type and pet type)');
+    expect(note).toHaveTextContent('(pet type)');
     expect(note.closest('[role=status]')).not.toBeNull();
-    expect(field('Location')).toHaveValue('12');
-    expect(field('Appointment Type')).toHaveValue('');
-    expect(field('Pet Type')).toHaveValue('');
+    expect(valuesNow()).toMatchObject({
+      Location: '13',
+      'Appointment Type': 'Surgery',
+      'Pet Type': '',
+    });
+    expect(sent).toEqual([]);
   });
 
-  it.each([
-    ['11', 'Surgery'],
-    ['12', ''],
-  ])(
-    'keeps the type of a link without a clinic for the clinic chosen: at %s %j',
-    async (location, type) => {
-      const { findByDisplayValue, queryByText } = await renderAt(
-        '/devcontact?type=Surgery&pet=Cat',
-      );
-      await findByDisplayValue('Cat');
-      expect(queryByText(/The link you followed/)).toBeNull();
-      enter('Location', location);
-      expect(field('Appointment Type')).toHaveValue(type);
-      expect(queryByText(/The link you followed/)).toBeNull();
-    },
-  );
-
-  it('fills the form in once, also where a newer list of clinics loads afterwards', async () => {
-    const { router, findByDisplayValue, findByRole } = await renderAt('/devcontact');
+  it('unfolds the form of the next booking, and fills it in once, also where a newer list of clinics loads afterwards', async () => {
+    await book();
+    cleanup();
+    const { router, findByRole, findByDisplayValue } = await renderAt('/devcontact');
     await clinicsAreLoaded();
     await act(() => router.navigate('/about'));
     await findByRole('heading', { level: 1, name: /./ });
@@ -314,11 +217,14 @@ describe('a booking link', () => {
       http.get('*/admin-stores-list', async () => {
         asked += 1;
         await answer();
-        return HttpResponse.json(stores);
+        return HttpResponse.json(
+          sampleStores.map((each) => ({ ...each, store_name: `${each.store_name}, newer` })),
+        );
       }),
     );
     await act(() => router.navigate('/devcontact?store=13&type=Surgery'));
     await findByDisplayValue('Surgery');
+    expect(await findByRole('button', { name: 'Book Appointment' })).toBeVisible();
     await waitFor(() => expect(asked).toBe(1));
     enter('Location', '11');
     release();
