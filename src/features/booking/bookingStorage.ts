@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createStore } from '#src/components/createStore.ts';
+import { loadFromTab, saveInTab } from '#src/components/tabStorage.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
 import { type Answers, filledIn } from './bookingDraft.ts';
-import { draftKey, loadFromTab, saveInTab } from './tabStorage.ts';
+
+export const draftKey = (variant: BookingVariant) => `bookingDraft:${variant}`;
 
 /*
  * What a tab remembers of booking, in sessionStorage. A draft of one variant is not offered to another, because their

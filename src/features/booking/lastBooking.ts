@@ -1,12 +1,15 @@
 import { useLayoutEffect } from 'react';
 import { createStore } from '#src/components/createStore.ts';
+import { loadFromTab, saveInTab } from '#src/components/tabStorage.ts';
 import { formatDate, weekdayOf } from '#src/domain/clock.ts';
 import { weekdayName } from '#src/domain/dayNames.ts';
 import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
 import type { Weekday } from '#src/domain/weekdays.ts';
 import { emptyDraft } from './bookingRules.ts';
+import { bookingVariants } from './bookingVariants.ts';
 import * as messages from './confirmationMessages.tsx';
-import { lastBookingKey, loadFromTab, saveInTab } from './tabStorage.ts';
+
+export const lastBookingKey = (variant: BookingVariant) => `bookingMade:${variant}`;
 
 /** The last booking, kept in the tab for the person who made it: to show it, to ask for a change, to book for another pet. */
 export interface LastBooking {
@@ -44,7 +47,7 @@ export function dayOf({ date }: Pick<LastBooking, 'date'>): string {
   return messages.dayOfVisit(weekdayName(weekdayOf(date) as Weekday), formatDate(date));
 }
 
-const variants = ['full', 'full-with-creation-date', 'simple'] as const;
+const variants = Object.keys(bookingVariants) as BookingVariant[];
 
 const made = createStore<Partial<Record<BookingVariant, LastBooking>>>({});
 

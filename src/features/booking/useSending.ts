@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { ApiError } from '#src/api/ApiError.ts';
 import { queryClient } from '#src/api/queryClient.ts';
+import { loadFromTab, saveInTab } from '#src/components/tabStorage.ts';
 import { isDayAndTime } from '#src/domain/clock.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
 import { changedSince } from './bookingDraft.ts';
@@ -17,7 +18,8 @@ import {
   sendingKey,
   useSendings,
 } from './sending.ts';
-import { loadFromTab, saveInTab, sentKey } from './tabStorage.ts';
+
+const sentKey = (variant: BookingVariant) => `bookingDraft:${variant}:sent`;
 
 /** The visit of a booking that was sent and has no answer, and when it was sent, ms since 1970. */
 export type Unanswered = Pick<LastBooking, 'date' | 'time'> & { at: number };
