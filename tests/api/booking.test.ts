@@ -1,5 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
+import { ApiError } from '#src/api/ApiError.ts';
 import { bookAppointment } from '#src/api/booking.ts';
+import { bookingRefusalOf } from '#src/api/bookingRefusal.ts';
 import { redirectCalls } from '#tests/support/redirected.ts';
 import { json, watchCall } from './watchCall.ts';
 
@@ -80,4 +82,15 @@ it('keeps what was typed out of the error', async () => {
   watchCall('post', address, () => json({}, 500));
   const error: unknown = await bookAppointment(payload).catch((reason: unknown) => reason);
   expect(JSON.stringify(error)).not.toMatch(/Asha|98765/);
+});
+
+it.each([
+  [409, 'taken'],
+  [413, 'too long'],
+  [429, 'too many'],
+  [500, undefined],
+  [undefined, undefined],
+])('reads from the status %s that a booking is refused as %s', (status, refusal) => {
+  const error = new ApiError('status', 'No.', status === undefined ? {} : { status });
+  expect(bookingRefusalOf(error)).toBe(refusal);
 });

@@ -47,10 +47,6 @@ function sendingOf({ state }: Mutation<void, ApiError, BookingCall>) {
   return { sent, isSending: status === 'pending', end: isEnded ? end : undefined };
 }
 
-export function isSending(variant: BookingVariant): boolean {
-  return queryClient.isMutating({ mutationKey: sendingKey(variant) }) > 0;
-}
-
 /** Takes the end of a booking off every screen: it was read. */
 export function forgetEnd(variant: BookingVariant): void {
   const mutations = queryClient.getMutationCache();

@@ -10,14 +10,7 @@ import { changedSince } from './bookingDraft.ts';
 import { emptyDraft } from './bookingRules.ts';
 import { loadDraft, saveDraft } from './bookingStorage.ts';
 import { type LastBooking, saveLastBooking } from './lastBooking.ts';
-import {
-  type BookingCall,
-  enterPage,
-  forgetEnd,
-  isSending,
-  sendingKey,
-  useSendings,
-} from './sending.ts';
+import { type BookingCall, enterPage, forgetEnd, sendingKey, useSendings } from './sending.ts';
 
 const sentKey = (variant: BookingVariant) => `bookingDraft:${variant}:sent`;
 
@@ -28,10 +21,11 @@ export type Sending = ReturnType<typeof useSending>;
 
 /** Sends the bookings of a form, one call for one press, and tells how the last one ended. */
 export function useSending(variant: BookingVariant) {
-  const [last] = useSendings(sendingKey(variant));
-  const { mutate } = useMutation(sendingOptions(variant), queryClient);
+  const mutationKey = sendingKey(variant);
+  const [last] = useSendings(mutationKey);
+  const { mutate } = useMutation({ ...sendingOnce, mutationKey }, queryClient);
   const [unanswered, setUnanswered] = useState<Unanswered>();
-  const isUnderWay = last?.isSending ?? false;
+  const isSending = last?.isSending ?? false;
   // While the next page is fetched this one has gone: the answer is told there.
   const isLeaving = useNavigation().state === 'loading';
 
@@ -39,52 +33,51 @@ export function useSending(variant: BookingVariant) {
 
   // Read in an effect: a prerendered page knows nothing of this tab.
   useLayoutEffect(() => {
-    setUnanswered(isUnderWay ? undefined : loadUnanswered(variant));
-  }, [variant, isUnderWay]);
+    setUnanswered(isSending ? undefined : loadUnanswered(variant));
+  }, [variant, isSending]);
 
   /** Takes off what is told: how the booking ended, or that nobody knows. */
   const dismiss = () => {
     forgetEnd(variant);
-    if (!isUnderWay) saveInTab(sentKey(variant), undefined);
+    if (!isSending) saveInTab(sentKey(variant), undefined);
     setUnanswered(undefined);
   };
 
   const send = (sent: BookingCall['sent'], call: BookingCall['call']) => {
-    if (isSending(variant)) return;
+    if (queryClient.isMutating({ mutationKey }) > 0) return;
     forgetEnd(variant);
     mutate({ sent, call });
   };
 
   return {
     send,
-    isSending: isUnderWay,
+    isSending,
     end: isLeaving ? undefined : last?.end,
     unanswered,
     dismiss,
   };
 }
 
-const sendingOptions = (variant: BookingVariant) => ({
-  mutationKey: sendingKey(variant),
+const sendingOnce = {
   mutationFn: answerTo,
   // Kept before the call, so that a reload can tell of it.
-  onMutate({ sent: { booking } }: BookingCall) {
+  onMutate({ sent: { variant, booking } }: BookingCall) {
     saveInTab(sentKey(variant), { date: booking.date, time: booking.time, at: Date.now() });
   },
-  onSuccess(_: void, { sent }: BookingCall) {
+  onSuccess(_: void, { sent: { variant, draft, booking } }: BookingCall) {
     saveInTab(sentKey(variant), undefined);
-    saveDraft(variant, changedSince(sent.draft, { ...emptyDraft, ...loadDraft(variant) }));
-    saveLastBooking(variant, sent.booking);
+    saveDraft(variant, changedSince(draft, { ...emptyDraft, ...loadDraft(variant) }));
+    saveLastBooking(variant, booking);
   },
-  onError(error: ApiError) {
+  onError(error: ApiError, { sent: { variant } }: BookingCall) {
     // The page says the same for every cause (docs/product.md, section 8); the console says which it was.
     console.error('The booking was not accepted.', error);
     if (error.kind !== 'cancelled') saveInTab(sentKey(variant), undefined);
   },
   retry: false,
-  networkMode: 'always' as const,
+  networkMode: 'always',
   gcTime: Infinity,
-});
+} as const;
 
 /** Some browsers let calls fail when a page is left, which tells nothing about the booking: such a call is cancelled. */
 async function answerTo({ call }: BookingCall): Promise<void> {
