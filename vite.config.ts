@@ -10,7 +10,7 @@ import { prerender } from './scripts/prerender.ts';
 import { requireEnv } from './scripts/requireEnv.ts';
 import { staticHost } from './scripts/staticHost.ts';
 
-/** The booking form; its news and their messages are part of every page. */
+/** The booking form; the notice of a booking's end is part of every page. */
 const bookingForm =
   /\/src\/(features\/booking\/(?!bookingNews|sending|newsMessages|outcomeMessages)|pages\/shared\/landing)/i;
 
@@ -71,7 +71,8 @@ export default defineConfig(({ mode }) => {
                 test: (id) => !bookingForm.test(id),
                 minShareCount: 3,
               },
-              { name: 'news', test: /\/BookingNews\.tsx$/ },
+              // With React DOM, which the booking would take along, and the notice of a booking's end.
+              { name: 'startApp', test: /\/app\/startApp\.tsx$/ },
               { name: 'booking', test: bookingForm, minShareCount: 3 },
             ],
           },

@@ -13,8 +13,8 @@ import { sitemap } from './sitemap.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
 
-/** The shell's module, whose styles every page needs. */
-const shell = 'src/app/startApp.tsx';
+/** The name of the chunk that every page needs. */
+const shellName = 'startApp';
 
 /** The fonts of every page. Hindi is set in the device's own. */
 const fonts = isHindi ? [] : ['bricolage-grotesque', 'figtree'];
@@ -114,6 +114,7 @@ async function page(site: Site, address: string, listed = false): Promise<string
   const { config, template, manifest, renderer } = site;
   const { head, html, handle, modules } = await renderer.renderPage(address, listed);
   const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(config.env)}">`;
+  const shell = Object.keys(manifest).find((key) => manifest[key]?.name === shellName) ?? shellName;
   const sheets = withImports(manifest, [shell, ...modules]).flatMap(
     (chunk) => manifest[chunk]?.css ?? [],
   );
