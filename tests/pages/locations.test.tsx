@@ -1,13 +1,13 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import { field } from '#tests/features/booking/bookingKit.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { resetServer, server } from '#tests/support/server.ts';
+import { server } from '#tests/support/server.ts';
 
-/* What the pages say while the list of clinics is slow, or is none. What is read of an odd one: tests/api/stores.test.ts. */
+/* What the pages say while the list of clinics is slow, or is none. What is read of an odd one, and that it comes by itself after a lost connection: tests/api/stores.test.ts. */
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -20,10 +20,9 @@ afterEach(() => void vi.useRealTimers());
 
 const answerBy = (response: () => Response | Promise<Response>) =>
   server.use(http.get('*/admin-stores-list', response));
-const noAnswer = () => new Promise<Response>(() => undefined);
 
 it('locations without an answer are said to be slow after a while, and the rest can be filled in', async () => {
-  answerBy(noAnswer);
+  answerBy(() => new Promise<Response>(() => undefined));
   const { user } = await renderAt('/devcontact');
   await user.type(field('Name'), 'Asha Rao');
   expect(screen.queryByText(/Our locations/)).toBeNull();
@@ -32,20 +31,6 @@ it('locations without an answer are said to be slow after a while, and the rest 
   expect(slow.closest('[role=status]')).not.toBeNull();
   expect(field('Location')).toHaveAccessibleDescription('slow to load, fill in the rest');
   expect(field('Name')).toHaveValue('Asha Rao');
-});
-
-it('locations that an offline browser can’t load come by themselves once it is online', async () => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const answer = vi.fn<() => Promise<Response>>(noAnswer);
-  answerBy(answer);
-  await renderAt('/devcontact');
-  expect(await screen.findByText(/^You are offline\. Our locations load/)).toBeVisible();
-  await waitFor(() => expect(answer).toHaveBeenCalledOnce());
-  resetServer();
-  onLine.mockReturnValue(true);
-  fireEvent(window, new Event('online'));
-  await within(field('Location')).findByRole('option', { name: /Indiranagar/ });
-  expect(screen.queryByText(/You are offline/)).toBeNull();
 });
 
 it('the landing page offers no location where the answer is a web page, and still shows its clinics', async () => {
