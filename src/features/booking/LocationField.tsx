@@ -117,7 +117,7 @@ function ClinicsByPhone() {
     <Cluster as="p" gap={2} className={`small ${styles.byPhone}`}>
       <span>{messages.byPhone}</span>
       {clinics.map(({ area, phone }) => (
-        <span key={area} className="nowrap" translate="no">
+        <span key={area} translate="no">
           {area} <SiteLink href={phone.href}>{phone.display}</SiteLink>
         </span>
       ))}
