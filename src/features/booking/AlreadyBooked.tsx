@@ -2,6 +2,7 @@ import { CallLabel } from '#src/components/CallLabel.tsx';
 import * as common from '#src/components/messages.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
+import styles from './AlreadyBooked.module.css';
 import * as messages from './askMessages.tsx';
 
 interface AlreadyBookedProps {
@@ -18,7 +19,7 @@ export function AlreadyBooked({ phone }: AlreadyBookedProps) {
       ) : (
         <span key="call">{messages.alreadyBookedByPhone}</span>
       )}{' '}
-      <SiteLink href={phone.href} className="nowrap">
+      <SiteLink href={phone.href} className={styles.call}>
         <CallLabel number={phone.display} />
       </SiteLink>
     </p>
