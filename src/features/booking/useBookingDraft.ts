@@ -1,6 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
+import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { BookingField } from '#src/domain/types.ts';
 import { useBooking } from './BookingContext.tsx';
 import { type Answers, filledIn } from './bookingDraft.ts';
@@ -21,7 +22,11 @@ export function useBookingDraft({ form, isSending }: DraftOptions): void {
   const [isReturn] = useState(useNavigationType() === NavigationType.Pop);
 
   useTypedBeforeHydration(form, emptyDraft, (found) => {
-    typed.current = filledIn(found);
+    const { mobileNumber = '' } = found;
+    typed.current = filledIn({
+      ...found,
+      mobileNumber: normaliseMobileNumber(mobileNumber),
+    });
   });
 
   const fillIn = useEffectEvent(() => {

@@ -60,6 +60,13 @@ describe('what is typed before the form is hydrated', () => {
     expect(kept).toEqual(expect.objectContaining({ name: 'Asha', petType: 'Cat' }));
   });
 
+  it('is ten digits of a mobile number that the browser fills in with its country code', () => {
+    const container = prerendered();
+    field('Mobile Number').value = '+91 98765 43210';
+    render(<Form />, { container, hydrate: true });
+    expect(field('Mobile Number')).toHaveValue('9876543210');
+  });
+
   it.each([
     [
       'nothing of another clinic’s draft where the browser has only put back what it says',
