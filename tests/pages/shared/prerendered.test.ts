@@ -17,10 +17,11 @@ const ofEachPlace = [
   /^Every clinic but /,
 ];
 
-/** The sentences of six words and more. The slides of a carousel behind its first are not in view. */
+/** The sentences of six words and more. The closed menu and the slides of a carousel behind its first are not in view. */
 function sentencesOf(html: string): string[] {
   const { document } = new JSDOM(html).window;
-  const unseen = 'svg, noscript, [aria-roledescription=slide] ~ [aria-roledescription=slide]';
+  const unseen =
+    'svg, noscript, [popover], [aria-roledescription=slide] ~ [aria-roledescription=slide]';
   for (const part of document.querySelectorAll(unseen)) part.remove();
   for (const block of document.querySelectorAll(blocks)) block.append('\n');
   for (const block of document.querySelectorAll(blocks)) block.before('\n');

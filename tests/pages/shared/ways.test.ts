@@ -70,8 +70,11 @@ describe('a press that leaves the site', () => {
     expect(found).toContain(directionsTo(geo));
     // Where its city has no hospital, its page gives the business's number for advice.
     const hasHospital = clinics.some((one) => one.emergency && one.city === city);
-    const its = [phone.href, directionsTo(geo), ...(hasHospital ? [] : [brand.phone.href])];
-    expect(found.filter((href) => !its.includes(href))).toEqual([]);
+    const whatsApp = phone.href.replace('tel:+', 'https://wa.me/');
+    const advice = hasHospital ? [] : [brand.phone.href];
+    const its = [phone.href, whatsApp, directionsTo(geo), ...advice];
+    const others = found.filter((href) => !its.includes(href.replace(/\?text=.*/, '')));
+    expect(others).toEqual([]);
   });
 
   it.each([

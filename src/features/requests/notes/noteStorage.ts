@@ -20,7 +20,7 @@ interface DeskNotes {
   unkept: RequestNotes;
 }
 
-const prefix = 'note:';
+const noteKey = 'note:';
 const desk = createStore<DeskNotes>({ notes: new Map(), unkept: new Map() });
 
 /** The desk's notes on this computer, the same in every tab. */
@@ -31,14 +31,14 @@ export const useIsNoteKept = (id: string): boolean => !desk.useValue().unkept.ha
 
 function storedIds(): string[] {
   try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-    return keys.map((key) => key.slice(prefix.length));
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(noteKey));
+    return keys.map((key) => key.slice(noteKey.length));
   } catch {
     return [];
   }
 }
 
-const storedNote = (id: string) => parseNote(readText(prefix + id));
+const storedNote = (id: string) => parseNote(readText(noteKey + id));
 
 /** Shows what is stored, and what is not in its place. */
 function show(unkept: RequestNotes) {
@@ -53,7 +53,7 @@ function show(unkept: RequestNotes) {
 if (typeof window !== 'undefined') {
   show(new Map());
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || key.startsWith(prefix)) show(desk.get().unkept);
+    if (key === null || key.startsWith(noteKey)) show(desk.get().unkept);
   });
 }
 
@@ -63,7 +63,7 @@ export function changeNote(request: AppointmentRequest, change: NoteChange): voi
   const unkept = new Map(desk.get().unkept);
   // Read again: a tab in the background hears late of another's change.
   const note = changedNote(request, unkept.get(id) ?? storedNote(id), change);
-  const isKept = keepText(prefix + id, note ? JSON.stringify(note) : null);
+  const isKept = keepText(noteKey + id, note ? JSON.stringify(note) : null);
   if (note && !isKept) unkept.set(id, note);
   else unkept.delete(id);
   show(unkept);
@@ -71,7 +71,7 @@ export function changeNote(request: AppointmentRequest, change: NoteChange): voi
 
 /** Removes every note from this computer. Returns whether none is left in the storage. */
 export function removeAllNotes(): boolean {
-  const removed = storedIds().map((id) => keepText(prefix + id, null));
+  const removed = storedIds().map((id) => keepText(noteKey + id, null));
   show(new Map());
   return removed.every(Boolean);
 }
