@@ -13,7 +13,7 @@ interface AlreadyBookedProps {
 /** For a visit that was booked earlier, perhaps on another device: how to have it changed. */
 export function AlreadyBooked({ phone }: AlreadyBookedProps) {
   return (
-    <p className="small">
+    <p className={`small ${styles.line}`}>
       {phone.whatsApp ? (
         <span key="message">{messages.alreadyBooked(<WhatsApp phone={phone} />)}</span>
       ) : (

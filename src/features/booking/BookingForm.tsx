@@ -91,7 +91,7 @@ function Card({ headingLevel = 3, book, ...pictures }: CardProps) {
             {messages.whatItIsFor} <SiteLink href={paths.privacy}>{messages.privacy}</SiteLink>
           </p>
           <BookingSubmit ref={outcome} sending={sending} />
-          <div className="above-5">
+          <div className="above-3">
             <AlreadyBooked phone={phone} />
           </div>
         </div>

@@ -13,17 +13,14 @@ export function Problems({ ref }: { ref: Ref<HTMLDivElement> }) {
     now ? Object.keys(problemsOf(state, now, setup)).length : 0,
   );
   return (
-    <>
-      <div ref={ref} role="status">
-        {count > 0 && (
-          <Row as="p" gap={2} className={`strong ${styles.problems}`}>
-            <Icon icon="CircleAlert" />
-            <span>{messages.problems(count)}</span>
-          </Row>
-        )}
-      </div>
-      {count === 0 && <p className={`small ${styles.every}`}>{messages.everyField}</p>}
-    </>
+    <div ref={ref} role="status">
+      {count > 0 && (
+        <Row as="p" gap={2} className={`strong ${styles.problems}`}>
+          <Icon icon="CircleAlert" />
+          <span>{messages.problems(count)}</span>
+        </Row>
+      )}
+    </div>
   );
 }
 

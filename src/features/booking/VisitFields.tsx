@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
@@ -13,7 +13,10 @@ import { WhenFields } from './WhenFields.tsx';
 export function VisitFields() {
   return (
     <>
-      <FieldGroup legend={messages.whereAndWhatFor}>
+      <FieldGroup
+        legend={messages.whereAndWhatFor}
+        note={{ id: useId(), text: messages.everyField }}
+      >
         <LocationField />
         <AppointmentTypeField />
       </FieldGroup>

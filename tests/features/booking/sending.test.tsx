@@ -68,15 +68,6 @@ beforeEach(() => {
   saveDraft('full', draft);
 });
 
-it('a form sends nothing while a booking is on its way', async () => {
-  const form = openForm();
-  const first = await form.send();
-  const second = await form.send();
-  expect([first.call, second.call].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
-  await first.accept();
-  await waitFor(() => expect(form.state().end?.outcome).toBe('booked'));
-});
-
 it('a booking that is accepted is remembered, and what was typed since is the next draft', async () => {
   const form = openForm();
   const { accept } = await form.send();

@@ -264,26 +264,6 @@ describe('a person who is elsewhere when their booking ends', () => {
     },
   );
 
-  it('reads it there where the answer comes while the page is on its way', async () => {
-    expectConsole('error', logged);
-    const { release } = holdBookings(() => HttpResponse.error());
-    const page = await renderAt('/devcontact');
-    await page.findByLabelText('Comments');
-    await fillIn();
-    submit();
-    // It has a part of its own to fetch.
-    let arrive: (page: null) => void = () => undefined;
-    const loader = () => new Promise<null>((resolve) => (arrive = resolve));
-    page.router.patchRoutes('0', [{ path: '/slow', loader, element: <p>There</p> }]);
-    await act(async () => void page.router.navigate('/slow'));
-    release();
-    const message = await page.findByText(messages.failed);
-    expect(message.closest('form')).toBeNull();
-    act(() => arrive(null));
-    await page.findByText('There');
-    expect(message).toBeVisible();
-  });
-
   it('reads that it was made, and gets to what was asked for', async () => {
     const { findByText, getByRole, findByRole, user } = await bookAndLeave('/about', () =>
       HttpResponse.text('ok'),
@@ -292,15 +272,6 @@ describe('a person who is elsewhere when their booking ends', () => {
     await user.click(getByRole('link', { name: 'See what you asked for' }));
     expect(await findByRole('region', { name: / to confirm, / })).toBeVisible();
     expect(screen.getAllByText(messages.booked)).toHaveLength(1);
-  });
-
-  it('can dismiss the message', async () => {
-    const { findByText, getByRole, queryByText, user } = await bookAndLeave('/about', () =>
-      HttpResponse.text('ok'),
-    );
-    await findByText(messages.booked);
-    await user.click(getByRole('button', { name: 'Dismiss' }));
-    expect(queryByText(messages.booked)).toBeNull();
   });
 });
 
@@ -345,19 +316,6 @@ it('a person who loses the connection is not told that they can book before the 
   answers.shift();
   await user.click(getByRole('button', { name: 'Try again' }));
   await shown('You are back online. You can book now.');
-});
-
-it('a person who loses the connection is not asked to book again while a booking is on its way', async () => {
-  let answer: (response: Response) => void = () => undefined;
-  const sent = collectBookings(() => new Promise<Response>((resolve) => (answer = resolve)));
-  await sendBooking();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
-  connect(false);
-  await shown(/^You are offline, and your booking is on its way: it may or may not have arrived/);
-  connect(true);
-  answer(HttpResponse.text('ok'));
-  await shown(messages.booked);
-  expect(sent).toHaveLength(1);
 });
 
 it('a booking is made where the browser stores nothing', async () => {
