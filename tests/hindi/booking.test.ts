@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { BookingDraft } from '#src/domain/types.ts';
-import { setup, weekOf } from '#tests/support/bookingSetup.ts';
+import { setup, weekOf, wholeDraft } from '#tests/support/bookingSetup.ts';
 import { closedDaysText } from '#src/features/booking/bookingDays.ts';
 import { toBookingPayload, validateBooking } from '#src/features/booking/bookingRules.ts';
 import { petName, typeName } from '#src/domain/visitNames.ts';
@@ -10,17 +9,7 @@ import { petName, typeName } from '#src/domain/visitNames.ts';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const now = { date: '2026-11-20', time: '12:00' };
-const whole: BookingDraft = {
-  name: 'आशा राव',
-  mobileNumber: '9876543210',
-  email: 'asha@example.com',
-  location: '12',
-  appointmentType: 'Surgery',
-  petType: 'Cat',
-  appointmentDate: '2026-11-21',
-  appointmentTime: '10:30',
-  comments: 'शनिवार से लँगड़ा रही है।',
-};
+const whole = { ...wholeDraft, name: 'आशा राव', comments: 'शनिवार से लँगड़ा रही है।' };
 const withDaysOff = {
   ...setup,
   hours: { ...setup.hours, closedDays: [{ date: '2026-12-25', name: 'क्रिसमस' }] },

@@ -1,5 +1,6 @@
 import type { BookingSetup } from '#src/features/booking/bookingSetup.ts';
 import type { Week } from '#src/domain/hours.ts';
+import type { BookingDraft } from '#src/domain/types.ts';
 
 /** Every day from 10:30 AM to 7:30 PM, no closed days, nothing known of any clinic. */
 export const setup: BookingSetup = {
@@ -7,6 +8,19 @@ export const setup: BookingSetup = {
   clinics: [],
   services: [],
   beforeVisit: ['Bring old papers.'],
+};
+
+/** A draft that can be sent at noon, 20 November 2026, where the clinic 12 offers surgery. */
+export const wholeDraft: BookingDraft = {
+  name: 'Asha Rao',
+  mobileNumber: '9876543210',
+  email: 'asha@example.com',
+  location: '12',
+  appointmentType: 'Surgery',
+  petType: 'Cat',
+  appointmentDate: '2026-11-21',
+  appointmentTime: '10:30',
+  comments: 'Limping since Saturday.',
 };
 
 /** A week with these hours on its first days, from Monday on; the others are closed. */

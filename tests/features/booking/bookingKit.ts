@@ -1,6 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { vi } from 'vitest';
+import { wholeDraft as draft } from '#tests/support/bookingSetup.ts';
 import { clinicWith } from '#tests/support/content.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
@@ -9,17 +10,7 @@ import { server } from '#tests/support/server.ts';
 export const { clinic, store } = clinicWith('surgery');
 
 /** A complete and correct booking; the clinics are the sandbox's. */
-export const wholeDraft = {
-  name: 'Asha Rao',
-  mobileNumber: '9876543210',
-  email: 'asha@example.com',
-  location: String(store.id),
-  appointmentType: 'Surgery',
-  petType: 'Cat',
-  appointmentDate: '2026-11-23',
-  appointmentTime: '10:30',
-  comments: 'Limping since Saturday.',
-};
+export const wholeDraft = { ...draft, location: String(store.id), appointmentDate: '2026-11-23' };
 
 /** The fields' names, which are also a call's keys, by their labels. */
 export const fields = {

@@ -10,7 +10,7 @@ import {
   problemsOf,
   typesOf,
 } from '#src/features/booking/bookingState.ts';
-import { setup } from '#tests/support/bookingSetup.ts';
+import { setup, wholeDraft } from '#tests/support/bookingSetup.ts';
 
 const everything: Store = {
   id: 11,
@@ -23,17 +23,7 @@ const noVaccines: Store = { ...everything, id: 13, name: 'Adyar', petVaccination
 const clinics = [everything, noVaccines];
 const now = { date: '2026-11-20', time: '12:00' };
 
-const whole: BookingDraft = {
-  name: 'Asha Rao',
-  mobileNumber: '9876543210',
-  email: 'asha@example.com',
-  location: '11',
-  appointmentType: 'Pet Vaccination',
-  petType: 'Cat',
-  appointmentDate: '2026-11-23',
-  appointmentTime: '10:30',
-  comments: 'She limps.',
-};
+const whole = { ...wholeDraft, location: '11', appointmentType: 'Pet Vaccination' };
 
 const loaded: BookingEvent = { type: 'storesLoaded', clinics };
 const submit: BookingEvent = { type: 'submitted', now, setup };

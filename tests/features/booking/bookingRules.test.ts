@@ -10,21 +10,9 @@ import {
 import { clinicNow } from '#src/domain/clock.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
 import { growthOfTime } from '#tests/support/growth.ts';
-import { setup } from '#tests/support/bookingSetup.ts';
+import { setup, wholeDraft as whole } from '#tests/support/bookingSetup.ts';
 
 const now = { date: '2026-11-20', time: '12:00' };
-
-const whole: BookingDraft = {
-  name: 'Asha Rao',
-  mobileNumber: '9876543210',
-  email: 'asha@example.com',
-  location: '12',
-  appointmentType: 'Surgery',
-  petType: 'Cat',
-  appointmentDate: '2026-11-21',
-  appointmentTime: '10:30',
-  comments: 'Limping since Saturday.',
-};
 
 const errorsWith = (change: Partial<BookingDraft>) =>
   validateBooking({ ...whole, ...change }, now, setup);
