@@ -60,7 +60,7 @@ function Written({ draft, phone }: { draft: Mail; phone: Phone }) {
 
   return (
     <Stack gap={3} className={styles.written} data-hides-booking-bar>
-      <p>{messages.appOpens}</p>
+      <p>{messages.nothingSent}</p>
       {mailDraft(draft)?.isCut && <p key="cut">{messages.tooLong}</p>}
       <p>
         {messages.nothingOpens(

@@ -15,7 +15,7 @@ export const whatWeDo = 'इस जानकारी का हम क्या
 
 export const privacy = 'निजता';
 
-export const appOpens = 'आपका ईमेल ऐप इस संदेश के साथ खुल रहा है: उसे वहाँ से आप भेजेंगे।';
+export const nothingSent = 'अभी कुछ भेजा नहीं गया है: संदेश आप अपने ईमेल ऐप से भेजेंगे।';
 
 export const tooLong = 'संदेश लिंक के लिए बहुत लंबा है, उसका आखिरी हिस्सा लिंक में नहीं है: संदेश कॉपी कर लें।';
 

@@ -18,8 +18,8 @@ export const whatWeDo = 'What we do with it:';
 /** A link to what the site does with people's data. */
 export const privacy = 'Privacy';
 
-/** After the press: the visitor's own e-mail app shows the message. */
-export const appOpens = 'Your e-mail app opens with the message: you send it there.';
+/** After the press, whether or not an e-mail app has opened. */
+export const nothingSent = 'Nothing is sent yet: you send the message from your e-mail app.';
 
 /** Below it, where the message is too long for the app. */
 export const tooLong = 'The message is too long for a link, and its end is missing there: copy it.';
