@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { whenNear } from '#src/platform/whenNear.ts';
 import { firstInput } from './hydration.ts';
 import type { CarouselEngine, CarouselPlace } from './swiperAdapter.ts';
 import styles from './Carousel.module.css';
@@ -142,17 +143,4 @@ export function useCarousel(count: number, gridWhere?: string): CarouselControl 
   }
 
   return { ...place, viewport, isHidden: (slide) => hidden.has(slide), go, moved };
-}
-
-/** Calls `then` when the element is less than half a screen away. Returns a function that stops waiting. */
-function whenNear(element: HTMLElement, then: () => void): () => void {
-  if (!('IntersectionObserver' in window)) return () => {};
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) then();
-    },
-    { rootMargin: '50% 0px' },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
 }
