@@ -115,7 +115,9 @@ async function page(site: Site, address: string, listed = false): Promise<string
   const { head, html, handle, modules } = await renderer.renderPage(address, listed);
   const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(config.env)}">`;
   const shell = Object.keys(manifest).find((key) => manifest[key]?.name === shellName) ?? shellName;
-  const sheets = withImports(manifest, [shell, ...modules]).flatMap(
+  // Sections are chunks of their pages.
+  const sections = modules.flatMap((module) => manifest[module]?.dynamicImports ?? []);
+  const sheets = withImports(manifest, [shell, ...modules, ...sections]).flatMap(
     (chunk) => manifest[chunk]?.css ?? [],
   );
   const styles = [...new Set(sheets)]

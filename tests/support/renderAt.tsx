@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type DataRouter, RouterProvider } from 'react-router-dom';
+import { expect } from 'vitest';
 import { routes } from '#src/app/routes.tsx';
 
 /** Renders the whole site at an address with the real route table, once the page is loaded. */
@@ -9,6 +10,9 @@ export async function renderAt(address: string) {
   const user = userEvent.setup();
   await initialized(router);
   const view = render(<RouterProvider router={router} />);
+  // Its lazy parts come with it.
+  if (!view.container.hasChildNodes())
+    await waitFor(() => expect(view.container).not.toBeEmptyDOMElement());
   return { ...view, ...screen, user, router };
 }
 

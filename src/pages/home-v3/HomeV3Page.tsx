@@ -1,3 +1,4 @@
+import { staticSection } from '#src/platform/staticSection.tsx';
 import { bookNow } from '#src/components/messages.tsx';
 import { welcome } from '#src/pages/shared/messages.ts';
 import { Sections } from '#src/components/Sections.tsx';
@@ -5,23 +6,19 @@ import { anchors } from '#src/config/paths.ts';
 import { hoursInWords } from '#content/hours.ts';
 import { brand } from '#content/brand.ts';
 import * as homeV3 from '#content/pages/homeV3.ts';
-import * as landing from '#content/pages/landing.ts';
-import {
-  articleTeasers,
-  services,
-  vetCarousel,
-} from '#src/pages/shared/landing/landingSections.ts';
+import { articleTeasers, vetCarousel } from '#src/pages/shared/landing/landingSections.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
-import { About } from '#src/sections/about/About.tsx';
-import { Counters } from '#src/sections/about/Counters.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
 import { CallToAction } from '#src/sections/contact/CallToAction.tsx';
 import { BannerSlider } from '#src/sections/hero/BannerSlider.tsx';
 import { VideoBand } from '#src/sections/media/VideoBand.tsx';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
-import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';
 import { ServiceTabs } from '#src/sections/services/ServiceTabs.tsx';
+
+const LandingAbout = staticSection(
+  async () => (await import('#src/pages/shared/landing/LandingAbout.tsx')).LandingAbout,
+);
 
 /** /home-v3: the veterinary home. Its banner slider has other texts than the landing page. */
 export function Component() {
@@ -35,9 +32,7 @@ export function Component() {
           booking={{ label: bookNow, href: `#${anchors.contacts}` }}
           phone={{ ...brand.phone, hours: hoursInWords.phone }}
         />
-        <About id={anchors.about} {...landing.about} />
-        <Counters counters={landing.counters} />
-        <ServicesMosaic id={anchors.services} {...services} />
+        <LandingAbout />
         <VetCarousel {...vetCarousel} />
         <CallToAction {...homeV3.callToAction} phone={brand.phone} />
         <ServiceTabs {...homeV3.serviceTabs} />

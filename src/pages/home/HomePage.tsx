@@ -1,3 +1,4 @@
+import { staticSection } from '#src/platform/staticSection.tsx';
 import { bookNow } from '#src/components/messages.tsx';
 import { welcome } from '#src/pages/shared/messages.ts';
 import { Sections } from '#src/components/Sections.tsx';
@@ -5,23 +6,20 @@ import { anchors } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import * as landing from '#content/pages/landing.ts';
-import {
-  articleTeasers,
-  services,
-  vetCarousel,
-} from '#src/pages/shared/landing/landingSections.ts';
+import { articleTeasers, vetCarousel } from '#src/pages/shared/landing/landingSections.ts';
 import { EmergencyHelp } from '#src/pages/shared/emergency/EmergencyHelp.tsx';
 import { EmergencyNumbers } from '#src/pages/shared/emergency/EmergencyNumbers.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
 import { LandingClinicList } from '#src/pages/shared/landing/LandingClinicList.tsx';
-import { About } from '#src/sections/about/About.tsx';
-import { Counters } from '#src/sections/about/Counters.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
 import { Hero } from '#src/sections/hero/Hero.tsx';
 import { Testimonials } from '#src/sections/people/Testimonials.tsx';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
-import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';
+
+const LandingAbout = staticSection(
+  async () => (await import('#src/pages/shared/landing/LandingAbout.tsx')).LandingAbout,
+);
 
 /** /: the landing page. */
 export function Component() {
@@ -39,9 +37,7 @@ export function Component() {
         />
         <LandingClinicList />
         <EmergencyHelp />
-        <About id={anchors.about} {...landing.about} />
-        <Counters counters={landing.counters} />
-        <ServicesMosaic id={anchors.services} {...services} />
+        <LandingAbout />
         <VetCarousel {...vetCarousel} />
         <Testimonials {...landing.testimonials} />
         <ArticleTeasers id={anchors.blogs} {...articleTeasers} />

@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, useState } from 'react';
+import { useHydrated } from '#src/components/useHydrated.ts';
+
+/** Outside the component: React would set the markup of a new object again. */
+const untouched = { __html: '' };
+
+/**
+ * A part of a page without a control of React's. Prerendered, it is left as it is, and its code is not fetched; anywhere else it is a
+ * lazy component. The props are the wrapper's.
+ */
+export function staticSection(load: () => Promise<ComponentType>) {
+  const Section = lazy(async () => ({ default: await load() }));
+  return function StaticSection({ className }: { className?: string }) {
+    const isHydrated = useHydrated();
+    const [isPrerendered] = useState(!isHydrated && typeof document !== 'undefined');
+    if (isPrerendered)
+      return (
+        <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
+      );
+    return (
+      <div className={className}>
+        <Section />
+      </div>
+    );
+  };
+}
