@@ -1,5 +1,2 @@
 /** The language of this build: language.hi.ts takes the place of this module in the Hindi one (scripts/hindi.ts). */
 export const language: 'en' | 'hi' = 'en';
-
-/** For the names of days and months, by Intl. */
-export const locale: string = 'en-US';
