@@ -17,9 +17,6 @@ export function Icon({ icon, className, ...marks }: IconProps) {
     <svg
       {...marks}
       className={className ? `${styles.icon} ${className}` : styles.icon}
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
       aria-hidden="true"
     >
       <use href={`${sprite}#${icon}`} />
