@@ -27,7 +27,8 @@ export function structuredData(address: string, html: string, siteUrl: string): 
   const clinic = clinicProfiles.find(({ slug }) => paths.clinic(slug) === address);
   const article = articles.find(({ id }) => paths.article(id) === address);
   const data = [
-    address === paths.home && businessData(siteUrl),
+    // The business is the same in every language: its record stands once.
+    address === '/' && businessData(siteUrl),
     clinic && clinicData(clinic, siteUrl),
     article && articleData(article, siteUrl),
     siteUrl && breadcrumbs(html, siteUrl),
