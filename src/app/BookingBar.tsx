@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { afterPaint } from '#src/components/afterPaint.ts';
 import { appearanceProps } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import * as common from '#src/components/messages.tsx';
-import { usePageClinic } from '#src/components/pageClinic.ts';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { bookingHref, emergencyHref } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
+import { usePageClinic } from '#src/pages/shared/usePageClinic.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import * as messages from './messages.tsx';
 import styles from './BookingBar.module.css';
@@ -43,19 +44,20 @@ function useIsEmpty(key: string): boolean {
   const [isEmpty, setIsEmpty] = useState(true);
 
   useEffect(() => {
-    let frame = 0;
+    let callOff: (() => void) | undefined;
     const measure = () => {
-      frame = 0;
+      callOff = undefined;
       setIsEmpty(isTyping() || isInView('[data-hides-booking-bar]'));
     };
+    // The layout is known once the frame is painted: reading it costs nothing.
     const later = () => {
-      frame ||= requestAnimationFrame(measure);
+      callOff ??= afterPaint(measure);
     };
     later();
     const events = ['scroll', 'resize', 'focusin', 'focusout'] as const;
     for (const event of events) window.addEventListener(event, later, { passive: true });
     return () => {
-      cancelAnimationFrame(frame);
+      callOff?.();
       for (const event of events) window.removeEventListener(event, later);
     };
   }, [key]);

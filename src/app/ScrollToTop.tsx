@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { afterPaint } from '#src/components/afterPaint.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import * as messages from './messages.tsx';
 import { scrollSmoothlyTo } from './smoothScroll.ts';
@@ -31,10 +32,11 @@ export function ScrollToTop({ atEdge }: { atEdge?: boolean }) {
       clearTimeout(timer);
       timer = window.setTimeout(update, settled);
     };
-    later();
+    const callOff = afterPaint(later);
     window.addEventListener('scroll', later, { passive: true });
     window.addEventListener('resize', later);
     return () => {
+      callOff();
       clearTimeout(timer);
       window.removeEventListener('scroll', later);
       window.removeEventListener('resize', later);

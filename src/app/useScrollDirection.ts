@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterPaint } from '#src/components/afterPaint.ts';
 
 export type ScrollState = 'top' | 'down' | 'up';
 
@@ -10,7 +11,7 @@ export function useScrollDirection(): ScrollState {
   const [state, setState] = useState<ScrollState>('top');
 
   useEffect(() => {
-    let last = window.scrollY;
+    let last = 0;
     const update = () => {
       const y = window.scrollY;
       if (y <= 0) setState('top');
@@ -19,10 +20,13 @@ export function useScrollDirection(): ScrollState {
       else return;
       last = y;
     };
-    update();
-    if (last > 0) setState('down');
+    // The position is known once the frame is painted: reading it costs nothing.
+    const callOff = afterPaint(update);
     window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
+    return () => {
+      callOff();
+      window.removeEventListener('scroll', update);
+    };
   }, []);
 
   return state;

@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { setPageClinic } from '#src/components/pageClinic.ts';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { anchors } from '#src/config/paths.ts';
@@ -33,10 +31,6 @@ export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
   const { slug, name, phone, hours, gettingThere, parking, geo } = clinic;
   const { description, address, phoneHours, services, vets } = clinicPageOf(clinic);
   const { visit, bookLabel, directionsLabel, servicesHeading, vetsHeading } = clinicPage;
-  useEffect(() => {
-    setPageClinic({ slug, phone });
-    return () => setPageClinic(undefined);
-  }, [slug, phone]);
 
   return (
     <>

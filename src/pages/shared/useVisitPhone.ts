@@ -1,9 +1,9 @@
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
-import { usePageClinic } from '#src/components/pageClinic.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import { useChosenClinic } from '#src/features/booking/bookingStorage.ts';
 import { useLastBookings } from '#src/features/booking/lastBooking.ts';
+import { usePageClinic } from './usePageClinic.ts';
 
 /** Whom to ask about a visit: the clinic that was booked in this tab, the page's, or the one chosen in the form; else the business. */
 export function useVisitPhone(): Phone {

@@ -7,8 +7,7 @@ import { anchors } from '#src/config/paths.ts';
 import { directionsTo } from '#src/domain/clinics.ts';
 import { directions, toPlace } from '#src/sections/clinics/messages.tsx';
 import styles from './EmergencyHelp.module.css';
-import { EmergencyWords } from './EmergencyWords.tsx';
-import { useEmergency } from './useEmergency.ts';
+import { EmergencyNow } from './EmergencyNow.tsx';
 
 /** #emergency: where to go, with address, directions and number, and by what an owner sees how soon. */
 export function EmergencyHelp() {
@@ -18,7 +17,7 @@ export function EmergencyHelp() {
       <div className={`wrap ${styles.help}`}>
         <div className={styles.where}>
           <SectionTitle>{title}</SectionTitle>
-          <EmergencyWords {...useEmergency()} about={AboutHospital} />
+          <EmergencyNow about={AboutHospital} />
         </div>
         <div className={styles.signs}>
           <h3>{listTitle}</h3>

@@ -2,7 +2,7 @@ import { emergencyHours, hoursInWords } from '#content/hours.ts';
 import { timeText } from '#src/domain/hours.ts';
 import { EmergencyLabel } from './EmergencyLabel.tsx';
 import styles from './EmergencyNumbers.module.css';
-import { EmergencyWords } from './EmergencyWords.tsx';
+import { EmergencyWords, type EmergencyWordsProps } from './EmergencyWords.tsx';
 import { HospitalNumber } from './HospitalNumber.tsx';
 import { KeptRoom } from './KeptRoom.tsx';
 import * as messages from './messages.tsx';
@@ -12,13 +12,12 @@ import { useEmergency } from './useEmergency.ts';
 export function EmergencyNumbers() {
   return (
     <KeptRoom>
-      <Numbers />
+      <Numbers {...useEmergency()} />
     </KeptRoom>
   );
 }
 
-function Numbers() {
-  const { emergency, isNow } = useEmergency();
+function Numbers({ emergency, isNow }: EmergencyWordsProps) {
   if (emergency.kind !== 'hospitals' || emergency.isCityKnown)
     return (
       <>

@@ -1,18 +1,23 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Component, createRef, type ReactNode } from 'react';
 
 /**
- * Keeps the height of its prerendered words when fewer take their place, as far as somebody has it in sight or is below it: nothing
- * that is seen moves. Further down the page it ends with its words.
+ * Keeps the height of its first words, the prerendered ones, when fewer take their place, as far as somebody has it in sight or is
+ * below it: nothing that is seen moves. Further down the page it ends with its words.
  */
-export function KeptRoom({ children }: { children: ReactNode }) {
-  const room = useRef<HTMLDivElement>(null);
+export class KeptRoom extends Component<{ children: ReactNode }> {
+  private readonly room = createRef<HTMLDivElement>();
 
-  // While the page hydrates the first words are the prerendered ones.
-  useLayoutEffect(() => {
-    const { top, height } = room.current!.getBoundingClientRect();
-    const seen = top < 0 ? height : Math.min(height, window.innerHeight - top);
-    room.current!.style.minHeight = `${Math.max(0, seen)}px`;
-  }, []);
+  // A class, since only here the old words can be measured without measuring every page as it hydrates.
+  override getSnapshotBeforeUpdate() {
+    const { top, height } = this.room.current!.getBoundingClientRect();
+    return top < 0 ? height : Math.min(height, window.innerHeight - top);
+  }
 
-  return <div ref={room}>{children}</div>;
+  override componentDidUpdate(_props: unknown, _state: unknown, seen: number) {
+    this.room.current!.style.minHeight ||= `${Math.max(0, seen)}px`;
+  }
+
+  override render() {
+    return <div ref={this.room}>{this.props.children}</div>;
+  }
 }

@@ -1,6 +1,6 @@
 import { clinics } from '#content/clinics.ts';
 import * as hours from '#content/hours.ts';
-import { usePageClinic } from '#src/components/pageClinic.ts';
+import { usePageClinic } from '#src/pages/shared/usePageClinic.ts';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { config } from '#src/config/env.ts';
 import type { Clinic } from '#src/domain/clinics.ts';
