@@ -9,7 +9,6 @@ const config: KnipConfig = {
     // They take the place of their English twins (scripts/hindi.ts).
     '{src,content}/**/*.hi.{ts,tsx}',
     'scripts/*.ts',
-    'scripts/bench/timed.ts',
     'e2e/*.spec.ts',
     // Read by scripts/customMedia.ts.
     'src/styles/widths.css',

@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
 const pages =
   positionals.length > 0
     ? positionals
-    : ['/', '/home-v3', '/service', '/clinics', '/contact', '/doctors'];
+    : ['/', '/home-v3', '/service', '/clinics', '/clinics/indiranagar', '/hi'];
 const debuggingPort = 9333;
 const site = '.sandbox/bench-site';
 const siteWithoutScripts = '.sandbox/bench-site-without-scripts';
@@ -43,36 +43,48 @@ function copyWithoutScripts(): void {
   }
 }
 
-type Figures = Record<string, number>;
+interface Figures {
+  performance: number;
+  LCP: number;
+  TBT: number;
+  CLS: number;
+  JavaScript: number;
+}
 
-/** Lighthouse's scores (0 to 100) and figures of a page: ms, kB, and how far it moves. */
+/** Figures of one round by their columns. */
+type Round = Record<string, number>;
+
+/** A line of Lighthouse's list of requests. */
+interface Request {
+  resourceType: string;
+  transferSize: number;
+}
+
+/** A page's mark (0 to 100) and figures by Lighthouse, without a touch: ms, how far it moves, and its JavaScript as sent, in kB. */
 async function audit(url: string): Promise<Figures> {
   const result = await lighthouse(url, { port: debuggingPort, output: 'json', logLevel: 'error' });
   if (!result) throw new Error(`Lighthouse returned nothing for ${url}`);
   const { audits, categories } = result.lhr;
-  const score = (name: string) => 100 * (categories[name]?.score ?? 0);
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const requests = audits['network-requests']?.details as { items: Request[] } | undefined;
+  const scripts = requests?.items.filter(({ resourceType }) => resourceType === 'Script') ?? [];
   return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    'best practices': score('best-practices'),
-    SEO: score('seo'),
-    FCP: figure('first-contentful-paint'),
+    performance: 100 * (categories.performance?.score ?? Number.NaN),
     LCP: figure('largest-contentful-paint'),
     TBT: figure('total-blocking-time'),
     CLS: figure('cumulative-layout-shift'),
-    'kB sent': figure('total-byte-weight') / 1000,
+    JavaScript: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
   };
 }
 
-function median(rounds: Figures[], name: string): number {
+function median(rounds: Round[], name: string): number {
   const figures = rounds.map((round) => round[name] ?? Number.NaN).toSorted((a, b) => a - b);
   return figures[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
 
 function row(cells: (string | number)[]): string {
   const shown = cells.map((cell) =>
-    typeof cell === 'string' ? cell : cell < 10 ? cell.toFixed(2) : Math.round(cell),
+    typeof cell === 'string' ? cell : Math.abs(cell) < 10 ? cell.toFixed(2) : Math.round(cell),
   );
   return `| ${shown.join(' | ')} |`;
 }
@@ -86,15 +98,20 @@ const browser = await chromium.launch({
 const origin = await serve(site, 4330);
 const originWithoutScripts = await serve(siteWithoutScripts, 4331);
 
-const rounds = Object.fromEntries(pages.map((path) => [path, [] as Figures[]]));
+const rounds = Object.fromEntries(pages.map((path) => [path, [] as Round[]]));
 for (let round = 0; round < Number(values.rounds); round += 1)
   for (const path of pages) {
-    const figures = await audit(origin + path);
-    const { LCP = Number.NaN } = await audit(originWithoutScripts + path);
+    const { performance, LCP, TBT, CLS, JavaScript } = await audit(origin + path);
+    const without = await audit(originWithoutScripts + path);
     rounds[path]?.push({
-      ...figures,
-      'LCP without scripts': LCP,
-      ratio: (figures.LCP ?? Number.NaN) / LCP,
+      performance,
+      LCP,
+      'LCP ratio': LCP / without.LCP,
+      TBT,
+      'TBT without scripts': without.TBT,
+      'TBT difference': TBT - without.TBT,
+      CLS,
+      'JavaScript, kB': JavaScript,
     });
   }
 
