@@ -82,8 +82,6 @@ test('the first load of the landing page keeps its budget', async ({ page }, { a
   await expect(page.locator('#root')).toHaveAttribute('data-hydrated');
   expect.soft(kB(loaded.script), loaded.files.join('\n')).toBeLessThanOrEqual(230);
   expect.soft(kB(loaded.stylesheet)).toBeLessThanOrEqual(24);
-  // One round trip.
-  expect.soft(kB(html)).toBeLessThanOrEqual(14.6);
   expect.soft(kB(loaded.everything), loaded.files.join('\n')).toBeLessThanOrEqual(320);
   expect.soft(loaded.files.length, loaded.files.join('\n')).toBeLessThanOrEqual(40);
   expect.soft(loaded.blockingScripts).toEqual([]);

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { hold } from './support/hold.ts';
 import { hydrate } from './support/hydrate.ts';
@@ -25,13 +26,17 @@ const ofSandbox = new RegExp(
   `\\bmsw\\b|mockServiceWorker|\\b55555|${staff.email}|${staff.password}`,
 );
 
-test('every page and file that the site names is there, and none holds anything of the sandbox', async ({
+/** Bytes of a page that arrive with the first answer: ten segments, less half a kB of headers. Brotli takes less than gzip. */
+const firstRoundTrip = 14_100;
+
+test('every page and file that the site names is there, a page within one round trip, and none holds anything of the sandbox', async ({
   request,
 }) => {
   test.slow();
   const paths = new Set<string>(['/', '/hi', ...unlisted]);
   const missing: string[] = [];
   const leaking: string[] = [];
+  const large: string[] = [];
   // The set grows while it is read.
   for (const path of paths) {
     const answer = await request.get(path);
@@ -39,12 +44,15 @@ test('every page and file that the site names is there, and none holds anything 
     if (!/html|javascript|css/.test(answer.headers()['content-type'] ?? '')) continue;
     const text = await answer.text();
     if (ofSandbox.test(text)) leaking.push(path);
+    const size = text.startsWith('<!doctype') ? gzipSync(text).length : 0;
+    if (size > firstRoundTrip) large.push(`${path}: ${size}`);
     const named = text.matchAll(/ (?:href|src)="(\/[^"?#]*)|(?:\/assets|["'`]\.)\/([\w.-]+\.\w+)/g);
     for (const [, address, file] of named) paths.add(address ?? `/assets/${file}`);
   }
   expect(paths.size).toBeGreaterThan(100);
   expect(missing).toEqual([]);
   expect(leaking).toEqual([]);
+  expect(large).toEqual([]);
 });
 
 test('the page’s script imports nothing, so that the app waits until the page is there', async ({
