@@ -3,10 +3,10 @@ import type { Link } from '#src/domain/contentTypes.ts';
 import type { AboutWithCountersProps } from '#src/sections/about/AboutWithCounters.tsx';
 import type { EmergencyBandProps } from '#src/sections/contact/EmergencyBand.tsx';
 import type { MedicalHeroProps } from '#src/sections/hero/MedicalHero.tsx';
-import type { BrandsProps } from '#src/sections/media/Brands.tsx';
+import type { BrandSlidesProps } from '#src/sections/media/BrandSlides.tsx';
 import type { VideoAsideProps } from '#src/sections/media/VideoAside.tsx';
 import type { PatientGalleryProps } from '#src/sections/people/PatientGallery.tsx';
-import type { PatientTestimonialsProps } from '#src/sections/people/PatientTestimonials.tsx';
+import type { Testimonial } from '#src/sections/people/ReviewText.tsx';
 import type { NumberedStepsProps } from '#src/sections/services/NumberedSteps.tsx';
 import type { SolutionCardsProps } from '#src/sections/services/SolutionCards.tsx';
 import type { TreatmentListProps } from '#src/sections/services/TreatmentList.tsx';
@@ -145,7 +145,7 @@ export const partners = {
     },
     { name: 'Toy Sample', picture: { src: partner6, width: 160, height: 64, alt: 'Toy Sample' } },
   ],
-} satisfies BrandsProps;
+} satisfies BrandSlidesProps & { title: string };
 
 export const video = {
   title: 'Watch a first visit, start to finish',
@@ -296,7 +296,7 @@ export const reviews = {
       rating: 5,
     },
   ],
-} satisfies PatientTestimonialsProps;
+} satisfies { title: string; testimonials: Omit<Testimonial, 'picture'>[] };
 
 export const steps = {
   title: 'How treatment works',

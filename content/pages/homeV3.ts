@@ -1,6 +1,6 @@
 import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
 import type { CallToActionProps } from '#src/sections/contact/CallToAction.tsx';
-import type { BannerSliderProps } from '#src/sections/hero/BannerSlider.tsx';
+import type { BannerSlidesProps } from '#src/sections/hero/BannerSlides.tsx';
 import type { VideoBandProps } from '#src/sections/media/VideoBand.tsx';
 import type { ServiceTabsProps } from '#src/sections/services/ServiceTabs.tsx';
 import { firstVisit } from '#content/video.ts';
@@ -56,7 +56,7 @@ export const bannerSlides = [
       alt: 'A groomer in a coral apron washes a happy dog in a round tub full of foam',
     },
   },
-] satisfies BannerSliderProps['slides'];
+] satisfies BannerSlidesProps['slides'];
 
 export const callToAction = {
   title: 'Something not quite right?',

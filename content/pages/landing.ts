@@ -3,8 +3,7 @@ import type { Link } from '#src/domain/contentTypes.ts';
 import type { AboutProps } from '#src/sections/about/About.tsx';
 import type { Counter } from '#src/sections/about/CounterList.tsx';
 import type { HeroProps } from '#src/sections/hero/Hero.tsx';
-import type { TestimonialsProps } from '#src/sections/people/Testimonials.tsx';
-import type { VetCarouselProps } from '#src/sections/people/VetCarousel.tsx';
+import type { Testimonial } from '#src/sections/people/ReviewText.tsx';
 import type { TeaserEntry } from '#src/pages/shared/articleTeasers.ts';
 import type { ServiceId } from '#content/services.ts';
 import { brand } from '#content/brand.ts';
@@ -104,7 +103,7 @@ export const services = {
 export const vetCarousel = {
   title: 'Meet our vets',
   all: { label: 'Meet all vets', href: '/doctors' },
-} satisfies Omit<VetCarouselProps, 'vets'>;
+} satisfies { title: string; all: Link };
 
 export const clinicList = { title: 'Find your clinic' };
 
@@ -159,7 +158,7 @@ export const testimonials = {
       rating: 5,
     },
   ],
-} satisfies TestimonialsProps;
+} satisfies { label: string; testimonials: Testimonial[] };
 
 export const articleTeasers = {
   title: 'Good to know before you come',

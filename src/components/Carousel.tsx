@@ -4,26 +4,18 @@ import * as messages from './messages.tsx';
 import type { CarouselControl } from './useCarousel.ts';
 import styles from './Carousel.module.css';
 
-export interface Slide {
-  key: string;
-  /** What the slide is called, read out with its number. */
-  label: string;
-  content: ReactNode;
-}
-
 interface CarouselProps {
   carousel: CarouselControl;
-  slides: Slide[];
   className?: string;
-  slideClassName?: string;
+  /** One element around `<Slides>`, which moves: a static section, or a div. */
+  children: ReactNode;
 }
 
 /**
  * A row of slides. How wide a slide is and how far apart they stand is the section's: `--slide`, `--slide-gap`, and
  * `--carousel-bleed` where the row runs on to the screen's edge.
  */
-export function Carousel({ carousel, slides, className, slideClassName }: CarouselProps) {
-  const count = slides.length;
+export function Carousel({ carousel, className, children }: CarouselProps) {
   return (
     <>
       <div
@@ -35,24 +27,10 @@ export function Carousel({ carousel, slides, className, slideClassName }: Carous
         tabIndex={0}
         className={className ? `${styles.viewport} ${className}` : styles.viewport}
       >
-        <div className={styles.track}>
-          {slides.map(({ key, label, content }, index) => (
-            <div
-              key={key}
-              role="group"
-              aria-roledescription={messages.slide}
-              aria-label={messages.slideOf(index + 1, count, label)}
-              className={slideClassName ? `${styles.slide} ${slideClassName}` : styles.slide}
-              inert={carousel.isHidden(index)}
-            >
-              {content}
-            </div>
-          ))}
-        </div>
+        {children}
       </div>
       <p role="status" className="visually-hidden">
-        {carousel.moved &&
-          messages.slideOf(carousel.index + 1, count, slides[carousel.index]?.label ?? '')}
+        {carousel.announcement}
       </p>
     </>
   );

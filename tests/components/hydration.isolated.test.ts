@@ -47,23 +47,3 @@ describe('when a page is hydrated', () => {
     expect(window.requestIdleCallback).toHaveBeenCalledOnce();
   });
 });
-
-describe('what nobody waits for', () => {
-  it.each(['pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'])(
-    'begins with the first %s',
-    async (sign) => {
-      const { firstInput } = await load();
-      expect(await isResolved(firstInput)).toBe(false);
-      window.dispatchEvent(new Event(sign));
-      expect(await isResolved(firstInput)).toBe(true);
-    },
-  );
-
-  it('does not begin with a pointer that rests on the page, but with one that moves', async () => {
-    const { firstInput } = await load();
-    fireEvent.pointerMove(document.body);
-    expect(await isResolved(firstInput)).toBe(false);
-    fireEvent.pointerMove(document.body, { movementY: 1 });
-    expect(await isResolved(firstInput)).toBe(true);
-  });
-});

@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { vetCarousel } from '#src/pages/shared/landing/landingSections.ts';
-import { bringRowsNear, giveVisitorSign, started } from '#tests/support/fakeSwiper.ts';
+import { vetCarousel } from '#content/pages/landing.ts';
+import { LandingVets } from '#src/pages/shared/landing/LandingSlides.tsx';
+import { bringRowsNear, started } from '#tests/support/fakeSwiper.ts';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 
 vi.mock('swiper', () => import('#tests/support/fakeSwiper.ts'));
@@ -38,7 +39,11 @@ function layOut() {
 function show() {
   render(
     <MemoryRouter>
-      <VetCarousel {...vetCarousel} />
+      <VetCarousel {...vetCarousel}>
+        <div>
+          <LandingVets />
+        </div>
+      </VetCarousel>
     </MemoryRouter>,
   );
   return layOut();
@@ -85,13 +90,12 @@ describe('a carousel before swiper has loaded', () => {
     bringRowsNear();
     const { standAt } = show();
     move(standAt);
-    await giveVisitorSign();
     await waitFor(() => expect(startsAt()).toBe(slide));
   });
 
   it('swiper does not start where nobody is near the row', async () => {
     show();
-    await giveVisitorSign();
+    await act(() => import('#src/components/swiperAdapter.ts'));
     expect(started).toEqual([]);
   });
 
@@ -107,7 +111,6 @@ describe('a carousel before swiper has loaded', () => {
       });
     bringRowsNear();
     show();
-    await giveVisitorSign();
     await waitFor(() => expect(started).toHaveLength(1));
     const [row, options] = started[0]!;
     expect(row).toBe(screen.getByRole('group', { name: 'Slides' }));

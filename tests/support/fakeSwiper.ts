@@ -1,5 +1,3 @@
-import { act, fireEvent } from '@testing-library/react';
-
 interface Options {
   initialSlide?: number;
   on: Record<'afterInit' | 'slideChange', (swiper: FakeSwiper) => void>;
@@ -48,9 +46,4 @@ export function bringRowsNear(): void {
         queueMicrotask(() => tell([{ isIntersecting: true } as IntersectionObserverEntry], this));
     }
   };
-}
-
-/** Gives the sign of a visitor, without which no carousel starts. */
-export function giveVisitorSign(): Promise<void> {
-  return act(async () => void fireEvent.pointerMove(document.body, { movementX: 1 }));
 }

@@ -1,12 +1,10 @@
 import { staticSection } from '#src/platform/staticSection.tsx';
-import { bookNow } from '#src/components/messages.tsx';
 import { welcome } from '#src/pages/shared/messages.ts';
 import { Sections } from '#src/components/Sections.tsx';
 import { anchors } from '#src/config/paths.ts';
-import { hoursInWords } from '#content/hours.ts';
 import { brand } from '#content/brand.ts';
 import * as homeV3 from '#content/pages/homeV3.ts';
-import { articleTeasers, vetCarousel } from '#src/pages/shared/landing/landingSections.ts';
+import * as landing from '#content/pages/landing.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
@@ -16,8 +14,15 @@ import { VideoBand } from '#src/sections/media/VideoBand.tsx';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 import { ServiceTabs } from '#src/sections/services/ServiceTabs.tsx';
 
+const Banners = staticSection(async () => (await import('./Banners.tsx')).Banners);
 const LandingAbout = staticSection(
   async () => (await import('#src/pages/shared/landing/LandingAbout.tsx')).LandingAbout,
+);
+const LandingVets = staticSection(
+  async () => (await import('#src/pages/shared/landing/LandingSlides.tsx')).LandingVets,
+);
+const LandingArticles = staticSection(
+  async () => (await import('#src/pages/shared/landing/LandingSlides.tsx')).LandingArticles,
 );
 
 /** /home-v3: the veterinary home. Its banner slider has other texts than the landing page. */
@@ -26,18 +31,19 @@ export function Component() {
     <>
       <PageMeta {...homeV3.head} />
       <Sections>
-        <BannerSlider
-          label={welcome}
-          slides={homeV3.bannerSlides}
-          booking={{ label: bookNow, href: `#${anchors.contacts}` }}
-          phone={{ ...brand.phone, hours: hoursInWords.phone }}
-        />
+        <BannerSlider label={welcome} slides={homeV3.bannerSlides}>
+          <Banners />
+        </BannerSlider>
         <LandingAbout />
-        <VetCarousel {...vetCarousel} />
+        <VetCarousel {...landing.vetCarousel}>
+          <LandingVets />
+        </VetCarousel>
         <CallToAction {...homeV3.callToAction} phone={brand.phone} />
         <ServiceTabs {...homeV3.serviceTabs} />
         <VideoBand {...homeV3.videoBand} />
-        <ArticleTeasers id={anchors.blogs} {...articleTeasers} />
+        <ArticleTeasers id={anchors.blogs} {...landing.articleTeasers}>
+          <LandingArticles />
+        </ArticleTeasers>
         <LandingBooking />
       </Sections>
     </>

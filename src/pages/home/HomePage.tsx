@@ -6,7 +6,6 @@ import { anchors } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import * as landing from '#content/pages/landing.ts';
-import { articleTeasers, vetCarousel } from '#src/pages/shared/landing/landingSections.ts';
 import { EmergencyHelp } from '#src/pages/shared/emergency/EmergencyHelp.tsx';
 import { EmergencyNumbers } from '#src/pages/shared/emergency/EmergencyNumbers.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -19,6 +18,15 @@ import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 
 const LandingAbout = staticSection(
   async () => (await import('#src/pages/shared/landing/LandingAbout.tsx')).LandingAbout,
+);
+const LandingVets = staticSection(
+  async () => (await import('#src/pages/shared/landing/LandingSlides.tsx')).LandingVets,
+);
+const LandingReviews = staticSection(
+  async () => (await import('#src/pages/shared/landing/LandingSlides.tsx')).LandingReviews,
+);
+const LandingArticles = staticSection(
+  async () => (await import('#src/pages/shared/landing/LandingSlides.tsx')).LandingArticles,
 );
 
 /** /: the landing page. */
@@ -38,9 +46,15 @@ export function Component() {
         <LandingClinicList />
         <EmergencyHelp />
         <LandingAbout />
-        <VetCarousel {...vetCarousel} />
-        <Testimonials {...landing.testimonials} />
-        <ArticleTeasers id={anchors.blogs} {...articleTeasers} />
+        <VetCarousel {...landing.vetCarousel}>
+          <LandingVets />
+        </VetCarousel>
+        <Testimonials {...landing.testimonials}>
+          <LandingReviews />
+        </Testimonials>
+        <ArticleTeasers id={anchors.blogs} {...landing.articleTeasers}>
+          <LandingArticles />
+        </ArticleTeasers>
         <LandingBooking emergencyAnchor={`#${anchors.emergency}`} />
       </Sections>
     </>

@@ -1,7 +1,7 @@
 import { paths } from '#src/config/paths.ts';
 import type { FocusPoint } from '#src/domain/contentTypes.ts';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
-import type { BlogTeaser } from '#src/sections/articles/ArticleTeasers.tsx';
+import type { BlogTeaser } from '#src/sections/articles/ArticleSlides.tsx';
 import { articles } from './articles.ts';
 
 /** An article of the blog by its id, and the point of its picture that stays in view here; or a page elsewhere. */

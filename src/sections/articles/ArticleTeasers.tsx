@@ -1,50 +1,27 @@
-import type { Picture } from '#src/domain/contentTypes.ts';
-import { Avatar } from '#src/components/Avatar.tsx';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
-import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
-import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
-import { Cluster, Row } from '#src/components/Stack.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
-import { writtenIn } from '#src/config/hindiPages.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
-import { safeHttpLink } from '#src/domain/safeLink.ts';
-import { ArticleMeta } from './ArticleMeta.tsx';
 import * as messages from './messages.tsx';
 import styles from './ArticleTeasers.module.css';
 
-export interface BlogTeaser {
-  title: string;
-  subtitle: string;
-  /** '' for nobody. */
-  author: string;
-  thumbnail: Picture;
-  /** The words of the link; of an article of this site its short title. */
-  btnText: string;
-  /** Whether it is an article of this site. */
-  isOwn?: boolean;
-  /** A path of this site, or the https URL of an article elsewhere. */
-  postLink: string;
-  authorIcon: string;
-  category: string;
-  /** YYYY-MM-DD; '' for an outside page without a date. */
-  date: string;
-}
-
-export interface ArticleTeasersProps {
+interface ArticleTeasersProps {
   /** The section's id, which anchors point to. */
   id: string;
   title: string;
-  articles: BlogTeaser[];
   all: Link;
+  /** ArticleSlides, in one element. */
+  children: ReactNode;
 }
 
 /**
  * Articles in a carousel, three in view. Every third slide is wide, so any three neighbours fill the row.
  */
-export function ArticleTeasers({ id, title, articles, all }: ArticleTeasersProps) {
-  const carousel = useCarousel(articles.length);
+export function ArticleTeasers({ id, title, all, children }: ArticleTeasersProps) {
+  const carousel = useCarousel();
   return (
     <Section id={id} ground="page">
       <div className="wrap">
@@ -61,66 +38,10 @@ export function ArticleTeasers({ id, title, articles, all }: ArticleTeasersProps
             />
           </Cluster>
         </Cluster>
-        <Carousel
-          carousel={carousel}
-          className={styles.row}
-          slideClassName={styles.slide}
-          slides={articles.map((article) => ({
-            key: article.postLink,
-            label: article.title,
-            content: <Teaser {...article} />,
-          }))}
-        />
+        <Carousel carousel={carousel} className={styles.row}>
+          {children}
+        </Carousel>
       </div>
     </Section>
-  );
-}
-
-function Teaser(article: BlogTeaser) {
-  const lang = writtenIn(article.postLink);
-  return (
-    <article className={`pressable ${styles.article}`}>
-      <CroppedPicture picture={{ ...article.thumbnail, alt: '' }} className={styles.picture} />
-      <ArticleMeta {...article} lang={lang} />
-      <h3 lang={lang}>{article.title}</h3>
-      {/* On a phone the title says enough to choose by; the rest is a press away. */}
-      <p className={`not-phone ${styles.subtitle}`} lang={lang}>
-        {article.subtitle}
-      </p>
-      {article.author && (
-        <Row as="p" gap={2} className={`not-phone ${styles.author}`}>
-          <Avatar src={article.authorIcon} />
-          <span>{article.author}</span>
-        </Row>
-      )}
-      <TeaserLink {...article} />
-    </article>
-  );
-}
-
-/** A link to an article of this site, or to an outside page: that opens in a new tab, and the link says so. */
-function TeaserLink({ postLink, btnText, isOwn, title }: BlogTeaser) {
-  if (postLink.startsWith('/')) {
-    return (
-      <SiteLink href={postLink} className={`cover-link ${styles.link}`}>
-        {isOwn ? messages.readArticle(<span lang={writtenIn(postLink)}>{btnText}</span>) : btnText}
-      </SiteLink>
-    );
-  }
-  const href = safeHttpLink(postLink);
-  if (!href) return null;
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={`cover-link ${styles.link}`}
-      data-layout="row"
-      data-gap="1"
-    >
-      <span>{btnText}</span>
-      <LinkArrow href={href} />
-      <span className="visually-hidden">{messages.onAnotherSite(title)}</span>
-    </a>
   );
 }

@@ -1,20 +1,20 @@
+import type { ReactNode } from 'react';
 import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
-import type { Testimonial } from './ReviewText.tsx';
 import { SectionHead } from '#src/components/SectionHead.tsx';
-import { ReviewText } from './ReviewText.tsx';
 import * as messages from './messages.tsx';
 import styles from './PatientTestimonials.module.css';
 
-export interface PatientTestimonialsProps {
+interface PatientTestimonialsProps {
   title: string;
-  testimonials: Omit<Testimonial, 'picture'>[];
+  /** PatientTestimonialSlides, in one element. */
+  children: ReactNode;
 }
 
 /** Reviews in a carousel, two in view: one large and one small. */
-export function PatientTestimonials({ title, testimonials }: PatientTestimonialsProps) {
-  const carousel = useCarousel(testimonials.length);
+export function PatientTestimonials({ title, children }: PatientTestimonialsProps) {
+  const carousel = useCarousel();
   return (
     <Section ground="page">
       <div className="wrap">
@@ -25,20 +25,9 @@ export function PatientTestimonials({ title, testimonials }: PatientTestimonials
             next={messages.nextReview}
           />
         </SectionHead>
-        <Carousel
-          carousel={carousel}
-          className={styles.row}
-          slideClassName={styles.slide}
-          slides={testimonials.map((review) => ({
-            key: review.author,
-            label: review.author,
-            content: (
-              <figure className={styles.review}>
-                <ReviewText {...review} />
-              </figure>
-            ),
-          }))}
-        />
+        <Carousel carousel={carousel} className={styles.row}>
+          {children}
+        </Carousel>
       </div>
     </Section>
   );

@@ -1,21 +1,20 @@
+import type { ReactNode } from 'react';
 import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
-import type { Picture } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import * as messages from './messages.tsx';
 import styles from './TeamCarousel.module.css';
 
-export interface TeamCarouselProps {
+interface TeamCarouselProps {
   title: string;
-  vets: { name: string; /** Specialities. */ title: string; figure: Picture; href: string }[];
+  /** TeamSlides, in one element. */
+  children: ReactNode;
 }
 
 /** The team in a carousel behind one long drawn window: four in view, two below 1199 px, one below 767 px. */
-export function TeamCarousel({ title, vets }: TeamCarouselProps) {
-  const carousel = useCarousel(vets.length);
+export function TeamCarousel({ title, children }: TeamCarouselProps) {
+  const carousel = useCarousel();
   return (
     <Section ground="sky">
       <div className="wrap">
@@ -27,32 +26,9 @@ export function TeamCarousel({ title, vets }: TeamCarouselProps) {
           />
         </SectionHead>
         <div className={styles.window}>
-          <Carousel
-            carousel={carousel}
-            slides={vets.map((vet) => ({
-              key: vet.name,
-              label: vet.name,
-              content: <Vet {...vet} />,
-            }))}
-          />
+          <Carousel carousel={carousel}>{children}</Carousel>
         </div>
       </div>
     </Section>
-  );
-}
-
-function Vet({ name, title, figure, href }: TeamCarouselProps['vets'][number]) {
-  return (
-    <article className={styles.vet}>
-      <PictureImage picture={figure} className={styles.figure} />
-      <div className={styles.words}>
-        <h3>
-          <SiteLink href={href} className="card-link">
-            {name}
-          </SiteLink>
-        </h3>
-        <p>{title}</p>
-      </div>
-    </article>
   );
 }

@@ -1,12 +1,10 @@
+import type { ReactNode } from 'react';
 import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
-import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
-import { Grid } from '#src/components/Grid.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import type { Testimonial } from './ReviewText.tsx';
-import { ReviewText } from './ReviewText.tsx';
 import * as messages from './messages.tsx';
 import * as common from '#src/components/messages.tsx';
 import styles from './Testimonials.module.css';
@@ -18,19 +16,16 @@ export interface TestimonialsProps {
 }
 
 /** Owners' reviews in a carousel, one in view; the portraits below are buttons that choose a review. */
-export function Testimonials({ label, testimonials }: TestimonialsProps) {
-  const carousel = useCarousel(testimonials.length);
+export function Testimonials({
+  label,
+  testimonials,
+  children,
+}: TestimonialsProps & { /** TestimonialSlides, in one element. */ children: ReactNode }) {
+  const carousel = useCarousel();
   return (
     <Section aria-roledescription={common.carousel} ground="sky" label={label}>
       <div className={`wrap ${styles.stage}`}>
-        <Carousel
-          carousel={carousel}
-          slides={testimonials.map((review) => ({
-            key: review.author,
-            label: review.author,
-            content: <Review {...review} />,
-          }))}
-        />
+        <Carousel carousel={carousel}>{children}</Carousel>
         {testimonials.length > 1 && (
           <Cluster gap={4} justify="between" className={`script-only ${styles.controls}`}>
             <Cluster gap={2} role="group" aria-label={messages.chooseReview}>
@@ -56,16 +51,5 @@ export function Testimonials({ label, testimonials }: TestimonialsProps) {
         )}
       </div>
     </Section>
-  );
-}
-
-function Review({ picture, ...review }: Testimonial) {
-  return (
-    <Grid as="figure" className={styles.review}>
-      <CroppedPicture picture={picture} className={styles.portrait} />
-      <div className={styles.words}>
-        <ReviewText {...review} />
-      </div>
-    </Grid>
   );
 }

@@ -2,6 +2,7 @@ import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import { Section } from '#src/components/Section.tsx';
+import { Slides } from '#src/components/Slides.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import '#src/components/leash.css';
@@ -15,7 +16,7 @@ export interface ProcessCarouselProps {
 
 /** A process in many steps, as a carousel; a drawn leash connects the numbers. */
 export function ProcessCarousel({ title, steps }: ProcessCarouselProps) {
-  const carousel = useCarousel(steps.length);
+  const carousel = useCarousel();
   return (
     <Section ground="sky">
       <div className="wrap">
@@ -26,25 +27,26 @@ export function ProcessCarousel({ title, steps }: ProcessCarouselProps) {
             next={messages.nextStep}
           />
         </SectionHead>
-        <Carousel
-          carousel={carousel}
-          className={styles.row}
-          slideClassName={styles.slide}
-          slides={steps.map(({ title: step, text, picture }, index) => ({
-            key: step,
-            label: step,
-            content: (
-              <article className={styles.step}>
-                <span className="leash-tag" aria-hidden>
-                  {index + 1}
-                </span>
-                <CroppedPicture picture={picture} className={styles.picture} />
-                <h3>{step}</h3>
-                <p>{text}</p>
-              </article>
-            ),
-          }))}
-        />
+        <Carousel carousel={carousel} className={styles.row}>
+          <div>
+            <Slides
+              className={styles.slide}
+              slides={steps.map(({ title: step, text, picture }, index) => ({
+                label: step,
+                content: (
+                  <article className={styles.step}>
+                    <span className="leash-tag" aria-hidden>
+                      {index + 1}
+                    </span>
+                    <CroppedPicture picture={picture} className={styles.picture} />
+                    <h3>{step}</h3>
+                    <p>{text}</p>
+                  </article>
+                ),
+              }))}
+            />
+          </div>
+        </Carousel>
       </div>
     </Section>
   );

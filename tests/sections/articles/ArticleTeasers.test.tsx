@@ -1,16 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { articleTeasers } from '#src/pages/shared/landing/landingSections.ts';
-import {
-  ArticleTeasers,
-  type ArticleTeasersProps,
-} from '#src/sections/articles/ArticleTeasers.tsx';
+import * as landing from '#content/pages/landing.ts';
+import { articleTeasers } from '#src/pages/shared/articleTeasers.ts';
+import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
 
-function show(articles: ArticleTeasersProps['articles'] = articleTeasers.articles) {
+const teasers = articleTeasers(landing.articleTeasers.articles);
+
+function show(articles = teasers) {
   render(
     <MemoryRouter>
-      <ArticleTeasers id="blogs" {...articleTeasers} articles={articles} />
+      <ArticleSlides articles={articles} />
     </MemoryRouter>,
   );
   return screen.getAllByRole('article');
@@ -34,17 +34,17 @@ describe('the articles on the landing page', () => {
   });
 
   it('a teaser with an unsafe URL has no link', () => {
-    const [first] = articleTeasers.articles;
+    const [first] = teasers;
     const [article] = show([{ ...first!, postLink: 'javascript:alert(1)' }]);
     expect(within(article!).queryByRole('link')).not.toBeInTheDocument();
     expect(within(article!).getByRole('heading')).toHaveTextContent(first!.title);
   });
 
   it('a teaser shows a date only if it has one', () => {
-    const [first] = articleTeasers.articles;
+    const [first] = teasers;
     const [dated, undated] = show([
       { ...first!, date: '2026-03-07' },
-      { ...first!, postLink: '/blog/b', date: '' },
+      { ...first!, title: 'Another', date: '' },
     ]);
     expect(within(dated!).getByText('7 March 2026')).toHaveAttribute('datetime', '2026-03-07');
     expect(within(undated!).queryByRole('time')).not.toBeInTheDocument();

@@ -2,7 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as landing from '#content/pages/landing.ts';
-import { bringRowsNear, giveVisitorSign, started } from '#tests/support/fakeSwiper.ts';
+import { bringRowsNear, started } from '#tests/support/fakeSwiper.ts';
+import { TestimonialSlides } from '#src/sections/people/TestimonialSlides.tsx';
 import { Testimonials } from '#src/sections/people/Testimonials.tsx';
 
 vi.mock('swiper', () => import('#tests/support/fakeSwiper.ts'));
@@ -11,8 +12,13 @@ beforeEach(() => bringRowsNear());
 
 describe('what owners say', () => {
   async function show() {
-    render(<Testimonials {...landing.testimonials} />);
-    await giveVisitorSign();
+    render(
+      <Testimonials {...landing.testimonials}>
+        <div>
+          <TestimonialSlides {...landing.testimonials} />
+        </div>
+      </Testimonials>,
+    );
     await waitFor(() => expect(started.at(-1)?.[0]).toBeVisible());
     return userEvent.setup();
   }

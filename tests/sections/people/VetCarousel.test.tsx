@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { vetCarousel } from '#src/pages/shared/landing/landingSections.ts';
+import { vetCarousel } from '#content/pages/landing.ts';
+import { LandingVets } from '#src/pages/shared/landing/LandingSlides.tsx';
 import { vets } from '#content/vets.ts';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 
@@ -9,7 +10,9 @@ import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 it('the carousel shows every vet with qualification, specialities and years, and leads to all of them', () => {
   render(
     <MemoryRouter>
-      <VetCarousel {...vetCarousel} />
+      <VetCarousel {...vetCarousel}>
+        <LandingVets />
+      </VetCarousel>
     </MemoryRouter>,
   );
   const cards = screen.getAllByRole('article');

@@ -1,10 +1,7 @@
 import * as landing from '#content/pages/landing.ts';
-import { vets } from '#content/vets.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Service } from '#src/domain/services.ts';
-import { articleTeasers as teasersOf } from '#src/pages/shared/articleTeasers.ts';
 import { serviceHref, servicesNamed } from '#src/pages/shared/serviceLinks.ts';
-import { vetCards } from '#src/pages/shared/vetCards.ts';
 
 const { services: shown, others, ...words } = landing.services;
 
@@ -32,16 +29,4 @@ export const services = {
     };
   }),
   others: servicesNamed(others).map(cardOf),
-};
-
-/** The vets of / and /home-v3. */
-export const vetCarousel = {
-  ...landing.vetCarousel,
-  vets: vetCards(vets).map(({ href, ...vet }) => ({ ...vet, link: href })),
-};
-
-/** The articles of / and /home-v3. */
-export const articleTeasers = {
-  ...landing.articleTeasers,
-  articles: teasersOf(landing.articleTeasers.articles),
 };

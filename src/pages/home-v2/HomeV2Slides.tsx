@@ -1,0 +1,24 @@
+import * as homeV2 from '#content/pages/homeV2.ts';
+import { articleTeasers } from '#src/pages/shared/articleTeasers.ts';
+import { vetCards, vetOf } from '#src/pages/shared/vetCards.ts';
+import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
+import { BrandSlides } from '#src/sections/media/BrandSlides.tsx';
+import { PatientTestimonialSlides } from '#src/sections/people/PatientTestimonialSlides.tsx';
+import { TeamSlides } from '#src/sections/people/TeamSlides.tsx';
+
+/** The slides of /home-v2. */
+export function Partners() {
+  return <BrandSlides {...homeV2.partners} />;
+}
+
+export function VetsOnDuty() {
+  return <TeamSlides vets={vetCards(homeV2.vetsOnDuty.vets.map(vetOf))} />;
+}
+
+export function Reviews() {
+  return <PatientTestimonialSlides {...homeV2.reviews} />;
+}
+
+export function Articles() {
+  return <ArticleSlides articles={articleTeasers(homeV2.articles.articles)} />;
+}

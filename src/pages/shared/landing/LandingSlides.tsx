@@ -1,0 +1,20 @@
+import * as landing from '#content/pages/landing.ts';
+import { vets } from '#content/vets.ts';
+import { articleTeasers } from '#src/pages/shared/articleTeasers.ts';
+import { vetCards } from '#src/pages/shared/vetCards.ts';
+import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
+import { TestimonialSlides } from '#src/sections/people/TestimonialSlides.tsx';
+import { VetSlides } from '#src/sections/people/VetSlides.tsx';
+
+/** The slides of / and /home-v3. */
+export function LandingVets() {
+  return <VetSlides vets={vetCards(vets)} />;
+}
+
+export function LandingReviews() {
+  return <TestimonialSlides {...landing.testimonials} />;
+}
+
+export function LandingArticles() {
+  return <ArticleSlides articles={articleTeasers(landing.articleTeasers.articles)} />;
+}

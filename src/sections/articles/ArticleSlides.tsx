@@ -1,0 +1,91 @@
+import type { Picture } from '#src/domain/contentTypes.ts';
+import { Avatar } from '#src/components/Avatar.tsx';
+import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
+import { Slides } from '#src/components/Slides.tsx';
+import { Row } from '#src/components/Stack.tsx';
+import { writtenIn } from '#src/config/hindiPages.ts';
+import { safeHttpLink } from '#src/domain/safeLink.ts';
+import { ArticleMeta } from './ArticleMeta.tsx';
+import * as messages from './messages.tsx';
+import styles from './ArticleTeasers.module.css';
+
+export interface BlogTeaser {
+  title: string;
+  subtitle: string;
+  /** '' for nobody. */
+  author: string;
+  thumbnail: Picture;
+  /** The words of the link; of an article of this site its short title. */
+  btnText: string;
+  /** Whether it is an article of this site. */
+  isOwn?: boolean;
+  /** A path of this site, or the https URL of an article elsewhere. */
+  postLink: string;
+  authorIcon: string;
+  category: string;
+  /** YYYY-MM-DD; '' for an outside page without a date. */
+  date: string;
+}
+
+/** The slides of ArticleTeasers. */
+export function ArticleSlides({ articles }: { articles: BlogTeaser[] }) {
+  return (
+    <Slides
+      className={styles.slide}
+      slides={articles.map((article) => ({
+        label: article.title,
+        content: <Teaser {...article} />,
+      }))}
+    />
+  );
+}
+
+function Teaser(article: BlogTeaser) {
+  const lang = writtenIn(article.postLink);
+  return (
+    <article className={`pressable ${styles.article}`}>
+      <CroppedPicture picture={{ ...article.thumbnail, alt: '' }} className={styles.picture} />
+      <ArticleMeta {...article} lang={lang} />
+      <h3 lang={lang}>{article.title}</h3>
+      {/* On a phone the title says enough to choose by; the rest is a press away. */}
+      <p className={`not-phone ${styles.subtitle}`} lang={lang}>
+        {article.subtitle}
+      </p>
+      {article.author && (
+        <Row as="p" gap={2} className={`not-phone ${styles.author}`}>
+          <Avatar src={article.authorIcon} />
+          <span>{article.author}</span>
+        </Row>
+      )}
+      <TeaserLink {...article} />
+    </article>
+  );
+}
+
+/** A link to an article of this site, or to an outside page: that opens in a new tab, and the link says so. */
+function TeaserLink({ postLink, btnText, isOwn, title }: BlogTeaser) {
+  if (postLink.startsWith('/')) {
+    return (
+      <SiteLink href={postLink} className={`cover-link ${styles.link}`}>
+        {isOwn ? messages.readArticle(<span lang={writtenIn(postLink)}>{btnText}</span>) : btnText}
+      </SiteLink>
+    );
+  }
+  const href = safeHttpLink(postLink);
+  if (!href) return null;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={`cover-link ${styles.link}`}
+      data-layout="row"
+      data-gap="1"
+    >
+      <span>{btnText}</span>
+      <LinkArrow href={href} />
+      <span className="visually-hidden">{messages.onAnotherSite(title)}</span>
+    </a>
+  );
+}

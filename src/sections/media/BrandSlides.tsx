@@ -1,0 +1,21 @@
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Slides } from '#src/components/Slides.tsx';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import styles from './Brands.module.css';
+
+export interface BrandSlidesProps {
+  brands: { name: string; picture: Picture }[];
+}
+
+/** The slides of Brands. */
+export function BrandSlides({ brands }: BrandSlidesProps) {
+  return (
+    <Slides
+      className={styles.slide}
+      slides={brands.map(({ name, picture }) => ({
+        label: name,
+        content: <PictureImage picture={picture} className={styles.brand} />,
+      }))}
+    />
+  );
+}

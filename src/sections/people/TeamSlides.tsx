@@ -1,0 +1,34 @@
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Slides } from '#src/components/Slides.tsx';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import styles from './TeamCarousel.module.css';
+
+interface TeamVet {
+  name: string;
+  /** Specialities. */
+  title: string;
+  figure: Picture;
+  href: string;
+}
+
+/** The slides of a TeamCarousel. */
+export function TeamSlides({ vets }: { vets: TeamVet[] }) {
+  return <Slides slides={vets.map((vet) => ({ label: vet.name, content: <Vet {...vet} /> }))} />;
+}
+
+function Vet({ name, title, figure, href }: TeamVet) {
+  return (
+    <article className={styles.vet}>
+      <PictureImage picture={figure} className={styles.figure} />
+      <div className={styles.words}>
+        <h3>
+          <SiteLink href={href} className="card-link">
+            {name}
+          </SiteLink>
+        </h3>
+        <p>{title}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Grid } from '#src/components/Grid.tsx';
+import { Slides } from '#src/components/Slides.tsx';
+import { ReviewText, type Testimonial } from './ReviewText.tsx';
+import styles from './Testimonials.module.css';
+
+/** The slides of Testimonials. */
+export function TestimonialSlides({ testimonials }: { testimonials: Testimonial[] }) {
+  return (
+    <Slides
+      slides={testimonials.map((review) => ({
+        label: review.author,
+        content: <Review {...review} />,
+      }))}
+    />
+  );
+}
+
+function Review({ picture, ...review }: Testimonial) {
+  return (
+    <Grid as="figure" className={styles.review}>
+      <CroppedPicture picture={picture} className={styles.portrait} />
+      <div className={styles.words}>
+        <ReviewText {...review} />
+      </div>
+    </Grid>
+  );
+}
