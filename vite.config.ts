@@ -14,6 +14,9 @@ import { staticHost } from './scripts/staticHost.ts';
 const bookingForm =
   /\/src\/(features\/booking\/(?!bookingNews|sending|newsMessages|outcomeMessages)|pages\/shared\/landing)/i;
 
+const ofEveryPage =
+  /\/src\/(api|app|components|config|domain|platform|pages\/shared\/emergency)\/|\/content\/(brand|hours|clinics)\.ts|@tanstack/;
+
 export default defineConfig(({ mode }) => {
   const onSandbox = mode === 'sandbox';
   // What stands in the environment wins over settings files.
@@ -65,15 +68,11 @@ export default defineConfig(({ mode }) => {
             groups: [
               // The page's script alone: the app is fetched when the page is there.
               { name: 'start', tags: ['$initial'] },
-              // Shared by three pages: a page is a few files, not a hundred small ones.
-              {
-                name: 'shared',
-                test: (id) => !bookingForm.test(id),
-                minShareCount: 3,
-              },
-              // With React DOM, which the booking would take along, and the notice of a booking's end.
               { name: 'startApp', test: /\/app\/startApp\.tsx$/ },
+              { name: 'calls', test: /\/api\/http\.ts$/ },
+              { name: 'shared', test: ofEveryPage, minShareCount: 3 },
               { name: 'booking', test: bookingForm, minShareCount: 3 },
+              { name: 'sections', test: /\/(src|content)\//, minShareCount: 3 },
             ],
           },
         },
