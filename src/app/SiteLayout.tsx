@@ -1,4 +1,5 @@
-import { Outlet, useMatches } from 'react-router-dom';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { useReveals } from '#src/components/useReveals.ts';
 import { BookingBar } from './BookingBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -10,6 +11,7 @@ import { TopBar } from './TopBar.tsx';
 /** Header, the routed page, footer (docs/product.md, section 2: layouts). */
 export function SiteLayout() {
   const match = useMatches().at(-1);
+  useReveals(useLocation().pathname);
   const { headerTone = 'mint', topBar } = (match?.handle ?? {}) as Partial<RouteHandle>;
   return (
     <div className={`screen-high ${styles.layout}`} data-header-tone={headerTone}>

@@ -2,7 +2,6 @@ import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { Reveal } from '#src/components/Reveal.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { Row } from '#src/components/Stack.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
@@ -34,7 +33,7 @@ export function About({ id, title, lead, picture, reasons, more }: AboutProps) {
           {lead}
         </p>
         <CroppedPicture picture={picture} className={`not-phone ${styles.picture}`} />
-        <Reveal className={`${styles.words} ${styles.reasons}`}>
+        <div data-reveal className={`${styles.words} ${styles.reasons}`}>
           <ul data-lines>
             {reasons.map(({ icon, title: reason, text }) => (
               <Row as="li" key={reason} gap={4} align="start">
@@ -47,7 +46,7 @@ export function About({ id, title, lead, picture, reasons, more }: AboutProps) {
             ))}
           </ul>
           <ArrowLink href={more.href}>{more.label}</ArrowLink>
-        </Reveal>
+        </div>
       </Grid>
     </Section>
   );

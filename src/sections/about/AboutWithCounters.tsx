@@ -1,6 +1,5 @@
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { Reveal } from '#src/components/Reveal.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Row, Stack } from '#src/components/Stack.tsx';
@@ -34,7 +33,7 @@ export function AboutWithCounters({
     <Section id={id} ground="page" space="none" className="container">
       <div className={styles.halves}>
         <div className={styles.about} data-layout="columns">
-          <Reveal className={styles.words}>
+          <div data-reveal className={styles.words}>
             <SectionTitle>{title}</SectionTitle>
             <p className={`lead ${styles.lead}`}>{lead}</p>
             <Stack as="ul" gap={3} className={styles.points}>
@@ -48,7 +47,7 @@ export function AboutWithCounters({
             <SiteLink href={link.href} className="tall-link">
               {link.label}
             </SiteLink>
-          </Reveal>
+          </div>
           <CroppedPicture picture={picture} className={styles.arch} />
         </div>
         <CounterList counters={counters} ground="night" className={styles.figures} />

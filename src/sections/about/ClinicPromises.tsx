@@ -1,7 +1,6 @@
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { Grid } from '#src/components/Grid.tsx';
-import { Reveal } from '#src/components/Reveal.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/Stack.tsx';
@@ -47,13 +46,13 @@ export function ClinicPromises({ heading, lead, items, signature }: ClinicPromis
             </li>
           ))}
         </ol>
-        <Reveal className={styles.signed}>
+        <div data-reveal className={styles.signed}>
           <ArchedPortrait picture={signature.figure} ground="wash" className={styles.window} />
           <p className={styles.name}>
             <b>{signature.name}</b> <span>{asSentence(signature.role)}</span>{' '}
             <SiteLink href={signature.link.href}>{signature.link.label}</SiteLink>
           </p>
-        </Reveal>
+        </div>
       </Grid>
     </Section>
   );

@@ -1,5 +1,4 @@
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import { Reveal } from '#src/components/Reveal.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { VideoButton } from '#src/components/VideoButton.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
@@ -22,7 +21,7 @@ export function VideoBand({ title, text, poster, video }: VideoBandProps) {
     <Section space="none" className={styles.section}>
       <PictureImage picture={poster} className={styles.poster} />
       <div className={`wrap ${styles.stage}`}>
-        <Reveal className={styles.panel}>
+        <div data-reveal className={styles.panel}>
           <div>
             <SectionTitle className={styles.title}>{title}</SectionTitle>
             <p>{text}</p>
@@ -32,7 +31,7 @@ export function VideoBand({ title, text, poster, video }: VideoBandProps) {
             label={messages.watchVideo(title)}
             className={`card-link ${styles.button}`}
           />
-        </Reveal>
+        </div>
       </div>
     </Section>
   );

@@ -1,7 +1,6 @@
 import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Grid } from '#src/components/Grid.tsx';
-import { Reveal } from '#src/components/Reveal.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
@@ -40,7 +39,7 @@ export function ServicesMosaic({ id, title, services, others, all }: ServicesMos
         <SectionHead title={title} xl>
           <ArrowLink href={all.href}>{all.label}</ArrowLink>
         </SectionHead>
-        <Reveal>
+        <div data-reveal>
           <Grid as="ul" className={styles.mosaic}>
             {services.map((service, index) => (
               <Card key={service.title} shape={block[index] ?? 'third'} {...service} />
@@ -57,7 +56,7 @@ export function ServicesMosaic({ id, title, services, others, all }: ServicesMos
               </li>
             ))}
           </Grid>
-        </Reveal>
+        </div>
       </div>
     </Section>
   );

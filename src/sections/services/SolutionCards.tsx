@@ -1,5 +1,4 @@
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
-import { Reveal } from '#src/components/Reveal.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
@@ -26,7 +25,7 @@ export function SolutionCards({ title, lead, cards }: SolutionCardsProps) {
     <Section ground="page">
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
-        <Reveal>
+        <div data-reveal>
           <ul className={styles.row}>
             {cards.map(({ need, answer, link, picture, ground }) => (
               <li key={need} className={`pressable ${styles.card}`} data-ground={ground}>
@@ -42,7 +41,7 @@ export function SolutionCards({ title, lead, cards }: SolutionCardsProps) {
               </li>
             ))}
           </ul>
-        </Reveal>
+        </div>
       </div>
     </Section>
   );
