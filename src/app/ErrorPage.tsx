@@ -1,4 +1,3 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { isChunkLoadError } from '#src/components/chunkErrors.ts';
 import { Stack } from '#src/components/Stack.tsx';
@@ -10,11 +9,10 @@ import * as messages from './messages.tsx';
 import styles from './ErrorPage.module.css';
 
 /**
- * The page for an error while rendering: its message, never a stack, the phone number and a link home (docs/product.md,
+ * In place of a page that fails or could not be fetched: the error's message, never a stack, the phone number and a link home (docs/product.md,
  * section 8).
  */
-export function ErrorPage() {
-  const error = useRouteError();
+export function ErrorPage({ error }: { error: unknown }) {
   const isStale = isChunkLoadError(error);
 
   return (
@@ -39,7 +37,5 @@ export function ErrorPage() {
 }
 
 function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
-  if (error instanceof Error) return error.message;
-  return messages.unknownError;
+  return error instanceof Error ? error.message : messages.unknownError;
 }

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
-import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { BookingNews } from '#src/features/booking/BookingNews.tsx';
+import { useScrollPosition } from '#src/platform/scrollPosition.ts';
 import * as messages from './messages.tsx';
 import styles from './Root.module.css';
 import { useNavigationFocus } from './useNavigationFocus.ts';
@@ -11,6 +12,7 @@ import { smoothOnSamePage } from './smoothScroll.ts';
 
 /** What every page has: the skip link, scrolling and focus on navigation. */
 export function Root() {
+  useScrollPosition();
   useNavigationFocus();
   return (
     <div
@@ -26,7 +28,6 @@ export function Root() {
       </a>
       <BookingNews />
       <Outlet />
-      <ScrollRestoration getKey={scrollKey} />
       {/* Last: the page's sections are hydrated in their order. */}
       <Suspense>
         <Hydrated />
@@ -41,15 +42,6 @@ function Hydrated() {
     document.getElementById('root')?.setAttribute('data-hydrated', '');
   }, []);
   return null;
-}
-
-/**
- * The key under which a scroll position is kept. A page that was opened from outside (typed, a bookmark) has the key
- * 'default', and so has an anchor that the browser followed by itself: without the time the page would open where an
- * earlier visit in this tab had left it. After a reload the browser itself restores the position.
- */
-function scrollKey({ key, hash }: Location) {
-  return key === 'default' ? `opened ${performance.timeOrigin}${hash}` : key;
 }
 
 /** Moves to the content and leaves the address alone: '#main' would replace the page's own anchor. */

@@ -1,5 +1,7 @@
-import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { use } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useReveals } from '#src/components/useReveals.ts';
+import { ShownPage } from '#src/platform/shownPage.ts';
 import { BookingBar } from './BookingBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -10,9 +12,8 @@ import { TopBar } from './TopBar.tsx';
 
 /** Header, the routed page, footer (docs/product.md, section 2: layouts). */
 export function SiteLayout() {
-  const match = useMatches().at(-1);
+  const { headerTone = 'mint', topBar } = use(ShownPage).handle as RouteHandle;
   useReveals(useLocation().pathname);
-  const { headerTone = 'mint', topBar } = (match?.handle ?? {}) as Partial<RouteHandle>;
   return (
     <div className={`screen-high ${styles.layout}`} data-header-tone={headerTone}>
       {topBar && <TopBar variant={topBar} />}

@@ -1,17 +1,14 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type RouteObject,
-} from 'react-router-dom';
+import { StaticRouter, type RouteObject } from 'react-router-dom';
 import { config } from '#src/config/env.ts';
+import { loadPage } from './loadPage.ts';
 import { copyPaths, prerenderPaths } from './prerenderPaths.ts';
 import type { RouteHandle } from './routeHandle.ts';
 import { routes } from './routes.tsx';
 import { SharingTags } from './SharingTags.tsx';
+import { Site } from './Site.tsx';
 import { structuredData } from './structuredData.ts';
 
 export interface RenderedPage {
@@ -56,15 +53,14 @@ const ofHead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
  * @throws where the page throws, and for an inline script: a page that can't be rendered must stop the build.
  */
 export async function renderPage(address: string, listed = false): Promise<RenderedPage> {
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(address, 'http://site.invalid')));
-  if (context instanceof Response) throw new Error(`${address} answered with a redirect`);
-  for (const error of Object.values(context.errors ?? {})) throw error;
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const page = await loadPage({ pathname: address, search: '' });
+  if (page.error !== undefined) throw page.error as Error;
   // Waits for lazy content. Without the chunk size React would put big parts at the end, for an inline script to move.
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouter location={address}>
+        <Site first={page} />
+      </StaticRouter>
     </StrictMode>,
     {
       progressiveChunkSize: Infinity,
@@ -77,16 +73,10 @@ export async function renderPage(address: string, listed = false): Promise<Rende
   const [head] = ofHead.exec(rendered)!;
   const html = rendered.slice(head.length);
   if (/<script\b/.test(html)) throw new Error(`${address} has an inline script`);
-  const handles = context.matches.flatMap(({ route }) => (route.handle as RouteHandle) ?? []);
-  const handle = handles.at(-1)!;
+  const { handle, modules } = page;
   const forMachines = handle.noindex
     ? ''
     : renderToStaticMarkup(<SharingTags address={listed ? address : undefined} />) +
       structuredData(address, html, config.siteUrl);
-  return {
-    head: head + forMachines,
-    html,
-    handle,
-    modules: handles.map(({ module }) => module),
-  };
+  return { head: head + forMachines, html, handle, modules };
 }

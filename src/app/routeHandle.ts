@@ -1,7 +1,10 @@
+import type { Chunk } from './pageModules.ts';
+
 /** What a route tells its layout and the prerender script. */
 export interface RouteHandle {
   /** The page's module, as the build's manifest names it: 'src/pages/home/HomePage.tsx'. */
   module: string;
+  chunk: Chunk;
   /** The header's background colour at the top of the page. Default: mint. */
   headerTone?: 'mint' | 'sky' | 'page';
   /** The bar above the header with e-mail and social links; 'cs_type_1' is the one with a decorative shape. */

@@ -1,12 +1,28 @@
-import type { RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { footerLinks, ownerLinks } from '#content/texts/links.ts';
 import { QueryProvider } from '#src/api/QueryProvider.tsx';
 import { paths } from '#src/config/paths.ts';
 import { addressIn, isHere } from '#src/config/hindiPages.ts';
-import { ErrorPage } from './ErrorPage.tsx';
-import { pages } from './pageModules.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { type PageModule, pages, type Chunk } from './pageModules.ts';
+import { Part } from './Part.tsx';
 import { Root } from './Root.tsx';
 import type { RouteHandle } from './routeHandle.ts';
+
+/** The element and handle of a route whose page or layout is a chunk of its own. `module`: its file. */
+function partOf(
+  module: string,
+  load: () => Promise<PageModule>,
+  handle: Omit<RouteHandle, 'module' | 'chunk'> = {},
+): Pick<RouteObject, 'element' | 'handle'> {
+  const chunk: Chunk = {
+    async load() {
+      chunk.module ??= await load();
+    },
+  };
+  const whole: RouteHandle = { ...handle, module, chunk };
+  return { element: <Part chunk={chunk} />, handle: whole };
+}
 
 /**
  * One route: its path, the page's module in src/pages/, which is a chunk of its own, and its handle.
@@ -14,7 +30,7 @@ import type { RouteHandle } from './routeHandle.ts';
 function page(
   path: string,
   module: string,
-  handle: Omit<RouteHandle, 'module'> = {},
+  handle?: Omit<RouteHandle, 'module' | 'chunk'>,
 ): RouteObject[] {
   // Hindi has some of the pages, below /hi.
   const ownPath = path === '*' || isHere(path) ? path : addressIn(path);
@@ -22,13 +38,7 @@ function page(
   const file = `src/pages/${module}.tsx`;
   const load = pages[`/${file}`];
   if (!load) throw new Error(`There is no ${file}`);
-  return [
-    {
-      path: ownPath,
-      lazy: load,
-      handle: { ...handle, module: file } satisfies RouteHandle,
-    },
-  ];
+  return [{ path: ownPath, ...partOf(file, load, handle) }];
 }
 
 /** Staff, visit and development pages, and /appointments, whose form leads into the booking form. */
@@ -79,34 +89,35 @@ const developmentPages: RouteObject[] = import.meta.env.DEV
   ? [
       {
         path: '/gallery',
-        lazy: () => import('#src/pages/gallery/GalleryPage.tsx'),
-        handle: {
-          ...noindex,
+        ...partOf(
+          'src/pages/gallery/GalleryPage.tsx',
+          () => import('#src/pages/gallery/GalleryPage.tsx'),
           // The gallery shows the variant that no public page uses.
-          topBar: 'cs_type_1',
-          module: 'src/pages/gallery/GalleryPage.tsx',
-        } satisfies RouteHandle,
+          { ...noindex, topBar: 'cs_type_1' },
+        ),
       },
     ]
   : [];
 
 /** Puts the error page inside the layout, so that header, footer and phone number stay when a page breaks. */
 function inLayout(
-  layout: Pick<RouteObject, 'lazy' | 'handle'>,
+  layout: Pick<RouteObject, 'element' | 'handle'>,
   children: RouteObject[],
 ): RouteObject {
-  return { ...layout, children: [{ errorElement: <ErrorPage />, children }] };
+  const element = (
+    <ErrorBoundary>
+      <Outlet />
+    </ErrorBoundary>
+  );
+  return { ...layout, children: [{ element, children }] };
 }
 
 /** Each layout is a chunk: staff do not load the public header and footer, nor visitors the staff area's. */
 function layoutRoute<Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, () => React.ReactNode>>,
-): Pick<RouteObject, 'lazy' | 'handle'> {
-  return {
-    handle: { module: `src/app/${name}.tsx` },
-    lazy: async () => ({ Component: (await load())[name] }),
-  };
+) {
+  return partOf(`src/app/${name}.tsx`, async () => ({ Component: (await load())[name] }));
 }
 
 const siteLayout = layoutRoute('SiteLayout', () => import('./SiteLayout.tsx'));
@@ -117,11 +128,12 @@ const plainLayout = layoutRoute('PlainLayout', () => import('./PlainLayout.tsx')
 export const routes: RouteObject[] = [
   {
     element: (
-      <QueryProvider>
-        <Root />
-      </QueryProvider>
+      <ErrorBoundary>
+        <QueryProvider>
+          <Root />
+        </QueryProvider>
+      </ErrorBoundary>
     ),
-    errorElement: <ErrorPage />,
     children: [
       inLayout(siteLayout, [...sitePages, ...developmentPages]),
       inLayout(staffLayout, staffPages),

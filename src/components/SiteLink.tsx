@@ -21,12 +21,7 @@ export function SiteLink({
 }) {
   if (isOfSite(href) && !newTab) {
     return (
-      <Link
-        to={href}
-        hrefLang={writtenIn(href)}
-        preventScrollReset={href.startsWith('#')}
-        {...rest}
-      >
+      <Link to={href} hrefLang={writtenIn(href)} {...rest}>
         {children}
       </Link>
     );

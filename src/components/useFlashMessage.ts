@@ -28,7 +28,7 @@ export function useFlashMessage(): [string | undefined, () => void] {
   useEffect(() => {
     if (arriving === undefined) return;
     setMessage(arriving);
-    void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
+    void navigate(pathname + search, { replace: true, state: null });
   }, [arriving, navigate, pathname, search]);
 
   return [message, () => setMessage(undefined)];

@@ -1,43 +1,57 @@
-import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, it } from 'vitest';
-import { ErrorPage } from '#src/app/ErrorPage.tsx';
+import { act, screen } from '@testing-library/react';
+import { matchRoutes } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { RouteHandle } from '#src/app/routeHandle.ts';
+import { routes } from '#src/app/routes.tsx';
 import { brand } from '#content/brand.ts';
+import { useLoaded } from '#src/platform/shownPage.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+
+/** Of the page that breaks. */
+const { chunk } = matchRoutes(routes, '/about')!.at(-1)!.route.handle as RouteHandle;
 
 const fire = new Error('The kennel is on fire');
-const teapot = new Response('', { status: 418, statusText: 'I am a teapot' });
-const fail = (error: unknown) => () => {
-  throw error;
+const fail = () => {
+  throw fire;
 };
 
+afterEach(() => {
+  delete chunk.module;
+});
+
 it.each([
-  ['a page that throws', { Component: fail(fire) }, 'The kennel is on fire'],
-  ['a page whose loader throws', { loader: fail(fire), element: null }, 'The kennel is on fire'],
+  ['throws', { Component: fail }, fire.message],
   [
-    'a page whose loader gets a bad answer',
-    { loader: fail(teapot), element: null },
-    '418 I am a teapot',
+    'cannot get its data',
+    { Component: () => String(useLoaded()), loader: async () => fail() },
+    fire.message,
+  ],
+  [
+    'cannot be fetched',
+    new TypeError('Failed to fetch dynamically imported module: /a.js'),
+    'A part of this page could not be fetched.',
   ],
 ])(
-  '%s shows the specified message and the phone number, without a stack',
+  'a page that %s shows the specified message and the phone number, without a stack, until another is opened',
   async (_, page, words) => {
-    if ('Component' in page) expectConsole('error', /The kennel is on fire/);
-    const route = {
-      path: '/',
-      errorElement: <ErrorPage />,
-      hydrateFallbackElement: <p>Loading</p>,
-    };
-    render(<RouterProvider router={createMemoryRouter([{ ...route, ...page }])} />);
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    if ('Component' in page) {
+      chunk.module = page;
+      expectConsole('error', fire.message);
+    } else vi.spyOn(chunk, 'load').mockRejectedValue(page);
+    const { router } = await renderAt('/about');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Unexpected Application Error!',
     );
     expect(screen.getByText(words)).toBeVisible();
-    expect(document.body.textContent).not.toMatch(/\bat \w+.*:\d+|ErrorPage\.test/);
-    expect(screen.getByRole('link', { name: brand.phone.display })).toHaveAttribute(
+    const main = screen.getByRole('main');
+    expect(main.textContent).not.toMatch(/\bat \w+.*:\d+|ErrorPage\.test/);
+    expect(screen.getAllByRole('link', { name: brand.phone.display })[0]).toHaveAttribute(
       'href',
       brand.phone.href,
     );
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    await act(() => router.navigate('/timetable'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Who is in, and when');
   },
 );

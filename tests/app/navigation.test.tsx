@@ -9,7 +9,7 @@ describe('going from page to page', () => {
     const scroll = vi.spyOn(window, 'scrollTo');
     await act(() => router.navigate('/doctors'));
     expect(getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(scroll).toHaveBeenLastCalledWith(0, 0);
+    expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
   });
 
   it('navigation focuses the heading when the search closes', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Alert } from '#src/components/Alert.tsx';
 import { flashMessageState, useFlashMessage } from '#src/components/useFlashMessage.ts';
@@ -10,10 +10,11 @@ function Page() {
 }
 
 function open() {
-  const router = createMemoryRouter([{ path: '/', element: <Page /> }], {
-    initialEntries: [{ pathname: '/', state: flashMessageState('Saved.') }],
-  });
-  render(<RouterProvider router={router} />);
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/', state: flashMessageState('Saved.') }]}>
+      <Page />
+    </MemoryRouter>,
+  );
 }
 
 describe('a message from the page before', () => {

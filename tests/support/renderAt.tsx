@@ -1,29 +1,65 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, type DataRouter, RouterProvider } from 'react-router-dom';
+import {
+  type Location,
+  MemoryRouter,
+  type NavigateFunction,
+  parsePath,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import { expect } from 'vitest';
-import { routes } from '#src/app/routes.tsx';
+import { loadPage } from '#src/app/loadPage.ts';
+import { Site } from '#src/app/Site.tsx';
 
 /** Renders the whole site at an address with the real route table, once the page is loaded. */
 export async function renderAt(address: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const first = await load(address);
   const user = userEvent.setup();
-  await initialized(router);
-  const view = render(<RouterProvider router={router} />);
+  const seen = {} as Seen;
+  const view = render(
+    <MemoryRouter initialEntries={[address]} useTransitions={false}>
+      <Spy seen={seen} />
+      <Site first={first} />
+    </MemoryRouter>,
+  );
   // Its lazy parts come with it.
   if (!view.container.hasChildNodes())
     await waitFor(() => expect(view.container).not.toBeEmptyDOMElement());
-  return { ...view, ...screen, user, router };
+  return { ...view, ...screen, user, router: routerOf(seen) };
 }
 
-/** Resolves once the page's own module is loaded. */
-function initialized(router: DataRouter): Promise<void> {
-  if (router.state.initialized) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return;
-      stop();
-      resolve();
-    });
-  });
+function load(address: string) {
+  const { pathname = '/', search = '' } = parsePath(address);
+  return loadPage({ pathname, search });
+}
+
+interface Seen {
+  location: Location;
+  navigate: NavigateFunction;
+}
+
+function Spy({ seen }: { seen: Seen }) {
+  Object.assign(seen, { location: useLocation(), navigate: useNavigate() });
+  return null;
+}
+
+/** Where the site is, and a way to go elsewhere. */
+function routerOf(seen: Seen) {
+  let shown = seen.location;
+  return {
+    state: {
+      /** The address of the page that is shown. Another one may be on its way. */
+      get location() {
+        if (!document.querySelector('[role=progressbar]')) shown = seen.location;
+        return shown;
+      },
+    },
+    /** Goes to an address, whose page is fetched before, or by a number of steps through the history. */
+    async navigate(to: string | number) {
+      if (typeof to === 'number') return seen.navigate(to);
+      await load(to);
+      return seen.navigate(to);
+    },
+  };
 }

@@ -1,8 +1,8 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { type RefObject, use, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { BookingField } from '#src/domain/types.ts';
+import { ShownPage } from '#src/platform/shownPage.ts';
 import { useBooking } from './BookingContext.tsx';
 import { type Answers, filledIn } from './bookingDraft.ts';
 import { emptyDraft } from './bookingRules.ts';
@@ -19,7 +19,7 @@ export function useBookingDraft({ form, isSending }: DraftOptions): void {
   const { variant, pageClinic, store, dispatch } = useBooking();
   const typed = useRef<Answers>({});
   /** By reload, Back or Forward. Who follows a link to a clinic's page wants that clinic. */
-  const [isReturn] = useState(useNavigationType() === NavigationType.Pop);
+  const [isReturn] = useState(use(ShownPage).isReturn);
 
   useTypedBeforeHydration(form, emptyDraft, (found) => {
     const { mobileNumber = '' } = found;

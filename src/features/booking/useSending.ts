@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useLayoutEffect, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
+import { use, useLayoutEffect, useState } from 'react';
 import { ApiError } from '#src/api/ApiError.ts';
 import { queryClient } from '#src/api/queryClient.ts';
 import { loadFromTab, saveInTab } from '#src/components/tabStorage.ts';
 import { isDayAndTime } from '#src/domain/clock.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
+import { ShownPage } from '#src/platform/shownPage.ts';
 import { changedSince } from './bookingDraft.ts';
 import { emptyDraft } from './bookingRules.ts';
 import { loadDraft, saveDraft } from './bookingStorage.ts';
@@ -27,7 +27,7 @@ export function useSending(variant: BookingVariant) {
   const [unanswered, setUnanswered] = useState<Unanswered>();
   const isSending = last?.isSending ?? false;
   // While the next page is fetched this one has gone: the answer is told there.
-  const isLeaving = useNavigation().state === 'loading';
+  const { isLeaving } = use(ShownPage);
 
   useLayoutEffect(() => (isLeaving ? undefined : enterPage(variant)), [variant, isLeaving]);
 

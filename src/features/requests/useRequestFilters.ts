@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
+import { inPlace } from '#src/platform/scrollPosition.ts';
 import {
   asFilters,
   changeFilters,
@@ -36,8 +38,7 @@ export function useRequestFilters(
   function write(next: RequestFilters, isStep: boolean) {
     // The back button returns from page to page, but not through all typing and choosing. Flushed, so that no key is lost
     // between the new address and its render.
-    const options = { replace: !isStep, preventScrollReset: true, flushSync: true };
-    setQuery(withFilters(query, next), options);
+    flushSync(() => setQuery(withFilters(query, next), { replace: !isStep, state: inPlace }));
   }
 
   const flush = useEffectEvent(() => {

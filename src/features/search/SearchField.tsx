@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Form, Link } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { SearchForm } from '#src/components/SearchForm.tsx';
 import { useSettled } from '#src/components/useSettled.ts';
 import { isHere } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
@@ -54,9 +55,7 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
 
   return (
     <div>
-      <Form
-        role="search"
-        method="get"
+      <SearchForm
         action={paths.blog}
         data-layout="cluster"
         data-gap="3"
@@ -79,7 +78,7 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
         <Button type="submit" size="small">
           {messages.search}
         </Button>
-      </Form>
+      </SearchForm>
       <p role="status" className={`small ${styles.status}`}>
         {line}
       </p>

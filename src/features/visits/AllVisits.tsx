@@ -5,6 +5,7 @@ import { ListFoot } from '#src/components/ListFoot.tsx';
 import { Pagination } from '#src/components/Pagination.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { visitsPageSize } from '#src/domain/visits.ts';
+import { inPlace } from '#src/platform/scrollPosition.ts';
 import { type VisitsContent, VisitsScreen } from './VisitsScreen.tsx';
 
 /** All visits, ten a page (docs/product.md, section 7, call 5). The page number is part of the address. */
@@ -18,7 +19,7 @@ export function AllVisits(content: VisitsContent) {
   const hasOthers = pages > 1 || page > 1;
 
   function goTo(next: number) {
-    setAddress(next === 1 ? {} : { page: String(next) }, { preventScrollReset: true });
+    setAddress(next === 1 ? {} : { page: String(next) }, { state: inPlace });
   }
 
   return (

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
-import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Grid } from '#src/components/Grid.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { paths } from '#src/config/paths.ts';
+import { type PageAddress, useLoaded } from '#src/platform/shownPage.ts';
 import { brand } from '#content/brand.ts';
 import * as blogPage from '#content/pages/blog.ts';
 import * as articlePage from '#content/pages/article.ts';
@@ -30,7 +31,7 @@ interface LoadedArticle extends Article {
 }
 
 /** Loads the article with the id of the address, before the page renders; null where there is none. */
-export async function loader({ params }: LoaderFunctionArgs): Promise<LoadedArticle | null> {
+export async function loader({ params }: PageAddress): Promise<LoadedArticle | null> {
   const article = articles.find(({ id }) => id === params.blogId);
   return article
     ? { ...article, Text: await texts[`/content/articles/${article.id}.md`]!() }
@@ -40,7 +41,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<LoadedArti
 /** /blog/{id}: an article with its comments, other articles and a form. */
 export function Component() {
   const { pathname } = useLocation();
-  const article = useLoaderData<typeof loader>();
+  const article = useLoaded<typeof loader>();
   if (!article) return <UnknownArticle pathname={pathname} />;
   const said = commentsOn(article.id);
   return (

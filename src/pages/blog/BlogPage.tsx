@@ -1,5 +1,6 @@
-import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
+import { type PageAddress, useLoaded } from '#src/platform/shownPage.ts';
 import * as blogPage from '#content/pages/blog.ts';
 import { ArticleSearch } from '#src/sections/articles/ArticleSearch.tsx';
 import { CategoryLinks } from '#src/sections/articles/CategoryLinks.tsx';
@@ -15,8 +16,8 @@ import { articlesHeading, filterArticles, queryOf } from './blogQuery.ts';
  * The results for the address's query, before the page renders; null without a query. The search index is fetched only
  * for a search.
  */
-export async function loader({ request }: LoaderFunctionArgs): Promise<BlogResults | null> {
-  const query = queryOf(new URL(request.url).searchParams);
+export async function loader({ search }: PageAddress): Promise<BlogResults | null> {
+  const query = queryOf(new URLSearchParams(search));
   if (query?.kind === 'articles') {
     const articles = filterArticles(query);
     return { ...query, articles, heading: articlesHeading(query, articles) };
@@ -32,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<BlogResul
 /** /blog: all articles, or the results of a search, category or tag. */
 export function Component() {
   const { pathname } = useLocation();
-  const results = useLoaderData<typeof loader>();
+  const results = useLoaded<typeof loader>();
   return (
     <>
       <PageMeta

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
@@ -9,6 +9,7 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
+import { type PageAddress, useLoaded } from '#src/platform/shownPage.ts';
 import { brand } from '#content/brand.ts';
 import { vets } from '#content/vets.ts';
 import { hoursInWords } from '#content/hours.ts';
@@ -28,15 +29,15 @@ interface TextModule {
 const texts = import.meta.glob<TextModule>(['/content/texts/*.md', '!/content/texts/privacy*']);
 
 /** Loads the text of the page at the address, before the page renders. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<TextModule> {
-  const id = new URL(request.url).pathname.split('/')[1]!.toLowerCase();
+export async function loader({ pathname }: PageAddress): Promise<TextModule> {
+  const id = pathname.split('/')[1]!.toLowerCase();
   return texts[`/content/texts/${id}.md`]!();
 }
 
 /** A page that is a heading and a text: a Markdown file in content/texts. */
 export function Component() {
   const { pathname } = useLocation();
-  const { default: Text, frontmatter } = useLoaderData<typeof loader>();
+  const { default: Text, frontmatter } = useLoaded<typeof loader>();
   const { title, shortTitle = title, description, lists, next } = frontmatter;
   const { picture, width = 480, height = 360, alt = '' } = frontmatter;
   return (

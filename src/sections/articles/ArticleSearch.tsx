@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Form } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
+import { SearchForm } from '#src/components/SearchForm.tsx';
 import field from '#src/components/Field.module.css';
 import * as messages from './messages.tsx';
 import styles from './ArticleSearch.module.css';
@@ -19,7 +19,7 @@ interface ArticleSearchProps {
 export function ArticleSearch({ label, example, action, value = '' }: ArticleSearchProps) {
   const id = useId();
   return (
-    <Form role="search" method="get" action={action} aria-label={label}>
+    <SearchForm action={action} aria-label={label}>
       <label htmlFor={id} className={`strong ${styles.label}`}>
         {label}
       </label>
@@ -47,6 +47,6 @@ export function ArticleSearch({ label, example, action, value = '' }: ArticleSea
           <p className="small">{messages.searchNeedsScript}</p>
         </noscript>
       </div>
-    </Form>
+    </SearchForm>
   );
 }

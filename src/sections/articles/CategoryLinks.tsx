@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Cluster } from '#src/components/Stack.tsx';
+import { inPlace } from '#src/platform/scrollPosition.ts';
 import styles from './CategoryLinks.module.css';
 
 interface CategoryLinksProps {
@@ -18,7 +19,7 @@ export function CategoryLinks({ label, links }: CategoryLinksProps) {
               to={href}
               className="tall-link"
               aria-current={current ? 'true' : undefined}
-              preventScrollReset
+              state={inPlace}
             >
               {name}
             </Link>

@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#src/api/ApiError.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
@@ -28,7 +28,7 @@ const refused = () => new ApiError('status', '409', { status: 409 });
 /** A form as far as it sends. */
 function openForm(variant: BookingVariant = 'full') {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <RouterProvider router={createMemoryRouter([{ path: '/', element: children }])} />
+    <MemoryRouter>{children}</MemoryRouter>
   );
   const { result, unmount } = renderHook(() => useSending(variant), { wrapper });
   return {
@@ -56,8 +56,7 @@ function openForm(variant: BookingVariant = 'full') {
 
 /** The notice of every page. */
 function openNotice() {
-  const router = createMemoryRouter([{ path: '/', element: <BookingNews /> }]);
-  return render(<RouterProvider router={router} />);
+  return render(<BookingNews />, { wrapper: MemoryRouter });
 }
 
 const links = (name: string) =>

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BookingPayload } from '#src/domain/types.ts';
 import { BookingForm } from '#src/features/booking/BookingForm.tsx';
@@ -22,7 +22,7 @@ function Form({ pageClinic }: { pageClinic?: string }) {
       pageClinic={pageClinic}
     />
   );
-  return <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />;
+  return <MemoryRouter>{element}</MemoryRouter>;
 }
 
 const early = {

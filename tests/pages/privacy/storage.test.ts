@@ -24,7 +24,6 @@ it.each(['privacy.md', 'privacy.hi.md'])(
     );
     const notice = readFileSync(`content/texts/${file}`, 'utf8');
     const named = [...notice.matchAll(/`([^`]+)`/g)].map(([, key]) => key);
-    // The router's own, for <ScrollRestoration> (src/app/Root.tsx).
-    expect(new Set(named)).toEqual(new Set([...keys, 'react-router-scroll-positions']));
+    expect(new Set(named)).toEqual(new Set(keys));
   },
 );

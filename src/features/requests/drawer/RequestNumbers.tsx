@@ -4,6 +4,7 @@ import { paths } from '#src/config/paths.ts';
 import { isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { requestFields } from '#src/features/requests/requestFields.ts';
+import { inPlace } from '#src/platform/scrollPosition.ts';
 import styles from './RequestDrawer.module.css';
 
 const { name: owner, mobileNumber: mobile, email, managerPhone: manager } = requestFields;
@@ -28,7 +29,7 @@ export function RequestNumbers({ request, name }: RequestNumbersProps) {
             <Link
               to={`?${new URLSearchParams({ q: number }).toString()}`}
               aria-label={`Search the list for ${mobileNumber}`}
-              preventScrollReset
+              state={inPlace}
             >
               {mobileNumber}
             </Link>

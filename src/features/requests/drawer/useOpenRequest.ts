@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { type RequestList, requestsPageSize } from '#src/features/requests/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
+import { inPlace } from '#src/platform/scrollPosition.ts';
 import { findRequest, keyOf } from './requestKey.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
@@ -12,9 +14,6 @@ interface Last {
   /** Its index in the list, or where it was when it left it. */
   index: number;
 }
-
-/** Flushed, so that the second of two quick presses on `Next request` starts from the first one's request. */
-const atOnce = { preventScrollReset: true, flushSync: true };
 
 /**
  * The request that is open, which the address alone holds (`?request=ID`), and those around it in the list as filtered.
@@ -39,6 +38,11 @@ export function useOpenRequest(requests: RequestList, listed: readonly Appointme
 
   useFocusReturn(request, last !== undefined && listed.includes(last.request));
 
+  function write(address: URLSearchParams, replace: boolean) {
+    // Flushed, so that the second of two quick presses on `Next request` starts from the first one's request.
+    flushSync(() => setParameters(address, { state: inPlace, replace }));
+  }
+
   function onOpen(next: AppointmentRequest) {
     const address = new URLSearchParams(parameters);
     const page = Math.floor(listed.indexOf(next) / requestsPageSize) + 1;
@@ -46,13 +50,13 @@ export function useOpenRequest(requests: RequestList, listed: readonly Appointme
     if (page > 1) address.set('page', String(page));
     else if (page === 1) address.delete('page');
     // Back closes the drawer, however many requests were gone through.
-    setParameters(address, { ...atOnce, replace: request !== undefined });
+    write(address, request !== undefined);
   }
 
   function onClose() {
     const address = new URLSearchParams(parameters);
     address.delete('request');
-    setParameters(address, { ...atOnce, replace: true });
+    write(address, true);
   }
 
   return {

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorPage } from './ErrorPage.tsx';
+
+interface BoundaryProps {
+  /** The history entry. At another one the content gets a new chance. */
+  entry: string;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  entry: string;
+  failure?: { error: unknown } | undefined;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { entry: this.props.entry };
+  static getDerivedStateFromError = (error: unknown) => ({ failure: { error } });
+  static getDerivedStateFromProps = ({ entry }: BoundaryProps, state: BoundaryState) =>
+    entry === state.entry ? null : { entry, failure: undefined };
+  override render() {
+    const { failure } = this.state;
+    return failure ? <ErrorPage error={failure.error} /> : this.props.children;
+  }
+}
+
+/** Shows the error page in place of content that fails while rendering. */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  return <Boundary entry={useLocation().key}>{children}</Boundary>;
+}

@@ -1,0 +1,43 @@
+import { startTransition, useLayoutEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
+import { ShownPage } from '#src/platform/shownPage.ts';
+import { isPageAt, loadPage, type LoadedPage } from './loadPage.ts';
+import * as messages from './messages.tsx';
+import styles from './Site.module.css';
+import { routes } from './routes.tsx';
+
+/**
+ * The page at the router's address. Another page shows when it has been fetched: until then the one before stays, with its own
+ * address to all that is in it; the browser shows a bar of its own for documents alone. `first`: the page to begin with.
+ */
+export function Site({ first }: { first: LoadedPage }) {
+  const location = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const [page, setPage] = useState(first);
+  const [shown, setShown] = useState(location);
+  const isLeaving = !isPageAt(page, location);
+  if (!isLeaving && shown !== location) setShown(location);
+  const content = useRoutes(routes, isLeaving ? shown : location);
+
+  useLayoutEffect(() => {
+    let isStale = false;
+    const show = (next: LoadedPage) => {
+      if (!isStale) startTransition(() => setPage(next));
+    };
+    // Also for the page that is shown: it takes the place of one that is being rendered, and that nobody waits for.
+    if (isPageAt(page, location)) show(page);
+    else void loadPage(location).then(show);
+    return () => {
+      isStale = true;
+    };
+  }, [page, location]);
+
+  return (
+    <ShownPage value={{ ...page, isLeaving, isReturn }}>
+      {isLeaving && (
+        <div role="progressbar" aria-label={messages.loadingPage} className={styles.progress} />
+      )}
+      {content}
+    </ShownPage>
+  );
+}

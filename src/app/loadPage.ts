@@ -1,0 +1,47 @@
+import { matchRoutes } from 'react-router-dom';
+import type { RouteHandle } from './routeHandle.ts';
+import { routes } from './routes.tsx';
+
+export interface LoadedPage {
+  pathname: string;
+  /** Of a page whose loader reads the query. */
+  search?: string;
+  /** The handle of its route. */
+  handle: RouteHandle;
+  /** The page's module after its layout's, as the build's manifest names them. */
+  modules: string[];
+  /** The answer of its loader. */
+  data?: unknown;
+  /** Why it could not be fetched. */
+  error?: unknown;
+}
+
+/** Fetches a page and its layout side by side, then what its loader asks for. Never rejects. */
+export async function loadPage({
+  pathname,
+  search,
+}: {
+  pathname: string;
+  search: string;
+}): Promise<LoadedPage> {
+  const matches = matchRoutes(routes, pathname)!;
+  const { params } = matches.at(-1)!;
+  const handles = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? []);
+  const handle = handles.at(-1)!;
+  const page = { pathname, handle, modules: handles.map(({ module }) => module) };
+  const chunks = await Promise.allSettled(handles.map(({ chunk }) => chunk.load()));
+  const failed = chunks.find((chunk) => chunk.status === 'rejected');
+  if (failed) return { ...page, error: failed.reason as unknown };
+  const loader = handle.chunk.module?.loader;
+  if (!loader) return page;
+  try {
+    return { ...page, search, data: await loader({ pathname, search, params }) };
+  } catch (error) {
+    return { ...page, search, error };
+  }
+}
+
+export function isPageAt(page: LoadedPage, address: { pathname: string; search: string }): boolean {
+  const { pathname, search = address.search } = page;
+  return pathname === address.pathname && search === address.search;
+}

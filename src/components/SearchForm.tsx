@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** A form whose results are a page of the site. Before hydration the browser itself goes there. `action`: the page's address. */
+export function SearchForm({
+  action,
+  onSubmit,
+  ...form
+}: ComponentProps<'form'> & { action: string }) {
+  const navigate = useNavigate();
+  return (
+    <form
+      role="search"
+      method="get"
+      action={action}
+      {...form}
+      onSubmit={(event) => {
+        onSubmit?.(event);
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        const fields = [...new FormData(event.currentTarget)] as [string, string][];
+        void navigate(`${action}?${new URLSearchParams(fields).toString()}`);
+      }}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { use, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { loadFromTab, saveInTab } from '#src/components/tabStorage.ts';
+import { useHydrated } from '#src/components/useHydrated.ts';
+import { ShownPage } from './shownPage.ts';
+
+const storageKey = 'scrollPositions';
+
+/** The state of a navigation that changes the query alone and leaves the page scrolled as it is. */
+export const inPlace = { inPlace: true };
+
+/** Gives a key to the history entries that are not the router's: an opened page, and anchors that the browser follows. */
+export function keyHistoryEntries(): void {
+  giveKey();
+  window.addEventListener('popstate', giveKey);
+}
+
+function giveKey() {
+  const state = window.history.state as { key?: string } | null;
+  const key = Math.random().toString(36).slice(2, 10);
+  if (!state?.key) window.history.replaceState({ ...state, key }, '');
+}
+
+/**
+ * Scrolls where an address leads: back to where its history entry was left, to the section of its anchor, or to the top of a new
+ * page. A prerendered page that is hydrated stays where the browser has scrolled it.
+ */
+export function useScrollPosition(): void {
+  const { key, pathname, hash, state } = useLocation();
+  const { isReturn, isLeaving } = use(ShownPage);
+  const [isPrerendered] = useState(!useHydrated());
+  const last = useRef<{ key: string; pathname: string }>(undefined);
+  /** In px, by the key of the history entry. */
+  const positions = useRef<Record<string, unknown>>({});
+  const note = useCallback(() => {
+    if (last.current) positions.current[last.current.key] = window.scrollY;
+  }, []);
+
+  useLayoutEffect(() => {
+    positions.current = { ...loadFromTab(storageKey) };
+    // After a reload the browser itself restores the position.
+    const leave = () => {
+      saveInTab(storageKey, positions.current);
+      window.history.scrollRestoration = 'auto';
+    };
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [note]);
+
+  useLayoutEffect(() => {
+    const before = last.current;
+    const isSamePage = before?.pathname === pathname;
+    const kept = positions.current[key];
+    if (isSamePage) note();
+    last.current = { key, pathname };
+    if (before ? before.key === key : isPrerendered) return;
+    if (typeof kept === 'number') return scrollAtOnce(kept);
+    // The browser follows an anchor by itself.
+    if (isSamePage && (isReturn || (state as typeof inPlace | null)?.inPlace)) return;
+    const section = hash && document.getElementById(decoded(hash.slice(1)));
+    if (section) section.scrollIntoView({ behavior: isSamePage ? 'auto' : 'instant' });
+    else if (!hash || !isSamePage) scrollAtOnce(0);
+  }, [key, pathname, hash, state, isReturn, isPrerendered, note]);
+
+  // Before another page takes the place of this one.
+  useLayoutEffect(() => {
+    if (isLeaving) note();
+  }, [isLeaving, note]);
+}
+
+function scrollAtOnce(top: number) {
+  window.scrollTo({ top, behavior: 'instant' });
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}

@@ -1,0 +1,49 @@
+import { act, screen, within } from '@testing-library/react';
+import { matchRoutes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { RouteHandle } from '#src/app/routeHandle.ts';
+import { routes } from '#src/app/routes.tsx';
+import { renderAt } from '#tests/support/renderAt.tsx';
+
+/** Of a page that takes its time. */
+const { chunk } = matchRoutes(routes, '/privacy')!.at(-1)!.route.handle as RouteHandle;
+
+let arrive: () => Promise<void>;
+
+beforeEach(() => {
+  const { load } = chunk;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = () => act(async () => resolve());
+  });
+  vi.spyOn(chunk, 'load').mockImplementation(() => arrived.then(load));
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const bar = () => screen.queryByRole('progressbar', { name: 'Loading the page' });
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+/** Asks for the page that takes its time. */
+async function leaveFor() {
+  const { user, router } = await renderAt('/timetable');
+  expect(bar()).toBeNull();
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Privacy' }));
+  return router;
+}
+
+it('a page stays, and a bar tells that another is on its way, until that is there', async () => {
+  await leaveFor();
+  expect(bar()).toBeVisible();
+  expect(heading()).toHaveTextContent('Who is in, and when');
+  await arrive();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toHaveFocus();
+  expect(bar()).toBeNull();
+});
+
+it('a page that arrives when nobody waits for it any more is not shown', async () => {
+  const router = await leaveFor();
+  await act(() => router.navigate(-1));
+  expect(bar()).toBeNull();
+  await arrive();
+  expect(heading()).toHaveTextContent('Who is in, and when');
+});
