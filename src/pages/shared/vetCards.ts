@@ -1,7 +1,6 @@
 import { type VetId, vets } from '#content/vets.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Vet } from '#src/domain/vets.ts';
-import * as messages from './vetMessages.ts';
 
 /** The vet of an id. */
 export function vetOf(id: VetId): Vet {
@@ -16,11 +15,10 @@ export function groundOf({ pageGround = 'wash' }: Vet) {
 /** Vets as cards. */
 export function vetCards(shown: readonly Vet[]) {
   return shown.map(({ id, name, profession, title, years, figure, ground }) => ({
-    id,
     name,
     profession,
     title,
-    content: messages.yearsOfExperience(years),
+    years,
     // The card is named by the vet, and its link leads to the picture's own words.
     figure: { ...figure, alt: '' },
     ground,

@@ -2,18 +2,16 @@ import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Slides } from '#src/components/Slides.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
+import * as messages from './messages.tsx';
 import styles from './VetCarousel.module.css';
 
-export interface VetCard {
-  /** The id in /doctors/{id}. */
-  id: string;
+interface VetCard {
   name: string;
   /** Qualification. */
   profession: string;
   /** Specialities. */
   title: string;
-  /** '14 years of experience' */
-  content: string;
+  years: number;
   /** A portrait without a background, which stands in the arch. */
   figure: Picture;
   /** The colour behind the portrait. */
@@ -32,8 +30,7 @@ export function VetSlides({ vets }: { vets: VetCard[] }) {
   );
 }
 
-function Card({ name, profession, title, content, figure, ground, href }: VetCard) {
-  const [, years, experience] = /^(\d+)\s+(.*)$/.exec(content) ?? [];
+function Card({ name, profession, title, years, figure, ground, href }: VetCard) {
   return (
     <article className={`pressable ${styles.card}`}>
       <CroppedPicture picture={figure} ground={ground} className={styles.arch} />
@@ -45,15 +42,7 @@ function Card({ name, profession, title, content, figure, ground, href }: VetCar
         </h3>
         <p className={styles.soft}>{profession}</p>
         <p className={styles.title}>{title}</p>
-        <p>
-          {years ? (
-            <>
-              <b>{years}</b> <span>{experience}</span>
-            </>
-          ) : (
-            content
-          )}
-        </p>
+        <p>{messages.yearsOfExperience(years)}</p>
       </div>
     </article>
   );
