@@ -93,11 +93,7 @@ export function useCarousel(gridWhere?: string): CarouselControl {
     if (!row) return;
     const grid = gridWhere ? window.matchMedia(gridWhere) : undefined;
     const updatePlace = (next: CarouselPlace) =>
-      setPlace((now) =>
-        now.index === next.index && now.atStart === next.atStart && now.atEnd === next.atEnd
-          ? now
-          : { ...next, name: slidesOf(row)[next.index]?.getAttribute('aria-label') ?? '' },
-      );
+      setPlace({ ...next, name: slidesOf(row)[next.index]?.getAttribute('aria-label') ?? '' });
     const stop = () => engine.current?.destroy();
     const start = () => {
       stop();
