@@ -56,7 +56,8 @@ export const articles: readonly Article[] = Object.entries(frontMatters)
       ...(focus && { focus }),
     },
   }))
-  .toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
+  // Not by `localeCompare`: its first call takes 90 ms on a phone.
+  .toSorted((a, b) => (a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? 1 : -1));
 
 /** Each category with the number of its articles, that of the newest article first. */
 export function countCategories(): { name: string; count: number }[] {
