@@ -31,6 +31,13 @@ export function AnchorLink({ href, current, onFollow, ...rest }: AnchorLinkProps
   }
 
   return (
-    <Link to={href} hrefLang={writtenIn(href)} aria-current={current} onClick={follow} {...rest} />
+    <Link
+      to={href}
+      discover="none"
+      hrefLang={writtenIn(href)}
+      aria-current={current}
+      onClick={follow}
+      {...rest}
+    />
   );
 }

@@ -23,7 +23,6 @@ export function PictureImage({
       data-x={focus && tens(focus.x)}
       data-y={focus && tens(focus.y)}
       loading={eager ? undefined : 'lazy'}
-      decoding={eager ? undefined : 'async'}
       fetchPriority={eager ? 'high' : undefined}
     />
   );

@@ -21,7 +21,13 @@ export function SiteLink({
 }) {
   if (isOfSite(href) && !newTab) {
     return (
-      <Link to={href} hrefLang={writtenIn(href)} {...rest}>
+      <Link
+        to={href}
+        hrefLang={writtenIn(href)}
+        // No server tells of routes.
+        discover="none"
+        {...rest}
+      >
         {children}
       </Link>
     );
