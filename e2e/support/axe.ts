@@ -21,7 +21,7 @@ export async function expectNoViolations(
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     // What a header or a bar covers depends on how far the page is scrolled, and is no finding.
-    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     // The new colours are painted after two frames.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

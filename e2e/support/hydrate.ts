@@ -11,10 +11,10 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { scrollHeight } = document.documentElement;
     for (let y = 0; y <= scrollHeight; y += window.innerHeight) {
-      window.scrollTo(0, y);
+      window.scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
-    window.scrollTo(0, 0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
     for (const picture of document.images) picture.loading = 'eager';
   });
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));

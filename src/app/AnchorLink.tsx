@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { writtenIn } from '#src/config/hindiPages.ts';
-import { scrollSmoothlyTo } from './smoothScroll.ts';
 
 interface AnchorLinkProps {
   /** With the section's id after the #, where the link leads to a section. */
@@ -25,7 +24,6 @@ export function AnchorLink({ href, current, onFollow, ...rest }: AnchorLinkProps
     const newTab = event.metaKey || event.ctrlKey || event.shiftKey;
     if (newTab || !anchor || !document.getElementById(anchor)) return;
     event.preventDefault();
-    scrollSmoothlyTo(anchor);
     // A second click on the same link adds no history entry, so that Back leads back.
     void navigate({ hash: anchor }, { replace: hash === `#${anchor}` });
   }

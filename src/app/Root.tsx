@@ -8,7 +8,6 @@ import { useNavigationFocus } from './useNavigationFocus.ts';
 import { focusPressed } from './focusPressed.ts';
 import { openDeviceMaps } from './openDeviceMaps.ts';
 import { followToEnglish } from './followToEnglish.ts';
-import { smoothOnSamePage } from './smoothScroll.ts';
 
 /** What every page has: the skip link, scrolling and focus on navigation. */
 export function Root() {
@@ -20,7 +19,6 @@ export function Root() {
         followToEnglish(event);
         focusPressed(event);
         openDeviceMaps(event);
-        smoothOnSamePage(event);
       }}
     >
       <a href="#main" className={`strong ink ${styles.skip}`} onClick={focusMain}>
@@ -49,5 +47,5 @@ function focusMain(event: React.MouseEvent) {
   event.preventDefault();
   const main = document.getElementById('main');
   main?.focus();
-  main?.scrollIntoView();
+  main?.scrollIntoView({ behavior: 'instant' });
 }

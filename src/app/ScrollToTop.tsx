@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { afterPaint } from '#src/components/afterPaint.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import * as messages from './messages.tsx';
-import { scrollSmoothlyTo } from './smoothScroll.ts';
 import styles from './ScrollToTop.module.css';
 
 /** px scrolled before the button appears (docs/product.md, section 9). */
@@ -79,7 +78,6 @@ function liesOverControl(button: HTMLElement): boolean {
 }
 
 function scrollUp() {
-  scrollSmoothlyTo();
   window.scrollTo(0, 0);
   // The button disappears at the top: the next Tab starts from the content.
   document.getElementById('main')?.focus({ preventScroll: true });

@@ -26,7 +26,7 @@ export function useBookingEnd(end: End | undefined, places: EndPlaces): void {
     const form = places.form.current;
     // The answer can come after the person has scrolled on.
     if (outcome === 'failed') {
-      places.outcome.current?.scrollIntoView({ block: 'nearest' });
+      places.outcome.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       return;
     }
     // Do not take the focus from the search or the menu, which may have been opened meanwhile.
@@ -43,5 +43,5 @@ export function useBookingEnd(end: End | undefined, places: EndPlaces): void {
 /** Scrolls to the top of the card where it is above the screen or not all on it. */
 function showFromTop(card: HTMLElement | null) {
   const { top = 0, bottom = 0 } = card?.getBoundingClientRect() ?? {};
-  if (top < 0 || bottom > window.innerHeight) card?.scrollIntoView();
+  if (top < 0 || bottom > window.innerHeight) card?.scrollIntoView({ behavior: 'instant' });
 }

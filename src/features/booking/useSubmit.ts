@@ -34,7 +34,7 @@ export function useSubmit({ form, count, sending, book }: SubmitOptions) {
     const state = store.get();
     const [firstProblem] = state.wrong;
     if (firstProblem) {
-      count.current?.scrollIntoView();
+      count.current?.scrollIntoView({ behavior: 'instant' });
       focusField(form.current, firstProblem);
       return;
     }
