@@ -29,7 +29,6 @@ export const alreadyBooked = (whatsApp: ReactNode) => (
 export const alreadyBookedByPhone =
   'पहले से बुकिंग है? फ़ोन करके बदलवाएँ या रद्द करवाएँ: नाम और दिन बताना काफ़ी है।';
 
-export const askByNameAndDay =
-  'नमस्ते, मुझे अपॉइंटमेंट बदलना या रद्द करना है।\n\nनाम: \nदिन: \nनया समय: ';
+export const askByNameAndDay = 'नमस्ते, मुझे अपॉइंटमेंट बदलना या रद्द करना है।\n\nनाम: \nदिन: \nनया समय: ';
 
 export const whatsApp = 'WhatsApp';
