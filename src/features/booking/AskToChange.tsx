@@ -4,7 +4,8 @@ import { formatTime } from '#src/domain/clock.ts';
 import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import { myPet, typeName } from '#src/domain/visitNames.ts';
 import * as messages from './askMessages.tsx';
-import { dayOf, type LastBooking } from './lastBooking.ts';
+import { dayOf } from './dayOf.ts';
+import type { LastBooking } from './lastBooking.ts';
 
 interface AskToChangeProps {
   booking: LastBooking;

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation } from 'react-router-dom';
 import { language } from '#src/config/language.ts';
 import { focusField, useBooking } from './BookingContext.tsx';
-import { answersOf, type LinkPart, readBookingLink, withoutBookingLink } from './bookingLink.ts';
-import { bookingFields } from './bookingRules.ts';
+import { answersOf, type LinkPart, readBookingLink, withoutBookingLink } from './followedLink.ts';
+import { bookingFields } from './bookingDraft.ts';
 import { allProblemsOf } from './bookingState.ts';
 import { takeHandOver } from './bookingStorage.ts';
 import * as messages from './messages.tsx';

@@ -9,7 +9,7 @@ import { useElapsed } from '#src/components/useElapsed.ts';
 import { clinicNow, formatDate, formatTime } from '#src/domain/clock.ts';
 import { useBooking, useKnownStore } from './BookingContext.tsx';
 import { ConnectionNote } from './ConnectionNote.tsx';
-import { dayOf } from './lastBooking.ts';
+import { dayOf } from './dayOf.ts';
 import * as messages from './messages.tsx';
 import * as outcomes from './outcomeMessages.ts';
 import type { Sending, Unanswered } from './useSending.ts';

@@ -11,7 +11,8 @@ import { AddToCalendar } from './AddToCalendar.tsx';
 import { AskToChange } from './AskToChange.tsx';
 import { beforeVisit, type BookingSetup } from './bookingSetup.ts';
 import * as messages from './confirmationMessages.tsx';
-import { dayOf, type LastBooking } from './lastBooking.ts';
+import { dayOf } from './dayOf.ts';
+import type { LastBooking } from './lastBooking.ts';
 import styles from './Confirmation.module.css';
 
 /** The pictures of the confirmation. */

@@ -1,5 +1,20 @@
-import type { BookingDraft } from '#src/domain/types.ts';
-import { bookingFields } from './bookingRules.ts';
+import type { BookingDraft, BookingField } from '#src/domain/types.ts';
+
+/** An empty form, its fields from top to bottom; its selects show their placeholders. */
+export const emptyDraft: Readonly<BookingDraft> = {
+  location: '',
+  appointmentType: '',
+  appointmentDate: '',
+  appointmentTime: '',
+  petType: '',
+  comments: '',
+  name: '',
+  mobileNumber: '',
+  email: '',
+};
+
+/** The fields from top to bottom of the form. */
+export const bookingFields = Object.keys(emptyDraft) as readonly BookingField[];
 
 /** Answers to some of the form's questions. */
 export type Answers = Partial<BookingDraft>;

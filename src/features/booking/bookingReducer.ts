@@ -1,8 +1,7 @@
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { BookingDraft, BookingField, ClockTime, Store } from '#src/domain/types.ts';
-import { type Answers, changedSince, filledIn } from './bookingDraft.ts';
-import { withVetWish } from './bookingLink.ts';
-import { bookingFields, emptyDraft } from './bookingRules.ts';
+import { type Answers, bookingFields, changedSince, emptyDraft, filledIn } from './bookingDraft.ts';
+import { withVetWish } from './followedLink.ts';
 import type { BookingSetup } from './bookingSetup.ts';
 import { allProblemsOf, type BookingState } from './bookingState.ts';
 

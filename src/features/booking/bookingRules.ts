@@ -1,4 +1,5 @@
 import { dayProblem } from './bookingDays.ts';
+import { bookingFields } from './bookingDraft.ts';
 import * as messages from './bookingMessages.ts';
 import type { BookingSetup } from './bookingSetup.ts';
 import { formatTime, isRealDate } from '#src/domain/clock.ts';
@@ -11,22 +12,6 @@ import type {
   BookingPayload,
   ClockTime,
 } from '#src/domain/types.ts';
-
-/** An empty form, its fields from top to bottom; its selects show their placeholders. */
-export const emptyDraft: Readonly<BookingDraft> = {
-  location: '',
-  appointmentType: '',
-  appointmentDate: '',
-  appointmentTime: '',
-  petType: '',
-  comments: '',
-  name: '',
-  mobileNumber: '',
-  email: '',
-};
-
-/** The fields from top to bottom of the form. */
-export const bookingFields = Object.keys(emptyDraft) as readonly BookingField[];
 
 /** Whether a text holds only spaces of any kind and invisible characters. */
 function isBlank(text: string): boolean {

@@ -8,7 +8,8 @@ import type {
   Store,
 } from '#src/domain/types.ts';
 import { petTypes } from '#src/domain/visitNames.ts';
-import { emptyDraft, validateBooking } from './bookingRules.ts';
+import { emptyDraft } from './bookingDraft.ts';
+import { validateBooking } from './bookingRules.ts';
 import { type BookingSetup, withClinic } from './bookingSetup.ts';
 import { bookingVariants } from './bookingVariants.ts';
 

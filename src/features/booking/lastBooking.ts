@@ -1,13 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { createStore } from '#src/components/createStore.ts';
 import { loadFromTab, saveInTab } from '#src/components/tabStorage.ts';
-import { formatDate, weekdayOf } from '#src/domain/clock.ts';
-import { weekdayName } from '#src/domain/dayNames.ts';
 import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
-import type { Weekday } from '#src/domain/weekdays.ts';
-import { emptyDraft } from './bookingRules.ts';
-import { bookingVariants } from './bookingVariants.ts';
-import * as messages from './confirmationMessages.tsx';
+import { emptyDraft } from './bookingDraft.ts';
 
 export const lastBookingKey = (variant: BookingVariant) => `bookingMade:${variant}`;
 
@@ -42,12 +37,7 @@ export function lastBookingOf(draft: BookingDraft, clinic: string): LastBooking 
   };
 }
 
-/** The day of the visit: 'Monday 23 Nov 2026'. */
-export function dayOf({ date }: Pick<LastBooking, 'date'>): string {
-  return messages.dayOfVisit(weekdayName(weekdayOf(date) as Weekday), formatDate(date));
-}
-
-const variants = Object.keys(bookingVariants) as BookingVariant[];
+const variants: readonly BookingVariant[] = ['full', 'full-with-creation-date', 'simple'];
 
 const made = createStore<Partial<Record<BookingVariant, LastBooking>>>({});
 

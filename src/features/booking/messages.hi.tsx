@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { plural } from '#src/config/plural.ts';
 import type { Twin } from '#src/config/twin.ts';
-import type { LinkPart } from './bookingLink.ts';
+import type { LinkPart } from './followedLink.ts';
 import type { PartOfDay } from './slots.ts';
 
 export type Checked = Twin<typeof import('./messages.tsx'), typeof import('./messages.hi.tsx')>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { plural } from '#src/config/plural.ts';
-import type { LinkPart } from './bookingLink.ts';
+import type { LinkPart } from './followedLink.ts';
 import type { PartOfDay } from './slots.ts';
 
 /* The booking form: what it asks, and what it says of the booking that is being made. */

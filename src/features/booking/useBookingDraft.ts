@@ -4,8 +4,7 @@ import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { BookingField } from '#src/domain/types.ts';
 import { ShownPage } from '#src/platform/shownPage.ts';
 import { useBooking } from './BookingContext.tsx';
-import { type Answers, filledIn } from './bookingDraft.ts';
-import { emptyDraft } from './bookingRules.ts';
+import { type Answers, emptyDraft, filledIn } from './bookingDraft.ts';
 import { loadDraft, originOf, saveDraft } from './bookingStorage.ts';
 
 interface DraftOptions {

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { closedDaysText, dayChoices, dayProblem } from '#src/features/booking/bookingDays.ts';
-import { emptyDraft, validateBooking } from '#src/features/booking/bookingRules.ts';
+import { emptyDraft } from '#src/features/booking/bookingDraft.ts';
+import { validateBooking } from '#src/features/booking/bookingRules.ts';
 import type { BookingSetup, ClinicHours } from '#src/features/booking/bookingSetup.ts';
 import { setup, weekOf } from '#tests/support/bookingSetup.ts';
 

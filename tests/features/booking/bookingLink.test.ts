@@ -1,14 +1,16 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import {
-  answersOf,
   bookingLinkForType,
   bookingLinkTo,
   bookingLinkToVet,
+} from '#src/features/booking/bookingLink.ts';
+import {
+  answersOf,
   readBookingLink,
   withoutBookingLink,
   withVetWish,
-} from '#src/features/booking/bookingLink.ts';
+} from '#src/features/booking/followedLink.ts';
 
 const nothing = { clinic: '', type: '', pet: '', vet: '' };
 const link = { ...nothing, clinic: '12', type: 'Surgery', pet: 'Cat' };

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#src/api/ApiError.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
 import { BookingNews } from '#src/features/booking/BookingNews.tsx';
-import { emptyDraft } from '#src/features/booking/bookingRules.ts';
+import { emptyDraft } from '#src/features/booking/bookingDraft.ts';
 import { loadDraft, saveDraft } from '#src/features/booking/bookingStorage.ts';
 import { lastBookingOf, useLastBookings } from '#src/features/booking/lastBooking.ts';
 import { useSending } from '#src/features/booking/useSending.ts';

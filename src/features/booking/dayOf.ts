@@ -1,0 +1,10 @@
+import { formatDate, weekdayOf } from '#src/domain/clock.ts';
+import { weekdayName } from '#src/domain/dayNames.ts';
+import type { Weekday } from '#src/domain/weekdays.ts';
+import * as messages from './confirmationMessages.tsx';
+import type { LastBooking } from './lastBooking.ts';
+
+/** The day of the visit: 'Monday 23 Nov 2026'. */
+export function dayOf({ date }: Pick<LastBooking, 'date'>): string {
+  return messages.dayOfVisit(weekdayName(weekdayOf(date) as Weekday), formatDate(date));
+}
