@@ -10,9 +10,10 @@ import { prerender } from './scripts/prerender.ts';
 import { requireEnv } from './scripts/requireEnv.ts';
 import { staticHost } from './scripts/staticHost.ts';
 
-/** The booking form; the notice of a booking's end is part of every page. */
-const bookingForm =
-  /\/src\/(features\/booking\/(?!bookingNews|sending|newsMessages|outcomeMessages)|pages\/shared\/landing)/i;
+/** A chunk of its own, because a page gets the styles of whatever its chunks fetch later. */
+const bookingForm = /\/pages\/shared\/BookingForm\.tsx$/;
+
+const landing = /\/pages\/shared\/landing\//;
 
 const ofEveryPage =
   /\/src\/(api|app|components|config|domain|platform|pages\/shared\/emergency)\/|\/content\/(brand|hours|clinics)\.ts|@tanstack/;
@@ -71,7 +72,8 @@ export default defineConfig(({ mode }) => {
               { name: 'startApp', test: /\/app\/startApp\.tsx$/ },
               { name: 'calls', test: /\/api\/http\.ts$/ },
               { name: 'shared', test: ofEveryPage, minShareCount: 3 },
-              { name: 'booking', test: bookingForm, minShareCount: 3 },
+              { name: 'bookingForm', test: bookingForm },
+              { name: 'landing', test: landing, minShareCount: 3 },
               { name: 'sections', test: /\/(src|content)\//, minShareCount: 3 },
             ],
           },

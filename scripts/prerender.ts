@@ -115,8 +115,11 @@ async function page(site: Site, address: string, listed = false): Promise<string
   const { head, html, handle, modules } = await renderer.renderPage(address, listed);
   const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(config.env)}">`;
   const shell = Object.keys(manifest).find((key) => manifest[key]?.name === shellName) ?? shellName;
-  // Sections are chunks of their pages.
-  const sections = modules.flatMap((module) => manifest[module]?.dynamicImports ?? []);
+  const ofShell = withImports(manifest, [shell]);
+  // A page's lazy parts are prerendered with it, the shell's are not.
+  const sections = withImports(manifest, modules.slice(-1))
+    .filter((chunk) => !ofShell.includes(chunk))
+    .flatMap((chunk) => manifest[chunk]?.dynamicImports ?? []);
   const sheets = withImports(manifest, [shell, ...modules, ...sections]).flatMap(
     (chunk) => manifest[chunk]?.css ?? [],
   );

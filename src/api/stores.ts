@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { config } from '#src/config/env.ts';
 import { plainName } from '#src/domain/clinics.ts';
@@ -7,6 +7,7 @@ import { ApiError } from './ApiError.ts';
 import { sendForJson } from './client.ts';
 import * as messages from './messages.ts';
 import { isRecord, textField } from './parse.ts';
+import { queryClient } from './queryClient.ts';
 
 /**
  * GET the stores (docs/product.md, section 7, call 1): a bare array, or one under `data`. Any other body is a warning in
@@ -84,18 +85,20 @@ export interface ClinicsResult {
   refetch: () => void;
 }
 
+const stores = queryOptions({
+  queryKey: ['stores'],
+  queryFn: ({ signal }) => fetchStores(signal),
+  staleTime: 5 * 60_000,
+  meta: { failureMessage: 'The stores list could not be loaded.' },
+});
+
 const noClinics: Store[] = [];
 
 const unchanging = () => () => undefined;
 
 /** The clinics, for every part of a page that shows them: one call serves them all. A failure is logged once, after the retries. */
 export function useClinics(): ClinicsResult {
-  const { data, isFetching, refetch } = useQuery({
-    queryKey: ['stores'],
-    queryFn: ({ signal }) => fetchStores(signal),
-    staleTime: 5 * 60_000,
-    meta: { failureMessage: 'The stores list could not be loaded.' },
-  });
+  const { data, isFetching, refetch } = useQuery(stores, queryClient);
   // A part may be hydrated when another one has the answer already: its first render must match the prerendered page.
   const isHydrated = useSyncExternalStore(
     unchanging,

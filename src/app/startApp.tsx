@@ -1,9 +1,10 @@
-import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 // The letters that few pages have.
 import '#src/styles/fonts/rare.css';
 import { isChunkLoadError } from '#src/components/chunkErrors.ts';
+import { hydrate } from '#src/platform/hydrate.ts';
 import { keyHistoryEntries } from '#src/platform/scrollPosition.ts';
 import { loadPage } from './loadPage.ts';
 import { Site } from './Site.tsx';
@@ -27,24 +28,10 @@ export async function startApp(container: HTMLElement) {
     </StrictMode>
   );
   if (isRenderedFor(container, window.location)) {
-    const isTranslated = container.querySelector('font') !== null;
-    // As a transition, so that React yields to input and scrolling.
-    startTransition(
-      () =>
-        void hydrateRoot(
-          container,
-          app,
-          isTranslated ? { onRecoverableError: reportUnlessMismatch } : undefined,
-        ),
-    );
+    hydrate(container, app);
   } else {
     createRoot(container).render(app);
   }
-}
-
-/** A translated page no longer has React's text. React renders it again, and nothing has failed. */
-function reportUnlessMismatch(error: unknown) {
-  if (!/#418|Hydration failed/.test(String(error))) reportError(error);
 }
 
 function isRenderedFor(container: HTMLElement, { pathname, search }: Location): boolean {

@@ -1,31 +1,32 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Cluster } from './Stack.tsx';
 import styles from './Field.module.css';
 
 interface FieldGroupProps {
+  /** The beginning of the ids of its texts. */
+  id: string;
   legend: string;
   /** Said beside the legend, where it moves nothing when it comes late. */
-  note?: { id: string; text: string } | undefined;
+  note?: string | undefined;
   children: ReactNode;
 }
 
 /** A group of fields with a legend; they stand in two columns, on phones in one. */
-export function FieldGroup({ legend, note, children }: FieldGroupProps) {
-  const legendId = useId();
+export function FieldGroup({ id, legend, note, children }: FieldGroupProps) {
   return (
     // A <legend> shares its line with nothing.
     <fieldset
       className={styles.group}
-      aria-labelledby={legendId}
-      aria-describedby={note?.text ? note.id : undefined}
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={note ? `${id}-note` : undefined}
     >
       <Cluster gap={2} align="baseline" justify="between" className={styles.head}>
-        <p id={legendId} className={styles.legend}>
+        <p id={`${id}-legend`} className={styles.legend}>
           {legend}
         </p>
-        {note && (
-          <p id={note.id} className="small">
-            {note.text}
+        {note !== undefined && (
+          <p id={`${id}-note`} className="small">
+            {note}
           </p>
         )}
       </Cluster>

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useState } from 'react';
 import { useHydrated } from '#src/components/useHydrated.ts';
 
 /** Outside the component: React would set the markup of a new object again. */
-const untouched = { __html: '' };
+export const untouched = { __html: '' };
 
 /**
  * A part of a page without a control of React's. Prerendered, it is left as it is, and its code is not fetched; anywhere else it is a

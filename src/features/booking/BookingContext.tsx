@@ -90,6 +90,9 @@ export function useBookingState<Part>(select: (state: BookingState) => Part): Pa
 
 type FieldEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
+/** The beginning of the form's ids. Not by `useId`: the form is hydrated apart from the page that it was prerendered with. */
+export const formId = 'booking';
+
 /** A field's value, error, hint and handler, by its name. */
 export function useBookingField(name: BookingField) {
   const { dispatch, now, setup, variant } = useBooking();
@@ -101,6 +104,7 @@ export function useBookingField(name: BookingField) {
     email: messages.emailExample,
   };
   return {
+    id: `${formId}-${name}`,
     name,
     value,
     error,

@@ -4,13 +4,13 @@ import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { BookingField } from '#src/domain/types.ts';
-import { focusField, useBooking, useBookingField } from './BookingContext.tsx';
+import { focusField, formId, useBooking, useBookingField } from './BookingContext.tsx';
 import * as messages from './messages.tsx';
 
 /** Who books. The browser can fill these in. */
 export function OwnerFields() {
   return (
-    <FieldGroup legend={messages.aboutYou}>
+    <FieldGroup id={`${formId}-owner`} legend={messages.aboutYou}>
       <NameField />
       <MobileNumberField />
       <EmailField />

@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { petName, petTypes, typeName } from '#src/domain/visitNames.ts';
-import { useBooking, useBookingField, useKnownStore } from './BookingContext.tsx';
+import { formId, useBooking, useBookingField, useKnownStore } from './BookingContext.tsx';
 import { bookingVariants } from './bookingVariants.ts';
 import { LocationField } from './LocationField.tsx';
 import * as messages from './messages.tsx';
@@ -14,14 +14,15 @@ export function VisitFields() {
   return (
     <>
       <FieldGroup
+        id={`${formId}-visit`}
         legend={messages.whereAndWhatFor}
-        note={{ id: useId(), text: messages.everyField }}
+        note={messages.everyField}
       >
         <LocationField />
         <AppointmentTypeField />
       </FieldGroup>
       <WhenFields />
-      <FieldGroup legend={messages.yourPet}>
+      <FieldGroup id={`${formId}-pet`} legend={messages.yourPet}>
         <PetTypeField />
         <CommentsField />
       </FieldGroup>

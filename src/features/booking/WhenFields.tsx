@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { formatTime } from '#src/domain/clock.ts';
 import {
+  formId,
   useBooking,
   useBookingField,
   useBookingState,
@@ -20,11 +20,12 @@ import { byPartOfDay, slotsFor, slotsOn } from './slots.ts';
 export function WhenFields() {
   const { now } = useBooking();
   const { setup } = useKnownStore();
-  const closedDays = { id: useId(), text: closedDaysText(setup, now) };
+  const id = `${formId}-when`;
+  const closedDays = closedDaysText(setup, now);
   return (
-    <FieldGroup legend={messages.when} note={closedDays}>
+    <FieldGroup id={id} legend={messages.when} note={closedDays}>
       <DayChoices />
-      <AppointmentDateField describedBy={closedDays.text ? closedDays.id : undefined} />
+      <AppointmentDateField describedBy={closedDays ? `${id}-note` : undefined} />
       <AppointmentTimeField />
       <ChangedProblem />
     </FieldGroup>

@@ -1,13 +1,13 @@
+import { useDeferredValue } from 'react';
 import * as shared from '#src/pages/shared/messages.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { section } from '#content/pages/booking.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
-import { bookingForm, bookingSetup } from '#src/pages/shared/bookingSetup.ts';
+import { BookingForm } from '#src/pages/shared/BookingForm.tsx';
 import { grooming, grooms } from '#src/domain/appointmentTypes.ts';
 import { bookingLinkTo } from '#src/features/booking/bookingLink.ts';
 import type { ClinicProfile } from '#src/pages/shared/clinicProfiles.ts';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
-import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { clinicPageOf } from './clinicPage.ts';
 import type { ClinicStore } from './useClinicStore.ts';
@@ -20,8 +20,10 @@ interface ClinicBookingProps extends ClinicStore {
 export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps) {
   const { byPhone } = clinicPage;
   const { bookingTitle, notOnline } = clinicPageOf(clinic);
+  // The number stays until the form's code is there.
+  const showsForm = useDeferredValue(isBookable);
 
-  if (!isBookable) {
+  if (!showsForm) {
     const groomingLink = {
       label: byPhone.groomingLabel,
       href: `${paths.contactGrooming}${store ? bookingLinkTo(store, grooming) : ''}`,
@@ -47,10 +49,8 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
       id={anchors.contacts}
       emergencyAnchor={`#${anchors.emergency}`}
     >
-      <ConnectedBookingForm
-        {...bookingForm}
+      <BookingForm
         clinicPhone={clinic.phone}
-        setup={bookingSetup}
         variant="full"
         pageClinic={clinic.storeId === undefined ? undefined : String(clinic.storeId)}
       />

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { grooming, groomingSection } from '#content/pages/booking.ts';
-import { bookingForm, bookingSetup } from '#src/pages/shared/bookingSetup.ts';
-import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
+import { BookingForm } from '#src/pages/shared/BookingForm.tsx';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -25,12 +24,7 @@ export function Component() {
       />
       <div className={styles.booking}>
         <BookingSection {...groomingSection}>
-          <ConnectedBookingForm
-            {...bookingForm}
-            setup={bookingSetup}
-            variant="simple"
-            headingLevel={2}
-          />
+          <BookingForm variant="simple" headingLevel={2} />
         </BookingSection>
       </div>
     </>

@@ -1,6 +1,5 @@
 import { section } from '#content/pages/booking.ts';
-import { bookingForm, bookingSetup } from '#src/pages/shared/bookingSetup.ts';
-import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
+import { BookingForm } from '#src/pages/shared/BookingForm.tsx';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
@@ -10,12 +9,7 @@ export function Component() {
     <>
       <PageMeta title={section.title} noindex />
       <BookingSection {...section} headingLevel={1}>
-        <ConnectedBookingForm
-          {...bookingForm}
-          setup={bookingSetup}
-          variant="full-with-creation-date"
-          headingLevel={2}
-        />
+        <BookingForm variant="full-with-creation-date" headingLevel={2} />
       </BookingSection>
     </>
   );

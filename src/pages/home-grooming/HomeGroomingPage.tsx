@@ -1,6 +1,5 @@
 import { grooming, groomingScene } from '#content/pages/booking.ts';
-import { bookingForm, bookingSetup } from '#src/pages/shared/bookingSetup.ts';
-import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
+import { BookingForm } from '#src/pages/shared/BookingForm.tsx';
 import { BookingScene } from '#src/sections/booking/BookingScene.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
@@ -11,12 +10,7 @@ export function Component() {
     <>
       <PageMeta title={formTitle} description={description} />
       <BookingScene title={title} {...groomingScene}>
-        <ConnectedBookingForm
-          {...bookingForm}
-          setup={bookingSetup}
-          variant="simple"
-          headingLevel={2}
-        />
+        <BookingForm variant="simple" headingLevel={2} />
       </BookingScene>
     </>
   );

@@ -1,9 +1,12 @@
-import { render } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BookingPayload } from '#src/domain/types.ts';
 import { BookingForm } from '#src/features/booking/BookingForm.tsx';
+import { BookingForm as LazyForm } from '#src/pages/shared/BookingForm.tsx';
+import { BookingFormPart } from '#src/pages/shared/BookingFormPart.tsx';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { clinicsAreLoaded, field, valuesNow } from './bookingKit.ts';
 import { setup } from '#tests/support/bookingSetup.ts';
@@ -90,6 +93,26 @@ describe('what is typed before the form is hydrated', () => {
   it('does not move the focus into a form that is hydrated', () => {
     render(<Form />, { container: prerendered(), hydrate: true });
     expect(document.body).toHaveFocus();
+  });
+
+  it('stays where the form’s code comes with the first press of its button, which then counts once', async () => {
+    const at = (form: ReactNode) => <MemoryRouter>{form}</MemoryRouter>;
+    const container = document.createElement('div');
+    container.innerHTML = `<div>${renderToString(at(<BookingFormPart variant="full" />))}</div>`;
+    document.body.append(container);
+    // jsdom knows no such method of a form, which in a browser does nothing here.
+    container.addEventListener('submit', (event) => event.preventDefault());
+    render(at(<LazyForm variant="full" />), { container, hydrate: true });
+    field('Name').value = 'Asha';
+    const presses = vi.fn<() => void>();
+    const button = screen.getByRole('button', { name: 'Book Appointment' });
+    act(() => button.click());
+    button.addEventListener('click', presses);
+    await waitFor(() => expect(field('Location')).toHaveFocus());
+    expect(field('Location')).toHaveAccessibleDescription(/location/i);
+    expect(presses).toHaveBeenCalledOnce();
+    expect(field('Name')).toHaveValue('Asha');
+    await clinicsAreLoaded();
   });
 
   it('what is typed before the form is hydrated goes nowhere on a submit before hydration', () => {

@@ -1,8 +1,7 @@
 import { anchors } from '#src/config/paths.ts';
 import { section } from '#content/pages/booking.ts';
-import { bookingForm, bookingSetup } from '#src/pages/shared/bookingSetup.ts';
+import { BookingForm } from '#src/pages/shared/BookingForm.tsx';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
-import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 
 /** The booking form (#contacts), filled in with the clinic chosen above. */
 export function LandingBooking({
@@ -13,7 +12,7 @@ export function LandingBooking({
 }) {
   return (
     <BookingSection {...section} id={anchors.contacts} emergencyAnchor={emergencyAnchor}>
-      <ConnectedBookingForm {...bookingForm} setup={bookingSetup} variant="full" />
+      <BookingForm variant="full" />
     </BookingSection>
   );
 }
