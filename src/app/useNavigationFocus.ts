@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { idIn } from '#src/platform/scrollPosition.ts';
 
 /**
  * After a navigation, moves the focus to the new page's heading, or to the section that an anchor names, so that the next
@@ -25,7 +26,7 @@ export function useNavigationFocus() {
     if (before.key === key) return;
     seen.current = { key, pathname };
     if (hash) {
-      focusWithoutScroll(document.getElementById(decodeHash(hash)));
+      focusWithoutScroll(document.getElementById(idIn(hash)));
     } else if (before.pathname !== pathname || isLost(last.current)) {
       // A page that is one form has given the focus to its first field.
       if (!document.activeElement?.matches('main form input'))
@@ -45,12 +46,4 @@ function focusWithoutScroll(target: HTMLElement | null) {
   if (!target) return;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

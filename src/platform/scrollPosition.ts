@@ -62,7 +62,7 @@ export function useScrollPosition(): void {
     if (typeof kept === 'number') return scrollAtOnce(kept);
     // The browser follows an anchor by itself.
     if (isSamePage && (isReturn || (state as typeof inPlace | null)?.inPlace)) return;
-    const section = hash && document.getElementById(decoded(hash.slice(1)));
+    const section = hash && document.getElementById(idIn(hash));
     if (section) section.scrollIntoView({ behavior: isSamePage ? 'auto' : 'instant' });
     else if (!hash || !isSamePage) scrollAtOnce(0);
   }, [key, pathname, hash, state, isReturn, isPrerendered, note]);
@@ -77,10 +77,11 @@ function scrollAtOnce(top: number) {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-function decoded(id: string): string {
+/** The id that an anchor names: '#kidneys' → 'kidneys'. */
+export function idIn(hash: string): string {
   try {
-    return decodeURIComponent(id);
+    return decodeURIComponent(hash.slice(1));
   } catch {
-    return id;
+    return hash.slice(1);
   }
 }
