@@ -13,13 +13,15 @@ import { TopBar } from './TopBar.tsx';
 /** Header, the routed page, footer (docs/product.md, section 2: layouts). */
 export function SiteLayout() {
   const { headerTone = 'mint', topBar } = use(ShownPage).handle as RouteHandle;
-  useReveals(useLocation().pathname);
+  const { pathname } = useLocation();
+  useReveals(pathname);
   return (
     <div className={`screen-high ${styles.layout}`} data-header-tone={headerTone}>
       {topBar && <TopBar variant={topBar} />}
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        {/* Another page is no change of this one: what was prerendered of it goes with it. */}
+        <Outlet key={pathname} />
       </main>
       <Footer />
       <BookingBar />

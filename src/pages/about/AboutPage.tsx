@@ -1,51 +1,20 @@
-import { useLocation } from 'react-router-dom';
-import { PictureImage } from '#src/components/PictureImage.tsx';
-import { brand } from '#content/brand.ts';
-import * as about from '#content/pages/about.ts';
-import { paths } from '#src/config/paths.ts';
-import { vetOf } from '#src/pages/shared/vetCards.ts';
-import { StatsSentence } from '#src/sections/about/StatsSentence.tsx';
-import { LifeStages } from '#src/sections/about/LifeStages.tsx';
-import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { head } from '#content/pages/about.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { ClinicPromises } from '#src/sections/about/ClinicPromises.tsx';
-import { QuestionList } from '#src/sections/contact/QuestionList.tsx';
-import { FindClinicBand } from '#src/sections/about/FindClinicBand.tsx';
-import styles from './AboutPage.module.css';
+import { Sections } from '#src/components/Sections.tsx';
+import { staticSection } from '#src/platform/staticSection.tsx';
 
-const { vet, role, linkLabel } = about.signature;
-const { name, figure } = vetOf(vet);
-
-/** The vet who signs the promises. */
-const signature = {
-  name,
-  role,
-  figure: { ...figure, alt: '' },
-  link: { label: linkLabel, href: paths.vet(vet) },
-};
+const AboutSections = staticSection(
+  async () => (await import('./AboutSections.tsx')).AboutSections,
+);
 
 /** /about: the team, the promises and the questions that owners ask. */
 export function Component() {
-  const { pathname } = useLocation();
   return (
     <>
-      <PageMeta {...about.head} />
-      <PageHead
-        ground="mint"
-        floor
-        wide
-        pathname={pathname}
-        title={about.heading}
-        lead={about.lead}
-        className={styles.head}
-      >
-        <PictureImage picture={about.team} eager className={styles.team} />
-      </PageHead>
-      <ClinicPromises {...about.promises} signature={signature} />
-      <FindClinicBand {...about.findClinic} />
-      <LifeStages {...about.lifeStages} />
-      <QuestionList {...about.questions} phone={brand.phone} />
-      <StatsSentence {...about.stats} />
+      <PageMeta {...head} />
+      <Sections>
+        <AboutSections />
+      </Sections>
     </>
   );
 }

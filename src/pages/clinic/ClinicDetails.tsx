@@ -14,23 +14,25 @@ import { directionsTo } from '#src/domain/clinics.ts';
 import { EmergencyLabel } from '#src/pages/shared/emergency/EmergencyLabel.tsx';
 import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 import { emergency } from '#src/pages/shared/emergency/messages.tsx';
+import { staticSection } from '#src/platform/staticSection.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { PortraitHead } from '#src/pages/shared/PortraitHead.tsx';
-import { ClinicCare } from '#src/sections/clinics/ClinicCare.tsx';
 import { ClinicTimes } from '#src/sections/clinics/ClinicTimes.tsx';
-import { ClinicVisit } from '#src/sections/clinics/ClinicVisit.tsx';
 import { ClinicBooking } from './ClinicBooking.tsx';
 import { clinicPageOf } from './clinicPage.ts';
 import styles from './ClinicPage.module.css';
 import { useClinicStore } from './useClinicStore.ts';
 
+const VisitSection = staticSection(async () => (await import('./ClinicSections.tsx')).VisitSection);
+const CareSection = staticSection(async () => (await import('./ClinicSections.tsx')).CareSection);
+
 /** A clinic's page: address, hours and directions first, then the way there, the booking form, what is done and who works there. */
 export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
   const booking = useClinicStore(clinic);
   const { isBookable } = booking;
-  const { slug, name, phone, hours, gettingThere, parking, geo } = clinic;
-  const { description, address, phoneHours, services, vets } = clinicPageOf(clinic);
-  const { visit, bookLabel, directionsLabel, servicesHeading, vetsHeading } = clinicPage;
+  const { slug, name, phone, hours, geo } = clinic;
+  const { description, address, phoneHours } = clinicPageOf(clinic);
+  const { bookLabel, directionsLabel } = clinicPage;
 
   return (
     <>
@@ -72,23 +74,9 @@ export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
           )}
         </Actions>
       </PortraitHead>
-      <ClinicVisit
-        heading={visit.heading}
-        ways={[
-          { heading: visit.getting, text: gettingThere },
-          { heading: visit.parking, text: parking },
-        ]}
-        holidaysHeading={clinicPage.holidays.heading}
-        closedDays={closedDays}
-        note={clinicPage.holidays.note}
-      />
+      <VisitSection />
       <ClinicBooking clinic={clinic} {...booking} />
-      <ClinicCare
-        servicesHeading={servicesHeading}
-        services={services}
-        vetsHeading={vetsHeading}
-        vets={vets}
-      />
+      <CareSection />
     </>
   );
 }

@@ -1,40 +1,20 @@
-import { useLocation } from 'react-router-dom';
-import { Section } from '#src/components/Section.tsx';
-import * as portfolio from '#content/pages/portfolio.ts';
-import { paths } from '#src/config/paths.ts';
-import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
-import { PortfolioGallery } from '#src/sections/media/PortfolioGallery.tsx';
-import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { head } from '#content/pages/portfolio.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { vetOf } from '#src/pages/shared/vetCards.ts';
-import styles from './PortfolioPage.module.css';
+import { Sections } from '#src/components/Sections.tsx';
+import { staticSection } from '#src/platform/staticSection.tsx';
 
-const stories = portfolio.stories.map(({ vet, ...story }) => ({
-  ...story,
-  toldBy: { label: vetOf(vet).name, href: paths.vet(vet) },
-}));
-const half = Math.ceil(stories.length / 2);
+const PortfolioSections = staticSection(
+  async () => (await import('./PortfolioSections.tsx')).PortfolioSections,
+);
 
 /** /portfolio: stories of patients, told by the vets. */
 export function Component() {
-  const { pathname } = useLocation();
   return (
     <>
-      <PageMeta {...portfolio.head} />
-      <PageHead
-        ground="mint"
-        pathname={pathname}
-        title={portfolio.heading}
-        lead={portfolio.lead}
-        foot="small"
-      />
-      <Section as="div" ground="mint" space="none" className={styles.firstRow}>
-        <PortfolioGallery stories={stories.slice(0, half)} eager />
-      </Section>
-      <Section as="div" ground="sky" space="none" className={styles.secondRow}>
-        <PortfolioGallery stories={stories.slice(half)} />
-      </Section>
-      <ContactBand {...portfolio.contact} />
+      <PageMeta {...head} />
+      <Sections>
+        <PortfolioSections />
+      </Sections>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import * as words from '#content/pages/services.ts';
-import logo from '#content/pictures/scenes/logo-light.svg';
 import { services } from '#content/services.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
@@ -13,7 +12,7 @@ import type { ServiceGroup } from '#src/sections/services/ServiceOverview.tsx';
 import type { ServicePart } from '#src/sections/services/ServiceParts.tsx';
 
 /** The rooms of /service with their services. */
-const groups: ServiceGroup[] = words.rooms.map(({ id, ...room }) => ({
+export const groups: ServiceGroup[] = words.rooms.map(({ id, ...room }) => ({
   ...room,
   services: services
     .filter((service) => service.room === id)
@@ -61,12 +60,6 @@ function partOf(service: Service): ServicePart {
     booking: bookingOf(service),
   };
 }
-
-/** The house of /service: its rooms. */
-export const overview = {
-  logo: { src: logo, width: 220, height: 56, alt: '' },
-  groups,
-};
 
 /** Service by service. */
 export const parts = {

@@ -1,48 +1,18 @@
-import { useLocation } from 'react-router-dom';
-import { Section } from '#src/components/Section.tsx';
-import * as page from '#content/pages/vets.ts';
-import { vets } from '#content/vets.ts';
-import { paths } from '#src/config/paths.ts';
-import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { head } from '#content/pages/vets.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { groundOf } from '#src/pages/shared/vetCards.ts';
-import { TeamGrid } from '#src/sections/people/TeamGrid.tsx';
-import { SymptomIndex } from '#src/sections/services/SymptomIndex.tsx';
-import styles from './VetsPage.module.css';
+import { Sections } from '#src/components/Sections.tsx';
+import { staticSection } from '#src/platform/staticSection.tsx';
 
-const members = vets.map((vet) => ({
-  name: vet.name,
-  profession: vet.profession,
-  title: vet.title,
-  years: vet.years,
-  figure: { ...vet.figure, alt: '' },
-  ground: groundOf(vet),
-  href: paths.vet(vet.id),
-}));
-const half = Math.ceil(members.length / 2);
-
-const symptoms = vets.map((vet) => ({
-  symptoms: vet.symptoms ?? vet.oftenAskedAbout.slice(0, 2),
-  vet: { label: vet.name, href: paths.vet(vet.id) },
-}));
+const VetsSections = staticSection(async () => (await import('./VetsSections.tsx')).VetsSections);
 
 /** /doctors: all vets, and which of them to ask about a symptom. */
 export function Component() {
-  const { pathname } = useLocation();
   return (
     <>
-      <PageMeta {...page.head} />
-      <PageHead ground="mint" pathname={pathname} title={page.heading} lead={page.lead}>
-        <div className={styles.firstRow}>
-          <TeamGrid members={members.slice(0, half)} eager />
-        </div>
-      </PageHead>
-      <Section as="div" ground="sky" space="none" className={styles.secondRow}>
-        <div className="wrap">
-          <TeamGrid members={members.slice(half)} />
-        </div>
-      </Section>
-      <SymptomIndex {...page.symptoms} items={symptoms} />
+      <PageMeta {...head} />
+      <Sections>
+        <VetsSections />
+      </Sections>
     </>
   );
 }

@@ -37,13 +37,14 @@ interface EmergencyGroup {
 interface ServiceOverviewProps {
   /** Drawn on the roof of the house. */
   logo: Picture;
-  groups: ServiceGroup[];
+  /** `ServiceRooms`. */
+  rooms: ReactNode;
   /** The last group, in the night colours: where to go in an emergency. */
   emergency: EmergencyGroup;
 }
 
-/** All services, drawn as the rooms of a house. Each group is headed by what an owner notices and lists what the clinic does about it. */
-export function ServiceOverview({ logo, groups, emergency }: ServiceOverviewProps) {
+/** All services, drawn as the rooms of a house; last, where to go in an emergency. */
+export function ServiceOverview({ logo, rooms, emergency }: ServiceOverviewProps) {
   return (
     <div className={styles.overview}>
       <div className={styles.house}>
@@ -51,27 +52,32 @@ export function ServiceOverview({ logo, groups, emergency }: ServiceOverviewProp
           <PictureImage picture={logo} eager />
         </div>
         <div className={styles.rooms}>
-          {groups.map(({ question, services, ...room }, index) => (
-            // On a phone the first picture is the largest thing of the first screen.
-            <Room key={question} {...room} eager={index === 0}>
-              <h2>{question}</h2>
-              <ul className={styles.services} data-lines>
-                {services.map(({ name, text, href }) => (
-                  <li key={name}>
-                    <SiteLink href={href} className="cover-link strong ink">
-                      {name}
-                    </SiteLink>
-                    <p>{text}</p>
-                  </li>
-                ))}
-              </ul>
-            </Room>
-          ))}
+          {rooms}
           <Emergency {...emergency} />
         </div>
       </div>
     </div>
   );
+}
+
+/** Each group is headed by what an owner notices and lists what the clinic does about it. */
+export function ServiceRooms({ groups }: { groups: ServiceGroup[] }) {
+  return groups.map(({ question, services, ...room }, index) => (
+    // On a phone the first picture is the largest thing of the first screen.
+    <Room key={question} {...room} eager={index === 0}>
+      <h2>{question}</h2>
+      <ul className={styles.services} data-lines>
+        {services.map(({ name, text, href }) => (
+          <li key={name}>
+            <SiteLink href={href} className="cover-link strong ink">
+              {name}
+            </SiteLink>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Room>
+  ));
 }
 
 interface RoomProps extends Omit<ServiceGroup, 'question' | 'services' | 'ground'> {

@@ -1,0 +1,33 @@
+import { brand } from '#content/brand.ts';
+import { hoursInWords } from '#content/hours.ts';
+import * as homeV2 from '#content/pages/homeV2.ts';
+import { anchors } from '#src/config/paths.ts';
+import { AboutWithCounters } from '#src/sections/about/AboutWithCounters.tsx';
+import { MedicalHero } from '#src/sections/hero/MedicalHero.tsx';
+import { PatientGallery } from '#src/sections/people/PatientGallery.tsx';
+import { NumberedSteps } from '#src/sections/services/NumberedSteps.tsx';
+import { SolutionCards } from '#src/sections/services/SolutionCards.tsx';
+import { TreatmentList } from '#src/sections/services/TreatmentList.tsx';
+
+/** The sections of /home-v2 without a control. */
+export function HomeV2Start() {
+  return (
+    <>
+      <MedicalHero {...homeV2.hero} phone={{ ...brand.phone, hours: hoursInWords.phone }} />
+      <AboutWithCounters id={anchors.about} {...homeV2.about} />
+      <TreatmentList id={anchors.services} {...homeV2.treatments} />
+    </>
+  );
+}
+
+export function Solutions() {
+  return <SolutionCards {...homeV2.solutions} />;
+}
+
+export function Patients() {
+  return <PatientGallery {...homeV2.patients} />;
+}
+
+export function Steps() {
+  return <NumberedSteps {...homeV2.steps} />;
+}

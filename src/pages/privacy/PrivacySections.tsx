@@ -1,0 +1,104 @@
+import { Children, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import Text, { frontmatter } from '#content/texts/privacy.md';
+import cat from '#content/pictures/scenes/cat-asleep.svg';
+import { Grid } from '#src/components/Grid.tsx';
+import { NoteBox } from '#src/components/NoteBox.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
+import { textOf } from '#src/sections/articles/Prose.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import styles from './PrivacyPage.module.css';
+
+/** A heading of the notice, `## Words {#id}`, and what follows it. */
+interface Part {
+  id: string;
+  heading: string;
+  children: ReactNode[];
+}
+
+/** The notice in parts, and what stands above the first. */
+function noticeParts(): { above: ReactNode[]; parts: Part[] } {
+  const above: ReactNode[] = [];
+  const parts: Part[] = [];
+  for (const child of Children.toArray(Text({}).props.children)) {
+    if (isValidElement<PropsWithChildren>(child) && child.type === 'h2') {
+      const [heading = '', id = ''] = textOf(child).split(/ \{#|\}$/);
+      parts.push({ id, heading, children: [] });
+    } else (parts.at(-1)?.children ?? above).push(child);
+  }
+  return { above, parts };
+}
+
+const { above, parts } = noticeParts();
+
+/** The notice of what is asked, why, who sees it and how long, and what this browser keeps. */
+export function PrivacySections() {
+  const { pathname } = useLocation();
+  const { title, lead, updated } = frontmatter;
+  return (
+    <>
+      <PageHead
+        ground="mint"
+        floor
+        pathname={pathname}
+        title={title}
+        lead={lead}
+        leadPlace="below"
+        className={styles.head}
+        scenery={
+          <PictureImage
+            picture={{ src: cat, width: 430, height: 268, alt: '' }}
+            eager
+            className={`screen-only ${styles.picture}`}
+          />
+        }
+      />
+      <Section as="div" ground="page">
+        <Grid wrap gap={10}>
+          <div className="screen-only" data-columns="1-4">
+            <Index />
+          </div>
+          <div className={styles.text} data-columns="6-12">
+            <NoteBox icon="Info">{above}</NoteBox>
+            {parts.map(({ id, heading, children }) => (
+              <section
+                key={id}
+                id={id}
+                aria-labelledby={`${id}-title`}
+                className={`breaks ${styles.part}`}
+                data-layout="stack"
+                data-gap="4"
+              >
+                <h2 id={`${id}-title`} className="title">
+                  {heading}
+                </h2>
+                {children}
+              </section>
+            ))}
+            <p className="caption">{updated}</p>
+          </div>
+        </Grid>
+      </Section>
+    </>
+  );
+}
+
+function Index() {
+  return (
+    <nav aria-label={frontmatter.index} className={`goes-along ${styles.index}`}>
+      <p>{frontmatter.index}</p>
+      <Cluster as="ul">
+        {parts.map(({ id, heading }) => (
+          <li key={id}>
+            <SiteLink href={`#${id}`} className="tall-link">
+              {heading}
+            </SiteLink>
+          </li>
+        ))}
+      </Cluster>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router-dom';
+import { Section } from '#src/components/Section.tsx';
+import * as page from '#content/pages/vets.ts';
+import { vets } from '#content/vets.ts';
+import { paths } from '#src/config/paths.ts';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { groundOf } from '#src/pages/shared/vetCards.ts';
+import { TeamGrid } from '#src/sections/people/TeamGrid.tsx';
+import { SymptomIndex } from '#src/sections/services/SymptomIndex.tsx';
+import styles from './VetsPage.module.css';
+
+const members = vets.map((vet) => ({
+  name: vet.name,
+  profession: vet.profession,
+  title: vet.title,
+  years: vet.years,
+  figure: { ...vet.figure, alt: '' },
+  ground: groundOf(vet),
+  href: paths.vet(vet.id),
+}));
+const half = Math.ceil(members.length / 2);
+
+const symptoms = vets.map((vet) => ({
+  symptoms: vet.symptoms ?? vet.oftenAskedAbout.slice(0, 2),
+  vet: { label: vet.name, href: paths.vet(vet.id) },
+}));
+
+/** All vets, and which of them to ask about a symptom. */
+export function VetsSections() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageHead ground="mint" pathname={pathname} title={page.heading} lead={page.lead}>
+        <div className={styles.firstRow}>
+          <TeamGrid members={members.slice(0, half)} eager />
+        </div>
+      </PageHead>
+      <Section as="div" ground="sky" space="none" className={styles.secondRow}>
+        <div className="wrap">
+          <TeamGrid members={members.slice(half)} />
+        </div>
+      </Section>
+      <SymptomIndex {...page.symptoms} items={symptoms} />
+    </>
+  );
+}
