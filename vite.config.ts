@@ -13,8 +13,6 @@ import { staticHost } from './scripts/staticHost.ts';
 /** A chunk of its own, because a page gets the styles of whatever its chunks fetch later. */
 const bookingForm = /\/pages\/shared\/BookingForm\.tsx$/;
 
-const landing = /\/pages\/shared\/landing\//;
-
 const ofEveryPage =
   /\/src\/(api|app|components|config|domain|platform|pages\/shared\/emergency)\/|\/content\/(brand|hours|clinics)\.ts|@tanstack/;
 
@@ -71,10 +69,9 @@ export default defineConfig(({ mode }) => {
               { name: 'start', tags: ['$initial'] },
               { name: 'startApp', test: /\/app\/startApp\.tsx$/ },
               { name: 'calls', test: /\/api\/http\.ts$/ },
-              { name: 'shared', test: ofEveryPage, minShareCount: 3 },
+              { name: 'shared', test: ofEveryPage, minShareCount: 10 },
               { name: 'bookingForm', test: bookingForm },
-              { name: 'landing', test: landing, minShareCount: 3 },
-              { name: 'sections', test: /\/(src|content)\//, minShareCount: 3 },
+              { name: 'pictures', test: /\.svg$/, minShareCount: 3 },
             ],
           },
         },

@@ -1,4 +1,5 @@
 import type { Service } from '#src/domain/services.ts';
+import { bookedAs } from './bookedAs.ts';
 import consultation from './pictures/services/consultation.svg';
 import bloodFilm from './pictures/services/blood-film.svg';
 import vaccination from './pictures/services/vaccination.svg';
@@ -30,7 +31,6 @@ const records = [
     duration: 'About 30 minutes',
     homeAgain: 'At once',
     after: 'You leave with a written plan: what we found, what to give, when to come back.',
-    booking: 'Vet Consultation',
     searchWords: 'check-up checkup examination sick ill vomiting diarrhoea limping',
     picture: {
       src: consultation,
@@ -51,7 +51,6 @@ const records = [
     duration: 'One to three hours',
     homeAgain: 'The same day',
     after: 'We tell you what to watch for tonight, and when to come again.',
-    booking: 'Vet Consultation',
     searchWords: 'opd outpatient department walk in',
     picture: {
       src: consultation,
@@ -72,7 +71,6 @@ const records = [
     duration: 'About 45 minutes',
     homeAgain: 'At once',
     after: 'You get a plan for home, and a date to check together whether it works.',
-    booking: 'Vet Consultation',
     searchWords: 'cough thirst thin weight heart kidney liver diabetes thyroid hormone',
     picture: {
       src: bloodFilm,
@@ -94,7 +92,6 @@ const records = [
     homeAgain: 'At once, perhaps sleepy',
     after:
       'Sleepiness or a sore spot for a day is normal. Call if the face swells, or if your pet vomits or breathes hard.',
-    booking: 'Pet Vaccination',
     searchWords: 'vaccine jab injection shot rabies booster puppy kitten',
     picture: {
       src: vaccination,
@@ -119,7 +116,6 @@ const records = [
     duration: 'About 2 hours',
     homeAgain: 'At once, and clean',
     after: 'Keep them warm and dry until evening. If the skin is red the next day, call.',
-    booking: 'Grooming',
     searchWords: 'haircut trimming nail claws bath tick tangles shampoo',
     picture: {
       src: grooming,
@@ -145,7 +141,6 @@ const records = [
     duration: 'A day',
     homeAgain: 'That evening or the next day',
     after: 'Ten days of short walks and a cone, then the stitches come out.',
-    booking: 'Surgery',
     searchWords: 'operation operate neuter neutering spay castration sterilisation fracture',
     picture: {
       src: surgery,
@@ -172,7 +167,6 @@ const records = [
     duration: 'Half a day',
     homeAgain: 'The same evening',
     after: 'Short walks for a few days, and two or three small wounds to check each morning.',
-    booking: 'Surgery',
     searchWords: 'keyhole',
     picture: {
       src: surgery,
@@ -192,7 +186,6 @@ const records = [
     duration: 'Depends on the tests',
     homeAgain: 'Nearly always the same day',
     after: 'You hear what was found, and what was not, in plain words.',
-    booking: 'Vet Consultation',
     searchWords: 'test tests',
     picture: {
       src: laboratory,
@@ -213,7 +206,6 @@ const records = [
     duration: 'About 15 minutes',
     homeAgain: 'At once',
     after: 'Feed them as usual. The vet goes through the results with you.',
-    booking: 'Vet Consultation',
     searchWords: 'lab laboratory blood urine biopsy tick fever',
     picture: {
       src: laboratory,
@@ -240,7 +232,6 @@ const records = [
     homeAgain: 'At once',
     after:
       'We turn the screen round and show you what we see. If your pet had to be sedated, expect a sleepy evening.',
-    booking: 'Vet Consultation',
     searchWords: 'xray scan sonography radiograph pregnancy',
     picture: {
       src: xrayReading,
@@ -267,7 +258,6 @@ const records = [
     duration: 'Half a day',
     homeAgain: 'The same evening',
     after: 'A wobbly walk is normal. A small meal in the evening is enough.',
-    booking: 'Vet Consultation',
     searchWords: 'ctscan tomography',
     picture: {
       src: ct,
@@ -289,7 +279,6 @@ const records = [
     duration: 'Half a day',
     homeAgain: 'The same evening',
     after: 'A sore throat for a day is normal. Soft food until the next morning.',
-    booking: 'Vet Consultation',
     searchWords: 'camera swallowed something',
     picture: {
       src: endoscopy,
@@ -315,7 +304,6 @@ const records = [
     duration: 'One night, or several',
     homeAgain: 'Once they eat, walk and need no drip',
     after: 'You take home the medicine and a plan, and know which signs to call about.',
-    booking: 'call',
     searchWords: 'ipd inpatient department hospital stay overnight ward admission',
     picture: {
       src: inpatient,
@@ -337,7 +325,6 @@ const records = [
     duration: '4 to 5 hours',
     homeAgain: 'The same evening',
     after: 'A quiet evening. The vet tells you when the next session is.',
-    booking: 'call',
     searchWords: 'kidney kidneys renal',
     picture: {
       src: dialysis,
@@ -358,7 +345,6 @@ const records = [
     duration: '30 to 45 minutes',
     homeAgain: 'At once, and tired',
     after: 'You get a few exercises for home, on paper.',
-    booking: 'Vet Consultation',
     searchWords: 'physio rehabilitation joints arthritis',
     picture: {
       src: physiotherapy,
@@ -379,7 +365,6 @@ const records = [
     duration: 'About 10 minutes',
     homeAgain: 'Your pet can stay at home',
     after: 'Call before you change or stop a dose. Never give a tablet made for people.',
-    booking: 'call',
     searchWords: 'medicine tablets drops',
     picture: {
       src: pharmacy,
@@ -390,9 +375,12 @@ const records = [
     room: 'strong',
     card: { text: 'Leave with the medicine, and know how to give it.' },
   },
-] as const satisfies readonly Service[];
+] as const satisfies readonly Omit<Service, 'booking'>[];
 
 /** A service’s name in addresses. */
 export type ServiceId = (typeof records)[number]['id'];
 
-export const services: readonly (Service & { id: ServiceId })[] = records;
+export const services: readonly (Service & { id: ServiceId })[] = records.map((service) => ({
+  ...service,
+  booking: bookedAs[service.id],
+}));

@@ -116,8 +116,8 @@ async function page(site: Site, address: string, listed = false): Promise<string
   const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(config.env)}">`;
   const shell = Object.keys(manifest).find((key) => manifest[key]?.name === shellName) ?? shellName;
   const ofShell = withImports(manifest, [shell]);
-  // A page's lazy parts are prerendered with it, the shell's are not.
-  const sections = withImports(manifest, modules.slice(-1))
+  // The lazy parts of a page and its layout are prerendered with them.
+  const sections = withImports(manifest, modules)
     .filter((chunk) => !ofShell.includes(chunk))
     .flatMap((chunk) => manifest[chunk]?.dynamicImports ?? []);
   const sheets = withImports(manifest, [shell, ...modules, ...sections]).flatMap(

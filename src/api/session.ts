@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { claimsOf, userOf } from '#src/domain/idToken.ts';
 import type { Tokens } from './cognito.ts';
-import { RenewalRefused, renewTokens, revokeToken } from './renewal.ts';
 
 /** Where the identity token is kept (docs/product.md, section 3). */
 const key = 'idToken';
@@ -107,12 +106,13 @@ async function renewOnce(): Promise<void> {
   const held = getRefreshToken();
   if (!held) return;
   try {
+    const { renewTokens, revokeToken } = await import('./renewal.ts');
     const tokens = await renewTokens(held, AbortSignal.timeout(renewalTimeoutMs));
     if (getRefreshToken() === held) storeTokens(tokens);
     // The user has logged out meanwhile.
     else if (tokens.refreshToken) void revokeToken(tokens.refreshToken);
   } catch (error) {
-    if (error instanceof RenewalRefused) refresh = null;
+    if (error instanceof Error && error.name === 'RenewalRefused') refresh = null;
     else console.warn('The login could not be renewed just now.', error);
   }
 }

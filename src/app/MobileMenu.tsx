@@ -8,9 +8,8 @@ import { bookingHref, emergencyHref } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import * as header from '#content/pages/header.ts';
-import { AlreadyBooked } from '#src/features/booking/AlreadyBooked.tsx';
 import { EmergencyState } from '#src/pages/shared/emergency/EmergencyState.tsx';
-import { useVisitPhone } from '#src/pages/shared/useVisitPhone.ts';
+import { lazyWhenNear } from '#src/platform/lazyWhenNear.tsx';
 import { AnchorLink } from './AnchorLink.tsx';
 import * as messages from './messages.tsx';
 import styles from './MobileMenu.module.css';
@@ -20,6 +19,10 @@ import { OwnerLinks } from './OwnerLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import type { Menu } from './useMenu.ts';
 
+const VisitHelp = lazyWhenNear(
+  async () => (await import('#src/pages/shared/VisitHelp.tsx')).VisitHelp,
+);
+
 interface MobileMenuProps extends Menu {
   pathname: string;
 }
@@ -27,7 +30,6 @@ interface MobileMenuProps extends Menu {
 /** The menu of small screens, a sheet under the header: links, hours, e-mail, the brand's pages elsewhere, and the way to help in an emergency. */
 export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: MobileMenuProps) {
   useInertPage(isOpen, close);
-  const visitPhone = useVisitPhone();
 
   return (
     <div id={id} ref={panel} popover="auto" data-sheet className={styles.sheet} onToggle={onToggle}>
@@ -48,7 +50,7 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
         {common.bookNow}
       </AnchorLink>
       <div className={styles.later}>
-        <AlreadyBooked phone={visitPhone} />
+        <VisitHelp />
       </div>
       <OwnerLinks id={`${id}-owners`} className={styles.owners}>
         <h2 id={`${id}-owners`}>{messages.forOwners}</h2>

@@ -1,16 +1,18 @@
 import { Suspense, useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useNavigate } from 'react-router-dom';
 import { BookingNews } from '#src/features/booking/BookingNews.tsx';
 import { useScrollPosition } from '#src/platform/scrollPosition.ts';
 import * as messages from './messages.tsx';
 import styles from './Root.module.css';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { focusPressed } from './focusPressed.ts';
+import { followWhileBooking } from './followWhileBooking.ts';
 import { openDeviceMaps } from './openDeviceMaps.ts';
 import { followToEnglish } from './followToEnglish.ts';
 
 /** What every page has: the skip link, scrolling and focus on navigation. */
 export function Root() {
+  const navigate = useNavigate();
   useScrollPosition();
   useNavigationFocus();
   return (
@@ -20,6 +22,7 @@ export function Root() {
         focusPressed(event);
         openDeviceMaps(event);
       }}
+      onClick={(event) => followWhileBooking(event, navigate)}
     >
       <a href="#main" className={`strong ink ${styles.skip}`} onClick={focusMain}>
         {messages.skipToContent}

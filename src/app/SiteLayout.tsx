@@ -1,14 +1,16 @@
 import { use } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useReveals } from '#src/components/useReveals.ts';
+import { staticSection } from '#src/platform/staticSection.tsx';
 import { ShownPage } from '#src/platform/shownPage.ts';
 import { BookingBar } from './BookingBar.tsx';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { RouteHandle } from './routeHandle.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import styles from './SiteLayout.module.css';
 import { TopBar } from './TopBar.tsx';
+
+const Footer = staticSection(async () => (await import('./Footer.tsx')).Footer);
 
 /** Header, the routed page, footer (docs/product.md, section 2: layouts). */
 export function SiteLayout() {

@@ -3,6 +3,7 @@ import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Logo } from './Logo.tsx';
 import { Cluster, Row } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
+import { useUserQueries } from '#src/api/useUserQueries.ts';
 import { useIdToken } from '#src/api/session.ts';
 import { Account } from '#src/features/session/Account.tsx';
 import { SessionNotice } from '#src/features/session/SessionNotice.tsx';
@@ -19,6 +20,7 @@ const links = [
 
 /** The layout of the staff area: a slim bar, and pages as wide as the screen, support and copyright below. */
 export function StaffLayout() {
+  useUserQueries();
   const { pathname, search } = useLocation();
   const token = useIdToken();
   /** Where the request list was left, with its filters. */

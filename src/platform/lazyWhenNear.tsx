@@ -45,10 +45,11 @@ function Prerendered<Props extends object>({ load, props }: { load: Load<Props>;
     if (Part) return undefined;
     const start = () => void load().then((part) => setPart(() => part));
     const look = ({ type, target }: Event) => {
-      const [element, section] = [target as Element, box.current!.closest('[id]')?.id];
+      const element = target as Element;
       const isInside = box.current!.contains(element);
       if (isInside && type === 'click') pressed.current = element.closest('button');
-      if (isInside || element.closest('a')?.hash === `#${section}`) start();
+      const aim = document.getElementById(element.closest('a')?.hash.slice(1) ?? '');
+      if (isInside || box.current!.contains(aim) || aim?.contains(box.current)) start();
     };
     const stop = whenNear(box.current!, start);
     for (const type of uses) window.addEventListener(type, look, true);

@@ -1,5 +1,6 @@
+import type { ServiceId } from '#content/services.ts';
 import { clinics, type ClinicSlug } from '#content/clinics.ts';
-import { services } from '#content/services.ts';
+import { bookedAs } from '#content/bookedAs.ts';
 import { orderedTypes } from '#src/domain/appointmentTypes.ts';
 import type { Clinic } from '#src/domain/clinics.ts';
 
@@ -8,7 +9,5 @@ export type ClinicProfile = Clinic & { slug: ClinicSlug };
 /** The clinics, each with what can be booked there: as its services are. */
 export const clinicProfiles: readonly ClinicProfile[] = clinics.map((clinic) => ({
   ...clinic,
-  types: orderedTypes(
-    services.filter(({ id }) => clinic.services.includes(id)).map(({ booking }) => booking),
-  ),
+  types: orderedTypes(clinic.services.map((id) => bookedAs[id as ServiceId])),
 }));

@@ -1,18 +1,13 @@
-import { anchors } from '#src/config/paths.ts';
-import { section } from '#content/pages/booking.ts';
-import { BookingForm } from '#src/pages/shared/BookingForm.tsx';
-import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
+import { useStores } from '#src/features/booking/useStores.ts';
+import { lazyWhenNear } from '#src/platform/lazyWhenNear.tsx';
+import type { LandingBookingProps } from './LandingBookingSection.tsx';
 
-/** The booking form (#contacts), filled in with the clinic chosen above. */
-export function LandingBooking({
-  emergencyAnchor,
-}: {
-  /** Where the page itself says where to go in an emergency. */
-  emergencyAnchor?: string;
-}) {
-  return (
-    <BookingSection {...section} id={anchors.contacts} emergencyAnchor={emergencyAnchor}>
-      <BookingForm variant="full" />
-    </BookingSection>
-  );
+const Section = lazyWhenNear(
+  async () => (await import('./LandingBookingSection.tsx')).LandingBookingSection,
+);
+
+/** The booking form of / and /home-v3. The stores are called for with the page, before the form's code is there. */
+export function LandingBooking(props: LandingBookingProps) {
+  useStores();
+  return <Section {...props} />;
 }

@@ -1,0 +1,22 @@
+/**
+ * The appointment type that a service is booked as; 'call' where it is asked for by phone. By itself, because the lists of clinics need it
+ * without the services' words.
+ */
+export const bookedAs = {
+  consultations: 'Vet Consultation',
+  opd: 'Vet Consultation',
+  'internal-medicine': 'Vet Consultation',
+  vaccination: 'Pet Vaccination',
+  grooming: 'Grooming',
+  surgeries: 'Surgery',
+  laparoscopy: 'Surgery',
+  diagnostics: 'Vet Consultation',
+  pathology: 'Vet Consultation',
+  'x-ray-and-ultrasound': 'Vet Consultation',
+  'ct-scan': 'Vet Consultation',
+  endoscopy: 'Vet Consultation',
+  ipd: 'call',
+  dialysis: 'call',
+  physiotherapy: 'Vet Consultation',
+  pharmacy: 'call',
+} as const;
