@@ -10,11 +10,9 @@ import { prerender } from './scripts/prerender.ts';
 import { requireEnv } from './scripts/requireEnv.ts';
 import { staticHost } from './scripts/staticHost.ts';
 
-/** A chunk of its own, because a page gets the styles of whatever its chunks fetch later. */
-const bookingForm = /\/pages\/shared\/BookingForm\.tsx$/;
-
-const ofEveryPage =
-  /\/src\/(api|app|components|config|domain|platform|pages\/shared\/emergency)\/|\/content\/(brand|hours|clinics)\.ts|@tanstack/;
+/** Modules that a page of almost every kind has. */
+const ofManyPages =
+  /\/src\/(api|app|components|config|domain|platform|pages\/shared\/emergency)\/|\/content\/(brand|hours|clinics|bookedAs)\.ts|@tanstack/;
 
 export default defineConfig(({ mode }) => {
   const onSandbox = mode === 'sandbox';
@@ -68,10 +66,14 @@ export default defineConfig(({ mode }) => {
               // The page's script alone: the app is fetched when the page is there.
               { name: 'start', tags: ['$initial'] },
               { name: 'startApp', test: /\/app\/startApp\.tsx$/ },
+              { name: 'site', test: /\/app\/SiteLayout\.tsx$/ },
               { name: 'calls', test: /\/api\/http\.ts$/ },
-              { name: 'shared', test: ofEveryPage, minShareCount: 10 },
-              { name: 'bookingForm', test: bookingForm },
+              { name: 'shared', test: ofManyPages, minShareCount: 6 },
               { name: 'pictures', test: /\.svg$/, minShareCount: 3 },
+              // The landing page: what is hydrated, and what is not. Other pages have parts of both.
+              { name: 'home', test: /\/pages\/home\/HomePage\.tsx$/ },
+              { name: 'bookingForm', test: /\/pages\/shared\/BookingForm\.tsx$/ },
+              { name: 'landing', test: /\/landing\/Landing(About|Slides)\.tsx$/ },
             ],
           },
         },

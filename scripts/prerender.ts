@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { hindiAddress } from '#src/config/hindiPages.ts';
 import { readSettings } from '#src/config/settings.ts';
 import { hostingFiles } from './hosting/hostingFiles.ts';
@@ -13,8 +14,8 @@ import { sitemap } from './sitemap.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
 
-/** The name of the chunk that every page needs. */
-const shellName = 'startApp';
+/** The module that every page needs. */
+const shell = 'src/app/startApp.tsx';
 
 /** The fonts of every page. Hindi is set in the device's own. */
 const fonts = isHindi ? [] : ['bricolage-grotesque', 'figtree'];
@@ -27,7 +28,7 @@ interface Site {
   dist: string;
   /** The built index.html. */
   template: string;
-  manifest: Manifest;
+  bundle: Rolldown.OutputBundle;
   renderer: Renderer;
 }
 
@@ -40,17 +41,16 @@ export function prerender(): Plugin {
   return {
     name: 'vetbuddy:prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    config: () => ({ build: { manifest: true } }),
     configResolved(resolved) {
       config = resolved;
     },
     writeBundle: {
       order: 'post',
       sequential: true,
-      async handler() {
+      async handler(_, bundle) {
         const folder = await mkdtemp(join(config.root, 'node_modules/.prerender-'));
         try {
-          await writeSite(config, folder);
+          await writeSite(config, bundle, folder);
         } finally {
           await rm(folder, { recursive: true });
         }
@@ -59,17 +59,15 @@ export function prerender(): Plugin {
   };
 }
 
-async function writeSite(config: ResolvedConfig, temporary: string) {
+async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, temporary: string) {
   const dist = resolve(config.root, config.build.outDir);
-  const manifestFile = join(dist, '.vite/manifest.json');
   const site: Site = {
     config,
     dist,
     template: await readFile(join(dist, 'index.html'), 'utf8'),
-    manifest: JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest,
+    bundle,
     renderer: await loadRenderer(config, join(temporary, 'server')),
   };
-  await rm(dirname(manifestFile), { recursive: true });
 
   const folder = isHindi ? '/hi' : '';
   const pages = site.renderer.pathsToPrerender();
@@ -111,46 +109,74 @@ async function write(folder: string, file: string, text: string) {
 
 /** The template with a page's head, the style sheets that it needs and its markup. */
 async function page(site: Site, address: string, listed = false): Promise<string> {
-  const { config, template, manifest, renderer } = site;
+  const { config, template, bundle, renderer } = site;
   const { head, html, handle, modules } = await renderer.renderPage(address, listed);
   const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(config.env)}">`;
-  const shell = Object.keys(manifest).find((key) => manifest[key]?.name === shellName) ?? shellName;
-  const ofShell = withImports(manifest, [shell]);
-  // The lazy parts of a page and its layout are prerendered with them.
-  const sections = withImports(manifest, modules)
-    .filter((chunk) => !ofShell.includes(chunk))
-    .flatMap((chunk) => manifest[chunk]?.dynamicImports ?? []);
-  const sheets = withImports(manifest, [shell, ...modules, ...sections]).flatMap(
-    (chunk) => manifest[chunk]?.css ?? [],
-  );
-  const styles = [...new Set(sheets)]
+  const ofShell = withImports(bundle, [chunkOf(site, shell)]);
+  const all = new Set([
+    ...ofShell,
+    ...withImports(
+      bundle,
+      modules.map((each) => chunkOf(site, each)),
+    ),
+  ]);
+  // A static section is prerendered with its page, a search box that opens is not.
+  const lazy = [...all]
+    .filter((chunk) => !ofShell.has(chunk))
+    .flatMap((chunk) => chunk.dynamicImports);
+  const ofLazy = stylesOf(withImports(bundle, lazy)).filter((file) => styles(site, file, html));
+  const sheets = new Set([...stylesOf(all), ...ofLazy]);
+  const links = [...sheets]
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
   const preloads = fonts
-    .flatMap((font) => manifest[`src/styles/fonts/${font}.woff2`]?.file ?? [])
+    .map((font) => Object.keys(bundle).find((file) => file.includes(`/${font}-`)))
     .map((file) => `<link rel="preload" href="/${file}" as="font" crossorigin ${low}>`);
   const query = handle.readsQuery ? ' data-reads-query' : '';
   const root = `<div id="root" data-address="${address}"${query}>${html}`;
   return template
     .replace(/<meta charset[^>]*>/, (charset) => charset + policy)
     .replace('<script ', `<script ${low} `)
-    .replace('</head>', (end) => [...preloads, ...styles, head, end].join(''))
+    .replace('</head>', (end) => [...preloads, ...links, head, end].join(''))
     .replace('<div id="root">', () => root);
+}
+
+/** Whether a style sheet is for something in the markup. */
+function styles({ dist }: Site, file: string, html: string): boolean {
+  const classes = readFileSync(join(dist, file), 'utf8').matchAll(/\.(\w+_\w+)/g);
+  return [...classes].some(([, name]) => html.includes(name!));
 }
 
 /** Goes after what the first screen cannot do without: a picture does not wait for it. */
 const low = 'fetchpriority="low"';
 
-/** Chunks by their names in the manifest, each after all that it imports. */
-function withImports(manifest: Manifest, modules: string[], seen = new Set<string>()): string[] {
-  for (const module of modules) {
-    const chunk = manifest[module];
-    if (!chunk) throw new Error(`The build's manifest has no ${module}`);
-    if (seen.has(module)) continue;
-    withImports(manifest, chunk.imports ?? [], seen);
-    seen.add(module);
+/** The file of the chunk that has a module. */
+function chunkOf({ bundle, config }: Site, module: string): string {
+  const id = join(config.root, module);
+  const chunk = Object.values(bundle).find(
+    (each) => each.type === 'chunk' && each.moduleIds.includes(id),
+  );
+  if (!chunk) throw new Error(`The build has no ${module}`);
+  return chunk.fileName;
+}
+
+/** The chunks with these files, each after all that it imports. */
+function withImports(
+  bundle: Rolldown.OutputBundle,
+  files: string[],
+  seen = new Set<Rolldown.OutputChunk>(),
+): Set<Rolldown.OutputChunk> {
+  for (const file of files) {
+    const chunk = bundle[file] as Rolldown.OutputChunk;
+    if (seen.has(chunk)) continue;
+    withImports(bundle, chunk.imports, seen);
+    seen.add(chunk);
   }
-  return [...seen];
+  return seen;
+}
+
+function stylesOf(chunks: Iterable<Rolldown.OutputChunk>): string[] {
+  return [...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
 }
 
 /** Builds the server's side of the app and loads it. Its pages are chunks, so its folder must outlive the rendering. */
