@@ -2,7 +2,7 @@ import { config } from '#src/config/env.ts';
 import { callCognito, CognitoError, SignInChallenged, type Tokens, tokensOf } from './cognito.ts';
 
 /** Cognito does not accept the refresh token any more. Only a new login helps. */
-export class RenewalRefused extends Error {
+class RenewalRefused extends Error {
   override readonly name = 'RenewalRefused';
 }
 

@@ -19,10 +19,10 @@ export function Root() {
     <div
       onClickCapture={(event) => {
         followToEnglish(event);
+        followWhileBooking(event, navigate);
         focusPressed(event);
         openDeviceMaps(event);
       }}
-      onClick={(event) => followWhileBooking(event, navigate)}
     >
       <a href="#main" className={`strong ink ${styles.skip}`} onClick={focusMain}>
         {messages.skipToContent}

@@ -1,13 +1,16 @@
 import type { MouseEvent } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
+import { isHere } from '#src/config/hindiPages.ts';
 import { queryClient } from '#src/api/queryClient.ts';
 
 /** Hands a press on a plain link to the router while a booking is on its way: another document would end its call. */
 export function followWhileBooking(event: MouseEvent, navigate: NavigateFunction): void {
   const link = event.target instanceof Element && event.target.closest('a');
-  const isPlain = link && !link.target && link.origin === window.location.origin;
+  const isOfSite =
+    link && !link.target && link.origin === window.location.origin && isHere(link.pathname);
   const opensTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;
-  if (event.defaultPrevented || !isPlain || opensTab || queryClient.isMutating() === 0) return;
+  if (!isOfSite || link.pathname === window.location.pathname || opensTab) return;
+  if (queryClient.isMutating() === 0) return;
   event.preventDefault();
   void navigate(link.pathname + link.search + link.hash);
 }
