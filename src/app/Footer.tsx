@@ -1,6 +1,6 @@
 import { writtenIn } from '#src/config/hindiPages.ts';
-import { Link } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { Logo } from './Logo.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -51,12 +51,12 @@ export function Footer() {
         <Cluster gap={2} align="baseline" justify="between" className={styles.base}>
           <p>
             <span>{messages.copyright(brand.copyrightYear, brand.parentCompany)}</span>{' '}
-            <Link to={paths.privacy}>{messages.privacy}</Link>
+            <SiteLink href={paths.privacy}>{messages.privacy}</SiteLink>
             {footerLinks.map(({ label, href }) => [
               ' ',
-              <Link key={href} to={href} lang={writtenIn(href)} hrefLang={writtenIn(href)}>
+              <SiteLink key={href} href={href} lang={writtenIn(href)}>
                 {label}
-              </Link>,
+              </SiteLink>,
             ])}
           </p>
           <p>{footer.notes.samples}</p>
@@ -94,7 +94,8 @@ function ContactBlock() {
       </a>
       <p>{footer.notes.support}</p>
       <p>
-        <span>{footer.notes.emergency}</span> <Link to={paths.clinics}>{messages.ourPlaces}</Link>
+        <span>{footer.notes.emergency}</span>{' '}
+        <SiteLink href={paths.clinics}>{messages.ourPlaces}</SiteLink>
       </p>
     </div>
   );

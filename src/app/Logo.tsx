@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { brand } from '#content/brand.ts';
 import onLight from '#content/pictures/places/logo.svg';
 import onDark from '#content/pictures/scenes/logo-light.svg';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import styles from './Logo.module.css';
 
@@ -13,7 +13,7 @@ interface LogoProps {
 /** The logo as a link to the home page. */
 export function Logo({ ground = 'page' }: LogoProps) {
   return (
-    <Link to={paths.home} className={styles.logo} data-on={ground} translate="no">
+    <SiteLink href={paths.home} className={styles.logo} data-on={ground} translate="no">
       <img
         src={ground === 'bar' ? onDark : onLight}
         alt={brand.name}
@@ -21,6 +21,6 @@ export function Logo({ ground = 'page' }: LogoProps) {
         height="48"
         loading={ground === 'bar' ? 'lazy' : undefined}
       />
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { ownerLinks } from '#content/texts/links.ts';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import { writtenIn } from '#src/config/hindiPages.ts';
 
 interface OwnerLinksProps {
@@ -19,9 +19,9 @@ export function OwnerLinks({ id, className, children }: OwnerLinksProps) {
       <ul>
         {ownerLinks.map(({ label, href }) => (
           <li key={href}>
-            <Link to={href} lang={writtenIn(href)} hrefLang={writtenIn(href)}>
+            <SiteLink href={href} lang={writtenIn(href)}>
               {label}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -14,7 +14,9 @@ export function SiteLink({
   /** Opens the address in a new tab, so that this page stays open. */
   newTab?: boolean | undefined;
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
+  /** The language of its words, where the page's is another. */
+  lang?: string | undefined;
   onClick?: () => void;
   /** 'no' where the link is a name, a number or an address. */
   translate?: 'no';
