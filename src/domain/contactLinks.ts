@@ -69,7 +69,9 @@ export function whatsAppDraft(tel: string, message: string): MessageDraft {
   const number = /^tel:\+(\d+)$/.exec(tel)?.[1] ?? '';
   const head = `https://wa.me/${number}?text=`;
   const { text, isCut } = encodeUpTo(longestAddress - head.length, message);
-  return { href: head + text, isCut };
+  // Letters stay letters: the browser encodes them, and a page's Hindi is a third as long.
+  const letters = /(?:%[89A-F][\dA-F])+/g;
+  return { href: head + text.replace(letters, decodeURIComponent), isCut };
 }
 
 /** The `mailto:` link of an e-mail already written (RFC 6068: percent-encoded, CRLF). Undefined where `to` is no address. */
