@@ -80,10 +80,10 @@ test('the first load of the landing page keeps its budget', async ({ page }, { a
   console.log('/', figures);
 
   await expect(page.locator('#root')).toHaveAttribute('data-hydrated');
-  expect.soft(kB(loaded.script), loaded.files.join('\n')).toBeLessThanOrEqual(230);
-  expect.soft(kB(loaded.stylesheet)).toBeLessThanOrEqual(24);
-  expect.soft(kB(loaded.everything), loaded.files.join('\n')).toBeLessThanOrEqual(320);
-  expect.soft(loaded.files.length, loaded.files.join('\n')).toBeLessThanOrEqual(40);
+  expect.soft(kB(loaded.script), loaded.files.join('\n')).toBeLessThanOrEqual(152);
+  expect.soft(kB(loaded.stylesheet)).toBeLessThanOrEqual(21);
+  expect.soft(kB(loaded.everything), loaded.files.join('\n')).toBeLessThanOrEqual(240);
+  expect.soft(loaded.files.length, loaded.files.join('\n')).toBeLessThanOrEqual(32);
   expect.soft(loaded.blockingScripts).toEqual([]);
   expect.soft(loaded.fonts).toHaveLength(2);
   expect.soft(kB(loaded.font)).toBeLessThanOrEqual(32);
@@ -94,7 +94,7 @@ test('the first load of the staff list keeps its budget', async ({ page }, { ann
   const loaded = await load(page, path);
   annotations.push({ type: path, description: `${kB(loaded.script)} kB` });
   console.log(path, { 'JavaScript, gzip kB': kB(loaded.script) });
-  expect(kB(loaded.script), loaded.files.join('\n')).toBeLessThanOrEqual(200);
+  expect(kB(loaded.script), loaded.files.join('\n')).toBeLessThanOrEqual(170);
 });
 
 test('all pictures of the landing page together keep their budget', async ({ page }) => {

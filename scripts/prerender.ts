@@ -18,7 +18,7 @@ type Renderer = typeof import('../src/app/renderPage.tsx');
 const shell = 'src/app/startApp.tsx';
 
 /** The fonts of every page. Hindi is set in the device's own. */
-const fonts = isHindi ? [] : ['bricolage-grotesque', 'figtree'];
+const fonts = isHindi ? [] : ['bricolage-grotesque.woff2', 'figtree.woff2'];
 
 /** No page has this address: what is rendered for it becomes 404.html, in Hindi /hi/404.html. */
 const unknownAddress = '/error';
@@ -130,7 +130,7 @@ async function page(site: Site, address: string, listed = false): Promise<string
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
   const preloads = fonts
-    .map((font) => Object.keys(bundle).find((file) => file.includes(`/${font}-`)))
+    .map((font) => Object.values(bundle).find((file) => isAsset(file, font))!.fileName)
     .map((file) => `<link rel="preload" href="/${file}" as="font" crossorigin ${low}>`);
   const query = handle.readsQuery ? ' data-reads-query' : '';
   const root = `<div id="root" data-address="${address}"${query}>${html}`;
@@ -139,6 +139,10 @@ async function page(site: Site, address: string, listed = false): Promise<string
     .replace('<script ', `<script ${low} `)
     .replace('</head>', (end) => [...preloads, ...links, head, end].join(''))
     .replace('<div id="root">', () => root);
+}
+
+function isAsset(file: Rolldown.OutputAsset | Rolldown.OutputChunk, name: string): boolean {
+  return file.type === 'asset' && file.names.includes(name);
 }
 
 /** Whether a style sheet is for something in the markup. */
