@@ -32,7 +32,7 @@ for (const isBack of [true, false])
     await page.goto('/ContactGrooming');
     const form = await bookingForm(page);
     await form.getByLabel('Name', { exact: true }).fill('Asha Rao');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await form.getByRole('link', { name: 'Privacy' }).click();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Privacy');
     if (isBack) await hydrate(page);
