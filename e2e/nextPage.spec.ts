@@ -57,23 +57,34 @@ test('a hovered link’s document is prefetched and a pressed one’s prerendere
   expect(violations).toEqual([]);
 });
 
-test('a followed link starts at the top of the next page, and Back returns to where the link was', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await hydrate(page);
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  const link = page.getByRole('main').getByRole('link', { name: 'Meet our vets' });
-  await link.hover();
-  const before = await scrolled();
-  expect(before).toBeGreaterThan(0);
+/** The address of a page, a link of it below the first screen, and where it leads. */
+const links = {
+  'The router’s': ['/clinics', 'VetBuddy Adyar', '/clinics/adyar'],
+  'A plain': ['/about', 'Meet our vets', '/doctors'],
+} as const;
 
-  await link.click();
-  await expect(page).toHaveURL('/doctors');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await scrolled()).toBe(0);
+for (const [kind, [address, name, next]] of Object.entries(links))
+  test(`${kind} link starts at the top of the next page, and Back returns to where the link was`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await hydrate(page);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const heading = page.getByRole('heading', { level: 1 });
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    // The browser itself moves the focus into another document.
+    const isSameDocument = kind === 'The router’s';
+    await link.hover();
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(0);
 
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(scrolled).toBe(before);
-});
+    await link.click();
+    await expect(page).toHaveURL(next);
+    if (isSameDocument) await expect(heading).toBeFocused();
+    expect(await scrolled()).toBe(0);
+
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    if (isSameDocument) await expect(heading).toBeFocused();
+    await expect.poll(scrolled).toBe(before);
+  });
