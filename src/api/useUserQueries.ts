@@ -10,7 +10,8 @@ export function useUserQueries() {
   const token = useIdToken();
   // After a log out, or another user's login.
   useEffect(() => {
-    const isOfOther = ({ queryKey: [kind, of] }: Query) => kind === userKey(user)[0] && of !== user;
+    const isOfOther = ({ queryKey: [kind, of] }: Query) =>
+      kind === userKey(user)[0] && Boolean(of) && of !== user;
     queryClient.removeQueries({ predicate: isOfOther });
   }, [user]);
   // A new token may help where the former one failed.

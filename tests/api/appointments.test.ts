@@ -1,17 +1,28 @@
 import { act, render, renderHook, type RenderResult, waitFor } from '@testing-library/react';
 import { delay } from 'msw';
-import { createElement, useEffect } from 'react';
+import { createElement, type ReactNode, useEffect } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchAppointmentRequests } from '#src/api/appointments.ts';
 import { type RequestsResult, useRequests } from '#src/features/requests/useRequests.ts';
 import { queryClient } from '#src/api/queryClient.ts';
 import { QueryProvider } from '#src/api/QueryProvider.tsx';
 import { clearIdToken, storeIdToken } from '#src/api/session.ts';
+import { useUserQueries } from '#src/api/useUserQueries.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 import { json, watchCall } from './watchCall.ts';
 
 const address = 'https://vet-care.cloud.test/prod/admin-booking-list';
+
+function StaffArea({ children }: { children?: ReactNode }) {
+  useUserQueries();
+  return children;
+}
+
+/** What is around a staff page. */
+function wrapper({ children }: { children?: ReactNode }) {
+  return createElement(QueryProvider, {}, createElement(StaffArea, {}, children));
+}
 
 describe('the appointment requests', () => {
   it('sends an empty JSON object and the token as bearer', async () => {
@@ -91,7 +102,7 @@ describe('the staff list', () => {
   it('never repeats the call by itself, and logs its failure', async () => {
     const seen = watchCall('post', address, () => json({}, 500));
     expectConsole('error', 'The appointment requests could not be loaded.');
-    const { result } = renderHook(useRequests, { wrapper: QueryProvider });
+    const { result } = renderHook(useRequests, { wrapper });
     await waitFor(() => expect(result.current.status).toBe('error'));
     expect(seen).toHaveLength(1);
     expect(result.current).toMatchObject({ requests: { all: [] }, error: { status: 500 } });
@@ -102,7 +113,7 @@ describe('the staff list', () => {
       call === 2 ? json({ data: [{ id: 1 }] }) : json({}, 401),
     );
     expectConsole('error', 'The appointment requests could not be loaded.');
-    const { result } = renderHook(useRequests, { wrapper: QueryProvider });
+    const { result } = renderHook(useRequests, { wrapper });
     await waitFor(() => expect(result.current.status).toBe('error'));
     act(() => storeIdToken('the-token'));
     await waitFor(() => expect(result.current.requests.all).toHaveLength(1));
@@ -122,7 +133,7 @@ describe('the staff list', () => {
       return json({ data: [{ id: 1 }] });
     });
     storeIdToken('the-token');
-    const { result } = renderHook(useRequests, { wrapper: QueryProvider });
+    const { result } = renderHook(useRequests, { wrapper });
     await waitFor(() => expect(result.current.requests.all).toHaveLength(1));
     act(() => storeIdToken('the-token-of-another'));
     expect(result.current).toMatchObject({ requests: { all: [] }, status: 'pending' });
@@ -131,7 +142,7 @@ describe('the staff list', () => {
   /** Stays while pages are opened and left. */
   let site: RenderResult;
   beforeEach(() => {
-    site = render(createElement(QueryProvider));
+    site = render(createElement(wrapper));
   });
 
   /** As a page does that is opened and left. */
@@ -142,9 +153,9 @@ describe('the staff list', () => {
       useEffect(() => void results.push(result));
       return null;
     };
-    site.rerender(createElement(QueryProvider, {}, createElement(Page)));
+    site.rerender(createElement(wrapper, {}, createElement(Page)));
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    site.rerender(createElement(QueryProvider));
+    site.rerender(createElement(wrapper));
     return { atOnce: results[0]!, after: results.at(-1)! };
   }
 
@@ -193,7 +204,7 @@ describe('the staff list', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const seen = watchCall('post', address, (call) => json({ data: [{ id: call }] }));
     storeIdToken('the-token');
-    const { result } = renderHook(useRequests, { wrapper: QueryProvider });
+    const { result } = renderHook(useRequests, { wrapper });
     const ids = () => result.current.requests.all.map(({ id }) => id);
     await waitFor(() => expect(ids()).toEqual(['1']));
     expect(result.current.newIds.size).toBe(0);
