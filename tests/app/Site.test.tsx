@@ -1,8 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RouteHandle } from '#src/app/routeHandle.ts';
 import { routes } from '#src/app/routes.tsx';
+// Its sections, which come after it.
+import '#src/pages/privacy/PrivacySections.tsx';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 /** Of a page that takes its time. */
@@ -36,7 +38,9 @@ it('a page stays, and a bar tells that another is on its way, until that is ther
   expect(bar()).toBeVisible();
   expect(heading()).toHaveTextContent('Who is in, and when');
   await arrive();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toHaveFocus();
+  const privacy = await screen.findByRole('heading', { level: 1, name: 'Privacy' });
+  // In an effect: after the heading has come.
+  await waitFor(() => expect(privacy).toHaveFocus());
   expect(bar()).toBeNull();
 });
 

@@ -4,11 +4,13 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('going from page to page', () => {
   it('navigation scrolls to the top and focuses the new page’s heading, the first load does not', async () => {
-    const { getByRole, router } = await renderAt('/about');
+    const { findByRole, router } = await renderAt('/about');
     expect(document.body).toHaveFocus();
     const scroll = vi.spyOn(window, 'scrollTo');
     await act(() => router.navigate('/doctors'));
-    expect(getByRole('heading', { level: 1 })).toHaveFocus();
+    const heading = await findByRole('heading', { level: 1, name: 'Our vets' });
+    // In an effect: after the heading has come.
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
   });
 

@@ -13,6 +13,8 @@ it('the form says in Hindi what is missing, and shows Hindi names of what it sen
   const form = await screen.findByRole('form', { name: 'अपॉइंटमेंट बुक करें' });
   const dog = await within(form).findByRole('option', { name: 'कुत्ता' });
   expect(dog).toHaveValue('Dog');
+  // Until the clinics are there, the field says that they are awaited.
+  await within(form).findByRole('option', { name: bookingSetup.clinics[0]!.name });
   await user.click(within(form).getByRole('button', { name: 'अपॉइंटमेंट बुक करें' }));
   expect(await within(form).findByText('9 जवाब बाकी हैं या सही नहीं हैं')).toBeVisible();
   expect(within(form).getByRole('combobox', { name: 'क्लिनिक' })).toHaveAccessibleDescription(
