@@ -1,26 +1,37 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { clinicNow } from '#src/domain/clock.ts';
+import { usePrerendered } from '#src/platform/usePrerendered.ts';
 import type { ClockTime } from '#src/domain/types.ts';
+
+import { idle } from './idle.ts';
 
 const minute = 60_000;
 
 /**
- * The minute that it is. Undefined until the page is hydrated: prerendered markup knows no time. It is read again as each minute
- * begins, and when the page is shown again.
+ * The clinics' wall clock, to the minute. Undefined in prerendered markup, and until the browser is idle after hydration. It is read again
+ * as each minute begins, and when the page is shown again.
  */
-function useThisMinute(): Date | undefined {
+export function useClinicNow(timeZone: string): ClockTime | undefined {
+  const [waits, setWaits] = useState(usePrerendered());
   const minutes = useSyncExternalStore(
     subscribe,
-    () => Math.floor(Date.now() / minute),
+    () => (waits ? undefined : Math.floor(Date.now() / minute)),
     () => undefined,
   );
-  return useMemo(() => (minutes === undefined ? undefined : new Date(minutes * minute)), [minutes]);
-}
 
-/** The clinics' wall clock, to the minute. Undefined until the page is hydrated. */
-export function useClinicNow(timeZone: string): ClockTime | undefined {
-  const instant = useThisMinute();
-  return useMemo(() => instant && clinicNow(instant, timeZone), [instant, timeZone]);
+  useEffect(() => {
+    if (!waits) return;
+    void idle(2000).then(() => {
+      // The first formatting with a time zone takes the longest: a task of its own.
+      clinicNow(new Date(), timeZone);
+      startTransition(() => setWaits(false));
+    });
+  }, [waits, timeZone]);
+
+  return useMemo(
+    () => (minutes === undefined ? undefined : clinicNow(new Date(minutes * minute), timeZone)),
+    [minutes, timeZone],
+  );
 }
 
 function subscribe(onChange: () => void): () => void {

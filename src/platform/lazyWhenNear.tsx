@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, useSyncExternalStore } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createStore } from '#src/components/createStore.ts';
-import { useHydrated } from '#src/components/useHydrated.ts';
 import { hydrate } from './hydrate.ts';
 import { InRouter, useRouterContexts } from './routerContexts.tsx';
+import { usePrerendered } from './usePrerendered.ts';
 import { untouched } from './staticSection.tsx';
 import { whenNear } from './whenNear.ts';
 
@@ -16,9 +16,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 export function lazyWhenNear<Props extends object>(load: Load<Props>) {
   const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
   return function LazyWhenNear(props: Props) {
-    const isHydrated = useHydrated();
-    const [isPrerendered] = useState(!isHydrated && typeof document !== 'undefined');
-    if (isPrerendered) return <Prerendered load={load} props={props} />;
+    if (usePrerendered()) return <Prerendered load={load} props={props} />;
     return (
       <div>
         <Part {...props} />

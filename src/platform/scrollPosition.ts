@@ -1,7 +1,7 @@
-import { use, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { use, useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadFromTab, saveInTab } from '#src/components/tabStorage.ts';
-import { useHydrated } from '#src/components/useHydrated.ts';
+import { usePrerendered } from './usePrerendered.ts';
 import { ShownPage } from './shownPage.ts';
 
 const storageKey = 'scrollPositions';
@@ -28,7 +28,7 @@ function giveKey() {
 export function useScrollPosition(): void {
   const { key, pathname, hash, state } = useLocation();
   const { isReturn, isLeaving } = use(ShownPage);
-  const [isPrerendered] = useState(!useHydrated());
+  const isPrerendered = usePrerendered();
   const last = useRef<{ key: string; pathname: string }>(undefined);
   /** In px, by the key of the history entry. */
   const positions = useRef<Record<string, unknown>>({});

@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, useState } from 'react';
-import { useHydrated } from '#src/components/useHydrated.ts';
+import { type ComponentType, lazy } from 'react';
+import { usePrerendered } from './usePrerendered.ts';
 import styles from './staticSection.module.css';
 
 /** Outside the component: React would set the markup of a new object again. */
@@ -12,9 +12,7 @@ export const untouched = { __html: '' };
 export function staticSection(load: () => Promise<ComponentType>) {
   const Section = lazy(async () => ({ default: await load() }));
   return function StaticSection({ className = styles.section }: { className?: string }) {
-    const isHydrated = useHydrated();
-    const [isPrerendered] = useState(!isHydrated && typeof document !== 'undefined');
-    if (isPrerendered)
+    if (usePrerendered())
       return (
         <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
       );
