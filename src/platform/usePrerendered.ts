@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 
 const unchanging = () => () => undefined;
 
@@ -7,11 +7,11 @@ const unchanging = () => () => undefined;
  * never changes: a change would hydrate at once all that is below.
  */
 export function usePrerendered(): boolean {
-  const [seen] = useState({ isPrerendered: false });
+  const isPrerendered = useRef(false);
   return useSyncExternalStore(
     unchanging,
-    () => seen.isPrerendered,
+    () => isPrerendered.current,
     // Asked for by the server, and in a browser only while it hydrates.
-    () => (seen.isPrerendered = typeof document !== 'undefined'),
+    () => (isPrerendered.current = typeof document !== 'undefined'),
   );
 }
