@@ -64,7 +64,7 @@ async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, 
   const site: Site = {
     config,
     dist,
-    template: await readFile(join(dist, 'index.html'), 'utf8'),
+    template: withoutIndent(await readFile(join(dist, 'index.html'), 'utf8')),
     bundle,
     renderer: await loadRenderer(config, join(temporary, 'server')),
   };
@@ -89,6 +89,11 @@ async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, 
   const listed = pages.filter((each) => each.listed).map(({ address }) => address);
   await write(dist, 'sitemap.xml', sitemap(siteUrl, listed));
   await appendFile(join(dist, 'robots.txt'), `\nSitemap: ${siteUrl}/sitemap.xml\n`);
+}
+
+/** Every page carries the template within its first round trip. */
+function withoutIndent(template: string): string {
+  return template.replace(/>\s+</g, '><');
 }
 
 /** The file of an address in the built folder. */
