@@ -1,11 +1,8 @@
 import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
-import type { AboutProps } from '#src/sections/about/About.tsx';
-import type { Counter } from '#src/sections/about/CounterList.tsx';
 import type { HeroProps } from '#src/sections/hero/Hero.tsx';
 import type { Testimonial } from '#src/sections/people/ReviewText.tsx';
 import type { TeaserEntry } from '#src/pages/shared/articleTeasers.ts';
-import type { ServiceId } from '#content/services.ts';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import heroRoom from '#content/pictures/scenes/hero-room.svg';
@@ -13,7 +10,6 @@ import vet1Bare from '#content/pictures/people/vet-1-bare.svg';
 import vet2Bare from '#content/pictures/people/vet-2-bare.svg';
 import vet3Bare from '#content/pictures/people/vet-3-bare.svg';
 import vet4Bare from '#content/pictures/people/vet-4-bare.svg';
-import reception from '#content/pictures/places/reception.svg';
 import owner4 from '#content/pictures/people/owner-4.svg';
 import owner6 from '#content/pictures/people/owner-6.svg';
 import owner2 from '#content/pictures/people/owner-2.svg';
@@ -53,52 +49,6 @@ export const heroTeam = {
   strong: `${brand.figures.professionals} vet care professionals`,
   text: `in ${brand.figures.stores} stores, ${clinics.length} of them clinics`,
 } satisfies HeroProps['team'];
-
-export const about = {
-  title: 'Less fear.\nBetter answers.',
-  lead: 'A frightened pet is hard to examine. So we slow down: quiet rooms, a vet on the floor, and time for your questions first.',
-  picture: {
-    src: reception,
-    width: 960,
-    height: 720,
-    alt: 'A receptionist greets an owner who waits on a bench, her hand on the carrier, the cat looking out',
-  },
-  reasons: [
-    {
-      icon: 'notes',
-      title: 'A team that knows your pet',
-      text: 'You never start the story again.',
-    },
-    {
-      icon: 'microscope',
-      title: 'Tests under one roof',
-      text: 'X-ray, ultrasound and lab on the spot.',
-    },
-    { icon: 'speech', title: 'Plain words first', text: 'What it costs, before we begin.' },
-  ],
-  more: { label: 'More about us', href: '/about' },
-} satisfies Omit<AboutProps, 'id'>;
-
-export const counters = [
-  { number: brand.figures.pets, title: 'happy pets' },
-  { number: brand.figures.professionals, title: 'vet care professionals' },
-  { number: brand.figures.stores, title: 'stores' },
-] satisfies Counter[];
-
-export const services = {
-  title: 'What we do for dogs and cats',
-  all: { label: 'See all services', href: '/service' },
-  services: [
-    'consultations',
-    'vaccination',
-    'grooming',
-    'surgeries',
-    'x-ray-and-ultrasound',
-    'pathology',
-    'endoscopy',
-  ],
-  others: ['physiotherapy', 'pharmacy', 'ipd'],
-} satisfies { title: string; all: Link; services: ServiceId[]; others: ServiceId[] };
 
 export const vetCarousel = {
   title: 'Meet our vets',

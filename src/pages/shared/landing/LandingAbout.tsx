@@ -1,5 +1,5 @@
 import { anchors } from '#src/config/paths.ts';
-import * as landing from '#content/pages/landing.ts';
+import * as landing from '#content/pages/landingAbout.ts';
 import { About } from '#src/sections/about/About.tsx';
 import { Counters } from '#src/sections/about/Counters.tsx';
 import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';

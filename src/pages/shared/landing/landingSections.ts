@@ -1,4 +1,4 @@
-import * as landing from '#content/pages/landing.ts';
+import * as landing from '#content/pages/landingAbout.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Service } from '#src/domain/services.ts';
 import { serviceHref, servicesNamed } from '#src/pages/shared/serviceLinks.ts';
