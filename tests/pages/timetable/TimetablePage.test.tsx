@@ -1,6 +1,8 @@
 import { fireEvent, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sessions } from '#content/timetable.ts';
+// Its links lead there. To look for it again and again slows its coming down.
+import '#src/pages/vet/VetPage.tsx';
 import { farZones, stayIn, stopClock } from '#tests/support/clock.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -54,7 +56,6 @@ describe('timetable', () => {
     expect(router.state.location.hash).toBe('#thursday');
     expect(document.getElementById('thursday')).toHaveFocus();
     await user.click(planner().getAllByRole('link', { name: operation.detail.label })[0]!);
-    // The vet's page is a separate chunk.
     await findByRole('heading', { level: 1, name: operation.detail.label });
     expect(router.state.location.pathname).toBe(operation.detail.href);
   });

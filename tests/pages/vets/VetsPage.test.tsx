@@ -1,6 +1,8 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { vets } from '#content/vets.ts';
+// Its links lead there. To look for it again and again slows its coming down.
+import '#src/pages/vet/VetPage.tsx';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -30,7 +32,6 @@ describe('doctors', () => {
     expect(new Set(texts).size).toBe(texts.length);
     const name = thePage().getByRole('heading', { name: last.name });
     await user.click(within(name).getByRole('link'));
-    // The vet's page is a separate chunk.
     await findByRole('heading', { level: 1, name: last.name });
     expect(router.state.location.pathname).toBe(`/doctors/${last.id}`);
   });
