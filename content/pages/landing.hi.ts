@@ -6,10 +6,6 @@ import owner4 from '#content/pictures/people/owner-4.svg';
 import owner6 from '#content/pictures/people/owner-6.svg';
 import owner2 from '#content/pictures/people/owner-2.svg';
 import owner1 from '#content/pictures/people/owner-1.svg';
-import avatarNeutral from '#content/pictures/people/avatar-neutral.svg';
-import blogSoap from '#content/pictures/blog/blog-soap.svg';
-import waitcat from '#content/pictures/scenes/waitcat.svg';
-import pharmacy from '#content/pictures/services/pharmacy.svg';
 
 export type Checked = Twin<typeof import('./landing.ts'), typeof import('./landing.hi.ts')>;
 
@@ -91,39 +87,4 @@ export const testimonials: typeof english.testimonials = {
 export const articleTeasers: typeof english.articleTeasers = {
   title: 'आने से पहले जान लें',
   all: { label: 'सभी लेख देखें (अंग्रेज़ी में)', href: '/blog' },
-  articles: [
-    { article: 'your-cat-hates-the-carrier' },
-    { article: 'black-claws' },
-    {
-      title: 'रेबीज़: जानवर काट ले तो क्या समझें, और सबसे पहले क्या करें',
-      subtitle: 'सही जानकारी, और वे पंद्रह मिनट जो सबसे ज़रूरी हैं: साबुन और पानी से धोना।',
-      author: 'विश्व स्वास्थ्य संगठन',
-      authorIcon: avatarNeutral,
-      thumbnail: { src: blogSoap, width: 480, height: 360, alt: '' },
-      btnText: 'who.int पर पढ़ें (अंग्रेज़ी में)',
-      postLink: 'https://www.who.int/news-room/fact-sheets/detail/rabies',
-      category: 'दूसरी साइटों से',
-    },
-    { article: 'when-you-bring-a-puppy' },
-    {
-      title: 'बिल्लियाँ कैसे सोचती हैं, बिल्लियों के जानकारों से',
-      subtitle: 'घर, खेल, सफ़र, और दूसरी बिल्ली के साथ निभाना।',
-      author: 'इंटरनेशनल कैट केयर',
-      authorIcon: avatarNeutral,
-      thumbnail: { src: waitcat, width: 480, height: 360, alt: '' },
-      btnText: 'icatcare.org पर पढ़ें (अंग्रेज़ी में)',
-      postLink: 'https://icatcare.org/',
-      category: 'दूसरी साइटों से',
-    },
-    {
-      title: 'टीकों की वह गाइडलाइन, जो आपके डॉक्टर पढ़ते हैं',
-      subtitle: 'कौन-से टीके, कितनी बार और क्यों: इस पर दुनिया भर के कुत्ते-बिल्लियों के डॉक्टर एकमत हैं।',
-      author: 'डब्ल्यूएसएवीए',
-      authorIcon: avatarNeutral,
-      thumbnail: { src: pharmacy, width: 480, height: 360, alt: '', focus: { x: 70, y: 50 } },
-      btnText: 'wsava.org पर पढ़ें (अंग्रेज़ी में)',
-      postLink: 'https://wsava.org/global-guidelines/vaccination-guidelines/',
-      category: 'दूसरी साइटों से',
-    },
-  ],
 };

@@ -2,7 +2,6 @@ import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { HeroProps } from '#src/sections/hero/Hero.tsx';
 import type { Testimonial } from '#src/sections/people/ReviewText.tsx';
-import type { TeaserEntry } from '#src/pages/shared/articleTeasers.ts';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import heroRoom from '#content/pictures/scenes/hero-room.svg';
@@ -14,10 +13,6 @@ import owner4 from '#content/pictures/people/owner-4.svg';
 import owner6 from '#content/pictures/people/owner-6.svg';
 import owner2 from '#content/pictures/people/owner-2.svg';
 import owner1 from '#content/pictures/people/owner-1.svg';
-import avatarNeutral from '#content/pictures/people/avatar-neutral.svg';
-import blogSoap from '#content/pictures/blog/blog-soap.svg';
-import waitcat from '#content/pictures/scenes/waitcat.svg';
-import pharmacy from '#content/pictures/services/pharmacy.svg';
 
 /* /, and what /home-v3 shows of it. */
 
@@ -113,39 +108,4 @@ export const testimonials = {
 export const articleTeasers = {
   title: 'Good to know before you come',
   all: { label: 'See all articles', href: '/blog' },
-  articles: [
-    { article: 'your-cat-hates-the-carrier' },
-    { article: 'black-claws' },
-    {
-      title: 'Rabies: what a bite means, and what to do first',
-      subtitle: 'The facts, and the fifteen minutes of soap and water that matter most.',
-      author: 'World Health Organization',
-      authorIcon: avatarNeutral,
-      thumbnail: { src: blogSoap, width: 480, height: 360, alt: '' },
-      btnText: 'Read at who.int',
-      postLink: 'https://www.who.int/news-room/fact-sheets/detail/rabies',
-      category: 'Elsewhere',
-    },
-    { article: 'when-you-bring-a-puppy' },
-    {
-      title: 'How cats think, from people who study them',
-      subtitle: 'Homes, play, travel and getting on with a second cat.',
-      author: 'International Cat Care',
-      authorIcon: avatarNeutral,
-      thumbnail: { src: waitcat, width: 480, height: 360, alt: '' },
-      btnText: 'Read at icatcare.org',
-      postLink: 'https://icatcare.org/',
-      category: 'Elsewhere',
-    },
-    {
-      title: 'The vaccination guidelines your vet reads',
-      subtitle: 'Which vaccines, how often, and why: the world’s small animal vets agree.',
-      author: 'WSAVA',
-      authorIcon: avatarNeutral,
-      thumbnail: { src: pharmacy, width: 480, height: 360, alt: '', focus: { x: 70, y: 50 } },
-      btnText: 'Read at wsava.org',
-      postLink: 'https://wsava.org/global-guidelines/vaccination-guidelines/',
-      category: 'Elsewhere',
-    },
-  ],
-} satisfies { title: string; all: Link; articles: TeaserEntry[] };
+} satisfies { title: string; all: Link };

@@ -1,3 +1,8 @@
+import type { TeaserEntry } from '#src/pages/shared/articleTeasers.ts';
+import pharmacy from '#content/pictures/services/pharmacy.svg';
+import waitcat from '#content/pictures/scenes/waitcat.svg';
+import blogSoap from '#content/pictures/blog/blog-soap.svg';
+import avatarNeutral from '#content/pictures/people/avatar-neutral.svg';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { AboutProps } from '#src/sections/about/About.tsx';
 import type { Counter } from '#src/sections/about/CounterList.tsx';
@@ -52,3 +57,40 @@ export const services = {
   ],
   others: ['physiotherapy', 'pharmacy', 'ipd'],
 } satisfies { title: string; all: Link; services: ServiceId[]; others: ServiceId[] };
+
+/** The articles that are shown last. */
+export const articles = [
+  { article: 'your-cat-hates-the-carrier' },
+  { article: 'black-claws' },
+  {
+    title: 'Rabies: what a bite means, and what to do first',
+    subtitle: 'The facts, and the fifteen minutes of soap and water that matter most.',
+    author: 'World Health Organization',
+    authorIcon: avatarNeutral,
+    thumbnail: { src: blogSoap, width: 480, height: 360, alt: '' },
+    btnText: 'Read at who.int',
+    postLink: 'https://www.who.int/news-room/fact-sheets/detail/rabies',
+    category: 'Elsewhere',
+  },
+  { article: 'when-you-bring-a-puppy' },
+  {
+    title: 'How cats think, from people who study them',
+    subtitle: 'Homes, play, travel and getting on with a second cat.',
+    author: 'International Cat Care',
+    authorIcon: avatarNeutral,
+    thumbnail: { src: waitcat, width: 480, height: 360, alt: '' },
+    btnText: 'Read at icatcare.org',
+    postLink: 'https://icatcare.org/',
+    category: 'Elsewhere',
+  },
+  {
+    title: 'The vaccination guidelines your vet reads',
+    subtitle: 'Which vaccines, how often, and why: the world’s small animal vets agree.',
+    author: 'WSAVA',
+    authorIcon: avatarNeutral,
+    thumbnail: { src: pharmacy, width: 480, height: 360, alt: '', focus: { x: 70, y: 50 } },
+    btnText: 'Read at wsava.org',
+    postLink: 'https://wsava.org/global-guidelines/vaccination-guidelines/',
+    category: 'Elsewhere',
+  },
+] satisfies TeaserEntry[];

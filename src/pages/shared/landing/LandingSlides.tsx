@@ -1,4 +1,5 @@
 import * as landing from '#content/pages/landing.ts';
+import { articles } from '#content/pages/landingAbout.ts';
 import { vets } from '#content/vets.ts';
 import { articleTeasers } from '#src/pages/shared/articleTeasers.ts';
 import { vetCards } from '#src/pages/shared/vetCards.ts';
@@ -16,5 +17,5 @@ export function LandingReviews() {
 }
 
 export function LandingArticles() {
-  return <ArticleSlides articles={articleTeasers(landing.articleTeasers.articles)} />;
+  return <ArticleSlides articles={articleTeasers(articles)} />;
 }
