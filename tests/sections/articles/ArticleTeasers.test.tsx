@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import * as landing from '#content/pages/landing.ts';
 import { articles } from '#content/pages/landingAbout.ts';
 import { articleTeasers } from '#src/pages/shared/articleTeasers.ts';
 import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
