@@ -80,7 +80,7 @@ test('the first load of the landing page keeps its budget', async ({ page }, { a
   console.log('/', figures);
 
   await expect(page.locator('#root')).toHaveAttribute('data-hydrated');
-  expect.soft(kB(loaded.script), loaded.files.join('\n')).toBeLessThanOrEqual(152);
+  expect.soft(kB(loaded.script), loaded.files.join('\n')).toBeLessThanOrEqual(150);
   expect.soft(kB(loaded.stylesheet)).toBeLessThanOrEqual(21);
   expect.soft(kB(loaded.everything), loaded.files.join('\n')).toBeLessThanOrEqual(240);
   expect.soft(loaded.files.length, loaded.files.join('\n')).toBeLessThanOrEqual(32);
