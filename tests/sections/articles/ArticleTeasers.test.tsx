@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { articles } from '#content/pages/landingAbout.ts';
+import * as landing from '#content/pages/landingAbout.ts';
 import { articleTeasers } from '#src/pages/shared/articleTeasers.ts';
 import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
 
-const teasers = articleTeasers(articles);
+const teasers = articleTeasers(landing.articles);
 
 function show(articles = teasers) {
   render(
