@@ -4,31 +4,31 @@ import { Grid } from '#src/components/Grid.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { paths } from '#src/config/paths.ts';
 import { type PageAddress, useLoaded } from '#src/platform/shownPage.ts';
+import { staticSection } from '#src/platform/staticSection.tsx';
 import { brand } from '#content/brand.ts';
 import * as blogPage from '#content/pages/blog.ts';
 import * as articlePage from '#content/pages/article.ts';
-import { comments } from '#content/articles/comments.ts';
-import type { ArticleComment } from '#src/sections/articles/article.ts';
-import { Prose, textOf, type TextComponent } from '#src/sections/articles/Prose.tsx';
+import { textOf, type TextComponent } from '#src/sections/articles/Prose.tsx';
 import { ArticleHead } from '#src/sections/articles/ArticleHead.tsx';
 import { ArticleSearch } from '#src/sections/articles/ArticleSearch.tsx';
 import { ArticleAside } from '#src/sections/articles/ArticleAside.tsx';
-import { ArticleComments } from '#src/sections/articles/ArticleComments.tsx';
-import { articles, authorOf, countCategories, type Article } from '#src/pages/shared/articles.ts';
+import {
+  articles,
+  countCategories,
+  type Article,
+  type LoadedArticle,
+} from '#src/pages/shared/articles.ts';
 import { startBooking } from '#src/pages/shared/startBooking.ts';
 import { EmergencyNumbers } from '#src/pages/shared/emergency/EmergencyNumbers.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { textComponents } from '#src/pages/shared/textComponents.tsx';
 import { AppointmentForm } from '#src/features/enquiry/AppointmentForm.tsx';
 import { FormBand } from '#src/sections/contact/FormBand.tsx';
 import styles from './ArticlePage.module.css';
 import { UnknownArticle } from './UnknownArticle.tsx';
 
-const texts = import.meta.glob<TextComponent>('/content/articles/*.md', { import: 'default' });
+const ArticleText = staticSection(async () => (await import('./ArticleText.tsx')).ArticleText);
 
-interface LoadedArticle extends Article {
-  Text: TextComponent;
-}
+const texts = import.meta.glob<TextComponent>('/content/articles/*.md', { import: 'default' });
 
 /** Loads the article with the id of the address, before the page renders; null where there is none. */
 export async function loader({ params }: PageAddress): Promise<LoadedArticle | null> {
@@ -43,7 +43,6 @@ export function Component() {
   const { pathname } = useLocation();
   const article = useLoaded<typeof loader>();
   if (!article) return <UnknownArticle pathname={pathname} />;
-  const said = commentsOn(article.id);
   return (
     // Another article is no change of this one's texts, which a translated page would not show.
     <Fragment key={article.id}>
@@ -56,10 +55,7 @@ export function Component() {
       />
       <Section as="div" ground="page" className={styles.content}>
         <Grid wrap gap={12}>
-          <article className={styles.article} aria-label={article.title}>
-            <Prose Text={article.Text} components={textComponents} />
-            {said.length > 0 && <ArticleComments comments={said} />}
-          </article>
+          <ArticleText />
           <div className={`screen-only ${styles.aside}`}>
             <ArticleAside
               search={
@@ -97,16 +93,6 @@ function sharedTags({ id, tags }: Article) {
 /** The three newest articles, without the one shown. */
 function recentExcept(id: string) {
   return articles.filter((article) => article.id !== id).slice(0, 3);
-}
-
-/** The comments under an article, with their authors. */
-function commentsOn(id: string): ArticleComment[] {
-  return (comments[id] ?? []).map(({ date, text, reply, ...by }) => ({
-    date,
-    text,
-    reply,
-    author: 'vet' in by ? authorOf(by.vet) : by,
-  }));
 }
 
 /** The reading time in whole minutes, at 200 words a minute; at least 1. */

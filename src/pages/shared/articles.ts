@@ -1,3 +1,4 @@
+import type { TextComponent } from '#src/sections/articles/Prose.tsx';
 import { vets } from '#content/vets.ts';
 import type { ArticleAuthor, ArticleSummary } from '#src/sections/articles/article.ts';
 
@@ -66,4 +67,9 @@ export function countCategories(): { name: string; count: number }[] {
     name,
     count: names.filter((other) => other === name).length,
   }));
+}
+
+/** An article with its text, a Markdown file in content/articles. */
+export interface LoadedArticle extends Article {
+  Text: TextComponent;
 }

@@ -1,3 +1,5 @@
+import type { TextComponent } from '#src/sections/articles/Prose.tsx';
+
 /** The one thing to do next: a call, a link, or an e-mail with a subject and what it asks for. */
 export type NextStep =
   | 'call'
@@ -25,4 +27,10 @@ export interface TextFrontMatter {
   lead?: string;
   index?: string;
   updated?: string;
+}
+
+/** A Markdown file in content/texts. */
+export interface TextModule {
+  default: TextComponent;
+  frontmatter: TextFrontMatter;
 }

@@ -1,0 +1,30 @@
+import { comments } from '#content/articles/comments.ts';
+import { authorOf, type LoadedArticle } from '#src/pages/shared/articles.ts';
+import { textComponents } from '#src/pages/shared/textComponents.tsx';
+import { useLoaded } from '#src/platform/shownPage.ts';
+import type { ArticleComment } from '#src/sections/articles/article.ts';
+import { ArticleComments } from '#src/sections/articles/ArticleComments.tsx';
+import { Prose } from '#src/sections/articles/Prose.tsx';
+import styles from './ArticlePage.module.css';
+
+/** The article, and the comments below it. */
+export function ArticleText() {
+  const { id, title, Text } = useLoaded<() => Promise<LoadedArticle>>();
+  const said = commentsOn(id);
+  return (
+    <article className={styles.article} aria-label={title}>
+      <Prose Text={Text} components={textComponents} />
+      {said.length > 0 && <ArticleComments comments={said} />}
+    </article>
+  );
+}
+
+/** The comments under an article, with their authors. */
+function commentsOn(id: string): ArticleComment[] {
+  return (comments[id] ?? []).map(({ date, text, reply, ...by }) => ({
+    date,
+    text,
+    reply,
+    author: 'vet' in by ? authorOf(by.vet) : by,
+  }));
+}

@@ -1,0 +1,95 @@
+import { useLocation } from 'react-router-dom';
+import { Actions } from '#src/components/Actions.tsx';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { CallLabel } from '#src/components/CallLabel.tsx';
+import { Grid } from '#src/components/Grid.tsx';
+import { PhoneLink } from '#src/components/PhoneLink.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useLoaded } from '#src/platform/shownPage.ts';
+import { brand } from '#content/brand.ts';
+import { vets } from '#content/vets.ts';
+import { hoursInWords } from '#content/hours.ts';
+import { mailDraft } from '#src/domain/contactLinks.ts';
+import { pictures, textComponents } from '#src/pages/shared/textComponents.tsx';
+import { Prose } from '#src/sections/articles/Prose.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import type { NextStep, TextModule } from '#src/pages/shared/textPage.ts';
+import styles from './TextPage.module.css';
+
+/** The heading, the text and the next step. */
+export function TextSections() {
+  const { pathname } = useLocation();
+  const { default: Text, frontmatter } = useLoaded<() => Promise<TextModule>>();
+  const { title, shortTitle = title, lists, next } = frontmatter;
+  const { picture, width = 480, height = 360, alt = '' } = frontmatter;
+  return (
+    <>
+      <PageHead ground="page" pathname={pathname} current={shortTitle}>
+        <h1>{title}</h1>
+      </PageHead>
+      {/* Nobody is asked to book beside a text that asks for a call. */}
+      <Section
+        as="div"
+        ground="page"
+        space="close"
+        data-hides-booking-bar={next === 'call' || undefined}
+      >
+        <Grid wrap align="start">
+          <div data-columns={picture && '1-7'}>
+            <Prose Text={Text} components={textComponents}>
+              {lists === 'registrations' && <Registrations />}
+            </Prose>
+            {next && <Next step={next} />}
+          </div>
+          {picture && (
+            <div className={`goes-along ${styles.picture}`} data-columns="8-12">
+              <PictureImage picture={{ src: pictures[picture]!, width, height, alt }} eager />
+            </div>
+          )}
+        </Grid>
+      </Section>
+    </>
+  );
+}
+
+/** The vets, and the numbers under which they are registered. */
+function Registrations() {
+  return (
+    <ul>
+      {vets
+        .filter(({ registration }) => registration)
+        .map(({ id, name, registration }) => (
+          <li key={id}>
+            <SiteLink href={paths.vet(id)}>{name}</SiteLink>
+            <span>{`: ${registration}`}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** The one thing to do next, and the number for whoever would rather call. */
+function Next({ step }: { step: NextStep }) {
+  if (step === 'call')
+    return (
+      <Actions className={styles.next}>
+        <ButtonLink href={brand.phone.href}>
+          <CallLabel number={brand.phone.display} />
+        </ButtonLink>
+      </Actions>
+    );
+  return (
+    <Actions className={styles.next}>
+      <ButtonLink href={'mail' in step ? mailOf(step) : step.href}>{step.label}</ButtonLink>
+      <PhoneLink {...brand.phone} hours={hoursInWords.phone} />
+    </Actions>
+  );
+}
+
+function mailOf({ mail, asks }: Extract<NextStep, { mail: string }>) {
+  const body = asks.map((question) => `${question}: `).join('\n');
+  return mailDraft({ to: brand.email, subject: mail, body })!.href;
+}
