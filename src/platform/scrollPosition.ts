@@ -62,7 +62,9 @@ export function useScrollPosition(): void {
     if (typeof kept === 'number') return scrollAtOnce(kept);
     // The browser follows an anchor by itself.
     if (isSamePage && (isReturn || (state as typeof inPlace | null)?.inPlace)) return;
-    const section = hash && document.getElementById(idIn(hash));
+    const section = hash ? document.getElementById(idIn(hash)) : null;
+    // As a browser does that follows an anchor.
+    section?.closest('details')?.setAttribute('open', '');
     if (section) section.scrollIntoView({ behavior: isSamePage ? 'auto' : 'instant' });
     else if (!hash || !isSamePage) scrollAtOnce(0);
   }, [key, pathname, hash, state, isReturn, isPrerendered, note]);

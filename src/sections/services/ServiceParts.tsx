@@ -1,6 +1,4 @@
 import type { Link } from '#src/domain/contentTypes.ts';
-import { useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SectionHead } from '#src/components/SectionHead.tsx';
@@ -38,12 +36,6 @@ export interface ServicePartsProps {
  * that a browser opens the part by itself, as it does for what is searched in the page.
  */
 export function ServiceParts({ heading, lead, parts, ...where }: ServicePartsProps) {
-  const { hash, key } = useLocation();
-  // Before the page scrolls to it and moves the focus there.
-  useLayoutEffect(() => {
-    const part = document.getElementById(hash.slice(1))?.closest('details');
-    if (part) part.open = true;
-  }, [hash, key]);
   return (
     <Section ground="mint">
       <div className="wrap">
