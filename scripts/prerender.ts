@@ -152,8 +152,11 @@ function isAsset(file: Rolldown.OutputAsset | Rolldown.OutputChunk, name: string
 
 /** Whether a style sheet is for something in the markup. */
 function styles({ dist }: Site, file: string, html: string): boolean {
-  const classes = readFileSync(join(dist, file), 'utf8').matchAll(/\.(\w+_\w+)/g);
-  return [...classes].some(([, name]) => html.includes(name!));
+  const ofMarkup = new Set(
+    [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  const ofSheet = readFileSync(join(dist, file), 'utf8').matchAll(/\.([a-z][\w-]*)/gi);
+  return [...ofSheet].some(([, name = '']) => ofMarkup.has(name));
 }
 
 /** Goes after what the first screen cannot do without: a picture does not wait for it. */

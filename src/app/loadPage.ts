@@ -8,7 +8,7 @@ export interface LoadedPage {
   search?: string;
   /** The handle of its route. */
   handle: RouteHandle;
-  /** The page's module after its layout's, as the build's manifest names them. */
+  /** The page's module after its layout's, by their paths in the project. */
   modules: string[];
   /** The answer of its loader. */
   data?: unknown;

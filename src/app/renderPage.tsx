@@ -18,7 +18,7 @@ export interface RenderedPage {
   html: string;
   /** The route's handle. */
   handle: RouteHandle;
-  /** Modules that the page is made of, the layout's first, as the build's manifest names them. */
+  /** Modules that the page is made of, the layout's first, by their paths in the project. */
   modules: string[];
 }
 

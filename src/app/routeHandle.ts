@@ -2,7 +2,7 @@ import type { Chunk } from './pageModules.ts';
 
 /** What a route tells its layout and the prerender script. */
 export interface RouteHandle {
-  /** The page's module, as the build's manifest names it: 'src/pages/home/HomePage.tsx'. */
+  /** The page's module by its path in the project: 'src/pages/home/HomePage.tsx'. */
   module: string;
   chunk: Chunk;
   /** The header's background colour at the top of the page. Default: mint. */
