@@ -15,8 +15,8 @@ import physiotherapy from './pictures/services/physiotherapy.svg';
 import pharmacy from './pictures/services/pharmacy.svg';
 
 /*
- * One record a service: cards, its part of /service, the clinics that name it and the search follow from it. In the order of the rooms of
- * /service. The times are samples.
+ * One record a service: cards, its part of /service, the clinics that name it and the search follow from it. Its appointment type is in
+ * bookedAs.ts. In the order of the rooms of /service. The times are samples.
  */
 
 const records = [
