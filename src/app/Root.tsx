@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { BookingNews } from '#src/features/booking/BookingNews.tsx';
+import { BookingNews } from '#src/features/booking/sending/BookingNews.tsx';
 import { useScrollPosition } from '#src/platform/scrollPosition.ts';
 import * as messages from './messages.tsx';
 import styles from './Root.module.css';

@@ -5,7 +5,7 @@ import * as english from '#content/hours.ts';
 import { bookingSetup } from '#src/pages/shared/bookingSetup.ts';
 import { timeOfDay as hindiTime } from '#src/domain/timeMessages.hi.ts';
 import { timeOfDay } from '#src/domain/timeMessages.ts';
-import { slotsOn } from '#src/features/booking/slots.ts';
+import { slotsOn } from '#src/features/booking/rules/slots.ts';
 
 it.each([
   ['English', english, timeOfDay, /[\d:]+ [AP]M/g],

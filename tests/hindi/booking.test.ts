@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { setup, weekOf, wholeDraft } from '#tests/support/bookingSetup.ts';
-import { closedDaysText } from '#src/features/booking/bookingDays.ts';
-import { toBookingPayload, validateBooking } from '#src/features/booking/bookingRules.ts';
+import { closedDaysText } from '#src/features/booking/rules/bookingDays.ts';
+import { toBookingPayload, validateBooking } from '#src/features/booking/rules/bookingRules.ts';
 import { petName, typeName } from '#src/domain/visitNames.ts';
 
 /** With ordinary spaces. */

@@ -1,4 +1,4 @@
-import type { BookingSetup } from '#src/features/booking/bookingSetup.ts';
+import type { BookingSetup } from '#src/features/booking/rules/bookingSetup.ts';
 import type { Week } from '#src/domain/hours.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
 

@@ -1,6 +1,6 @@
 import { saveInTab } from '#src/components/tabStorage.ts';
-import { draftKey } from '#src/features/booking/bookingStorage.ts';
-import { lastBookingKey } from '#src/features/booking/lastBooking.ts';
+import { draftKey } from '#src/features/booking/draft/bookingStorage.ts';
+import { lastBookingKey } from '#src/features/booking/confirmation/lastBooking.ts';
 import { enquiriesKey } from '#src/features/enquiry/enquiryStorage.ts';
 
 /** Stubs of the browser APIs that jsdom lacks. They do nothing, and media queries never match. */

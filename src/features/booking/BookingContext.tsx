@@ -14,11 +14,11 @@ import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { config } from '#src/config/env.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { BookingField, BookingVariant, ClockTime, Store } from '#src/domain/types.ts';
-import { dayProblem } from './bookingDays.ts';
+import { dayProblem } from './rules/bookingDays.ts';
 import { type BookingEvent, bookingReducer } from './bookingReducer.ts';
-import { type BookingSetup, withClinic } from './bookingSetup.ts';
+import { type BookingSetup, withClinic } from './rules/bookingSetup.ts';
 import { type BookingState, clinicOf, draftOf, emptyForm, problemsOf } from './bookingState.ts';
-import { bookingVariants } from './bookingVariants.ts';
+import { bookingVariants } from './rules/bookingVariants.ts';
 import * as messages from './messages.tsx';
 
 /** The facts that a form is given. */

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { useBooking, useBookingState } from './BookingContext.tsx';
-import { Confirmation, type ConfirmationPictures } from './Confirmation.tsx';
-import type { LastBooking } from './lastBooking.ts';
+import { Confirmation, type ConfirmationPictures } from './confirmation/Confirmation.tsx';
+import type { LastBooking } from './confirmation/lastBooking.ts';
 import * as messages from './messages.tsx';
-import * as outcomes from './outcomeMessages.ts';
-import type { Sending } from './useSending.ts';
+import * as outcomes from './sending/outcomeMessages.ts';
+import type { Sending } from './sending/useSending.ts';
 import styles from './BookingForm.module.css';
 
 interface BookingDoneProps extends ConfirmationPictures {

@@ -3,7 +3,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { WithoutScript } from '#src/components/WithoutScript.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { BookingPayload } from '#src/domain/types.ts';
-import { AlreadyBooked } from './AlreadyBooked.tsx';
+import { AlreadyBooked } from './confirmation/AlreadyBooked.tsx';
 import {
   type BookingFacts,
   BookingProvider,
@@ -12,18 +12,18 @@ import {
   useKnownStore,
 } from './BookingContext.tsx';
 import { BookingDone } from './BookingDone.tsx';
-import { BookingNotes } from './BookingNotes.tsx';
-import { BookingSubmit } from './BookingSubmit.tsx';
-import type { ConfirmationPictures } from './Confirmation.tsx';
-import { useLastBookings } from './lastBooking.ts';
+import { BookingNotes } from './draft/BookingNotes.tsx';
+import { BookingSubmit } from './sending/BookingSubmit.tsx';
+import type { ConfirmationPictures } from './confirmation/Confirmation.tsx';
+import { useLastBookings } from './confirmation/lastBooking.ts';
 import * as messages from './messages.tsx';
-import { OwnerFields } from './OwnerFields.tsx';
-import { Problems } from './Problems.tsx';
-import { useBookingDraft } from './useBookingDraft.ts';
-import { useBookingEnd } from './useBookingEnd.ts';
-import { useSending } from './useSending.ts';
-import { useSubmit } from './useSubmit.ts';
-import { VisitFields } from './VisitFields.tsx';
+import { OwnerFields } from './fields/OwnerFields.tsx';
+import { Problems } from './fields/Problems.tsx';
+import { useBookingDraft } from './draft/useBookingDraft.ts';
+import { useBookingEnd } from './sending/useBookingEnd.ts';
+import { useSending } from './sending/useSending.ts';
+import { useSubmit } from './sending/useSubmit.ts';
+import { VisitFields } from './fields/VisitFields.tsx';
 import styles from './BookingForm.module.css';
 
 interface CardProps extends ConfirmationPictures {

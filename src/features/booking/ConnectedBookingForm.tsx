@@ -6,7 +6,7 @@ import { config } from '#src/config/env.ts';
 import { withTypes } from '#src/domain/clinics.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 import { BookingForm } from './BookingForm.tsx';
-import { bookingVariants } from './bookingVariants.ts';
+import { bookingVariants } from './rules/bookingVariants.ts';
 
 const clock = () => clinicNow(new Date(), config.clinicTimeZone);
 

@@ -1,8 +1,14 @@
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { BookingDraft, BookingField, ClockTime, Store } from '#src/domain/types.ts';
-import { type Answers, bookingFields, changedSince, emptyDraft, filledIn } from './bookingDraft.ts';
-import { withVetWish } from './followedLink.ts';
-import type { BookingSetup } from './bookingSetup.ts';
+import {
+  type Answers,
+  bookingFields,
+  changedSince,
+  emptyDraft,
+  filledIn,
+} from './draft/bookingDraft.ts';
+import { withVetWish } from './draft/followedLink.ts';
+import type { BookingSetup } from './rules/bookingSetup.ts';
 import { allProblemsOf, type BookingState } from './bookingState.ts';
 
 export type BookingEvent =

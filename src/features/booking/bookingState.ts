@@ -8,10 +8,10 @@ import type {
   Store,
 } from '#src/domain/types.ts';
 import { petTypes } from '#src/domain/visitNames.ts';
-import { emptyDraft } from './bookingDraft.ts';
-import { validateBooking } from './bookingRules.ts';
-import { type BookingSetup, withClinic } from './bookingSetup.ts';
-import { bookingVariants } from './bookingVariants.ts';
+import { emptyDraft } from './draft/bookingDraft.ts';
+import { validateBooking } from './rules/bookingRules.ts';
+import { type BookingSetup, withClinic } from './rules/bookingSetup.ts';
+import { bookingVariants } from './rules/bookingVariants.ts';
 
 /** One form on a page, from the first key to the next booking. */
 export interface BookingState {

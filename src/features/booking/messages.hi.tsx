@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { plural } from '#src/config/plural.ts';
 import type { Twin } from '#src/config/twin.ts';
-import type { LinkPart } from './followedLink.ts';
-import type { PartOfDay } from './slots.ts';
+import type { LinkPart } from './draft/followedLink.ts';
+import type { PartOfDay } from './rules/slots.ts';
 
 export type Checked = Twin<typeof import('./messages.tsx'), typeof import('./messages.hi.tsx')>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { plural } from '#src/config/plural.ts';
-import type { LinkPart } from './followedLink.ts';
-import type { PartOfDay } from './slots.ts';
+import type { LinkPart } from './draft/followedLink.ts';
+import type { PartOfDay } from './rules/slots.ts';
 
 /* The booking form: what it asks, and what it says of the booking that is being made. */
 

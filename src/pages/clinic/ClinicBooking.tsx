@@ -5,7 +5,7 @@ import { section } from '#content/pages/booking.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { BookingForm } from '#src/pages/shared/BookingForm.tsx';
 import { grooming, grooms } from '#src/domain/appointmentTypes.ts';
-import { bookingLinkTo } from '#src/features/booking/bookingLink.ts';
+import { bookingLinkTo } from '#src/features/booking/draft/bookingLink.ts';
 import type { ClinicProfile } from '#src/pages/shared/clinicProfiles.ts';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';

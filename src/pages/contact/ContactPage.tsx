@@ -7,7 +7,7 @@ import { Cluster, Stack } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import * as contact from '#content/pages/contact.ts';
-import { AlreadyBooked } from '#src/features/booking/AlreadyBooked.tsx';
+import { AlreadyBooked } from '#src/features/booking/confirmation/AlreadyBooked.tsx';
 import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
 import { ClinicAddressList } from '#src/sections/clinics/ClinicAddressList.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';

@@ -1,4 +1,4 @@
-import { AlreadyBooked } from '#src/features/booking/AlreadyBooked.tsx';
+import { AlreadyBooked } from '#src/features/booking/confirmation/AlreadyBooked.tsx';
 import { useVisitPhone } from './useVisitPhone.ts';
 
 /** For a visit that was booked earlier: whom to ask about it. */

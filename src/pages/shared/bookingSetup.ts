@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { bookableTimes, closedDays } from '#content/hours.ts';
 import { beforeVisit, pictures } from '#content/pages/booking.ts';
 import { services } from '#content/services.ts';
-import type { BookingSetup } from '#src/features/booking/bookingSetup.ts';
+import type { BookingSetup } from '#src/features/booking/rules/bookingSetup.ts';
 import { clinicProfiles } from './clinicProfiles.ts';
 
 /** The facts of the business in every booking form. */

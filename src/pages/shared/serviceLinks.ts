@@ -1,7 +1,7 @@
 import { type ServiceId, services } from '#content/services.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { grooming } from '#src/domain/appointmentTypes.ts';
-import { bookingLinkForType } from '#src/features/booking/bookingLink.ts';
+import { bookingLinkForType } from '#src/features/booking/draft/bookingLink.ts';
 import type { Service } from '#src/domain/services.ts';
 
 /** The services of some ids, in their order. */

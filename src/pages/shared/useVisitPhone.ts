@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
-import { useChosenClinic } from '#src/features/booking/bookingStorage.ts';
-import { useLastBookings } from '#src/features/booking/lastBooking.ts';
+import { useChosenClinic } from '#src/features/booking/draft/bookingStorage.ts';
+import { useLastBookings } from '#src/features/booking/confirmation/lastBooking.ts';
 import { usePageClinic } from './usePageClinic.ts';
 
 /** Whom to ask about a visit: the clinic that was booked in this tab, the page's, or the one chosen in the form; else the business. */

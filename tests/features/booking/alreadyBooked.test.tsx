@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
-import { lastBookingOf } from '#src/features/booking/lastBooking.ts';
+import { lastBookingOf } from '#src/features/booking/confirmation/lastBooking.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { wholeDraft } from './bookingKit.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beforeVisit } from '#src/features/booking/bookingSetup.ts';
+import { beforeVisit } from '#src/features/booking/rules/bookingSetup.ts';
 import { setup } from '#tests/support/bookingSetup.ts';
 
 const services = [

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { closedDaysText, dayChoices, dayProblem } from '#src/features/booking/bookingDays.ts';
-import { emptyDraft } from '#src/features/booking/bookingDraft.ts';
-import { validateBooking } from '#src/features/booking/bookingRules.ts';
-import type { BookingSetup, ClinicHours } from '#src/features/booking/bookingSetup.ts';
+import { closedDaysText, dayChoices, dayProblem } from '#src/features/booking/rules/bookingDays.ts';
+import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
+import { validateBooking } from '#src/features/booking/rules/bookingRules.ts';
+import type { BookingSetup, ClinicHours } from '#src/features/booking/rules/bookingSetup.ts';
 import { setup, weekOf } from '#tests/support/bookingSetup.ts';
 
 // A Friday.

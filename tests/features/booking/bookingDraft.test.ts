@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedSince, emptyDraft, filledIn } from '#src/features/booking/bookingDraft.ts';
+import { changedSince, emptyDraft, filledIn } from '#src/features/booking/draft/bookingDraft.ts';
 import { wholeDraft } from './bookingKit.ts';
 
 it('the answers of a record are its booking fields that hold text', () => {

@@ -4,13 +4,13 @@ import {
   bookingLinkForType,
   bookingLinkTo,
   bookingLinkToVet,
-} from '#src/features/booking/bookingLink.ts';
+} from '#src/features/booking/draft/bookingLink.ts';
 import {
   answersOf,
   readBookingLink,
   withoutBookingLink,
   withVetWish,
-} from '#src/features/booking/followedLink.ts';
+} from '#src/features/booking/draft/followedLink.ts';
 
 const nothing = { clinic: '', type: '', pet: '', vet: '' };
 const link = { ...nothing, clinic: '12', type: 'Surgery', pet: 'Cat' };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { BookingDraft, BookingField, BookingVariant, Store } from '#src/domain/types.ts';
-import { bookingFields, filledIn } from '#src/features/booking/bookingDraft.ts';
+import { bookingFields, filledIn } from '#src/features/booking/draft/bookingDraft.ts';
 import { type BookingEvent, bookingReducer } from '#src/features/booking/bookingReducer.ts';
 import {
   type BookingState,

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { BookingDraft, Store } from '#src/domain/types.ts';
 import { type BookingEvent, bookingReducer } from '#src/features/booking/bookingReducer.ts';
-import { emptyDraft } from '#src/features/booking/bookingDraft.ts';
+import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
 import {
   type BookingState,
   clinicOf,

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bookingFields, emptyDraft } from '#src/features/booking/bookingDraft.ts';
-import { toBookingPayload, validateBooking } from '#src/features/booking/bookingRules.ts';
+import { bookingFields, emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
+import { toBookingPayload, validateBooking } from '#src/features/booking/rules/bookingRules.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
 import { growthOfTime } from '#tests/support/growth.ts';

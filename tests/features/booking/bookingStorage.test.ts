@@ -5,7 +5,7 @@ import {
   originOf,
   saveDraft,
   takeHandOver,
-} from '#src/features/booking/bookingStorage.ts';
+} from '#src/features/booking/draft/bookingStorage.ts';
 
 describe('answers given elsewhere', () => {
   it('join the draft, and win over what it says', () => {

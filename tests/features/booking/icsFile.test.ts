@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { type CalendarVisit, icsFile } from '#src/features/booking/icsFile.ts';
+import { type CalendarVisit, icsFile } from '#src/features/booking/confirmation/icsFile.ts';
 
 const made = new Date('2026-11-20T12:00:00.000Z');
 const visit: CalendarVisit = {

@@ -4,11 +4,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#src/api/ApiError.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
-import { BookingNews } from '#src/features/booking/BookingNews.tsx';
-import { emptyDraft } from '#src/features/booking/bookingDraft.ts';
-import { loadDraft, saveDraft } from '#src/features/booking/bookingStorage.ts';
-import { lastBookingOf, useLastBookings } from '#src/features/booking/lastBooking.ts';
-import { useSending } from '#src/features/booking/useSending.ts';
+import { BookingNews } from '#src/features/booking/sending/BookingNews.tsx';
+import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
+import { loadDraft, saveDraft } from '#src/features/booking/draft/bookingStorage.ts';
+import { lastBookingOf, useLastBookings } from '#src/features/booking/confirmation/lastBooking.ts';
+import { useSending } from '#src/features/booking/sending/useSending.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { stopTheClock } from './bookingKit.ts';
 

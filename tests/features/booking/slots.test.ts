@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BookingSetup } from '#src/features/booking/bookingSetup.ts';
-import { byPartOfDay, slotsFor, slotsOn } from '#src/features/booking/slots.ts';
+import type { BookingSetup } from '#src/features/booking/rules/bookingSetup.ts';
+import { byPartOfDay, slotsFor, slotsOn } from '#src/features/booking/rules/slots.ts';
 import { setup, weekOf } from '#tests/support/bookingSetup.ts';
 
 const noon = { date: '2026-11-20', time: '12:00' };

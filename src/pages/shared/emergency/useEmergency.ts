@@ -5,7 +5,7 @@ import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { config } from '#src/config/env.ts';
 import type { Clinic } from '#src/domain/clinics.ts';
 import { emergencyFor } from '#src/domain/emergency.ts';
-import { useChosenClinic } from '#src/features/booking/bookingStorage.ts';
+import { useChosenClinic } from '#src/features/booking/draft/bookingStorage.ts';
 
 /** Where to go in an emergency: by the clinic that is given, the page's, or the one chosen in the booking form, and by the clock once it is known. */
 export function useEmergency(clinic?: Pick<Clinic, 'slug'>) {

@@ -5,7 +5,7 @@ import { brand } from '#content/brand.ts';
 import { closedDays } from '#content/hours.ts';
 import { clinicList } from '#content/pages/landing.ts';
 import { joinClinics } from '#src/domain/clinics.ts';
-import { bookingLinkTo } from '#src/features/booking/bookingLink.ts';
+import { bookingLinkTo } from '#src/features/booking/draft/bookingLink.ts';
 import { useStores } from '#src/features/booking/useStores.ts';
 import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';

@@ -6,9 +6,12 @@ import { loadFromTab, saveInTab } from '#src/components/tabStorage.ts';
 import { isDayAndTime } from '#src/domain/clock.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
 import { ShownPage } from '#src/platform/shownPage.ts';
-import { changedSince, emptyDraft } from './bookingDraft.ts';
-import { loadDraft, saveDraft } from './bookingStorage.ts';
-import { type LastBooking, saveLastBooking } from './lastBooking.ts';
+import { changedSince, emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
+import { loadDraft, saveDraft } from '#src/features/booking/draft/bookingStorage.ts';
+import {
+  type LastBooking,
+  saveLastBooking,
+} from '#src/features/booking/confirmation/lastBooking.ts';
 import { type BookingCall, enterPage, forgetEnd, sendingKey, useSendings } from './sending.ts';
 
 const sentKey = (variant: BookingVariant) => `bookingDraft:${variant}:sent`;

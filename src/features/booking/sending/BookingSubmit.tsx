@@ -7,13 +7,13 @@ import { Stack } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { useElapsed } from '#src/components/useElapsed.ts';
 import { clinicNow, formatDate, formatTime } from '#src/domain/clock.ts';
-import { useBooking, useKnownStore } from './BookingContext.tsx';
+import { useBooking, useKnownStore } from '#src/features/booking/BookingContext.tsx';
 import { ConnectionNote } from './ConnectionNote.tsx';
-import { dayOf } from './dayOf.ts';
-import * as messages from './messages.tsx';
+import { visitDay } from '#src/features/booking/confirmation/visitDay.ts';
+import * as messages from '#src/features/booking/messages.tsx';
 import * as outcomes from './outcomeMessages.ts';
 import type { Sending, Unanswered } from './useSending.ts';
-import styles from './BookingForm.module.css';
+import styles from '#src/features/booking/BookingForm.module.css';
 
 interface BookingSubmitProps {
   sending: Sending;
@@ -71,7 +71,7 @@ function wordsFor({ date, time, at }: Unanswered): string {
   // The visitor's own clock, not the clinic's: it says when they pressed.
   const sent = clinicNow(new Date(at), Intl.DateTimeFormat().resolvedOptions().timeZone);
   return messages.sentWithoutAnswer(
-    dayOf({ date }),
+    visitDay({ date }),
     formatTime(time),
     formatDate(sent.date),
     formatTime(sent.time),

@@ -1,5 +1,5 @@
 import { dayProblem } from './bookingDays.ts';
-import { bookingFields } from './bookingDraft.ts';
+import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
 import * as messages from './bookingMessages.ts';
 import type { BookingSetup } from './bookingSetup.ts';
 import { formatTime, isRealDate } from '#src/domain/clock.ts';

@@ -9,9 +9,9 @@ import type { Picture } from '#src/domain/contentTypes.ts';
 import { petName, typeName } from '#src/domain/visitNames.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { AskToChange } from './AskToChange.tsx';
-import { beforeVisit, type BookingSetup } from './bookingSetup.ts';
+import { beforeVisit, type BookingSetup } from '#src/features/booking/rules/bookingSetup.ts';
 import * as messages from './confirmationMessages.tsx';
-import { dayOf } from './dayOf.ts';
+import { visitDay } from './visitDay.ts';
 import type { LastBooking } from './lastBooking.ts';
 import styles from './Confirmation.module.css';
 
@@ -91,7 +91,7 @@ function Rows({ booking, phone }: { booking: LastBooking; phone: Phone }) {
       <Line name="What">{typeName(booking.appointmentType)}</Line>
       <Line name="For">{petName(booking.petType)}</Line>
       <Line name="When">
-        <span className={styles.whole}>{messages.dayBeforeTime(dayOf(booking))}</span>{' '}
+        <span className={styles.whole}>{messages.dayBeforeTime(visitDay(booking))}</span>{' '}
         <span className={styles.whole}>{formatTime(booking.time)}</span>
       </Line>
       <Line name="Phone">

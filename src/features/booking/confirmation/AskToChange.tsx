@@ -4,7 +4,7 @@ import { formatTime } from '#src/domain/clock.ts';
 import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import { myPet, typeName } from '#src/domain/visitNames.ts';
 import * as messages from './askMessages.tsx';
-import { dayOf } from './dayOf.ts';
+import { visitDay } from './visitDay.ts';
 import type { LastBooking } from './lastBooking.ts';
 
 interface AskToChangeProps {
@@ -43,7 +43,7 @@ function askMessage({ name, clinic, time, appointmentType, petType, ...on }: Las
     '',
     messages.askName(name),
     messages.askClinic(clinic),
-    messages.askTime(dayOf(on), formatTime(time)),
+    messages.askTime(visitDay(on), formatTime(time)),
     messages.askFor(typeName(appointmentType), myPet(petType)),
     '',
     messages.askInstead,

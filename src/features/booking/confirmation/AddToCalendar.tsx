@@ -7,7 +7,7 @@ import { petName, typeName } from '#src/domain/visitNames.ts';
 import * as messages from './confirmationMessages.tsx';
 import { icsFile } from './icsFile.ts';
 import type { LastBooking } from './lastBooking.ts';
-import { slotMinutes } from './slots.ts';
+import { slotMinutes } from '#src/features/booking/rules/slots.ts';
 
 interface AddToCalendarProps {
   booking: LastBooking;

@@ -1,6 +1,6 @@
 import type { BookingDraft, BookingVariant, Store } from '#src/domain/types.ts';
 import { petTypes } from '#src/domain/visitNames.ts';
-import { bookingVariants } from './bookingVariants.ts';
+import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
 
 /** What a booking link asks for: `/?store=12&type=Surgery&pet=Cat&vet=Dr+Nair#contacts`. '' where it names nothing. */
 export interface BookingLink {

@@ -4,8 +4,13 @@ import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { BookingField } from '#src/domain/types.ts';
-import { focusField, formId, useBooking, useBookingField } from './BookingContext.tsx';
-import * as messages from './messages.tsx';
+import {
+  focusField,
+  formId,
+  useBooking,
+  useBookingField,
+} from '#src/features/booking/BookingContext.tsx';
+import * as messages from '#src/features/booking/messages.tsx';
 
 /** Who books. The browser can fill these in. */
 export function OwnerFields() {

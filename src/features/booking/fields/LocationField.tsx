@@ -11,11 +11,11 @@ import {
   useBookingField,
   useBookingState,
   useKnownStore,
-} from './BookingContext.tsx';
-import { bookingVariants } from './bookingVariants.ts';
+} from '#src/features/booking/BookingContext.tsx';
+import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
 import { hintFor, LocationHelp, useLocationTrouble } from './LocationHelp.tsx';
-import * as messages from './messages.tsx';
-import styles from './BookingForm.module.css';
+import * as messages from '#src/features/booking/messages.tsx';
+import styles from '#src/features/booking/BookingForm.module.css';
 
 /** The clinics to choose from. One that is known already is said in the field's place, so that nothing moves. */
 export function LocationField() {

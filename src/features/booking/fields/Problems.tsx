@@ -1,10 +1,14 @@
 import { type Ref, useState } from 'react';
 import { Icon } from '#src/components/Icon.tsx';
 import { Row } from '#src/components/Stack.tsx';
-import { useBooking, useBookingState, useDayProblem } from './BookingContext.tsx';
-import { problemsOf } from './bookingState.ts';
-import * as messages from './messages.tsx';
-import styles from './BookingForm.module.css';
+import {
+  useBooking,
+  useBookingState,
+  useDayProblem,
+} from '#src/features/booking/BookingContext.tsx';
+import { problemsOf } from '#src/features/booking/bookingState.ts';
+import * as messages from '#src/features/booking/messages.tsx';
+import styles from '#src/features/booking/BookingForm.module.css';
 
 /** How many answers keep the form from being sent, above it. */
 export function Problems({ ref }: { ref: Ref<HTMLDivElement> }) {

@@ -5,7 +5,7 @@ import { queryClient } from '#src/api/queryClient.ts';
 import { createStore } from '#src/components/createStore.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
-import type { LastBooking } from './lastBooking.ts';
+import type { LastBooking } from '#src/features/booking/confirmation/lastBooking.ts';
 
 /* The bookings sent since the page was loaded, one for each variant of the form. They outlive their form; every page has this module. */
 

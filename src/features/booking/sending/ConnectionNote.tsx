@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOnline } from '#src/components/useOnline.ts';
-import * as messages from './messages.tsx';
-import styles from './BookingForm.module.css';
+import * as messages from '#src/features/booking/messages.tsx';
+import styles from '#src/features/booking/BookingForm.module.css';
 
 interface ConnectionNoteProps {
   isSending: boolean;

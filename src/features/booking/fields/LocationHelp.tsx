@@ -6,11 +6,16 @@ import { Stack } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { useElapsed } from '#src/components/useElapsed.ts';
 import { useOnline } from '#src/components/useOnline.ts';
-import { focusField, useBooking, useBookingState, useKnownStore } from './BookingContext.tsx';
-import { isGone } from './bookingState.ts';
-import { bookingVariants } from './bookingVariants.ts';
-import * as messages from './messages.tsx';
-import styles from './BookingForm.module.css';
+import {
+  focusField,
+  useBooking,
+  useBookingState,
+  useKnownStore,
+} from '#src/features/booking/BookingContext.tsx';
+import { isGone } from '#src/features/booking/bookingState.ts';
+import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
+import * as messages from '#src/features/booking/messages.tsx';
+import styles from '#src/features/booking/BookingForm.module.css';
 
 const words = {
   failed: messages.locationsFailed,

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { createStore } from '#src/components/createStore.ts';
 import { loadFromTab, saveInTab } from '#src/components/tabStorage.ts';
 import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
-import { emptyDraft } from './bookingDraft.ts';
+import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
 
 export const lastBookingKey = (variant: BookingVariant) => `bookingMade:${variant}`;
 

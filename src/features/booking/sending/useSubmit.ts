@@ -2,11 +2,11 @@ import type { RefObject, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { BookingPayload } from '#src/domain/types.ts';
-import { focusField, knownOf, useBooking } from './BookingContext.tsx';
-import { toBookingPayload } from './bookingRules.ts';
-import { clinicOf, draftOf } from './bookingState.ts';
-import { bookingVariants } from './bookingVariants.ts';
-import { lastBookingOf } from './lastBooking.ts';
+import { focusField, knownOf, useBooking } from '#src/features/booking/BookingContext.tsx';
+import { toBookingPayload } from '#src/features/booking/rules/bookingRules.ts';
+import { clinicOf, draftOf } from '#src/features/booking/bookingState.ts';
+import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
+import { lastBookingOf } from '#src/features/booking/confirmation/lastBooking.ts';
 import type { Sending } from './useSending.ts';
 
 interface SubmitOptions {

@@ -9,12 +9,12 @@ import {
   useBookingState,
   useDayProblem,
   useKnownStore,
-} from './BookingContext.tsx';
-import { closedDaysText } from './bookingDays.ts';
+} from '#src/features/booking/BookingContext.tsx';
+import { closedDaysText } from '#src/features/booking/rules/bookingDays.ts';
 import { DayChoices } from './DayChoices.tsx';
-import * as messages from './messages.tsx';
+import * as messages from '#src/features/booking/messages.tsx';
 import { ChangedProblem } from './Problems.tsx';
-import { byPartOfDay, slotsFor, slotsOn } from './slots.ts';
+import { byPartOfDay, slotsFor, slotsOn } from '#src/features/booking/rules/slots.ts';
 
 /** The day and the time. */
 export function WhenFields() {

@@ -3,10 +3,15 @@ import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { petName, petTypes, typeName } from '#src/domain/visitNames.ts';
-import { formId, useBooking, useBookingField, useKnownStore } from './BookingContext.tsx';
-import { bookingVariants } from './bookingVariants.ts';
+import {
+  formId,
+  useBooking,
+  useBookingField,
+  useKnownStore,
+} from '#src/features/booking/BookingContext.tsx';
+import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
 import { LocationField } from './LocationField.tsx';
-import * as messages from './messages.tsx';
+import * as messages from '#src/features/booking/messages.tsx';
 import { WhenFields } from './WhenFields.tsx';
 
 /** Where, what for, when, and for whom: in the order in which people decide. */

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { language } from '#src/config/language.ts';
-import { focusField, useBooking } from './BookingContext.tsx';
+import { focusField, useBooking } from '#src/features/booking/BookingContext.tsx';
 import { answersOf, type LinkPart, readBookingLink, withoutBookingLink } from './followedLink.ts';
 import { bookingFields } from './bookingDraft.ts';
-import { allProblemsOf } from './bookingState.ts';
+import { allProblemsOf } from '#src/features/booking/bookingState.ts';
 import { takeHandOver } from './bookingStorage.ts';
-import * as messages from './messages.tsx';
-import styles from './BookingForm.module.css';
+import * as messages from '#src/features/booking/messages.tsx';
+import styles from '#src/features/booking/BookingForm.module.css';
 
 interface BookingNotesProps {
   form: RefObject<HTMLFormElement | null>;

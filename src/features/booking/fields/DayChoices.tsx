@@ -1,7 +1,11 @@
 import { Icon } from '#src/components/Icon.tsx';
-import { useBooking, useBookingState, useKnownStore } from './BookingContext.tsx';
-import { dayChoices, dayView } from './bookingDays.ts';
-import * as messages from './messages.tsx';
+import {
+  useBooking,
+  useBookingState,
+  useKnownStore,
+} from '#src/features/booking/BookingContext.tsx';
+import { dayChoices, dayView } from '#src/features/booking/rules/bookingDays.ts';
+import * as messages from '#src/features/booking/messages.tsx';
 import styles from './DayChoices.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useBooking } from './BookingContext.tsx';
+import { useBooking } from '#src/features/booking/BookingContext.tsx';
 import type { End } from './sending.ts';
 
 interface EndPlaces {

@@ -3,7 +3,7 @@ import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { BookingField } from '#src/domain/types.ts';
 import { ShownPage } from '#src/platform/shownPage.ts';
-import { useBooking } from './BookingContext.tsx';
+import { useBooking } from '#src/features/booking/BookingContext.tsx';
 import { type Answers, emptyDraft, filledIn } from './bookingDraft.ts';
 import { loadDraft, originOf, saveDraft } from './bookingStorage.ts';
 

@@ -5,6 +5,6 @@ import * as messages from './confirmationMessages.tsx';
 import type { LastBooking } from './lastBooking.ts';
 
 /** The day of the visit: 'Monday 23 Nov 2026'. */
-export function dayOf({ date }: Pick<LastBooking, 'date'>): string {
+export function visitDay({ date }: Pick<LastBooking, 'date'>): string {
   return messages.dayOfVisit(weekdayName(weekdayOf(date) as Weekday), formatDate(date));
 }
