@@ -1,6 +1,6 @@
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { BookingSectionContent } from '#src/sections/booking/BookingSection.tsx';
-import type { BookingSceneProps } from '#src/sections/booking/BookingScene.tsx';
+import type { BookingSceneProps } from '#src/pages/home-grooming/BookingScene.tsx';
 import door from '#content/pictures/scenes/door.svg';
 import labradorBare from '#content/pictures/scenes/labrador-bare.svg';
 import catOrangeBare from '#content/pictures/scenes/cat-orange-bare.svg';

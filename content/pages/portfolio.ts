@@ -1,5 +1,5 @@
 import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
-import type { PortfolioStory } from '#src/sections/media/PortfolioGallery.tsx';
+import type { PortfolioStory } from '#src/pages/portfolio/PortfolioGallery.tsx';
 import type { VetId } from '#content/vets.ts';
 import endoscopy from '#content/pictures/services/endoscopy.svg';
 import misty from '#content/pictures/scenes/misty.svg';

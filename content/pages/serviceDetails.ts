@@ -1,7 +1,7 @@
 import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
-import type { Phase } from '#src/sections/services/ProcedurePhase.tsx';
+import type { Phase } from '#src/pages/service-details/ProcedurePhase.tsx';
 import labradorBare from '#content/pictures/scenes/labrador-bare.svg';
 import surgery from '#content/pictures/services/surgery.svg';
 import catAsleep from '#content/pictures/scenes/cat-asleep.svg';

@@ -1,8 +1,8 @@
 import { hoursInWords } from '#content/hours.ts';
 import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import type { ServicePartsProps } from '#src/sections/services/ServiceParts.tsx';
-import type { ServiceGroup } from '#src/sections/services/ServiceOverview.tsx';
+import type { ServicePartsProps } from '#src/pages/service/ServiceParts.tsx';
+import type { ServiceGroup } from '#src/pages/service/ServiceOverview.tsx';
 import type { Room } from '#src/domain/services.ts';
 import type { Service } from '#src/domain/services.ts';
 import consultation from '#content/pictures/services/consultation.svg';

@@ -8,7 +8,7 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { bookingHref } from '#src/config/paths.ts';
 import * as appointments from '#content/pages/appointments.ts';
 import { brand } from '#content/brand.ts';
-import { ClipboardCard } from '#src/sections/contact/ClipboardCard.tsx';
+import { ClipboardCard } from './ClipboardCard.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { startBooking } from '#src/pages/shared/startBooking.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';

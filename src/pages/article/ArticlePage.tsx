@@ -9,9 +9,9 @@ import { brand } from '#content/brand.ts';
 import * as blogPage from '#content/pages/blog.ts';
 import * as articlePage from '#content/pages/article.ts';
 import { textOf, type TextComponent } from '#src/sections/articles/Prose.tsx';
-import { ArticleHead } from '#src/sections/articles/ArticleHead.tsx';
+import { ArticleHead } from './ArticleHead.tsx';
 import { ArticleSearch } from '#src/sections/articles/ArticleSearch.tsx';
-import { ArticleAside } from '#src/sections/articles/ArticleAside.tsx';
+import { ArticleAside } from './ArticleAside.tsx';
 import {
   articles,
   countCategories,
@@ -22,7 +22,7 @@ import { startBooking } from '#src/pages/shared/startBooking.ts';
 import { EmergencyNumbers } from '#src/pages/shared/emergency/EmergencyNumbers.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { AppointmentForm } from '#src/features/enquiry/AppointmentForm.tsx';
-import { FormBand } from '#src/sections/contact/FormBand.tsx';
+import { FormBand } from './FormBand.tsx';
 import styles from './ArticlePage.module.css';
 import { UnknownArticle } from './UnknownArticle.tsx';
 

@@ -2,11 +2,11 @@ import { paths } from '#src/config/paths.ts';
 import * as blogPage from '#content/pages/blog.ts';
 import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 import { articles } from '#src/pages/shared/articles.ts';
-import { LeadArticle } from '#src/sections/articles/LeadArticle.tsx';
+import { LeadArticle } from './LeadArticle.tsx';
 import { readArticle } from '#src/sections/articles/messages.tsx';
 import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
-import { ArticleMosaic } from '#src/sections/articles/ArticleMosaic.tsx';
+import { ArticleMosaic } from './ArticleMosaic.tsx';
 
 // The newest article leads; the newest about an emergency has a band of its own.
 const emergency = articles.find(({ urgent }) => urgent);

@@ -3,7 +3,7 @@ import { paths } from '#src/config/paths.ts';
 import { type PageAddress, useLoaded } from '#src/platform/shownPage.ts';
 import * as blogPage from '#content/pages/blog.ts';
 import { ArticleSearch } from '#src/sections/articles/ArticleSearch.tsx';
-import { CategoryLinks } from '#src/sections/articles/CategoryLinks.tsx';
+import { CategoryLinks } from './CategoryLinks.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { countCategories } from '#src/pages/shared/articles.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';

@@ -4,8 +4,8 @@ import { brand } from '#content/brand.ts';
 import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import type { ArticleFilter } from './blogQuery.ts';
-import { NoArticles } from '#src/sections/articles/NoArticles.tsx';
-import { ArticleResults } from '#src/sections/articles/ArticleResults.tsx';
+import { NoArticles } from './NoArticles.tsx';
+import { ArticleResults } from './ArticleResults.tsx';
 import { SearchResults } from '#src/features/search/SearchResults.tsx';
 import type { SearchResult } from '#src/features/search/siteSearch.ts';
 

@@ -7,8 +7,8 @@ import { paths } from '#src/config/paths.ts';
 import type { Clinic } from '#src/domain/clinics.ts';
 import { serviceHref } from '#src/pages/shared/serviceLinks.ts';
 import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
-import { ClinicCare } from '#src/sections/clinics/ClinicCare.tsx';
-import { ClinicVisit } from '#src/sections/clinics/ClinicVisit.tsx';
+import { ClinicCare } from './ClinicCare.tsx';
+import { ClinicVisit } from './ClinicVisit.tsx';
 
 /** The way to the clinic of the address. */
 export function VisitSection() {

@@ -9,7 +9,7 @@ import { brand } from '#content/brand.ts';
 import * as contact from '#content/pages/contact.ts';
 import { AlreadyBooked } from '#src/features/booking/confirmation/AlreadyBooked.tsx';
 import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
-import { ClinicAddressList } from '#src/sections/clinics/ClinicAddressList.tsx';
+import { ClinicAddressList } from './ClinicAddressList.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { EmergencyHelp } from '#src/pages/shared/emergency/EmergencyHelp.tsx';
 import { useVisitPhone } from '#src/pages/shared/useVisitPhone.ts';

@@ -1,18 +1,18 @@
-import * as unrouted from '#content/pages/unrouted.ts';
+import * as gallery from '#content/pages/gallery.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { SecondAbout } from '#src/sections/about/SecondAbout.tsx';
-import { HeroFeatures } from '#src/sections/hero/HeroFeatures.tsx';
-import { ProjectGrid } from '#src/sections/media/ProjectGrid.tsx';
-import { ProcessCarousel } from '#src/sections/services/ProcessCarousel.tsx';
-import { ServiceList } from '#src/sections/services/ServiceList.tsx';
+import { SecondAbout } from './SecondAbout.tsx';
+import { HeroFeatures } from './HeroFeatures.tsx';
+import { ProjectGrid } from './ProjectGrid.tsx';
+import { ProcessCarousel } from './ProcessCarousel.tsx';
+import { ServiceList } from './ServiceList.tsx';
 import styles from './GalleryPage.module.css';
 
 const sections = [
-  { name: 'SecondAbout', section: <SecondAbout {...unrouted.secondAbout} /> },
-  { name: 'HeroFeatures', section: <HeroFeatures {...unrouted.heroFeatures} /> },
-  { name: 'ProcessCarousel', section: <ProcessCarousel {...unrouted.processCarousel} /> },
-  { name: 'ProjectGrid', section: <ProjectGrid {...unrouted.projectGrid} /> },
-  { name: 'ServiceList', section: <ServiceList {...unrouted.serviceList} /> },
+  { name: 'SecondAbout', section: <SecondAbout {...gallery.secondAbout} /> },
+  { name: 'HeroFeatures', section: <HeroFeatures {...gallery.heroFeatures} /> },
+  { name: 'ProcessCarousel', section: <ProcessCarousel {...gallery.processCarousel} /> },
+  { name: 'ProjectGrid', section: <ProjectGrid {...gallery.projectGrid} /> },
+  { name: 'ServiceList', section: <ServiceList {...gallery.serviceList} /> },
 ];
 
 /** /gallery: the sections that no route uses, in development only. */

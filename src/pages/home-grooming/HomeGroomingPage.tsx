@@ -1,6 +1,6 @@
 import { grooming, groomingScene } from '#content/pages/booking.ts';
 import { BookingForm } from '#src/pages/shared/BookingForm.tsx';
-import { BookingScene } from '#src/sections/booking/BookingScene.tsx';
+import { BookingScene } from './BookingScene.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 /** /HomeGrooming: the simple booking form alone, without a visible page heading. */

@@ -3,7 +3,7 @@ import { Section } from '#src/components/Section.tsx';
 import * as portfolio from '#content/pages/portfolio.ts';
 import { paths } from '#src/config/paths.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
-import { PortfolioGallery } from '#src/sections/media/PortfolioGallery.tsx';
+import { PortfolioGallery } from './PortfolioGallery.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { vetOf } from '#src/pages/shared/vetCards.ts';
 import styles from './PortfolioPage.module.css';

@@ -7,10 +7,10 @@ import { paths } from '#src/config/paths.ts';
 import * as page from '#content/pages/serviceDetails.ts';
 import { services } from '#content/services.ts';
 import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
-import { EmergencyNotice } from '#src/sections/contact/EmergencyNotice.tsx';
+import { EmergencyNotice } from './EmergencyNotice.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { ProcedurePhase } from '#src/sections/services/ProcedurePhase.tsx';
+import { ProcedurePhase } from './ProcedurePhase.tsx';
 import styles from './ServiceDetailsPage.module.css';
 
 /** /service/:serviceId: a procedure in three phases, the same for every id. */

@@ -4,7 +4,7 @@ import { Sections } from '#src/components/Sections.tsx';
 import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { staticSection } from '#src/platform/staticSection.tsx';
-import { ServiceOverview } from '#src/sections/services/ServiceOverview.tsx';
+import { ServiceOverview } from './ServiceOverview.tsx';
 
 const Head = staticSection(async () => (await import('./ServiceSections.tsx')).Head);
 const Rooms = staticSection(async () => (await import('./ServiceSections.tsx')).Rooms);

@@ -7,8 +7,8 @@ import { bookingHref } from '#src/config/paths.ts';
 import { callPhone } from '#src/pages/shared/messages.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import { ServiceRooms } from '#src/sections/services/ServiceOverview.tsx';
-import { ServiceParts } from '#src/sections/services/ServiceParts.tsx';
+import { ServiceRooms } from './ServiceOverview.tsx';
+import { ServiceParts } from './ServiceParts.tsx';
 import { groups, parts } from './servicesPage.ts';
 
 export function Head() {

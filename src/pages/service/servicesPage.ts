@@ -8,8 +8,8 @@ import { listOf } from '#src/domain/listOf.ts';
 import type { Service } from '#src/domain/services.ts';
 import { callPhone } from '#src/pages/shared/messages.ts';
 import { bookingHrefFor, serviceHref } from '#src/pages/shared/serviceLinks.ts';
-import type { ServiceGroup } from '#src/sections/services/ServiceOverview.tsx';
-import type { ServicePart } from '#src/sections/services/ServiceParts.tsx';
+import type { ServiceGroup } from './ServiceOverview.tsx';
+import type { ServicePart } from './ServiceParts.tsx';
 
 /** The rooms of /service with their services. */
 export const groups: ServiceGroup[] = words.rooms.map(({ id, ...room }) => ({

@@ -1,7 +1,7 @@
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { shortWeekdayName, weekdayName } from '#src/domain/dayNames.ts';
 import { timetableDays } from '#src/domain/timetable.ts';
-import { dayId } from '#src/sections/timetable/WeekList.tsx';
+import { dayId } from './WeekList.tsx';
 import * as messages from './messages.ts';
 import styles from './TimetablePage.module.css';
 

@@ -10,8 +10,8 @@ import { sessions } from '#content/timetable.ts';
 import { weekdayOf } from '#src/domain/clock.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { WeekGrid } from '#src/sections/timetable/WeekGrid.tsx';
-import { WeekList } from '#src/sections/timetable/WeekList.tsx';
+import { WeekGrid } from './WeekGrid.tsx';
+import { WeekList } from './WeekList.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import styles from './TimetablePage.module.css';
 

@@ -9,7 +9,7 @@ import { groundOf } from '#src/pages/shared/vetCards.ts';
 import { clinicsOf, placeOf, placesOf } from '#src/pages/shared/vetClinics.ts';
 import type { Vet } from '#src/domain/vets.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
-import { VetFirstVisit } from '#src/sections/people/VetFirstVisit.tsx';
+import { VetFirstVisit } from './VetFirstVisit.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { PortraitHead } from '#src/pages/shared/PortraitHead.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';

@@ -3,7 +3,7 @@ import { paths } from '#src/config/paths.ts';
 import { weekdayName } from '#src/domain/dayNames.ts';
 import { sessionHours, sessionsOn, timetableDays } from '#src/domain/timetable.ts';
 import type { Vet } from '#src/domain/vets.ts';
-import type { VetDay } from '#src/sections/people/VetWeek.tsx';
+import type { VetDay } from './VetWeek.tsx';
 
 /** A vet's own week, day by day: '10 AM to 1 PM', or undefined on days off. */
 export function weekOf({ id }: Pick<Vet, 'id'>): VetDay[] {

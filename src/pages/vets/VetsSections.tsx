@@ -5,8 +5,8 @@ import { vets } from '#content/vets.ts';
 import { paths } from '#src/config/paths.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { groundOf } from '#src/pages/shared/vetCards.ts';
-import { TeamGrid } from '#src/sections/people/TeamGrid.tsx';
-import { SymptomIndex } from '#src/sections/services/SymptomIndex.tsx';
+import { TeamGrid } from './TeamGrid.tsx';
+import { SymptomIndex } from './SymptomIndex.tsx';
 import styles from './VetsPage.module.css';
 
 const members = vets.map((vet) => ({

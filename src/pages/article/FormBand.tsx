@@ -4,7 +4,7 @@ import { Grid } from '#src/components/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import * as common from '#src/components/messages.tsx';
 import styles from './FormBand.module.css';
-import { FormSheet } from './FormSheet.tsx';
+import { FormSheet } from '#src/sections/contact/FormSheet.tsx';
 
 interface FormBandProps {
   heading: string;

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Avatar } from '#src/components/Avatar.tsx';
 import { Row, Stack } from '#src/components/Stack.tsx';
-import type { ArticleComment } from './article.ts';
-import * as messages from './messages.tsx';
+import type { ArticleComment } from '#src/sections/articles/article.ts';
+import * as messages from '#src/sections/articles/messages.tsx';
 import styles from './ArticleComments.module.css';
-import { ArticleDate } from './ArticleMeta.tsx';
+import { ArticleDate } from '#src/sections/articles/ArticleMeta.tsx';
 
 interface ArticleCommentsProps {
   comments: readonly ArticleComment[];

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Cluster, Row, Stack } from '#src/components/Stack.tsx';
-import type { ArticleSummary } from './article.ts';
-import * as messages from './messages.tsx';
+import type { ArticleSummary } from '#src/sections/articles/article.ts';
+import * as messages from '#src/sections/articles/messages.tsx';
 import styles from './ArticleAside.module.css';
-import { ArticleDate } from './ArticleMeta.tsx';
+import { ArticleDate } from '#src/sections/articles/ArticleMeta.tsx';
 
 interface ArticleAsideProps {
   /** The search form. */

@@ -1,7 +1,7 @@
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
-import * as messages from './messages.tsx';
+import * as messages from '#src/sections/people/messages.tsx';
 import styles from './TeamGrid.module.css';
 
 /** A vet as /doctors lists them. */

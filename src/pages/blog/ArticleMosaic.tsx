@@ -1,8 +1,8 @@
 import { Section } from '#src/components/Section.tsx';
 import { Stack } from '#src/components/Stack.tsx';
-import type { ArticleSummary } from './article.ts';
-import { ArticleCard } from './ArticleCard.tsx';
-import * as messages from './messages.tsx';
+import type { ArticleSummary } from '#src/sections/articles/article.ts';
+import { ArticleCard } from '#src/sections/articles/ArticleCard.tsx';
+import * as messages from '#src/sections/articles/messages.tsx';
 import styles from './ArticleMosaic.module.css';
 
 interface ArticleMosaicProps {

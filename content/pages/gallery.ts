@@ -1,8 +1,8 @@
-import type { SecondAboutProps } from '#src/sections/about/SecondAbout.tsx';
-import type { HeroFeaturesProps } from '#src/sections/hero/HeroFeatures.tsx';
-import type { ProjectGridProps } from '#src/sections/media/ProjectGrid.tsx';
-import type { ProcessCarouselProps } from '#src/sections/services/ProcessCarousel.tsx';
-import type { ServiceListProps } from '#src/sections/services/ServiceList.tsx';
+import type { SecondAboutProps } from '#src/pages/gallery/SecondAbout.tsx';
+import type { HeroFeaturesProps } from '#src/pages/gallery/HeroFeatures.tsx';
+import type { ProjectGridProps } from '#src/pages/gallery/ProjectGrid.tsx';
+import type { ProcessCarouselProps } from '#src/pages/gallery/ProcessCarousel.tsx';
+import type { ServiceListProps } from '#src/pages/gallery/ServiceList.tsx';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import vet1Bare from '#content/pictures/people/vet-1-bare.svg';

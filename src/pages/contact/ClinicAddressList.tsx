@@ -7,7 +7,7 @@ import { anchors, paths } from '#src/config/paths.ts';
 import { addressOf, type Clinic } from '#src/domain/clinics.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
 import { weekText } from '#src/domain/hours.ts';
-import * as messages from './messages.tsx';
+import * as messages from '#src/sections/clinics/messages.tsx';
 import styles from './ClinicAddressList.module.css';
 
 interface ClinicAddressListProps {

@@ -9,7 +9,7 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import * as common from '#src/components/messages.tsx';
-import * as messages from './messages.tsx';
+import * as messages from '#src/sections/articles/messages.tsx';
 import styles from './NoArticles.module.css';
 
 interface NoArticlesProps {

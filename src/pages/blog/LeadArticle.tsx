@@ -3,10 +3,10 @@ import { Avatar } from '#src/components/Avatar.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Row } from '#src/components/Stack.tsx';
-import type { ArticleSummary } from './article.ts';
-import { ArticleTitle } from './ArticleTitle.tsx';
+import type { ArticleSummary } from '#src/sections/articles/article.ts';
+import { ArticleTitle } from '#src/sections/articles/ArticleTitle.tsx';
 import styles from './LeadArticle.module.css';
-import { ArticleMeta } from './ArticleMeta.tsx';
+import { ArticleMeta } from '#src/sections/articles/ArticleMeta.tsx';
 
 interface LeadArticleProps {
   /** A picture on the panel's dark green joins the section without an edge. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
-import * as messages from './messages.tsx';
+import * as messages from '#src/sections/people/messages.tsx';
 import styles from './VetWeek.module.css';
 
 /** One day of a vet's week. */

@@ -2,12 +2,12 @@ import { Avatar } from '#src/components/Avatar.tsx';
 import type { ReactNode } from 'react';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Row } from '#src/components/Stack.tsx';
-import type { ArticleSummary } from './article.ts';
+import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import { ArticleTitle } from './ArticleTitle.tsx';
-import * as messages from './messages.tsx';
+import { ArticleTitle } from '#src/sections/articles/ArticleTitle.tsx';
+import * as messages from '#src/sections/articles/messages.tsx';
 import styles from './ArticleHead.module.css';
-import { ArticleDate } from './ArticleMeta.tsx';
+import { ArticleDate } from '#src/sections/articles/ArticleMeta.tsx';
 
 interface ArticleHeadProps {
   article: ArticleSummary;

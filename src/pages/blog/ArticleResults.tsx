@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
-import type { ArticleSummary } from './article.ts';
-import { ArticleCard } from './ArticleCard.tsx';
+import type { ArticleSummary } from '#src/sections/articles/article.ts';
+import { ArticleCard } from '#src/sections/articles/ArticleCard.tsx';
 import styles from './ArticleResults.module.css';
 
 interface ArticleResultsProps {
