@@ -17,7 +17,7 @@ const retryMs = 30_000;
 const longestMs = 24 * 3_600_000;
 
 /**
- * Renews the login in time, in the tab that has the refresh token (docs/decisions/0022-refresh-token-in-memory.md). Returns the end that is
+ * Renews the login in time, in the tab that has the refresh token (docs/decisions/0009-what-the-browser-keeps.md). Returns the end that is
  * near or past, undefined for none.
  */
 export function useSessionEnd(): SessionEnd | undefined {
