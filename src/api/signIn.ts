@@ -10,16 +10,9 @@ import {
 } from './cognito.ts';
 import { passwordRefusal } from './passwordReset.ts';
 
-/** A challenge can't be answered any more. Only a new sign-in helps. */
+/** A challenge is over: too late, too many tries, or answered before. Only a new sign-in helps. */
 export class ChallengeOver extends Error {
   override readonly name = 'ChallengeOver';
-  /** It was answered before, and that may have succeeded: Cognito's reply to it was lost. */
-  readonly wasAnswered: boolean;
-
-  constructor(detail: string, wasAnswered: boolean) {
-    super(detail);
-    this.wasAnswered = wasAnswered;
-  }
 }
 
 /**
@@ -93,11 +86,8 @@ async function respondTo(
 function refusalOf(error: CognitoError, challengeName: string): Error {
   const { type, detail } = error;
   switch (type) {
-    case 'NotAuthorizedException': {
-      const wasAnswered = /only be used once/i.test(detail);
-      const isOver = wasAnswered || /session|auth state/i.test(detail);
-      return isOver ? new ChallengeOver(detail, wasAnswered) : error;
-    }
+    case 'NotAuthorizedException':
+      return /session|auth state/i.test(detail) ? new ChallengeOver(detail) : error;
     case 'InvalidPasswordException':
       return new AnswerRefused(passwordRefusal(detail));
     case 'CodeMismatchException':
@@ -106,7 +96,7 @@ function refusalOf(error: CognitoError, challengeName: string): Error {
       // An app shows another code every half minute; a code that was sent is sent again with a new login only.
       return challengeName === 'SOFTWARE_TOKEN_MFA'
         ? new AnswerRefused('This code was used before. Wait for the next one in the app.')
-        : new ChallengeOver(detail, false);
+        : new ChallengeOver(detail);
     case 'LimitExceededException':
     case 'TooManyFailedAttemptsException':
     case 'TooManyRequestsException':

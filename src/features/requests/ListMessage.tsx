@@ -22,24 +22,25 @@ interface ListMessageProps {
 export function ListMessage(props: ListMessageProps) {
   const { result, filters, isEmpty, loginHref, onChange } = props;
   const { status, loginProblem, requests, refresh } = result;
-  if (status === 'error') {
-    const { text, offers } = failures[loginProblem ?? 'none'];
-    const kindOf = (offer: Offer) => (offer === offers[0] ? 'primary' : 'secondary');
+  if (status === 'error')
     return (
-      <StatusNote message={text}>
-        {offers.includes('try again') && (
-          <Button kind={kindOf('try again')} size="compact" passesFocus onClick={refresh}>
+      <StatusNote message={loginProblem ? failures[loginProblem] : unavailable}>
+        {(!loginProblem || loginProblem === 'maybe') && (
+          <Button size="compact" passesFocus onClick={refresh}>
             Try again
           </Button>
         )}
-        {offers.includes('log in') && (
-          <ButtonLink kind={kindOf('log in')} size="compact" href={loginHref}>
+        {loginProblem && (
+          <ButtonLink
+            kind={loginProblem === 'maybe' ? 'secondary' : 'primary'}
+            size="compact"
+            href={loginHref}
+          >
             Log in
           </ButtonLink>
         )}
       </StatusNote>
     );
-  }
   if (status !== 'success' || !isEmpty) return <StatusNote />;
   const { search } = filters;
   const phone = phoneSearched(search);
@@ -62,30 +63,16 @@ export function ListMessage(props: ListMessageProps) {
   );
 }
 
-type Offer = 'try again' | 'log in';
-
-/** The first offer is the one to take. */
-const failures: Record<LoginProblem | 'none', { text: string; offers: Offer[] }> = {
-  'logged out': {
-    text: 'You are not logged in. Log in to see the requests.',
-    offers: ['log in'],
-  },
-  expired: { text: 'Your login has run out. Log in again.', offers: ['log in'] },
-  'maybe expired': {
-    text: 'The list could not be reached. By this device’s clock your login has run out: log in again.',
-    offers: ['log in', 'try again'],
-  },
-  refused: { text: 'Your login is no longer accepted. Log in again.', offers: ['log in'] },
-  forbidden: {
-    text: 'This login may not see the requests. Log in again, or ask whoever looks after the staff accounts.',
-    offers: ['log in'],
-  },
-  maybe: {
-    text: 'The list could not be reached. Check the connection and try again. If that does not help, log in again.',
-    offers: ['try again', 'log in'],
-  },
-  none: { text: 'The list could not be loaded. Try again in a minute.', offers: ['try again'] },
+const failures: Record<LoginProblem, string> = {
+  'logged out': 'You are not logged in. Log in to see the requests.',
+  refused: 'Your login is no longer accepted. Log in again.',
+  forbidden:
+    'This login may not see the requests. Log in again, or ask whoever looks after the staff accounts.',
+  maybe:
+    'The list could not be reached. Check the connection and try again. If that does not help, log in again.',
 };
+
+const unavailable = 'The list could not be loaded. Try again in a minute.';
 
 /** Whether more than the search narrows the list. */
 function isNarrowed({ from, to, clinic, service, notes }: RequestFilters): boolean {

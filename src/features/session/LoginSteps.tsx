@@ -1,21 +1,24 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useIdToken } from '#src/api/session.ts';
 import { useFlashMessage } from '#src/components/useFlashMessage.ts';
 import { LoggedInNote } from './LoggedInNote.tsx';
+import styles from './LoginSteps.module.css';
 import { StepForm } from './StepForm.tsx';
-import { leadOf } from './stepTexts.ts';
+import { leadOf, stepTexts } from './stepTexts.ts';
 import { useLogin } from './useLogin.ts';
 
 interface LoginStepsProps {
-  /** The heading and what belongs to it; each further step has a heading of its own. */
+  /** The heading and lead of the first step; each further step has its own. */
   children: ReactNode;
 }
 
 /** The login, step by step. */
 export function LoginSteps({ children }: LoginStepsProps) {
   const form = useRef<HTMLFormElement>(null);
+  const titleId = useId();
   const login = useLogin(form);
-  const { step, message } = login.state;
+  const { step, message, busy } = login.state;
+  const { title } = stepTexts[step];
   const token = useIdToken();
   const [flash, dismissFlash] = useFlashMessage();
 
@@ -24,16 +27,23 @@ export function LoginSteps({ children }: LoginStepsProps) {
 
   return (
     <>
-      {step === 'login' && children}
-      <LoggedInNote busy={login.state.busy} />
-      {/* A new step announces that a code was sent and until when; the field's description has its title. */}
-      <p role="status" className="visually-hidden">
-        {leadOf(login.state)[0]}
+      {title ? (
+        <h1 id={titleId} className={`breaks ${styles.title}`}>
+          {title}
+        </h1>
+      ) : (
+        children
+      )}
+      {/* Mounted before the step begins, so that its lead is announced. */}
+      <p role="status" className="small breaks">
+        {leadOf(login.state)}
       </p>
+      <LoggedInNote busy={busy} />
       <StepForm
         key={step}
         ref={form}
         login={login}
+        titleId={title && titleId}
         message={message ?? (arrival ? { kind: 'success', text: arrival } : undefined)}
         onDismiss={() => {
           login.dispatch({ type: 'dismissed' });

@@ -6,24 +6,26 @@ import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration
 import type { LoginMessage } from './loginState.ts';
 import { StepField } from './StepField.tsx';
 import styles from './StepForm.module.css';
-import { leadOf, stepTexts } from './stepTexts.ts';
+import { stepTexts } from './stepTexts.ts';
 import type { useLogin } from './useLogin.ts';
 
 interface StepFormProps {
   ref: RefObject<HTMLFormElement | null>;
   login: ReturnType<typeof useLogin>;
+  /** The step's heading, which the first field refers to: the focus skips it. */
+  titleId: string | undefined;
   message: LoginMessage | undefined;
   onDismiss: () => void;
 }
 
-/** The form of a step: what it is about, what went wrong, its fields, and the ways on and back. */
-export function StepForm({ ref, login, message, onDismiss }: StepFormProps) {
+/** The form of a step: what went wrong, its fields, and the buttons on and back. */
+export function StepForm({ ref, login, titleId, message, onDismiss }: StepFormProps) {
   const { state, dispatch } = login;
   const { step, values, busy } = state;
-  const { label, title, fields, submit, busy: busyLabel } = stepTexts[step];
+  const { label, fields, submit, busy: busyLabel } = stepTexts[step];
   const start = fields.find((name) => values[name] === '') ?? fields[0];
   const [shown, setShown] = useState(false);
-  const [titleId, messageId] = [useId(), useId()];
+  const messageId = useId();
 
   const onTyped = (typed: Partial<typeof values>) => dispatch({ type: 'typed', values: typed });
   useTypedBeforeHydration(ref, values, onTyped);
@@ -48,18 +50,6 @@ export function StepForm({ ref, login, message, onDismiss }: StepFormProps) {
       onSubmit={handleSubmit}
       aria-label={label}
     >
-      {title && (
-        <Stack gap={2} className="breaks">
-          <h1 id={titleId} className={styles.step}>
-            {title}
-          </h1>
-          {leadOf(state).map((paragraph) => (
-            <p key={paragraph} className="small">
-              {paragraph}
-            </p>
-          ))}
-        </Stack>
-      )}
       <Alert
         id={messageId}
         kind={message?.kind ?? 'error'}
@@ -68,7 +58,7 @@ export function StepForm({ ref, login, message, onDismiss }: StepFormProps) {
       />
       {fields.map((name, index) => {
         const isWrong = message?.field === name;
-        const described = [title && index === 0 && titleId, isWrong && messageId];
+        const described = [index === 0 && titleId, isWrong && messageId];
         return (
           <StepField
             key={name}
@@ -86,32 +76,40 @@ export function StepForm({ ref, login, message, onDismiss }: StepFormProps) {
       <Button type="submit" wide className="above-2" aria-disabled={busy || undefined}>
         {busy ? busyLabel : submit}
       </Button>
-      {step === 'login' ? (
-        <button
-          type="button"
-          className={`text-button action medium ${styles.forgot}`}
-          onClick={() => login.goTo('askForReset')}
-        >
-          Forgot your password?
-        </button>
-      ) : (
-        <Stack gap={3}>
-          {step === 'resetPassword' && (
-            <Button
-              kind="secondary"
-              size="small"
-              wide
-              aria-disabled={busy || undefined}
-              onClick={() => void login.sendAnotherCode()}
-            >
-              Send another code
-            </Button>
-          )}
-          <Button kind="secondary" size="small" wide onClick={() => login.goTo('login')}>
-            Back to the login
-          </Button>
-        </Stack>
-      )}
+      <OtherWays login={login} />
     </form>
+  );
+}
+
+/** The buttons that lead to another step. */
+function OtherWays({ login }: Pick<StepFormProps, 'login'>) {
+  const { step, busy } = login.state;
+  if (step === 'login')
+    return (
+      <button
+        type="button"
+        className={`text-button action medium ${styles.forgot}`}
+        onClick={() => login.goTo('askForReset')}
+      >
+        Forgot your password?
+      </button>
+    );
+  return (
+    <Stack gap={3}>
+      {step === 'resetPassword' && (
+        <Button
+          kind="secondary"
+          size="small"
+          wide
+          aria-disabled={busy || undefined}
+          onClick={() => void login.sendAnotherCode()}
+        >
+          Send another code
+        </Button>
+      )}
+      <Button kind="secondary" size="small" wide onClick={() => login.goTo('login')}>
+        Back to the login
+      </Button>
+    </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import { ApiError } from '#src/api/ApiError.ts';
 import { AnswerRefused, type Challenge, CognitoError, SignInChallenged } from '#src/api/cognito.ts';
 import { ChallengeOver } from '#src/api/signIn.ts';
 
@@ -30,8 +29,6 @@ export interface LoginState {
   message: LoginMessage | undefined;
   /** A call is under way, or the page that it leads to. */
   busy: boolean;
-  /** A new password was sent, and its answer got lost. */
-  maybeSaved: boolean;
 }
 
 export type LoginEvent =
@@ -55,11 +52,7 @@ export const firstState: LoginState = {
   values: blank,
   message: undefined,
   busy: false,
-  maybeSaved: false,
 };
-
-const maybeSavedText =
-  'The new password may already be saved. Log in again: with the new one first, or else with the one you were given.';
 
 export function nextState(state: LoginState, event: LoginEvent): LoginState {
   switch (event.type) {
@@ -82,10 +75,8 @@ export function nextState(state: LoginState, event: LoginEvent): LoginState {
       return backToLogin(state, 'Your new password is set. Log in with it.', 'success');
     case 'loggedIn':
       return { ...firstState, busy: true };
-    case 'went': {
-      const isUnclear = state.step === 'newPassword' && (state.busy || state.maybeSaved);
-      return isUnclear ? backToLogin(state, maybeSavedText) : goTo(state, event.to);
-    }
+    case 'went':
+      return goTo(state, event.to);
   }
 }
 
@@ -102,14 +93,8 @@ function afterFailure(state: LoginState, error: unknown): LoginState {
   const challenge = error instanceof SignInChallenged ? error.challenge : undefined;
   const step = challenge && stepFor(challenge.name);
   if (step) return goTo(state, step, challenge);
-  if (error instanceof ChallengeOver) return backToLogin(state, returnReason(state, error));
-  return {
-    ...state,
-    busy: false,
-    message: { kind: 'error', text: failureText(error) },
-    // A lost answer, or one that leads no further, tells nothing of the password.
-    maybeSaved: error instanceof ApiError || challenge !== undefined,
-  };
+  if (error instanceof ChallengeOver) return backToLogin(state, overText(state.step));
+  return { ...state, busy: false, message: { kind: 'error', text: failureText(error) } };
 }
 
 /** The step for a challenge; undefined where the site has no form for it. */
@@ -126,14 +111,10 @@ function stepFor(challengeName: string): StepName | undefined {
   }
 }
 
-function returnReason({ step, maybeSaved }: LoginState, { wasAnswered }: ChallengeOver): string {
-  if (step === 'newPassword') {
-    return wasAnswered || maybeSaved
-      ? maybeSavedText
-      : 'That took too long. Log in again with the password you were given.';
-  }
-  return wasAnswered
-    ? 'This code was sent already, and its answer got lost. Log in again for a new code.'
+/** A new password may be saved already: Cognito refuses alike what took too long and what was sent before. */
+function overText(step: StepName): string {
+  return step === 'newPassword'
+    ? 'That took too long, or was sent before. Log in again: with the new password first, or else with the one you were given.'
     : 'That took too long, or there were too many tries. Log in again for a new code.';
 }
 

@@ -4,7 +4,7 @@ import type { FieldName, LoginState, StepName } from './loginState.ts';
 interface StepTexts {
   /** The form's accessible name. */
   label: string;
-  /** The heading; the page has that of the first step. */
+  /** The heading; the first step has the page's. */
   title?: string;
   fields: readonly FieldName[];
   submit: string;
@@ -48,15 +48,13 @@ export const stepTexts: Readonly<Record<StepName, StepTexts>> = {
   },
 };
 
-/** The paragraphs below the heading of a step; the first is announced. */
-export function leadOf({ step, challenge, values }: LoginState): readonly string[] {
+/** The sentences below the heading of a step; '' for the first, whose page has its own. */
+export function leadOf({ step, challenge, values }: LoginState): string {
   switch (step) {
     case 'login':
-      return [];
+      return '';
     case 'newPassword':
-      return [
-        'The one you were given was for the first login only. Whoever handed it out will not know the new one.',
-      ];
+      return 'The one you were given was for the first login only. Whoever handed it out will not know the new one.';
     case 'code': {
       const to = challenge?.destination ? ` to ${challenge.destination}` : '';
       const sources: Readonly<Record<string, string>> = {
@@ -64,18 +62,13 @@ export function leadOf({ step, challenge, values }: LoginState): readonly string
         EMAIL_OTP: `We sent a code by e-mail${to}.`,
         SOFTWARE_TOKEN_MFA: 'Open your authenticator app: it shows a code for this account.',
       };
-      return [
-        `${sources[challenge?.name ?? '']} You usually have 3 minutes from the login; after that, log in again for another.`,
-      ];
+      return `${sources[challenge?.name ?? '']} You usually have 3 minutes from the login; after that, log in again for another.`;
     }
     case 'askForReset':
-      return ['With a code that we send to the address of your account.'];
-    // The same words for every address, so that they don't tell whether there is an account.
+      return 'With a code that we send to the address of your account.';
+    // Worded alike for every address, so that it does not tell whether there is an account.
     case 'resetPassword':
-      return [
-        `If there is an account for ${values.email.trim()}, a code is on its way to its e-mail address or phone.`,
-        'No code after a few minutes? Look in the junk folder. An account without a confirmed address gets none: then ask whoever looks after the staff accounts.',
-      ];
+      return `If there is an account for ${values.email.trim()}, a code is on its way to its e-mail address or phone. None after a few minutes? Look in the junk folder, or ask whoever looks after the staff accounts.`;
   }
 }
 

@@ -10,8 +10,6 @@ import { config } from '#src/config/env.ts';
 
 const sentences: Record<LoginProblem, string> = {
   'logged out': 'The visits need a login. Log in to see them.',
-  expired: 'Your login has run out. Log in again.',
-  'maybe expired': 'By this device’s clock your login has run out. Log in again.',
   refused: 'Your login is no longer accepted. Log in again.',
   forbidden:
     'This login may not see the visits. Log in again, or ask whoever looks after the staff accounts.',

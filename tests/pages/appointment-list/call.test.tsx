@@ -98,7 +98,6 @@ describe('the call for the requests', () => {
 });
 
 describe('the message of a list that failed or is empty', () => {
-  const expired = () => sampleToken(Date.now() - 1000);
   const logIn = ['link', 'Log in'];
   const tryAgain = ['button', 'Try again'];
 
@@ -111,25 +110,11 @@ describe('the message of a list that failed or is empty', () => {
       [logIn],
     ],
     [
-      'asks a user whose token has expired to log in again',
-      expired,
-      401,
-      'Your login has run out. Log in again.',
-      [logIn],
-    ],
-    [
       'asks a user whose token is no longer accepted to log in again',
       sampleToken,
       401,
       'Your login is no longer accepted. Log in again.',
       [logIn],
-    ],
-    [
-      'does not take the clock’s word for it that a login has run out',
-      expired,
-      0,
-      'The list could not be reached. By this device’s clock your login has run out: log in again.',
-      [logIn, tryAgain],
     ],
     [
       'says whom to ask where the login may not see the requests',
