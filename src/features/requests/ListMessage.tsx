@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
 import { paths } from '#src/config/paths.ts';
-import { defaultFilters, type RequestFilters } from './requestFilters.ts';
+import { defaultFilters, type RequestFilters } from './filters/requestFilters.ts';
 import type { RequestList } from './requestList.ts';
 import { phoneSearched } from './requestSearch.ts';
 import type { RequestsResult } from './useRequests.ts';

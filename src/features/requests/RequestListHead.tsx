@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
 import type { ClockTime } from '#src/domain/types.ts';
-import { countDue, type RequestNotes } from './notes/requestNotes.ts';
-import { defaultFilters, type RequestFilters } from './requestFilters.ts';
+import { countDue, type Notes } from './notes/notes.ts';
+import { defaultFilters, type RequestFilters } from './filters/requestFilters.ts';
 import styles from './RequestListHead.module.css';
 import { loadedLine } from './statusLine.ts';
 import type { RequestsResult } from './useRequests.ts';
@@ -16,7 +16,7 @@ interface RequestListHeadProps {
   isOut: boolean;
   /** The list shows one day, which can be printed. */
   isDay: boolean;
-  notes: RequestNotes;
+  notes: Notes;
   /** The clinic's clock. */
   now: ClockTime;
   filters: RequestFilters;

@@ -2,9 +2,9 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Table } from '#src/components/Table.tsx';
 import { shortened } from '#src/domain/shortened.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
-import { noteBadge, noteOf, type RequestNotes } from './notes/requestNotes.ts';
+import { noteBadge, noteOf, type Notes } from './notes/notes.ts';
 import { displayedValue, nameOf, type RequestFieldName, requestFields } from './requestFields.ts';
-import type { RequestSort } from './requestFilters.ts';
+import type { RequestSort } from './filters/requestFilters.ts';
 import type { RequestList } from './requestList.ts';
 import styles from './RequestTable.module.css';
 
@@ -35,7 +35,7 @@ const mostLetters = 300;
 interface RowContext {
   /** All that are loaded. */
   requests: RequestList;
-  notes: RequestNotes;
+  notes: Notes;
   /** The ids of the rows that a call has just brought. */
   newIds: ReadonlySet<string>;
   /** The clinic's clock. */

@@ -1,5 +1,5 @@
 import type { AppointmentRequest } from '#src/domain/types.ts';
-import { valueKey } from './fieldValues.ts';
+import { valueKey } from './filters/fieldValues.ts';
 
 /** Gives a clinic of these requests its short name; any other name stays as it is. */
 export function clinicNamer(requests: readonly AppointmentRequest[]): (name: string) => string {

@@ -3,7 +3,7 @@ import { groupBy } from '#src/domain/groupBy.ts';
 import { memoize } from '#src/domain/memoize.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { othersOfNumber } from './maybeSame.ts';
-import type { DatePeriod, RequestSort } from './requestFilters.ts';
+import type { DatePeriod, RequestSort } from './filters/requestFilters.ts';
 import {
   isFound,
   isFoundInName,

@@ -1,6 +1,6 @@
 import { config } from '#src/config/env.ts';
 import { clinicNow, formatDate, formatTime } from '#src/domain/clock.ts';
-import { type DatePeriod, type RequestSort } from './requestFilters.ts';
+import { type DatePeriod, type RequestSort } from './filters/requestFilters.ts';
 import { requestsPhrase } from './requestsPhrase.ts';
 import type { RequestsResult } from './useRequests.ts';
 

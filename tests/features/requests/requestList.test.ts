@@ -5,7 +5,7 @@ import {
   type DatePeriod,
   type RequestSort,
   requestSorts,
-} from '#src/features/requests/requestFilters.ts';
+} from '#src/features/requests/filters/requestFilters.ts';
 import { filterByDate, RequestList, requestsPageSize } from '#src/features/requests/requestList.ts';
 import { phoneSearched } from '#src/features/requests/requestSearch.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';

@@ -36,7 +36,9 @@ describe('a code as the second factor', () => {
   it('is asked for in the place of the password, mended where it is wrong, and logs in', async () => {
     const { user, router } = await logInAs('text@vetbuddy.example');
     await heading('Enter your code');
-    expect(screen.getByText(/^We sent a code by text message to \+\*{7}0199\./)).toHaveRole('status');
+    expect(screen.getByText(/^We sent a code by text message to \+\*{7}0199\./)).toHaveRole(
+      'status',
+    );
     expect(field('Code')).toHaveFocus();
     expect(field('Code')).toHaveAttribute('autocomplete', 'one-time-code');
     expect(field('Code')).not.toHaveAttribute('maxlength');

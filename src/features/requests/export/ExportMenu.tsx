@@ -3,8 +3,8 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Popover } from '#src/components/Popover.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { AppointmentRequest } from '#src/domain/types.ts';
-import { blankNote, noteOf, type RequestNotes } from '#src/features/requests/notes/requestNotes.ts';
-import { type ExportColumns, exportColumns } from '#src/features/requests/requestsCsv.ts';
+import { blankNote, noteOf, type Notes } from '#src/features/requests/notes/notes.ts';
+import { type ExportColumns, exportColumns } from './requestsCsv.ts';
 import styles from './ExportMenu.module.css';
 import type { CsvExport } from './useExport.ts';
 
@@ -12,7 +12,7 @@ interface ExportMenuProps {
   csvExport: CsvExport;
   /** All that pass the filters. */
   listed: readonly AppointmentRequest[];
-  notes: RequestNotes;
+  notes: Notes;
 }
 
 /** `Export to Excel`, with `Export with notes` behind its arrow. */
@@ -51,7 +51,7 @@ export function ExportMenu({ csvExport, listed, notes }: ExportMenuProps) {
 }
 
 /** The columns of the export, and behind them the notes. */
-function columnsWithNotes(notes: RequestNotes): ExportColumns {
+function columnsWithNotes(notes: Notes): ExportColumns {
   return {
     labels: [...exportColumns.labels, 'Status', 'Note', 'Call Again At'],
     valuesOf(request) {

@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { afterPaint } from '#src/components/afterPaint.ts';
 import { downloadFile } from '#src/components/downloadFile.ts';
-import {
-  csvFileName,
-  csvMediaType,
-  exportColumns,
-  requestsCsv,
-} from '#src/features/requests/requestsCsv.ts';
+import { csvFileName, csvMediaType, exportColumns, requestsCsv } from './requestsCsv.ts';
 import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 

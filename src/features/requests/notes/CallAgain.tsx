@@ -3,7 +3,7 @@ import { Cluster, Stack } from '#src/components/Stack.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { ClockTime } from '#src/domain/types.ts';
-import { callAgainTimes } from './requestNotes.ts';
+import { callAgainTimes } from './notes.ts';
 import styles from './RequestNote.module.css';
 
 interface CallAgainProps {

@@ -4,7 +4,7 @@ import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { CallAgain } from './CallAgain.tsx';
 import { changeNote, useIsNoteKept, useNotes } from './noteStorage.ts';
-import { blankNote, hasCallAgain, noteOf, noteStatuses } from './requestNotes.ts';
+import { blankNote, hasCallAgain, noteOf, noteStatuses } from './notes.ts';
 import styles from './RequestNote.module.css';
 
 interface RequestNoteProps {

@@ -1,13 +1,7 @@
 import { createStore } from '#src/components/createStore.ts';
 import { keepText, readText } from '#src/components/storedText.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
-import {
-  changedNote,
-  type NoteChange,
-  parseNote,
-  type RequestNote,
-  type RequestNotes,
-} from './requestNotes.ts';
+import { changedNote, type NoteChange, parseNote, type Note, type Notes } from './notes.ts';
 
 /*
  * The desk's notes in localStorage, an entry for each request, so that tabs overwrite the same request only. A note that the
@@ -15,16 +9,16 @@ import {
  */
 
 interface DeskNotes {
-  notes: RequestNotes;
+  notes: Notes;
   /** Those of them that the browser refused to keep. */
-  unkept: RequestNotes;
+  unkept: Notes;
 }
 
 const noteKey = 'note:';
 const desk = createStore<DeskNotes>({ notes: new Map(), unkept: new Map() });
 
 /** The desk's notes on this computer, the same in every tab. */
-export const useNotes = (): RequestNotes => desk.useValue().notes;
+export const useNotes = (): Notes => desk.useValue().notes;
 
 /** Whether the browser has kept the last change of a request's note. */
 export const useIsNoteKept = (id: string): boolean => !desk.useValue().unkept.has(id);
@@ -41,8 +35,8 @@ function storedIds(): string[] {
 const storedNote = (id: string) => parseNote(readText(noteKey + id));
 
 /** Shows what is stored, and what is not in its place. */
-function show(unkept: RequestNotes) {
-  const notes = new Map<string, RequestNote>();
+function show(unkept: Notes) {
+  const notes = new Map<string, Note>();
   for (const id of new Set([...storedIds(), ...unkept.keys()])) {
     const note = unkept.get(id) ?? storedNote(id);
     if (note) notes.set(id, note);

@@ -3,7 +3,7 @@ import { formatDate, formatTime, minutesOf, weekdayOf } from '#src/domain/clock.
 import { shortened } from '#src/domain/shortened.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { clinicNamer } from '#src/features/requests/clinicNames.ts';
-import { noteOf, type RequestNotes } from '#src/features/requests/notes/requestNotes.ts';
+import { noteOf, type Notes } from '#src/features/requests/notes/notes.ts';
 import { nameOf } from '#src/features/requests/requestFields.ts';
 import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 import styles from './DaySheet.module.css';
@@ -16,7 +16,7 @@ interface DaySheetProps {
   day: string;
   /** The filters that they passed; '' for none. */
   filters: Record<'clinic' | 'service' | 'notes' | 'search', string>;
-  notes: RequestNotes;
+  notes: Notes;
   /** The clinic's clock. */
   now: ClockTime;
 }
@@ -87,7 +87,7 @@ function Sheet({ requests, day, filters, notes, now }: DaySheetProps) {
 
 interface SheetRowProps {
   request: AppointmentRequest;
-  notes: RequestNotes;
+  notes: Notes;
   /** '' where the heading says it. */
   clinic: string;
 }

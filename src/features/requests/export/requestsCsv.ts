@@ -1,4 +1,4 @@
-import { type RequestFieldName, requestFields } from './requestFields.ts';
+import { type RequestFieldName, requestFields } from '#src/features/requests/requestFields.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
 /** The file's columns, in order (docs/product.md, section 9). */

@@ -8,13 +8,13 @@ import {
   noteBadge,
   noteOf,
   parseNote,
-  type RequestNote,
-} from '#src/features/requests/notes/requestNotes.ts';
+  type Note,
+} from '#src/features/requests/notes/notes.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
 const asha = { ...blankRequest, id: '7', mobileNumber: '+91 98765-43210' };
 const ravi = { ...asha, mobileNumber: '9876543211' };
-const note: RequestNote = {
+const note: Note = {
   status: 'No answer',
   note: 'After six',
   callAgain: '2026-07-18T18:00',

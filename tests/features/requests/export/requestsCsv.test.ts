@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { requestsCsv, csvFileName } from '#src/features/requests/requestsCsv.ts';
+import { requestsCsv, csvFileName } from '#src/features/requests/export/requestsCsv.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { harmless, hostile, hostileInside } from '#tests/support/csvTexts.ts';
 import { cellsBySeparator, parseCsv } from '#tests/support/parseCsv.ts';

@@ -1,9 +1,14 @@
 import { useMemo } from 'react';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { hasValue } from './fieldValues.ts';
-import { noteOf, passesNotes, type RequestNotes, soonestFirst } from './notes/requestNotes.ts';
+import {
+  noteOf,
+  passesNotes,
+  type Notes,
+  soonestFirst,
+} from '#src/features/requests/notes/notes.ts';
 import { periodOf, type RequestFilters } from './requestFilters.ts';
-import { filterByDate, type RequestList } from './requestList.ts';
+import { filterByDate, type RequestList } from '#src/features/requests/requestList.ts';
 
 interface Listed {
   /** Those that pass all but the days. */
@@ -12,13 +17,13 @@ interface Listed {
   listed: readonly AppointmentRequest[];
 }
 
-const noNotes: RequestNotes = new Map();
+const noNotes: Notes = new Map();
 
 /** The requests that pass the filters. `now`: the clinic's clock. */
 export function useListed(
   requests: RequestList,
   filters: RequestFilters,
-  notes: RequestNotes,
+  notes: Notes,
   now: ClockTime,
 ): Listed {
   const { search, clinic, service, notes: noteFilter, sort } = filters;

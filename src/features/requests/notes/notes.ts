@@ -1,4 +1,4 @@
-import type { NoteFilter } from '#src/features/requests/requestFilters.ts';
+import type { NoteFilter } from '#src/features/requests/filters/requestFilters.ts';
 import { formatDate, formatTime, isDayAndTime, minutesOf, momentAt } from '#src/domain/clock.ts';
 import { plainDigits } from '#src/domain/digits.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
@@ -7,7 +7,7 @@ export const noteStatuses = ['To call', 'No answer', 'Confirmed', 'Changed', 'Ca
 export type NoteStatus = (typeof noteStatuses)[number];
 
 /** What the desk has noted about a request. A request without one is still to be called. */
-export interface RequestNote {
+export interface Note {
   status: NoteStatus;
   note: string;
   /** When to call again by the clinic's clock, YYYY-MM-DDTHH:MM; '' for no time. */
@@ -17,8 +17,8 @@ export interface RequestNote {
 }
 
 /** By the request's ID. */
-export type RequestNotes = ReadonlyMap<string, RequestNote>;
-export type NoteChange = Partial<Omit<RequestNote, 'phoneEnd'>>;
+export type Notes = ReadonlyMap<string, Note>;
+export type NoteChange = Partial<Omit<Note, 'phoneEnd'>>;
 
 /** The content of a request without a note. */
 export const blankNote = { status: 'To call', note: '', callAgain: '' } as const;
@@ -30,20 +30,20 @@ const phoneEndOf = ({ mobileNumber }: AppointmentRequest) =>
   plainDigits(mobileNumber).replace(/\D/g, '').slice(-4);
 
 /** The note about a request; undefined where there is none, or only one about somebody else's number. */
-export function noteOf(notes: RequestNotes, request: AppointmentRequest): RequestNote | undefined {
+export function noteOf(notes: Notes, request: AppointmentRequest): Note | undefined {
   return ofThisNumber(notes.get(request.id), request);
 }
 
-function ofThisNumber(note: RequestNote | undefined, request: AppointmentRequest) {
+function ofThisNumber(note: Note | undefined, request: AppointmentRequest) {
   return note && note.phoneEnd === phoneEndOf(request) ? note : undefined;
 }
 
 /** A request's note after a change; undefined where nothing is left in it. */
 export function changedNote(
   request: AppointmentRequest,
-  before: RequestNote | undefined,
+  before: Note | undefined,
   change: NoteChange,
-): RequestNote | undefined {
+): Note | undefined {
   const { status, note, callAgain } = { ...blankNote, ...ofThisNumber(before, request), ...change };
   const time = hasCallAgain(status) ? callAgain : '';
   if (status === 'To call' && !note.trim() && !time) return undefined;
@@ -51,7 +51,7 @@ export function changedNote(
 }
 
 /** Reads a stored text; undefined where it is not a note. */
-export function parseNote(text: string | null | undefined): RequestNote | undefined {
+export function parseNote(text: string | null | undefined): Note | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text ?? '');
@@ -66,14 +66,14 @@ export function parseNote(text: string | null | undefined): RequestNote | undefi
 }
 
 /** Whether the time to call again has come. */
-function isDue({ callAgain }: Pick<RequestNote, 'callAgain'>, { date, time }: ClockTime): boolean {
+function isDue({ callAgain }: Pick<Note, 'callAgain'>, { date, time }: ClockTime): boolean {
   return callAgain !== '' && callAgain <= `${date}T${time}`;
 }
 
 /** How many requests are to be called again by now. */
 export function countDue(
   requests: readonly AppointmentRequest[],
-  notes: RequestNotes,
+  notes: Notes,
   now: ClockTime,
 ): number {
   return requests.filter((request) => isDue(noteOf(notes, request) ?? blankNote, now)).length;
@@ -90,7 +90,7 @@ export function callAgainTimes({ date, time }: ClockTime): { words: string; valu
 }
 
 /** A note in its row: a tinted word; undefined where there is nothing to say. */
-export function noteBadge(note: RequestNote, clock: ClockTime) {
+export function noteBadge(note: Note, clock: ClockTime) {
   const { status, callAgain } = note;
   if (isDue(note, clock)) return { word: 'Call again', tint: 'due' };
   if (callAgain) {
@@ -104,14 +104,14 @@ export function noteBadge(note: RequestNote, clock: ClockTime) {
 const tints = { 'No answer': 'open', Confirmed: 'done', Changed: 'done', Cancelled: 'off' };
 
 /** Whether a request passes the filter `Notes`. */
-export function passesNotes(note: RequestNote | undefined, filter: NoteFilter): boolean {
+export function passesNotes(note: Note | undefined, filter: NoteFilter): boolean {
   return filter === 'Call again' ? Boolean(note?.callAgain) : !note || note.status === 'To call';
 }
 
 /** Requests in their order, but those first whose time to call again comes first. */
 export function soonestFirst(
   requests: readonly AppointmentRequest[],
-  notes: RequestNotes,
+  notes: Notes,
 ): readonly AppointmentRequest[] {
   const timeOf = (request: AppointmentRequest) => noteOf(notes, request)?.callAgain ?? '';
   return requests.toSorted((a, b) => Number(timeOf(a) > timeOf(b)) - Number(timeOf(a) < timeOf(b)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasValue, mostValues, valuesOf } from '#src/features/requests/fieldValues.ts';
+import { hasValue, mostValues, valuesOf } from '#src/features/requests/filters/fieldValues.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
 const request = (id: string, locationName: string) => ({ ...blankRequest, id, locationName });

@@ -3,7 +3,7 @@ import { addDays, formatDate, weekdayOf } from '#src/domain/clock.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import styles from './DaysStrip.module.css';
 import { type DatePeriod, rangeOf, type RequestFilters } from './requestFilters.ts';
-import { requestsPhrase } from './requestsPhrase.ts';
+import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 
 const daysShown = 14;
 

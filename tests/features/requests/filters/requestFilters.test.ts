@@ -9,7 +9,7 @@ import {
   rangePeriod,
   type RequestFilters,
   withFilters,
-} from '#src/features/requests/requestFilters.ts';
+} from '#src/features/requests/filters/requestFilters.ts';
 
 const read = (query: string) => parseFilters(new URLSearchParams(query));
 const written = (filters: RequestFilters, query = '') =>
