@@ -70,7 +70,7 @@ export const signature = {
 
 export const findClinic = {
   heading: 'Find a clinic near you',
-  lead: `${brand.figures.stores} stores, ${clinics.length} of them clinics, most with a cat in the window. See which is near you and when it is open.`,
+  lead: `${clinics.length} clinics, most with a cat in the window. Find yours.`,
   link: { label: 'See all clinics', href: '/clinics' },
   picture: {
     src: street,

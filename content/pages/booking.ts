@@ -23,7 +23,7 @@ export const pictures = {
 
 export const section = {
   title: 'Book a visit',
-  lead: 'Here is what happens next.',
+  lead: 'What happens next',
   steps: [
     { title: 'You send the form', text: 'Nothing to pay now.' },
     { title: 'The clinic calls you', text: 'To agree a time and hear more.' },
@@ -41,7 +41,7 @@ export const grooming = {
 };
 
 export const groomingSection = {
-  lead: 'Here is what happens next.',
+  lead: 'What happens next',
   steps: [
     { title: 'You send the form', text: 'Nothing to pay now.' },
     { title: 'The clinic calls you', text: 'To confirm the time and hear what your pet likes.' },

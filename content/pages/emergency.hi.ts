@@ -30,5 +30,4 @@ export const emergencyHelp: typeof english.emergencyHelp = {
     },
   ],
   unsure: 'पक्का नहीं? तो जो जल्दी का हो, वही कीजिए।',
-  sample: 'यह सूची एक नमूना है; पशु-चिकित्सक इसे जाँचेंगे।',
 };

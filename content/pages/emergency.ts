@@ -33,5 +33,4 @@ export const emergencyHelp = {
     },
   ],
   unsure: 'Not sure? Take the sooner one.',
-  sample: 'This list is a sample, to be checked by a vet.',
 };

@@ -81,7 +81,7 @@ export const emergency = {
 
 export const parts = {
   heading: 'Service by service',
-  lead: 'How long it takes, what to do before and after, and where it is done. Where it says no food, water is fine until morning; puppies, kittens and diabetic pets must not fast for long, so ask us first.',
+  lead: 'How long it takes, and how to prepare. ‘No food’ still means water. Puppies, kittens and diabetic pets: ask us first.',
   whereLabel: 'Where',
   ask: 'Ask us which hospital is nearest to you',
 } satisfies Omit<ServicePartsProps, 'parts'>;

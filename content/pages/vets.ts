@@ -24,8 +24,7 @@ export const symptoms = {
 export const booking = {
   heading: (vet: string) => `Ready to see ${vet}?`,
   label: (vet: string) => `Book with ${vet}`,
-  note: (vet: string, clinic: string, they: string) =>
-    `The booking form opens with ${clinic} chosen and your wish to see ${vet} in the comments. The clinic tells you when ${they} is free.`,
+  note: (vet: string) => `We’ll ask for ${vet}. The clinic calls to tell you when ${vet} is free.`,
   byPhone: (vet: string, clinic: string) =>
     `${clinic} takes bookings by phone. Call, and ask for ${vet}.`,
 };

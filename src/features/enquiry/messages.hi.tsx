@@ -7,9 +7,9 @@ export const pleaseCall = 'कृपया हमें फ़ोन करे�
 
 export const pleaseBookByPhone = 'कृपया फ़ोन पर बुक करें';
 
-export const buttonWrites = 'बटन दबाने पर यह ईमेल में लिखा हुआ मिलेगा, भेजेंगे उसे आप।';
+export const buttonWrites = 'यह ईमेल में लिखा हुआ खुलेगा, भेजेंगे उसे आप।';
 
-export const buttonFillsIn = 'बटन दबाने पर यह बुकिंग फ़ॉर्म में भर जाएगा, बाकी वह पूछ लेगा।';
+export const buttonFillsIn = 'इसके बाद क्लिनिक और समय चुनें।';
 
 export const whatWeDo = 'इस जानकारी का हम क्या करते हैं:';
 

@@ -7,10 +7,10 @@ export const pleaseCall = 'Please call us';
 export const pleaseBookByPhone = 'Please book by phone';
 
 /** Above a form: what its button does with what is typed. */
-export const buttonWrites = 'The button writes it as an e-mail for you to send.';
+export const buttonWrites = 'We’ll open this as an e-mail for you to send.';
 
 /** Above a form: what its button does with what is typed. */
-export const buttonFillsIn = 'The button takes it into the booking form, which asks for the rest.';
+export const buttonFillsIn = 'Next: choose a clinic and a time.';
 
 /** After it, before the link 'Privacy'. */
 export const whatWeDo = 'What we do with it:';

@@ -24,7 +24,7 @@ export function bookingWith(vet: Vet) {
     heading: booking.heading(name),
     label: booking.label(name),
     href: `${paths.home}${bookingLinkToVet(name, clinic.storeId)}#${anchors.contacts}`,
-    note: booking.note(name, place, vet.pronoun),
+    note: booking.note(name),
     isByPhone: false,
   };
 }

@@ -24,7 +24,7 @@ describe('/appointments', () => {
       'Surgery',
       'Grooming',
     ]);
-    expect(form.getByText(/^The button takes it into the booking form/)).toBeVisible();
+    expect(form.getByText('Next: choose a clinic and a time.')).toBeVisible();
   });
 });
 

@@ -11,7 +11,7 @@ import { EmergencyNow } from './EmergencyNow.tsx';
 
 /** #emergency: where to go, with address, directions and number, and by what an owner sees how soon. */
 export function EmergencyHelp() {
-  const { title, listTitle, groups, unsure, sample } = emergencyHelp;
+  const { title, listTitle, groups, unsure } = emergencyHelp;
   return (
     <Section id={anchors.emergency} ground="night">
       <div className={`wrap ${styles.help}`}>
@@ -32,7 +32,6 @@ export function EmergencyHelp() {
             ))}
           </dl>
           <p>{unsure}</p>
-          <p className={styles.sample}>{sample}</p>
         </div>
       </div>
     </Section>
