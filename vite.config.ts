@@ -66,7 +66,7 @@ export default defineConfig(({ mode }) => {
               // The page's script alone: the app is fetched when the page is there.
               { name: 'start', tags: ['$initial'] },
               { name: 'startApp', test: /\/app\/startApp\.tsx$/ },
-              { name: 'site', test: /\/app\/SiteLayout\.tsx$/ },
+              { name: 'site', test: /\/layouts\/SiteLayout\.tsx$/ },
               { name: 'calls', test: /\/api\/http\.ts$/ },
               { name: 'shared', test: ofManyPages, minShareCount: 6 },
               { name: 'pictures', test: /\.svg$/, minShareCount: 3 },

@@ -1,5 +1,5 @@
 import type { Twin } from '#src/config/twin.ts';
-import type { Clinic } from '#src/domain/clinics.ts';
+import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import { brand } from './brand.ts';
 import * as english from './clinics.ts';
 

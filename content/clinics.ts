@@ -1,5 +1,5 @@
-import type { Clinic } from '#src/domain/clinics.ts';
-import type { Week } from '#src/domain/hours.ts';
+import type { Clinic } from '#src/domain/clinicDirectory.ts';
+import type { Week } from '#src/domain/time/openingHours.ts';
 import { brand } from './brand.ts';
 import type { ServiceId } from './services.ts';
 

@@ -1,4 +1,4 @@
-import type { Video } from '#src/components/VideoModal.tsx';
+import type { Video } from '#src/components/video/VideoModal.tsx';
 
 /* The sample film. */
 

@@ -1,9 +1,9 @@
 // First, since it names the order of the layers.
 import '#src/styles/index.css';
 import './styles/fonts.ts';
-import { followLanguageLinks } from '#src/app/followLanguageLinks.ts';
-import { reloadForMissingChunks } from '#src/components/chunkErrors.ts';
-import { hydrationIsDue } from '#src/components/hydration.ts';
+import { followLanguageLinks } from '#src/app/clicks/followLanguageLinks.ts';
+import { reloadForMissingChunks } from '#src/platform/chunkErrors.ts';
+import { hydrationIsDue } from '#src/platform/hydration/hydrationIsDue.ts';
 
 async function start(container: HTMLElement) {
   await hydrationIsDue(container);

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { config } from '#src/config/env.ts';
-import { plainName } from '#src/domain/clinics.ts';
+import { plainName } from '#src/domain/clinicDirectory.ts';
 import type { Store } from '#src/domain/types.ts';
 import { ApiError } from './ApiError.ts';
 import { sendForJson } from './client.ts';

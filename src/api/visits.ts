@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { config } from '#src/config/env.ts';
-import { sortVisitsById, visitsPageSize } from '#src/domain/visits.ts';
+import { sortVisitsById, visitsPageSize } from '#src/domain/visitOrder.ts';
 import type { Visit } from '#src/domain/types.ts';
 import { sendForJson } from './client.ts';
 import { isRecord, recordsUnderData, textField } from './parse.ts';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/components/Button.tsx';
-import { isChunkLoadError } from '#src/components/chunkErrors.ts';
-import { Stack } from '#src/components/Stack.tsx';
+import { isChunkLoadError } from '#src/platform/chunkErrors.ts';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';

@@ -5,10 +5,10 @@ import { useScrollPosition } from '#src/platform/scrollPosition.ts';
 import * as messages from './messages.tsx';
 import styles from './Root.module.css';
 import { useNavigationFocus } from './useNavigationFocus.ts';
-import { focusPressed } from './focusPressed.ts';
-import { followWhileBooking } from './followWhileBooking.ts';
-import { openDeviceMaps } from './openDeviceMaps.ts';
-import { followToEnglish } from './followToEnglish.ts';
+import { focusPressed } from './clicks/focusPressed.ts';
+import { followWhileBooking } from './clicks/followWhileBooking.ts';
+import { openDeviceMaps } from './clicks/openDeviceMaps.ts';
+import { followToEnglish } from './clicks/followToEnglish.ts';
 
 /** What every page has: the skip link, scrolling and focus on navigation. */
 export function Root() {

@@ -7,9 +7,9 @@ import { loadPage } from './loadPage.ts';
 import { copyPaths, prerenderPaths } from './prerenderPaths.ts';
 import type { RouteHandle } from './routeHandle.ts';
 import { routes } from './routes.tsx';
-import { SharingTags } from './SharingTags.tsx';
+import { SharingTags } from './head/SharingTags.tsx';
 import { Site } from './Site.tsx';
-import { structuredData } from './structuredData.ts';
+import { structuredData } from './head/structuredData.ts';
 
 export interface RenderedPage {
   /** The page's part of the document's head: its title, description, sharing card, JSON-LD. */

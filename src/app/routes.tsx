@@ -117,12 +117,12 @@ function layoutRoute<Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, () => React.ReactNode>>,
 ) {
-  return partOf(`src/app/${name}.tsx`, async () => ({ Component: (await load())[name] }));
+  return partOf(`src/app/layouts/${name}.tsx`, async () => ({ Component: (await load())[name] }));
 }
 
-const siteLayout = layoutRoute('SiteLayout', () => import('./SiteLayout.tsx'));
-const staffLayout = layoutRoute('StaffLayout', () => import('./StaffLayout.tsx'));
-const plainLayout = layoutRoute('PlainLayout', () => import('./PlainLayout.tsx'));
+const siteLayout = layoutRoute('SiteLayout', () => import('./layouts/SiteLayout.tsx'));
+const staffLayout = layoutRoute('StaffLayout', () => import('./layouts/StaffLayout.tsx'));
+const plainLayout = layoutRoute('PlainLayout', () => import('./layouts/PlainLayout.tsx'));
 
 /** The one route table (docs/product.md, section 2): the browser, the prerender script and the tests read it. */
 export const routes: RouteObject[] = [

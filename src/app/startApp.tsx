@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 // The letters that few pages have.
 import '#src/styles/fonts/rare.css';
-import { isChunkLoadError } from '#src/components/chunkErrors.ts';
-import { hydrate } from '#src/platform/hydrate.ts';
+import { isChunkLoadError } from '#src/platform/chunkErrors.ts';
+import { hydrate } from '#src/platform/hydration/hydrate.ts';
 import { keyHistoryEntries } from '#src/platform/scrollPosition.ts';
 import { loadPage } from './loadPage.ts';
 import { Site } from './Site.tsx';

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import styles from './Alert.module.css';
 import { Icon } from './Icon.tsx';
 import * as messages from './messages.tsx';
-import { passFocusOn } from './passFocus.ts';
+import { passFocusOn } from '#src/platform/passFocus.ts';
 
 interface AlertProps {
   /** For a field that the message is about. */

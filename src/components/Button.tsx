@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
-import { passFocusOn } from './passFocus.ts';
+import { passFocusOn } from '#src/platform/passFocus.ts';
 import { SiteLink } from './SiteLink.tsx';
 import styles from './Button.module.css';
 

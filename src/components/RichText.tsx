@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { RichText as Text, RichTextPart } from '#src/domain/richText.ts';
+import type { RichText as Text, RichTextPart } from '#src/domain/text/richText.ts';
 import { SiteLink } from './SiteLink.tsx';
 
 /** A text with bold and italic words and links. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { Cluster } from './Stack.tsx';
+import { Cluster } from './layout/Stack.tsx';
 import styles from './StatusNote.module.css';
 
 interface StatusNoteProps {

@@ -1,4 +1,4 @@
-import { plainDigits } from './digits.ts';
+import { plainDigits } from './text/digits.ts';
 
 /**
  * The longest telephone number and e-mail address accepted, spaces included (RFC 5321: 64 before the @, 255 after it).

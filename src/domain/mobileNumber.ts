@@ -1,4 +1,4 @@
-import { plainDigits } from './digits.ts';
+import { plainDigits } from './text/digits.ts';
 
 /** India's, without its plus. */
 export const countryCode = '91';

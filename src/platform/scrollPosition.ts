@@ -1,7 +1,7 @@
 import { use, useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadFromTab, saveInTab } from '#src/components/tabStorage.ts';
-import { usePrerendered } from './usePrerendered.ts';
+import { loadFromTab, saveInTab } from './tabStorage.ts';
+import { usePrerendered } from './hydration/usePrerendered.ts';
 import { ShownPage } from './shownPage.ts';
 
 const storageKey = 'scrollPositions';

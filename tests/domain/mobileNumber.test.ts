@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { plainDigits } from '#src/domain/digits.ts';
+import { plainDigits } from '#src/domain/text/digits.ts';
 import { isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 
 it.each([

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { zone } from '#content/hours.ts';
-import { timeText } from '#src/domain/hours.ts';
+import { timeText } from '#src/domain/time/openingHours.ts';
 import { stopClock } from '#tests/support/clock.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -10,7 +10,7 @@ import { answerRequests, loggedIn, requestRecord } from '#tests/support/staff.ts
 import { clinic, clinicsAreLoaded, field } from '#tests/features/booking/bookingKit.ts';
 
 /*
- * Every page goes by the clinic's clock wherever the visitor is. What a zone makes of an instant: tests/domain/clock.test.ts; what has
+ * Every page goes by the clinic's clock wherever the visitor is. What a zone makes of an instant: tests/domain/time/clock.test.ts; what has
  * passed by a clock: tests/features/booking.
  */
 

@@ -1,4 +1,4 @@
-import { saveInTab } from '#src/components/tabStorage.ts';
+import { saveInTab } from '#src/platform/tabStorage.ts';
 import { draftKey } from '#src/features/booking/draft/bookingStorage.ts';
 import { lastBookingKey } from '#src/features/booking/confirmation/lastBooking.ts';
 import { enquiriesKey } from '#src/features/enquiry/enquiryStorage.ts';

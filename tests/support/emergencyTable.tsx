@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import * as hours from '#content/hours.ts';
-import { emergencyFor } from '#src/domain/emergency.ts';
+import { emergencyFor } from '#src/pages/shared/emergency/emergencyAdvice.ts';
 import { EmergencyWords } from '#src/pages/shared/emergency/EmergencyWords.tsx';
 
 const closedDay = hours.closedDays[0]!.date;

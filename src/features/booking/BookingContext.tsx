@@ -9,8 +9,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { ClinicsResult } from '#src/api/stores.ts';
-import { createStore } from '#src/components/createStore.ts';
-import { useClinicNow } from '#src/components/useClinicNow.ts';
+import { createStore } from '#src/platform/createStore.ts';
+import { useClinicNow } from '#src/platform/useClinicNow.ts';
 import { config } from '#src/config/env.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { BookingField, BookingVariant, ClockTime, Store } from '#src/domain/types.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { WithoutScript } from '#src/components/WithoutScript.tsx';
+import { WithoutScript } from '#src/components/fields/WithoutScript.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { BookingPayload } from '#src/domain/types.ts';
 import { AlreadyBooked } from './confirmation/AlreadyBooked.tsx';

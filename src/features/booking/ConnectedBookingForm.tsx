@@ -3,8 +3,8 @@ import { bookAppointment } from '#src/api/booking.ts';
 import { useClinics } from '#src/api/stores.ts';
 import { warmUpBooking } from '#src/api/warmUp.ts';
 import { config } from '#src/config/env.ts';
-import { withTypes } from '#src/domain/clinics.ts';
-import { clinicNow } from '#src/domain/clock.ts';
+import { withTypes } from '#src/domain/clinicDirectory.ts';
+import { clinicNow } from '#src/domain/time/clock.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { bookingVariants } from './rules/bookingVariants.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { WithoutScript } from '#src/components/WithoutScript.tsx';
+import { WithoutScript } from '#src/components/fields/WithoutScript.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { Enquiry, EnquiryContent } from './enquiryContent.ts';

@@ -1,4 +1,4 @@
-import { loadFromTab, saveInTab } from '#src/components/tabStorage.ts';
+import { loadFromTab, saveInTab } from '#src/platform/tabStorage.ts';
 import type { Enquiry } from './enquiryContent.ts';
 
 /** The key that all forms share without a call of their own. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ListFoot } from '#src/components/ListFoot.tsx';
-import { Pagination } from '#src/components/Pagination.tsx';
+import { ListFoot } from '#src/components/table/ListFoot.tsx';
+import { Pagination } from '#src/components/table/Pagination.tsx';
 import type { Page } from './paginate.ts';
 
 interface RequestListFootProps {

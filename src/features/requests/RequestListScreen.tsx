@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useIdToken, useSessionUser } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
-import { Stack } from '#src/components/Stack.tsx';
-import { useClinicNow } from '#src/components/useClinicNow.ts';
-import { useFlashMessage } from '#src/components/useFlashMessage.ts';
-import { useSettled } from '#src/components/useSettled.ts';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { useClinicNow } from '#src/platform/useClinicNow.ts';
+import { useFlashMessage } from '#src/platform/useFlashMessage.ts';
+import { useSettled } from '#src/platform/useSettled.ts';
 import { config } from '#src/config/env.ts';
-import { clinicNow } from '#src/domain/clock.ts';
+import { clinicNow } from '#src/domain/time/clock.ts';
 import { clinicNamer } from './clinicNames.ts';
 import { DaysStrip } from './filters/DaysStrip.tsx';
 import { RequestDrawer } from './drawer/RequestDrawer.tsx';

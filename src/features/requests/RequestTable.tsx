@@ -1,6 +1,6 @@
 import { Icon } from '#src/components/Icon.tsx';
-import { Table } from '#src/components/Table.tsx';
-import { shortened } from '#src/domain/shortened.ts';
+import { Table } from '#src/components/table/Table.tsx';
+import { shortened } from '#src/domain/text/shortened.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { noteBadge, noteOf, type Notes } from './notes/notes.ts';
 import { displayedValue, nameOf, type RequestFieldName, requestFields } from './requestFields.ts';

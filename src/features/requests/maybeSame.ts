@@ -1,4 +1,4 @@
-import { plainDigits } from '#src/domain/digits.ts';
+import { plainDigits } from '#src/domain/text/digits.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
 /** With fewer digits a number identifies nobody. */

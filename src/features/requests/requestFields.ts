@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '#src/domain/clock.ts';
+import { formatDate, formatTime } from '#src/domain/time/clock.ts';
 import { mailLink, phoneLink } from '#src/domain/contactLinks.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 

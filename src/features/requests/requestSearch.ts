@@ -1,5 +1,5 @@
-import { plainDigits } from '#src/domain/digits.ts';
-import { normalise } from '#src/domain/searchText.ts';
+import { plainDigits } from '#src/domain/text/digits.ts';
+import { normalise } from '#src/domain/text/searchText.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
 /** The texts of a request that a search looks through, normalised. Joined they would be copied by the first search. */

@@ -1,5 +1,5 @@
 import { config } from '#src/config/env.ts';
-import { clinicNow, formatDate, formatTime } from '#src/domain/clock.ts';
+import { clinicNow, formatDate, formatTime } from '#src/domain/time/clock.ts';
 import { type DatePeriod, type RequestSort } from './filters/requestFilters.ts';
 import { requestsPhrase } from './requestsPhrase.ts';
 import type { RequestsResult } from './useRequests.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { SearchForm } from '#src/components/SearchForm.tsx';
-import { useSettled } from '#src/components/useSettled.ts';
+import { useSettled } from '#src/platform/useSettled.ts';
 import { isHere } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 import * as messages from './messages.tsx';

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '#src/components/Icon.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
-import { Row } from '#src/components/Stack.tsx';
+import { Row } from '#src/components/layout/Stack.tsx';
 import { Highlight } from './Highlight.tsx';
 import * as messages from './messages.tsx';
 import styles from './SearchHits.module.css';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { CallLabel } from '#src/components/CallLabel.tsx';
-import { Section, SectionTitle } from '#src/components/Section.tsx';
+import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Cluster } from '#src/components/Stack.tsx';
+import { Cluster } from '#src/components/layout/Stack.tsx';
 import * as messages from './messages.tsx';
 import { SearchHits } from './SearchHits.tsx';
 import styles from './SearchHits.module.css';

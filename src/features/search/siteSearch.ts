@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import { groupBy } from '#src/domain/groupBy.ts';
-import { normalise } from '#src/domain/searchText.ts';
+import { groupBy } from '#src/domain/text/groupBy.ts';
+import { normalise } from '#src/domain/text/searchText.ts';
 import * as messages from './messages.tsx';
 
 export type SearchGroup = keyof typeof messages.groupNames;

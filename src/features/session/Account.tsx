@@ -1,5 +1,5 @@
 import { useIdToken } from '#src/api/session.ts';
-import { Row } from '#src/components/Stack.tsx';
+import { Row } from '#src/components/layout/Stack.tsx';
 import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
 import { claimsOf } from '#src/domain/idToken.ts';
 import { useLoginHref } from './loginReturn.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useIdToken } from '#src/api/session.ts';
-import { useFlashMessage } from '#src/components/useFlashMessage.ts';
+import { useFlashMessage } from '#src/platform/useFlashMessage.ts';
 import { LoggedInNote } from './LoggedInNote.tsx';
 import styles from './LoginSteps.module.css';
 import { StepForm } from './StepForm.tsx';

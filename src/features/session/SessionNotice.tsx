@@ -1,9 +1,9 @@
 import { createPortal } from 'react-dom';
-import { useDialogNoticeTarget } from '#src/components/dialogNoticeTarget.ts';
+import { useDialogNoticeTarget } from '#src/platform/dialogNoticeTarget.ts';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
 import { config } from '#src/config/env.ts';
-import { clinicNow, formatTime } from '#src/domain/clock.ts';
+import { clinicNow, formatTime } from '#src/domain/time/clock.ts';
 import { useLoginHref } from './loginReturn.ts';
 import styles from './SessionNotice.module.css';
 import { type SessionEnd, useSessionEnd } from './useSessionEnd.ts';

@@ -1,7 +1,7 @@
 import type { AriaAttributes, SyntheticEvent } from 'react';
-import { digitsIn } from '#src/components/digitsIn.ts';
-import { PasswordField } from '#src/components/PasswordField.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { digitsIn } from '#src/components/fields/digitsIn.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { TextField } from '#src/components/fields/TextField.tsx';
 import type { FieldName, LoginValues } from './loginState.ts';
 
 interface StepFieldProps extends AriaAttributes {

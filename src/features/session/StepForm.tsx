@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
-import { Stack } from '#src/components/Stack.tsx';
-import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
 import type { LoginMessage } from './loginState.ts';
 import { StepField } from './StepField.tsx';
 import styles from './StepForm.module.css';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { revokeToken } from '#src/api/renewal.ts';
 import { clearIdToken, getRefreshToken } from '#src/api/session.ts';
 import { paths } from '#src/config/paths.ts';
-import { flashMessageState } from '#src/components/useFlashMessage.ts';
+import { flashMessageState } from '#src/platform/useFlashMessage.ts';
 
 /** Removes the tokens, for every tab, ends the refresh token at Cognito, and opens the login page, which says so. */
 export function useLogOut(): () => void {

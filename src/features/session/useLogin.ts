@@ -5,7 +5,7 @@ import type { Tokens } from '#src/api/cognito.ts';
 import { resetPassword, sendResetCode } from '#src/api/passwordReset.ts';
 import { storeTokens } from '#src/api/session.ts';
 import { answerChallenge, signIn } from '#src/api/signIn.ts';
-import { flashMessageState } from '#src/components/useFlashMessage.ts';
+import { flashMessageState } from '#src/platform/useFlashMessage.ts';
 import { pathAfterLogin } from './loginReturn.ts';
 import {
   type FieldName,

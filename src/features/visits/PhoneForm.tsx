@@ -1,10 +1,10 @@
 import { type FormEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
-import { digitsIn } from '#src/components/digitsIn.ts';
-import { TextField } from '#src/components/TextField.tsx';
-import { useHydrated } from '#src/components/useHydrated.ts';
-import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
+import { digitsIn } from '#src/components/fields/digitsIn.ts';
+import { TextField } from '#src/components/fields/TextField.tsx';
+import { useHydrated } from '#src/platform/hydration/useHydrated.ts';
+import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
 import { paths } from '#src/config/paths.ts';
 import { isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import styles from './PhoneForm.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { VisitsResult } from '#src/api/visits.ts';
-import { EmptyState } from '#src/components/EmptyState.tsx';
-import { ListHead } from '#src/components/ListHead.tsx';
-import { Stack } from '#src/components/Stack.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { ListHead } from './ListHead.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { PhoneForm } from './PhoneForm.tsx';
 import type { OwnerVisits } from './useOwnerVisits.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { plainDigits } from '#src/domain/digits.ts';
+import { plainDigits } from '#src/domain/text/digits.ts';
 import { useVisitsByPhone, type VisitsResult } from '#src/api/visits.ts';
 import { whoseVisits } from './whoseVisits.ts';
 

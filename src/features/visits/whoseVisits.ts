@@ -1,5 +1,5 @@
-import { listOf } from '#src/domain/listOf.ts';
-import { shortened } from '#src/domain/shortened.ts';
+import { listOf } from '#src/domain/text/listOf.ts';
+import { shortened } from '#src/domain/text/shortened.ts';
 import type { Visit } from '#src/domain/types.ts';
 
 /** A text from a record or an address in one line, without what would reorder the text around it, and not too long. */

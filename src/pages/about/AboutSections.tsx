@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { brand } from '#content/brand.ts';
 import * as about from '#content/pages/about.ts';
 import { paths } from '#src/config/paths.ts';

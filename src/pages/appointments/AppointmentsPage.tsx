@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { Actions } from '#src/components/Actions.tsx';
+import { Actions } from '#src/components/layout/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
-import { Grid } from '#src/components/Grid.tsx';
+import { Grid } from '#src/components/layout/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { bookingHref } from '#src/config/paths.ts';
 import * as appointments from '#content/pages/appointments.ts';
 import { brand } from '#content/brand.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './ClipboardCard.module.css';
 

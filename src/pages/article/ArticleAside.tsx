@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
-import { Cluster, Row, Stack } from '#src/components/Stack.tsx';
+import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
+import { Cluster, Row, Stack } from '#src/components/layout/Stack.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import * as messages from '#src/sections/articles/messages.tsx';
 import styles from './ArticleAside.module.css';

@@ -1,7 +1,7 @@
-import { Avatar } from '#src/components/Avatar.tsx';
+import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import type { ReactNode } from 'react';
-import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
-import { Row } from '#src/components/Stack.tsx';
+import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
+import { Row } from '#src/components/layout/Stack.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { ArticleTitle } from '#src/sections/articles/ArticleTitle.tsx';

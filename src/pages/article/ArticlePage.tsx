@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Grid } from '#src/components/Grid.tsx';
-import { Section } from '#src/components/Section.tsx';
+import { Grid } from '#src/components/layout/Grid.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
 import { paths } from '#src/config/paths.ts';
 import { type PageAddress, useLoaded } from '#src/platform/shownPage.ts';
-import { staticSection } from '#src/platform/staticSection.tsx';
+import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { brand } from '#content/brand.ts';
 import * as blogPage from '#content/pages/blog.ts';
 import * as articlePage from '#content/pages/article.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { appearanceProps } from '#src/components/Button.tsx';
-import { Grid } from '#src/components/Grid.tsx';
-import { Section, SectionTitle } from '#src/components/Section.tsx';
+import { Grid } from '#src/components/layout/Grid.tsx';
+import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import * as common from '#src/components/messages.tsx';
 import styles from './FormBand.module.css';
 import { FormSheet } from '#src/sections/contact/FormSheet.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Grid } from '#src/components/Grid.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Grid } from '#src/components/layout/Grid.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { paths } from '#src/config/paths.ts';
 import * as blogPage from '#content/pages/blog.ts';
 import * as articlePage from '#content/pages/article.ts';

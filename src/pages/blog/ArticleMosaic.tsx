@@ -1,5 +1,5 @@
-import { Section } from '#src/components/Section.tsx';
-import { Stack } from '#src/components/Stack.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { ArticleCard } from '#src/sections/articles/ArticleCard.tsx';
 import * as messages from '#src/sections/articles/messages.tsx';

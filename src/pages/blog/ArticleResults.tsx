@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Section, SectionTitle } from '#src/components/Section.tsx';
-import { Cluster } from '#src/components/Stack.tsx';
+import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
+import { Cluster } from '#src/components/layout/Stack.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { ArticleCard } from '#src/sections/articles/ArticleCard.tsx';
 import styles from './ArticleResults.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Cluster } from '#src/components/Stack.tsx';
+import { Cluster } from '#src/components/layout/Stack.tsx';
 import { inPlace } from '#src/platform/scrollPosition.ts';
 import styles from './CategoryLinks.module.css';
 

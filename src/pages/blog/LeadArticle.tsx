@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { Avatar } from '#src/components/Avatar.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
-import { Section } from '#src/components/Section.tsx';
-import { Row } from '#src/components/Stack.tsx';
+import { Avatar } from '#src/components/pictures/Avatar.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
+import { Row } from '#src/components/layout/Stack.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { ArticleTitle } from '#src/sections/articles/ArticleTitle.tsx';
 import styles from './LeadArticle.module.css';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Actions } from '#src/components/Actions.tsx';
+import { Actions } from '#src/components/layout/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
-import { Grid } from '#src/components/Grid.tsx';
+import { Grid } from '#src/components/layout/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
-import { Section, SectionTitle } from '#src/components/Section.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import * as common from '#src/components/messages.tsx';
 import * as messages from '#src/sections/articles/messages.tsx';

@@ -1,6 +1,6 @@
-import { Grid } from '#src/components/Grid.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
-import { Section, SectionTitle } from '#src/components/Section.tsx';
+import { Grid } from '#src/components/layout/Grid.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './ClinicCare.module.css';

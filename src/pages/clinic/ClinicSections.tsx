@@ -4,7 +4,7 @@ import { clinicPage } from '#content/pages/clinics.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
 import { paths } from '#src/config/paths.ts';
-import type { Clinic } from '#src/domain/clinics.ts';
+import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import { serviceHref } from '#src/pages/shared/serviceLinks.ts';
 import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
 import { ClinicCare } from './ClinicCare.tsx';

@@ -1,9 +1,9 @@
-import { Grid } from '#src/components/Grid.tsx';
-import { Section, SectionTitle } from '#src/components/Section.tsx';
-import { Cluster } from '#src/components/Stack.tsx';
-import { formatDate } from '#src/domain/clock.ts';
-import type { ClosedDay } from '#src/domain/hours.ts';
-import { closed } from '#src/domain/hoursMessages.ts';
+import { Grid } from '#src/components/layout/Grid.tsx';
+import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
+import { Cluster } from '#src/components/layout/Stack.tsx';
+import { formatDate } from '#src/domain/time/clock.ts';
+import type { ClosedDay } from '#src/domain/time/openingHours.ts';
+import { closed } from '#src/domain/time/openingMessages.ts';
 import styles from './ClinicVisit.module.css';
 
 interface ClinicVisitProps {

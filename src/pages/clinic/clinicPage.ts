@@ -1,6 +1,6 @@
 import { hoursInWords } from '#content/hours.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
-import { addressOf, type Clinic } from '#src/domain/clinics.ts';
+import { addressOf, type Clinic } from '#src/domain/clinicDirectory.ts';
 
 /** The facts of a clinic's page besides the texts of every clinic's. */
 export function clinicPageOf(clinic: Clinic) {

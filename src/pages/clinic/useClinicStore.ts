@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
 import { visitTypesAt } from '#src/domain/appointmentTypes.ts';
-import { type Clinic, joinClinics } from '#src/domain/clinics.ts';
+import { type Clinic, joinClinics } from '#src/domain/clinicDirectory.ts';
 import type { Store } from '#src/domain/types.ts';
 import { useStores } from '#src/features/booking/useStores.ts';
 

@@ -6,7 +6,7 @@ import { closedDays, hoursInWords } from '#content/hours.ts';
 import { clinicPage, head, heading, lead, emergencies } from '#content/pages/clinics.ts';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { bookingLinkTo } from '#src/features/booking/draft/bookingLink.ts';
-import { joinClinics, type ListedClinic } from '#src/domain/clinics.ts';
+import { joinClinics, type ListedClinic } from '#src/domain/clinicDirectory.ts';
 import { useStores } from '#src/features/booking/useStores.ts';
 import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
 import { callPhone } from '#src/pages/shared/messages.ts';

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Cluster } from '#src/components/Stack.tsx';
+import { Cluster } from '#src/components/layout/Stack.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
-import { addressOf, type Clinic } from '#src/domain/clinics.ts';
+import { addressOf, type Clinic } from '#src/domain/clinicDirectory.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
-import { weekText } from '#src/domain/hours.ts';
+import { weekText } from '#src/domain/time/openingHours.ts';
 import * as messages from '#src/sections/clinics/messages.tsx';
 import styles from './ClinicAddressList.module.css';
 

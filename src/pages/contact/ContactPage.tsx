@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { Grid } from '#src/components/Grid.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
-import { Section } from '#src/components/Section.tsx';
+import { Grid } from '#src/components/layout/Grid.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Cluster, Stack } from '#src/components/Stack.tsx';
+import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import * as contact from '#content/pages/contact.ts';

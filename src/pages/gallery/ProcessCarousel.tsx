@@ -1,11 +1,11 @@
-import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
-import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
-import { useCarousel } from '#src/components/useCarousel.ts';
-import { Section } from '#src/components/Section.tsx';
-import { Slides } from '#src/components/Slides.tsx';
+import { Carousel, CarouselArrows } from '#src/components/carousel/Carousel.tsx';
+import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
+import { useCarousel } from '#src/components/carousel/useCarousel.ts';
+import { Section } from '#src/components/layout/Section.tsx';
+import { Slides } from '#src/components/carousel/Slides.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import { SectionHead } from '#src/components/SectionHead.tsx';
-import '#src/components/leash.css';
+import { SectionHead } from '#src/components/layout/SectionHead.tsx';
+import '#src/components/pictures/leash.css';
 import * as messages from './messages.ts';
 import styles from './ProcessCarousel.module.css';
 

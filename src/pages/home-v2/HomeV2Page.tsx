@@ -1,5 +1,5 @@
-import { staticSection } from '#src/platform/staticSection.tsx';
-import { Sections } from '#src/components/Sections.tsx';
+import { staticSection } from '#src/platform/hydration/staticSection.tsx';
+import { Sections } from '#src/components/layout/Sections.tsx';
 import { anchors } from '#src/config/paths.ts';
 import * as homeV2 from '#content/pages/homeV2.ts';
 import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';

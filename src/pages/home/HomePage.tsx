@@ -1,7 +1,7 @@
-import { staticSection } from '#src/platform/staticSection.tsx';
+import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { bookNow } from '#src/components/messages.tsx';
 import { welcome } from '#src/pages/shared/messages.ts';
-import { Sections } from '#src/components/Sections.tsx';
+import { Sections } from '#src/components/layout/Sections.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';

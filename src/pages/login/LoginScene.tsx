@@ -1,4 +1,4 @@
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import drawing from '#content/pictures/scenes/login.svg';
 import styles from './LoginScene.module.css';
 

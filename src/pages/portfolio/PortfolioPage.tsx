@@ -1,7 +1,7 @@
 import { head } from '#content/pages/portfolio.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { Sections } from '#src/components/Sections.tsx';
-import { staticSection } from '#src/platform/staticSection.tsx';
+import { Sections } from '#src/components/layout/Sections.tsx';
+import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 
 const PortfolioSections = staticSection(
   async () => (await import('./PortfolioSections.tsx')).PortfolioSections,

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { Section } from '#src/components/Section.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
 import * as portfolio from '#content/pages/portfolio.ts';
 import { paths } from '#src/config/paths.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';

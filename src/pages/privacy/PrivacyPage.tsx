@@ -1,7 +1,7 @@
 import { frontmatter } from '#content/texts/privacy.md';
-import { Sections } from '#src/components/Sections.tsx';
+import { Sections } from '#src/components/layout/Sections.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { staticSection } from '#src/platform/staticSection.tsx';
+import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 
 const PrivacySections = staticSection(
   async () => (await import('./PrivacySections.tsx')).PrivacySections,

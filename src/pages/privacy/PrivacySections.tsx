@@ -2,12 +2,12 @@ import { Children, isValidElement, type PropsWithChildren, type ReactNode } from
 import { useLocation } from 'react-router-dom';
 import Text, { frontmatter } from '#content/texts/privacy.md';
 import cat from '#content/pictures/scenes/cat-asleep.svg';
-import { Grid } from '#src/components/Grid.tsx';
+import { Grid } from '#src/components/layout/Grid.tsx';
 import { NoteBox } from '#src/components/NoteBox.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
-import { Section } from '#src/components/Section.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Cluster } from '#src/components/Stack.tsx';
+import { Cluster } from '#src/components/layout/Stack.tsx';
 import { textOf } from '#src/sections/articles/Prose.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './PrivacyPage.module.css';

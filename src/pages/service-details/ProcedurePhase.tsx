@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Grid } from '#src/components/Grid.tsx';
-import { Section, SectionTitle } from '#src/components/Section.tsx';
+import { Grid } from '#src/components/layout/Grid.tsx';
+import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import styles from './ProcedurePhase.module.css';
 
 /** A step, and when it happens. */

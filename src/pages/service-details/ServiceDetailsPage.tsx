@@ -1,8 +1,8 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { Actions } from '#src/components/Actions.tsx';
+import { Actions } from '#src/components/layout/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
-import { Cluster } from '#src/components/Stack.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { Cluster } from '#src/components/layout/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import * as page from '#content/pages/serviceDetails.ts';
 import { services } from '#content/services.ts';

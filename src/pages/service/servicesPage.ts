@@ -4,7 +4,7 @@ import * as words from '#content/pages/services.ts';
 import { services } from '#content/services.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
-import { listOf } from '#src/domain/listOf.ts';
+import { listOf } from '#src/domain/text/listOf.ts';
 import type { Service } from '#src/domain/services.ts';
 import { callPhone } from '#src/pages/shared/messages.ts';
 import { bookingHrefFor, serviceHref } from '#src/pages/shared/serviceLinks.ts';

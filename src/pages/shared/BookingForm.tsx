@@ -1,5 +1,5 @@
 import { useStores } from '#src/features/booking/useStores.ts';
-import { lazyWhenNear } from '#src/platform/lazyWhenNear.tsx';
+import { lazyWhenNear } from '#src/platform/hydration/lazyWhenNear.tsx';
 import type { BookingFormPartProps } from './BookingFormPart.tsx';
 
 const Part = lazyWhenNear(async () => (await import('./BookingFormPart.tsx')).BookingFormPart);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Grid } from '#src/components/Grid.tsx';
+import { Grid } from '#src/components/layout/Grid.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './PortraitHead.module.css';
 

@@ -1,5 +1,5 @@
-import { Actions } from '#src/components/Actions.tsx';
-import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
+import { Actions } from '#src/components/layout/Actions.tsx';
+import { ArchedPortrait } from '#src/components/pictures/ArchedPortrait.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';

@@ -2,7 +2,7 @@ import type { ServiceId } from '#content/services.ts';
 import { clinics, type ClinicSlug } from '#content/clinics.ts';
 import { bookedAs } from '#content/bookedAs.ts';
 import { orderedTypes } from '#src/domain/appointmentTypes.ts';
-import type { Clinic } from '#src/domain/clinics.ts';
+import type { Clinic } from '#src/domain/clinicDirectory.ts';
 
 export type ClinicProfile = Clinic & { slug: ClinicSlug };
 

@@ -3,7 +3,7 @@ import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
 import { addressIn, isHere } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
-import { addressOf } from '#src/domain/clinics.ts';
+import { addressOf } from '#src/domain/clinicDirectory.ts';
 import { createSearch, type SearchEntry } from '#src/features/search/siteSearch.ts';
 import type { TextFrontMatter } from '#src/pages/shared/textPage.ts';
 import { articles } from './articles.ts';

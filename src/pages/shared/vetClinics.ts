@@ -1,5 +1,5 @@
 import { clinics } from '#content/clinics.ts';
-import type { Clinic } from '#src/domain/clinics.ts';
+import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import type { Vet } from '#src/domain/vets.ts';
 
 /** The clinics where a vet works, in the vet's order. */

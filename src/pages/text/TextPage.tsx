@@ -1,8 +1,8 @@
-import { Sections } from '#src/components/Sections.tsx';
+import { Sections } from '#src/components/layout/Sections.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import type { TextModule } from '#src/pages/shared/textPage.ts';
 import { type PageAddress, useLoaded } from '#src/platform/shownPage.ts';
-import { staticSection } from '#src/platform/staticSection.tsx';
+import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 
 const TextSections = staticSection(async () => (await import('./TextSections.tsx')).TextSections);
 

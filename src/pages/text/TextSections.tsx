@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { Actions } from '#src/components/Actions.tsx';
+import { Actions } from '#src/components/layout/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
-import { Grid } from '#src/components/Grid.tsx';
+import { Grid } from '#src/components/layout/Grid.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
-import { Section } from '#src/components/Section.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useLoaded } from '#src/platform/shownPage.ts';

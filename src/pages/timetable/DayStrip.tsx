@@ -1,6 +1,6 @@
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { shortWeekdayName, weekdayName } from '#src/domain/dayNames.ts';
-import { timetableDays } from '#src/domain/timetable.ts';
+import { shortWeekdayName, weekdayName } from '#src/domain/time/dayNames.ts';
+import { timetableDays } from '#src/domain/timetableSessions.ts';
 import { dayId } from './WeekList.tsx';
 import * as messages from './messages.ts';
 import styles from './TimetablePage.module.css';

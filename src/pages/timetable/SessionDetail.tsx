@@ -1,5 +1,5 @@
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import type { Session } from '#src/domain/timetable.ts';
+import type { Session } from '#src/domain/timetableSessions.ts';
 
 /** The vet, with a link to their page, or what is done. */
 export function SessionDetail({ label, href }: Session['detail']) {

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { RichText } from '#src/components/RichText.tsx';
-import { Cluster } from '#src/components/Stack.tsx';
-import { useClinicNow } from '#src/components/useClinicNow.ts';
+import { Cluster } from '#src/components/layout/Stack.tsx';
+import { useClinicNow } from '#src/platform/useClinicNow.ts';
 import { config } from '#src/config/env.ts';
 import * as timetablePage from '#content/pages/timetable.ts';
 import { sessions } from '#content/timetable.ts';
-import { weekdayOf } from '#src/domain/clock.ts';
+import { weekdayOf } from '#src/domain/time/clock.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { WeekGrid } from './WeekGrid.tsx';

@@ -1,5 +1,5 @@
-import { weekdayName } from '#src/domain/dayNames.ts';
-import { sessionHours, type Session, timetableDays } from '#src/domain/timetable.ts';
+import { weekdayName } from '#src/domain/time/dayNames.ts';
+import { sessionHours, type Session, timetableDays } from '#src/domain/timetableSessions.ts';
 import * as messages from './messages.ts';
 import { SessionDetail } from './SessionDetail.tsx';
 import sessionStyles from './Session.module.css';

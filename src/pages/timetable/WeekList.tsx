@@ -1,9 +1,14 @@
-import { hourText, sessionsOn, type Session, timetableDays } from '#src/domain/timetable.ts';
+import {
+  hourText,
+  sessionsOn,
+  type Session,
+  timetableDays,
+} from '#src/domain/timetableSessions.ts';
 import { SessionDetail } from './SessionDetail.tsx';
-import { Cluster, Stack } from '#src/components/Stack.tsx';
+import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
 import sessionStyles from './Session.module.css';
 import * as messages from './messages.ts';
-import { weekdayName } from '#src/domain/dayNames.ts';
+import { weekdayName } from '#src/domain/time/dayNames.ts';
 import styles from './WeekList.module.css';
 
 interface WeekListProps {

@@ -1,6 +1,6 @@
 import { ArrowLink } from '#src/components/ArrowLink.tsx';
-import { Grid } from '#src/components/Grid.tsx';
-import { Section, SectionTitle } from '#src/components/Section.tsx';
+import { Grid } from '#src/components/layout/Grid.tsx';
+import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import { VetFacts, type VetFact } from './VetFacts.tsx';
 import styles from './VetFirstVisit.module.css';

@@ -1,6 +1,6 @@
-import { Actions } from '#src/components/Actions.tsx';
+import { Actions } from '#src/components/layout/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
+import { ArchedPortrait } from '#src/components/pictures/ArchedPortrait.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';

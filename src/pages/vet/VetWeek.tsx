@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Cluster } from '#src/components/Stack.tsx';
+import { Cluster } from '#src/components/layout/Stack.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import * as messages from '#src/sections/people/messages.tsx';
 import styles from './VetWeek.module.css';

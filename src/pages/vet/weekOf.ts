@@ -1,7 +1,7 @@
 import { sessions } from '#content/timetable.ts';
 import { paths } from '#src/config/paths.ts';
-import { weekdayName } from '#src/domain/dayNames.ts';
-import { sessionHours, sessionsOn, timetableDays } from '#src/domain/timetable.ts';
+import { weekdayName } from '#src/domain/time/dayNames.ts';
+import { sessionHours, sessionsOn, timetableDays } from '#src/domain/timetableSessions.ts';
 import type { Vet } from '#src/domain/vets.ts';
 import type { VetDay } from './VetWeek.tsx';
 

@@ -1,8 +1,8 @@
 import type { Link } from '#src/domain/contentTypes.ts';
-import { Section } from '#src/components/Section.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Cluster } from '#src/components/Stack.tsx';
-import { SectionHead } from '#src/components/SectionHead.tsx';
+import { Cluster } from '#src/components/layout/Stack.tsx';
+import { SectionHead } from '#src/components/layout/SectionHead.tsx';
 import styles from './SymptomIndex.module.css';
 
 /** Signs that owners notice, and the vet to ask about each. */

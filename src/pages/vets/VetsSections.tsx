@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { Section } from '#src/components/Section.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
 import * as page from '#content/pages/vets.ts';
 import { vets } from '#content/vets.ts';
 import { paths } from '#src/config/paths.ts';

@@ -1,4 +1,4 @@
-import { Section } from '#src/components/Section.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
 import type { Counter } from './CounterList.tsx';
 import { CounterList } from './CounterList.tsx';
 import * as messages from './messages.ts';

@@ -1,7 +1,7 @@
 import type { Picture } from '#src/domain/contentTypes.ts';
-import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
-import { Section, SectionTitle } from '#src/components/Section.tsx';
-import '#src/components/leash.css';
+import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
+import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
+import '#src/components/pictures/leash.css';
 import styles from './LifeStages.module.css';
 
 /** A stage of a pet's life. */

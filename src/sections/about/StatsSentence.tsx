@@ -1,7 +1,7 @@
-import { Actions } from '#src/components/Actions.tsx';
+import { Actions } from '#src/components/layout/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
-import { Section } from '#src/components/Section.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import * as messages from './messages.ts';
 import styles from './StatsSentence.module.css';

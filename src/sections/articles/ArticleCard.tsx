@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import type { ArticleSummary } from './article.ts';
 import styles from './ArticleCard.module.css';
 import { ArticleMeta } from './ArticleMeta.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Grid } from '#src/components/Grid.tsx';
-import { Section, SectionTitle } from '#src/components/Section.tsx';
+import { Grid } from '#src/components/layout/Grid.tsx';
+import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import type { ArticleSummary } from './article.ts';
 import { ArticleTitle } from './ArticleTitle.tsx';
 import styles from './ArticleIndex.module.css';

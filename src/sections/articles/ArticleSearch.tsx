@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '#src/components/Icon.tsx';
 import { SearchForm } from '#src/components/SearchForm.tsx';
-import field from '#src/components/Field.module.css';
+import field from '#src/components/fields/Field.module.css';
 import * as messages from './messages.tsx';
 import styles from './ArticleSearch.module.css';
 

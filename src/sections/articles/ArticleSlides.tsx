@@ -1,11 +1,11 @@
 import type { Picture } from '#src/domain/contentTypes.ts';
-import { Avatar } from '#src/components/Avatar.tsx';
-import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Avatar } from '#src/components/pictures/Avatar.tsx';
+import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
-import { Slides } from '#src/components/Slides.tsx';
-import { Row } from '#src/components/Stack.tsx';
+import { Slides } from '#src/components/carousel/Slides.tsx';
+import { Row } from '#src/components/layout/Stack.tsx';
 import { writtenIn } from '#src/config/hindiPages.ts';
-import { safeHttpLink } from '#src/domain/safeLink.ts';
+import { safeHttpLink } from '#src/domain/text/safeLink.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import * as messages from './messages.tsx';
 import styles from './ArticleTeasers.module.css';

@@ -8,9 +8,9 @@ import {
   type ReactNode,
 } from 'react';
 import { NoteBox } from '#src/components/NoteBox.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import '#src/components/leash.css';
+import '#src/components/pictures/leash.css';
 import styles from './Prose.module.css';
 
 /** The components in the place of Markdown's own elements. */

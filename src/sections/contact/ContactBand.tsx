@@ -1,8 +1,8 @@
-import { Actions } from '#src/components/Actions.tsx';
+import { Actions } from '#src/components/layout/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { Grid } from '#src/components/Grid.tsx';
+import { Grid } from '#src/components/layout/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { Section, SectionTitle } from '#src/components/Section.tsx';
+import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import styles from './ContactBand.module.css';
 

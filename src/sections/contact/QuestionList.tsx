@@ -1,9 +1,9 @@
-import { Grid } from '#src/components/Grid.tsx';
+import { Grid } from '#src/components/layout/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { Section, SectionTitle } from '#src/components/Section.tsx';
+import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { RichText } from '#src/components/RichText.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import type { RichText as Text } from '#src/domain/richText.ts';
+import type { RichText as Text } from '#src/domain/text/richText.ts';
 import styles from './QuestionList.module.css';
 
 export interface Question {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Carousel } from '#src/components/Carousel.tsx';
-import { Section } from '#src/components/Section.tsx';
-import { Row } from '#src/components/Stack.tsx';
-import { useCarousel } from '#src/components/useCarousel.ts';
+import { Carousel } from '#src/components/carousel/Carousel.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
+import { Row } from '#src/components/layout/Stack.tsx';
+import { useCarousel } from '#src/components/carousel/useCarousel.ts';
 import * as common from '#src/components/messages.tsx';
 import * as messages from './messages.ts';
 import hero from './Hero.module.css';

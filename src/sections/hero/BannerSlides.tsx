@@ -1,4 +1,4 @@
-import { Slides } from '#src/components/Slides.tsx';
+import { Slides } from '#src/components/carousel/Slides.tsx';
 import { HeroScene, type HeroSceneProps } from './HeroScene.tsx';
 import hero from './Hero.module.css';
 

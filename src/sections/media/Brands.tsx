@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
-import { Row } from '#src/components/Stack.tsx';
-import { useCarousel } from '#src/components/useCarousel.ts';
-import { Section } from '#src/components/Section.tsx';
+import { Carousel, CarouselArrows } from '#src/components/carousel/Carousel.tsx';
+import { Row } from '#src/components/layout/Stack.tsx';
+import { useCarousel } from '#src/components/carousel/useCarousel.ts';
+import { Section } from '#src/components/layout/Section.tsx';
 import * as messages from './messages.tsx';
 import styles from './Brands.module.css';
 

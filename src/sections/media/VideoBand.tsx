@@ -1,8 +1,8 @@
-import { PictureImage } from '#src/components/PictureImage.tsx';
-import { Section, SectionTitle } from '#src/components/Section.tsx';
-import { VideoButton } from '#src/components/VideoButton.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
+import { VideoButton } from '#src/components/video/VideoButton.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import type { Video } from '#src/components/VideoModal.tsx';
+import type { Video } from '#src/components/video/VideoModal.tsx';
 import * as messages from './messages.tsx';
 import styles from './VideoBand.module.css';
 

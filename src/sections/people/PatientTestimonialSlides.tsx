@@ -1,4 +1,4 @@
-import { Slides } from '#src/components/Slides.tsx';
+import { Slides } from '#src/components/carousel/Slides.tsx';
 import { ReviewText, type Testimonial } from './ReviewText.tsx';
 import styles from './PatientTestimonials.module.css';
 

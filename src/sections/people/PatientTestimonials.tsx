@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
-import { Section } from '#src/components/Section.tsx';
-import { useCarousel } from '#src/components/useCarousel.ts';
-import { SectionHead } from '#src/components/SectionHead.tsx';
+import { Carousel, CarouselArrows } from '#src/components/carousel/Carousel.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
+import { useCarousel } from '#src/components/carousel/useCarousel.ts';
+import { SectionHead } from '#src/components/layout/SectionHead.tsx';
 import * as messages from './messages.tsx';
 import styles from './PatientTestimonials.module.css';
 

@@ -1,5 +1,5 @@
 import type { Picture } from '#src/domain/contentTypes.ts';
-import { StarRating } from '#src/components/StarRating.tsx';
+import { StarRating } from './StarRating.tsx';
 import styles from './ReviewText.module.css';
 
 export interface Testimonial {

@@ -1,6 +1,6 @@
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Slides } from '#src/components/Slides.tsx';
+import { Slides } from '#src/components/carousel/Slides.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './TeamCarousel.module.css';
 

@@ -1,6 +1,6 @@
-import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
-import { Grid } from '#src/components/Grid.tsx';
-import { Slides } from '#src/components/Slides.tsx';
+import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
+import { Grid } from '#src/components/layout/Grid.tsx';
+import { Slides } from '#src/components/carousel/Slides.tsx';
 import { ReviewText, type Testimonial } from './ReviewText.tsx';
 import styles from './Testimonials.module.css';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
-import { Section } from '#src/components/Section.tsx';
-import { Cluster } from '#src/components/Stack.tsx';
-import { useCarousel } from '#src/components/useCarousel.ts';
+import { Carousel, CarouselArrows } from '#src/components/carousel/Carousel.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
+import { Cluster } from '#src/components/layout/Stack.tsx';
+import { useCarousel } from '#src/components/carousel/useCarousel.ts';
 import type { Testimonial } from './ReviewText.tsx';
 import * as messages from './messages.tsx';
 import * as common from '#src/components/messages.tsx';

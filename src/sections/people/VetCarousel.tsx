@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#src/components/ArrowLink.tsx';
-import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
-import { Section } from '#src/components/Section.tsx';
-import { useCarousel } from '#src/components/useCarousel.ts';
+import { Carousel, CarouselArrows } from '#src/components/carousel/Carousel.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
+import { useCarousel } from '#src/components/carousel/useCarousel.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
-import { SectionHead } from '#src/components/SectionHead.tsx';
+import { SectionHead } from '#src/components/layout/SectionHead.tsx';
 import * as messages from './messages.tsx';
 import * as common from '#src/components/messages.tsx';
 import styles from './VetCarousel.module.css';

@@ -1,7 +1,7 @@
-import { PictureImage } from '#src/components/PictureImage.tsx';
-import { Section, SectionTitle } from '#src/components/Section.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import '#src/components/leash.css';
+import '#src/components/pictures/leash.css';
 import styles from './NumberedSteps.module.css';
 
 export interface NumberedStepsProps {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { minutesOf } from '#src/domain/clock.ts';
+import { minutesOf } from '#src/domain/time/clock.ts';
 import {
   type DatePeriod,
   type RequestSort,

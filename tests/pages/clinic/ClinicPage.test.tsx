@@ -6,7 +6,7 @@ import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import { closedDays } from '#content/hours.ts';
 import { vets } from '#content/vets.ts';
 import { services } from '#content/services.ts';
-import { formatDate } from '#src/domain/clock.ts';
+import { formatDate } from '#src/domain/time/clock.ts';
 import { stopClock } from '#tests/support/clock.ts';
 import { clinicWith } from '#tests/support/content.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';

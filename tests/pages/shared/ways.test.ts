@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { pathsToPrerender, renderPage } from '#src/app/renderPage.tsx';
 import { paths } from '#src/config/paths.ts';
-import { directionsTo } from '#src/domain/clinics.ts';
+import { directionsTo } from '#src/domain/clinicDirectory.ts';
 import { brand } from '#content/brand.ts';
 import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import * as landing from '#content/pages/landing.ts';
-import type { Clinic, ListedClinic } from '#src/domain/clinics.ts';
+import type { Clinic, ListedClinic } from '#src/domain/clinicDirectory.ts';
 import type { Store } from '#src/domain/types.ts';
 import { ClinicList, type ClinicListProps } from '#src/sections/clinics/ClinicList.tsx';
 import { weekOf } from '#tests/support/bookingSetup.ts';

@@ -6,7 +6,7 @@ import { LandingVets } from '#src/pages/shared/landing/LandingSlides.tsx';
 import { vets } from '#content/vets.ts';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 
-// How it moves: tests/components/useCarousel.isolated.test.tsx.
+// How it moves: tests/components/carousel/useCarousel.isolated.test.tsx.
 it('the carousel shows every vet with qualification, specialities and years, and leads to all of them', () => {
   render(
     <MemoryRouter>

@@ -1,5 +1,5 @@
 import { Button } from '#src/components/Button.tsx';
-import { downloadFile } from '#src/components/downloadFile.ts';
+import { downloadFile } from '#src/platform/downloadFile.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { config } from '#src/config/env.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';

@@ -1,6 +1,6 @@
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
-import { formatTime } from '#src/domain/clock.ts';
+import { formatTime } from '#src/domain/time/clock.ts';
 import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import { myPet, typeName } from '#src/domain/visitNames.ts';
 import * as messages from './askMessages.tsx';

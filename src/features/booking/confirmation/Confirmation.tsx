@@ -1,9 +1,9 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Cluster, Row } from '#src/components/Stack.tsx';
-import { formatTime } from '#src/domain/clock.ts';
-import { profileOf } from '#src/domain/clinics.ts';
+import { Cluster, Row } from '#src/components/layout/Stack.tsx';
+import { formatTime } from '#src/domain/time/clock.ts';
+import { profileOf } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { petName, typeName } from '#src/domain/visitNames.ts';

@@ -1,4 +1,4 @@
-import { clinicNow } from '#src/domain/clock.ts';
+import { clinicNow } from '#src/domain/time/clock.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 
 /** A visit as a calendar needs it. */

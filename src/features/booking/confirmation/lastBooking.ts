@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { createStore } from '#src/components/createStore.ts';
-import { loadFromTab, saveInTab } from '#src/components/tabStorage.ts';
+import { createStore } from '#src/platform/createStore.ts';
+import { loadFromTab, saveInTab } from '#src/platform/tabStorage.ts';
 import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
 import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
 

@@ -1,6 +1,6 @@
-import { formatDate, weekdayOf } from '#src/domain/clock.ts';
-import { weekdayName } from '#src/domain/dayNames.ts';
-import type { Weekday } from '#src/domain/weekdays.ts';
+import { formatDate, weekdayOf } from '#src/domain/time/clock.ts';
+import { weekdayName } from '#src/domain/time/dayNames.ts';
+import type { Weekday } from '#src/domain/time/weekdays.ts';
 import * as messages from './confirmationMessages.tsx';
 import type { LastBooking } from './lastBooking.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { createStore } from '#src/components/createStore.ts';
-import { loadFromTab, saveInTab } from '#src/components/tabStorage.ts';
+import { createStore } from '#src/platform/createStore.ts';
+import { loadFromTab, saveInTab } from '#src/platform/tabStorage.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
 import { type Answers, filledIn } from './bookingDraft.ts';
 

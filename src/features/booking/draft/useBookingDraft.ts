@@ -1,5 +1,5 @@
 import { type RefObject, use, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
+import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { BookingField } from '#src/domain/types.ts';
 import { ShownPage } from '#src/platform/shownPage.ts';

@@ -1,9 +1,9 @@
 import { type MouseEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '#src/components/Icon.tsx';
-import { SelectField } from '#src/components/SelectField.tsx';
+import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Cluster, Row } from '#src/components/Stack.tsx';
+import { Cluster, Row } from '#src/components/layout/Stack.tsx';
 import type { Store } from '#src/domain/types.ts';
 import {
   focusField,

@@ -2,10 +2,10 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { ClinicsResult } from '#src/api/stores.ts';
 import * as common from '#src/components/messages.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Stack } from '#src/components/Stack.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import { useElapsed } from '#src/components/useElapsed.ts';
-import { useOnline } from '#src/components/useOnline.ts';
+import { useElapsed } from '#src/features/booking/useElapsed.ts';
+import { useOnline } from '#src/platform/useOnline.ts';
 import {
   focusField,
   useBooking,

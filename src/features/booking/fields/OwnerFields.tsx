@@ -1,7 +1,7 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react';
-import { digitsIn } from '#src/components/digitsIn.ts';
-import { FieldGroup } from '#src/components/FieldGroup.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { digitsIn } from '#src/components/fields/digitsIn.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import { TextField } from '#src/components/fields/TextField.tsx';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { BookingField } from '#src/domain/types.ts';
 import {

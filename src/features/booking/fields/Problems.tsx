@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
 import { Icon } from '#src/components/Icon.tsx';
-import { Row } from '#src/components/Stack.tsx';
+import { Row } from '#src/components/layout/Stack.tsx';
 import {
   useBooking,
   useBookingState,

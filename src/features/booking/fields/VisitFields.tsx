@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { FieldGroup } from '#src/components/FieldGroup.tsx';
-import { SelectField } from '#src/components/SelectField.tsx';
-import { TextAreaField } from '#src/components/TextAreaField.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import { SelectField } from '#src/components/fields/SelectField.tsx';
+import { TextAreaField } from '#src/components/fields/TextAreaField.tsx';
 import { petName, petTypes, typeName } from '#src/domain/visitNames.ts';
 import {
   formId,

@@ -1,7 +1,7 @@
-import { FieldGroup } from '#src/components/FieldGroup.tsx';
-import { SelectField } from '#src/components/SelectField.tsx';
-import { TextField } from '#src/components/TextField.tsx';
-import { formatTime } from '#src/domain/clock.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import { SelectField } from '#src/components/fields/SelectField.tsx';
+import { TextField } from '#src/components/fields/TextField.tsx';
+import { formatTime } from '#src/domain/time/clock.ts';
 import {
   formId,
   useBooking,

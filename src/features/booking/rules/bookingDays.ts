@@ -1,14 +1,14 @@
 import * as messages from './bookingMessages.ts';
 import type { BookingSetup } from './bookingSetup.ts';
-import { addDays, isRealDate, weekdayOf } from '#src/domain/clock.ts';
-import { dayAndMonth } from '#src/domain/dateMessages.ts';
-import { shortMonthName, shortWeekdayName, weekdayPlural } from '#src/domain/dayNames.ts';
-import { groupDays } from '#src/domain/hours.ts';
-import { listOf } from '#src/domain/listOf.ts';
-import { dayOfMonth } from '#src/domain/longDate.ts';
+import { addDays, isRealDate, weekdayOf } from '#src/domain/time/clock.ts';
+import { dayAndMonth } from '#src/domain/time/dateMessages.ts';
+import { shortMonthName, shortWeekdayName, weekdayPlural } from '#src/domain/time/dayNames.ts';
+import { groupDays } from '#src/domain/time/openingHours.ts';
+import { listOf } from '#src/domain/text/listOf.ts';
+import { dayOfMonth } from '#src/domain/time/longDate.ts';
 import { slotsFor, slotsOn } from './slots.ts';
 import type { ClockTime } from '#src/domain/types.ts';
-import type { Weekday } from '#src/domain/weekdays.ts';
+import type { Weekday } from '#src/domain/time/weekdays.ts';
 
 /*
  * Which days can't be booked, and why (docs/product.md, section 5). A browser's own date field can't leave days out.

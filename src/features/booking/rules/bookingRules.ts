@@ -2,7 +2,7 @@ import { dayProblem } from './bookingDays.ts';
 import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
 import * as messages from './bookingMessages.ts';
 import type { BookingSetup } from './bookingSetup.ts';
-import { formatTime, isRealDate } from '#src/domain/clock.ts';
+import { formatTime, isRealDate } from '#src/domain/time/clock.ts';
 import { isMobileNumber, mobileDigits } from '#src/domain/mobileNumber.ts';
 import { slotsOn } from './slots.ts';
 import type {

@@ -1,5 +1,5 @@
-import { type Clinic, profileOf } from '#src/domain/clinics.ts';
-import type { ClosedDay } from '#src/domain/hours.ts';
+import { type Clinic, profileOf } from '#src/domain/clinicDirectory.ts';
+import type { ClosedDay } from '#src/domain/time/openingHours.ts';
 import type { Store } from '#src/domain/types.ts';
 
 /** What the booking form needs to know of a clinic. */

@@ -1,6 +1,6 @@
 import type { BookingSetup } from './bookingSetup.ts';
-import { formatTime, minutesOf, timeAt } from '#src/domain/clock.ts';
-import { dayOf } from '#src/domain/hours.ts';
+import { formatTime, minutesOf, timeAt } from '#src/domain/time/clock.ts';
+import { dayOf } from '#src/domain/time/openingHours.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 
 /** A time that can be booked. */

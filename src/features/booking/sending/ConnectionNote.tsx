@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOnline } from '#src/components/useOnline.ts';
+import { useOnline } from '#src/platform/useOnline.ts';
 import * as messages from '#src/features/booking/messages.tsx';
 import styles from '#src/features/booking/BookingForm.module.css';
 

@@ -2,7 +2,7 @@ import { type Mutation, useMutationState } from '@tanstack/react-query';
 import type { ApiError } from '#src/api/ApiError.ts';
 import { type BookingRefusal, bookingRefusalOf } from '#src/api/bookingRefusal.ts';
 import { queryClient } from '#src/api/queryClient.ts';
-import { createStore } from '#src/components/createStore.ts';
+import { createStore } from '#src/platform/createStore.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
 import type { LastBooking } from '#src/features/booking/confirmation/lastBooking.ts';

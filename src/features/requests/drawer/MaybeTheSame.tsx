@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '#src/domain/clock.ts';
+import { formatDate, formatTime } from '#src/domain/time/clock.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { nameOf } from '#src/features/requests/requestFields.ts';
 import styles from './RequestDrawer.module.css';

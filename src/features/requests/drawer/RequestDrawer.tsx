@@ -1,8 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { dialogNoticeTarget } from '#src/components/dialogNoticeTarget.ts';
+import { dialogNoticeTarget } from '#src/platform/dialogNoticeTarget.ts';
 import { Icon, type IconName } from '#src/components/Icon.tsx';
-import { Row } from '#src/components/Stack.tsx';
-import { shortened } from '#src/domain/shortened.ts';
+import { Row } from '#src/components/layout/Stack.tsx';
+import { shortened } from '#src/domain/text/shortened.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { nameOf } from '#src/features/requests/requestFields.ts';
 import { RequestNote } from '#src/features/requests/notes/RequestNote.tsx';

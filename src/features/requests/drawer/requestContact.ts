@@ -1,6 +1,6 @@
-import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
+import { formatDate, formatTime, weekdayOf } from '#src/domain/time/clock.ts';
 import { mailDraft, phoneLink, whatsAppDraft } from '#src/domain/contactLinks.ts';
-import { plainDigits } from '#src/domain/digits.ts';
+import { plainDigits } from '#src/domain/text/digits.ts';
 import { countryCode, mobileDigits } from '#src/domain/mobileNumber.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 

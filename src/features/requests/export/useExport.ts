@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { afterPaint } from '#src/components/afterPaint.ts';
-import { downloadFile } from '#src/components/downloadFile.ts';
+import { afterPaint } from '#src/platform/afterPaint.ts';
+import { downloadFile } from '#src/platform/downloadFile.ts';
 import { csvFileName, csvMediaType, exportColumns, requestsCsv } from './requestsCsv.ts';
 import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';

@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Popover } from '#src/components/Popover.tsx';
-import { TextField } from '#src/components/TextField.tsx';
-import { formatDate } from '#src/domain/clock.ts';
+import { TextField } from '#src/components/fields/TextField.tsx';
+import { formatDate } from '#src/domain/time/clock.ts';
 import { type DatePeriod, rangeOf, type RequestFilters, validDate } from './requestFilters.ts';
 
 interface DatesPopoverProps {

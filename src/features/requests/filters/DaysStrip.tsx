@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { addDays, formatDate, weekdayOf } from '#src/domain/clock.ts';
+import { addDays, formatDate, weekdayOf } from '#src/domain/time/clock.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import styles from './DaysStrip.module.css';
 import { type DatePeriod, rangeOf, type RequestFilters } from './requestFilters.ts';

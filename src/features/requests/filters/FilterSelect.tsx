@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { Icon } from '#src/components/Icon.tsx';
-import { shortened } from '#src/domain/shortened.ts';
+import { shortened } from '#src/domain/text/shortened.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { type ValueField, valueKey, valuesOf } from './fieldValues.ts';
 import styles from './FilterBar.module.css';

@@ -1,4 +1,4 @@
-import { addDays, isRealDate } from '#src/domain/clock.ts';
+import { addDays, isRealDate } from '#src/domain/time/clock.ts';
 import { tidied } from './fieldValues.ts';
 
 /** The orders of the list; it starts with the first. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
-import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
+import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
 import { inPlace } from '#src/platform/scrollPosition.ts';
 import {
   asFilters,

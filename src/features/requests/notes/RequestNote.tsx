@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Stack } from '#src/components/Stack.tsx';
-import { TextAreaField } from '#src/components/TextAreaField.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { TextAreaField } from '#src/components/fields/TextAreaField.tsx';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { CallAgain } from './CallAgain.tsx';
 import { changeNote, useIsNoteKept, useNotes } from './noteStorage.ts';

@@ -1,5 +1,5 @@
-import { createStore } from '#src/components/createStore.ts';
-import { keepText, readText } from '#src/components/storedText.ts';
+import { createStore } from '#src/platform/createStore.ts';
+import { keepText, readText } from './storedText.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { changedNote, type NoteChange, parseNote, type Note, type Notes } from './notes.ts';
 

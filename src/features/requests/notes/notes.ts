@@ -1,6 +1,12 @@
 import type { NoteFilter } from '#src/features/requests/filters/requestFilters.ts';
-import { formatDate, formatTime, isDayAndTime, minutesOf, momentAt } from '#src/domain/clock.ts';
-import { plainDigits } from '#src/domain/digits.ts';
+import {
+  formatDate,
+  formatTime,
+  isDayAndTime,
+  minutesOf,
+  momentAt,
+} from '#src/domain/time/clock.ts';
+import { plainDigits } from '#src/domain/text/digits.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 
 export const noteStatuses = ['To call', 'No answer', 'Confirmed', 'Changed', 'Cancelled'] as const;

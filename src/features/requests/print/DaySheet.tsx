@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { formatDate, formatTime, minutesOf, weekdayOf } from '#src/domain/clock.ts';
-import { shortened } from '#src/domain/shortened.ts';
+import { formatDate, formatTime, minutesOf, weekdayOf } from '#src/domain/time/clock.ts';
+import { shortened } from '#src/domain/text/shortened.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { clinicNamer } from '#src/features/requests/clinicNames.ts';
 import { noteOf, type Notes } from '#src/features/requests/notes/notes.ts';

@@ -1,10 +1,10 @@
 import type { clinics } from '#content/clinics.ts';
 import { emergencyHelp } from '#content/pages/emergency.ts';
 import { Icon } from '#src/components/Icon.tsx';
-import { Section, SectionTitle } from '#src/components/Section.tsx';
+import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { anchors } from '#src/config/paths.ts';
-import { directionsTo } from '#src/domain/clinics.ts';
+import { directionsTo } from '#src/domain/clinicDirectory.ts';
 import { directions, toPlace } from '#src/sections/clinics/messages.tsx';
 import styles from './EmergencyHelp.module.css';
 import { EmergencyNow } from './EmergencyNow.tsx';

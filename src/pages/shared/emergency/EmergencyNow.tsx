@@ -1,4 +1,4 @@
-import type { Clinic } from '#src/domain/clinics.ts';
+import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import { EmergencyWords, type EmergencyWordsProps } from './EmergencyWords.tsx';
 import { useEmergency } from './useEmergency.ts';
 

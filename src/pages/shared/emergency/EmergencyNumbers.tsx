@@ -1,5 +1,5 @@
 import { emergencyHours, hoursInWords } from '#content/hours.ts';
-import { timeText } from '#src/domain/hours.ts';
+import { timeText } from '#src/domain/time/openingHours.ts';
 import { EmergencyLabel } from './EmergencyLabel.tsx';
 import styles from './EmergencyNumbers.module.css';
 import { EmergencyWords, type EmergencyWordsProps } from './EmergencyWords.tsx';

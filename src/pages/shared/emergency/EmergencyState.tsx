@@ -1,5 +1,5 @@
 import { emergencyHours, hoursInWords } from '#content/hours.ts';
-import { timeText } from '#src/domain/hours.ts';
+import { timeText } from '#src/domain/time/openingHours.ts';
 import * as messages from './messages.tsx';
 import { useEmergency } from './useEmergency.ts';
 

@@ -1,10 +1,10 @@
 import { clinics } from '#content/clinics.ts';
 import * as hours from '#content/hours.ts';
 import { usePageClinic } from '#src/pages/shared/usePageClinic.ts';
-import { useClinicNow } from '#src/components/useClinicNow.ts';
+import { useClinicNow } from '#src/platform/useClinicNow.ts';
 import { config } from '#src/config/env.ts';
-import type { Clinic } from '#src/domain/clinics.ts';
-import { emergencyFor } from '#src/domain/emergency.ts';
+import type { Clinic } from '#src/domain/clinicDirectory.ts';
+import { emergencyFor } from './emergencyAdvice.ts';
 import { useChosenClinic } from '#src/features/booking/draft/bookingStorage.ts';
 
 /** Where to go in an emergency: by the clinic that is given, the page's, or the one chosen in the booking form, and by the clock once it is known. */

@@ -4,7 +4,7 @@ import { anchors } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { closedDays } from '#content/hours.ts';
 import { clinicList } from '#content/pages/landing.ts';
-import { joinClinics } from '#src/domain/clinics.ts';
+import { joinClinics } from '#src/domain/clinicDirectory.ts';
 import { bookingLinkTo } from '#src/features/booking/draft/bookingLink.ts';
 import { useStores } from '#src/features/booking/useStores.ts';
 import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';

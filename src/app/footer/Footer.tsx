@@ -1,0 +1,102 @@
+import { writtenIn } from '#src/config/hindiPages.ts';
+import { Icon } from '#src/components/Icon.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Cluster } from '#src/components/layout/Stack.tsx';
+import { Logo } from '#src/app/header/Logo.tsx';
+import { paths } from '#src/config/paths.ts';
+import { brand } from '#content/brand.ts';
+import { footerLinks } from '#content/texts/links.ts';
+import * as footer from '#content/pages/footer.ts';
+import { AnchorLink } from '#src/app/header/AnchorLink.tsx';
+import styles from './Footer.module.css';
+import * as messages from '#src/app/messages.tsx';
+import { OwnerLinks } from './OwnerLinks.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          <ContactBlock />
+          <section
+            className={`${styles.folded} ${styles.services}`}
+            aria-labelledby="footer-services"
+          >
+            <FoldedHead id="footer-services" heading={messages.ourServices} />
+            <ul>
+              {footer.services.map((service) => (
+                <li key={service}>{service}</li>
+              ))}
+            </ul>
+          </section>
+          <div>
+            <nav aria-labelledby="footer-links">
+              <h2 id="footer-links">{messages.quickLinks}</h2>
+              <ul>
+                {footer.quickLinks.map(({ label, ...link }) => (
+                  <li key={label}>
+                    <AnchorLink {...link}>{label}</AnchorLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <h2 className={styles.connect}>{messages.connectWithUs}</h2>
+            <SocialLinks names={footer.social} className={styles.social} />
+          </div>
+        </div>
+        <OwnerLinks id="footer-owners" className={`${styles.folded} ${styles.owners}`}>
+          <FoldedHead id="footer-owners" heading={messages.forOwners} />
+        </OwnerLinks>
+        <Cluster gap={2} align="baseline" justify="between" className={styles.base}>
+          <p>
+            <span>{messages.copyright(brand.copyrightYear, brand.parentCompany)}</span>{' '}
+            <SiteLink href={paths.privacy}>{messages.privacy}</SiteLink>
+            {footerLinks.map(({ label, href }) => [
+              ' ',
+              <SiteLink key={href} href={href} lang={writtenIn(href)}>
+                {label}
+              </SiteLink>,
+            ])}
+          </p>
+          <p>{footer.notes.samples}</p>
+        </Cluster>
+      </div>
+    </footer>
+  );
+}
+
+/** The heading of a list that a phone opens at a press, without script too; elsewhere the list is open. */
+function FoldedHead({ id, heading }: { id: string; heading: string }) {
+  return (
+    <>
+      <h2 id={id}>{heading}</h2>
+      <details className="phone-only">
+        <summary data-layout="row" data-justify="between">
+          <h2>{heading}</h2>
+          <Icon icon="ChevronDown" data-turns="" />
+        </summary>
+      </details>
+    </>
+  );
+}
+
+function ContactBlock() {
+  return (
+    <div className={styles.contact}>
+      <Logo ground="bar" />
+      <p className={styles.label}>{messages.customerSupport}</p>
+      <a className={`tall-link ${styles.phone}`} href={brand.phone.href}>
+        {brand.phone.display}
+      </a>
+      <a className={styles.mail} href={`mailto:${brand.email}`}>
+        {brand.email}
+      </a>
+      <p>{footer.notes.support}</p>
+      <p>
+        <span>{footer.notes.emergency}</span>{' '}
+        <SiteLink href={paths.clinics}>{messages.ourPlaces}</SiteLink>
+      </p>
+    </div>
+  );
+}

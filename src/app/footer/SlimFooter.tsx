@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { Cluster } from '#src/components/layout/Stack.tsx';
+import { paths } from '#src/config/paths.ts';
+import { brand } from '#content/brand.ts';
+import styles from './SlimFooter.module.css';
+
+/** Support phone, e-mail and the copyright line, for the login and the staff area. */
+export function SlimFooter() {
+  return (
+    <footer className={`caption ${styles.footer}`}>
+      <Cluster as="p" className={styles.support}>
+        Support
+        <a href={brand.phone.href} translate="no">
+          {brand.phone.display}
+        </a>
+        <a href={`mailto:${brand.email}`} translate="no">
+          {brand.email}
+        </a>
+      </Cluster>
+      <p>
+        <span>{`© ${brand.copyrightYear} ${brand.parentCompany}. All rights reserved.`}</span>{' '}
+        <Link to={paths.privacy}>Privacy</Link>
+      </p>
+    </footer>
+  );
+}

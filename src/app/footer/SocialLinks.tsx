@@ -1,0 +1,24 @@
+import { Icon } from '#src/components/Icon.tsx';
+import { Row } from '#src/components/layout/Stack.tsx';
+import { brand } from '#content/brand.ts';
+import * as messages from '#src/app/messages.tsx';
+
+interface SocialLinksProps {
+  names: readonly (keyof typeof messages.socialNames)[];
+  className?: string;
+}
+
+/** The brand's pages elsewhere, as icons. */
+export function SocialLinks({ names, className }: SocialLinksProps) {
+  return (
+    <Row as="ul" className={className}>
+      {names.map((name) => (
+        <li key={name}>
+          <a href={brand.social[name]} className="tile" aria-label={messages.socialNames[name]}>
+            <Icon icon={name} />
+          </a>
+        </li>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,211 @@
+import { breadcrumb } from '#src/components/messages.tsx';
+import { englishAddress } from '#src/config/hindiPages.ts';
+import { language } from '#src/config/language.ts';
+import { paths } from '#src/config/paths.ts';
+import { brand, brandForMachines } from '#content/brand.ts';
+import { clinicPictures } from '#content/clinics.pictures.ts';
+import { type ClinicProfile, clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
+import { closedDays, emergencyHours, phoneHours } from '#content/hours.ts';
+import { articles } from '#src/pages/shared/articles.ts';
+import type { ArticleSummary } from '#src/sections/articles/article.ts';
+import { directionsTo } from '#src/domain/clinicDirectory.ts';
+import { groupDays } from '#src/domain/time/openingHours.ts';
+import { weekdays } from '#src/domain/time/weekdays.ts';
+
+/*
+ * What a page says to search engines, in the words of schema.org. URLs have to be whole: without the site's own
+ * (VITE_SITE_URL) they are left out, and so are breadcrumbs, which are nothing else.
+ */
+
+type Data = Record<string, unknown>;
+
+/**
+ * The JSON-LD of a page, as `<script>` elements that browsers don't run; '' where there is none. `siteUrl` has no closing
+ * slash, '' if it is not set; `html` is the page's markup, whose breadcrumb is told.
+ */
+export function structuredData(address: string, html: string, siteUrl: string): string {
+  const clinic = clinicProfiles.find(({ slug }) => paths.clinic(slug) === address);
+  const article = articles.find(({ id }) => paths.article(id) === address);
+  const data = [
+    // The business is the same in every language: its record stands once.
+    address === '/' && businessData(siteUrl),
+    clinic && clinicData(clinic, siteUrl),
+    article && articleData(article, siteUrl),
+    siteUrl && breadcrumbs(html, siteUrl),
+  ];
+  return data.map((each) => (each ? scriptOf(each) : '')).join('');
+}
+
+function scriptOf(data: Data): string {
+  // Without '<' the data cannot end the element.
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
+  return `<script type="application/ld+json">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
+}
+
+/** The business is an organization: its phone has opening hours, but it has no premises. */
+const business = 'VeterinaryCare';
+
+const businessId = (siteUrl: string) => `${siteUrl}/#business`;
+
+/** 'tel:+910000001234' → '+910000001234' */
+function telephoneOf({ href }: { href: string }): string {
+  return href.replace('tel:', '');
+}
+
+function businessData(siteUrl: string): Data {
+  const { name, email } = brand;
+  const { description } = brandForMachines;
+  const telephone = telephoneOf(brand.phone);
+  return {
+    '@type': business,
+    name,
+    description,
+    telephone,
+    email,
+    ...(siteUrl && {
+      '@id': businessId(siteUrl),
+      url: `${siteUrl}/`,
+      image: `${siteUrl}/sharing.png`,
+      logo: `${siteUrl}/icon-512.png`,
+    }),
+    contactPoint: contactPoints({ phone: brand.phone, email, emergency: true }),
+    sameAs: Object.values(brand.social),
+  };
+}
+
+interface Contacts {
+  phone: { href: string };
+  email?: string;
+  /** Whether emergencies are taken there. */
+  emergency?: boolean | undefined;
+}
+
+function contactPoints({ phone, email, emergency }: Contacts): Data[] {
+  const point = (contactType: string, hoursAvailable: Data[], more = {}) => ({
+    '@type': 'ContactPoint',
+    contactType,
+    telephone: telephoneOf(phone),
+    ...more,
+    availableLanguage: ['en', 'hi'],
+    hoursAvailable,
+  });
+  return [
+    point(
+      'customer support',
+      [openDays(weekdays, phoneHours), ...closedDates()],
+      email && { email },
+    ),
+    ...(emergency ? [point('emergency', [openDays(weekdays, emergencyHours)])] : []),
+  ];
+}
+
+/** A place that opens and closes, by its local time; a vet's where a vet's work is done there. */
+function clinicData(clinic: ClinicProfile, siteUrl: string): Data {
+  const path = paths.clinic(clinic.slug);
+  const url = siteUrl + path;
+  return {
+    '@type': ['VeterinaryCare', 'LocalBusiness'],
+    name: clinic.name,
+    telephone: telephoneOf(clinic.phone),
+    ...(siteUrl && {
+      // The same clinic in every language.
+      '@id': `${siteUrl}${englishAddress(path)}#clinic`,
+      url,
+      image: siteUrl + clinicPictures[clinic.slug].src,
+    }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: clinic.street,
+      addressLocality: clinic.city,
+      postalCode: clinic.postalCode,
+      addressCountry: clinic.country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...clinic.geo },
+    hasMap: directionsTo(clinic.geo),
+    openingHoursSpecification: groupDays(clinic.hours).flatMap(({ days, hours }) =>
+      hours ? [openDays(days, { opens: hours[0], closes: hours[1] })] : [],
+    ),
+    specialOpeningHoursSpecification: closedDates(),
+    contactPoint: contactPoints(clinic),
+    parentOrganization: {
+      '@type': business,
+      ...(siteUrl && { '@id': businessId(siteUrl) }),
+      name: brand.name,
+    },
+  };
+}
+
+interface DailyHours {
+  opens: string;
+  closes: string;
+}
+
+function openDays(dayOfWeek: readonly string[], { opens, closes }: DailyHours): Data {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+}
+
+/** A closed day opens and closes at midnight. */
+function closedDates(): Data[] {
+  return closedDays.map(({ date, name }) => ({
+    '@type': 'OpeningHoursSpecification',
+    name,
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: date,
+    validThrough: date,
+  }));
+}
+
+function articleData(article: ArticleSummary, siteUrl: string): Data {
+  const url = siteUrl + paths.article(article.id);
+  return {
+    '@type': 'Article',
+    headline: article.title,
+    description: article.subtitle,
+    datePublished: article.date,
+    articleSection: article.category,
+    keywords: article.tags,
+    inLanguage: language,
+    author: { '@type': 'Person', name: article.author.name },
+    publisher: {
+      '@type': 'Organization',
+      ...(siteUrl && { '@id': businessId(siteUrl) }),
+      name: brand.name,
+    },
+    ...(siteUrl && {
+      '@id': `${url}#article`,
+      mainEntityOfPage: url,
+      image: siteUrl + article.picture.src,
+    }),
+  };
+}
+
+/** The breadcrumb of the markup, so that both say the same; undefined where the page has none. */
+function breadcrumbs(html: string, siteUrl: string): Data | undefined {
+  const nav = new RegExp(`<nav aria-label="${breadcrumb}"[^]*?</nav>`).exec(html)?.[0];
+  if (!nav) return undefined;
+  const items = [...nav.matchAll(/<li[^>]*>(?:<a [^>]*href="([^"]*)"[^>]*>)?([^<]*)/g)];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(([, href, label = ''], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: textOf(label),
+      // The last one is the page itself.
+      ...(href && { item: siteUrl + textOf(href) }),
+    })),
+  };
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** The text of markup as React writes it. */
+function textOf(markup: string): string {
+  return markup.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+}

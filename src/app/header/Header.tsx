@@ -1,0 +1,90 @@
+import { useLocation } from 'react-router-dom';
+import { appearanceProps } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import * as common from '#src/components/messages.tsx';
+import { Row } from '#src/components/layout/Stack.tsx';
+import { Logo } from './Logo.tsx';
+import { bookingHref, paths } from '#src/config/paths.ts';
+import { AnchorLink } from './AnchorLink.tsx';
+import styles from './Header.module.css';
+import * as messages from '#src/app/messages.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { navigationAt } from './navigation.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { useMenu } from './useMenu.ts';
+import { useScrollDirection } from '#src/app/layouts/useScrollDirection.ts';
+import { useSearchBox } from './useSearchBox.ts';
+
+/** Their first screen has a Book Now of its own. */
+const homePages: string[] = [paths.home, paths.homeV2, paths.homeV3];
+
+/** Logo, navigation, search, booking. Hides while the page scrolls down and shows again on the way up. */
+export function Header() {
+  const scroll = useScrollDirection();
+  const { pathname } = useLocation();
+  const search = useSearchBox();
+  const menu = useMenu(search.close);
+
+  function closeBoth() {
+    menu.close();
+    search.close();
+  }
+
+  return (
+    <header
+      className={`container ${styles.header}`}
+      data-sticky={scroll !== 'top' || undefined}
+      data-show={scroll === 'up' || undefined}
+      data-above={homePages.includes(pathname) ? 'home' : undefined}
+      data-open={search.isOpen || undefined}
+    >
+      <Row className={`wrap ${styles.row}`}>
+        <Logo />
+        <nav className={styles.nav} aria-label={messages.mainNavigation}>
+          {navigationAt(pathname).map(({ label, ...link }) => (
+            <AnchorLink key={label} onFollow={closeBoth} {...link}>
+              {label}
+            </AnchorLink>
+          ))}
+        </nav>
+        <Row className={styles.tools}>
+          <LanguageSwitch className={styles.languages} />
+          {/* Before hydration it leads to the blog's own search. */}
+          <form action={paths.blog} className={styles.search} onSubmit={search.toggle}>
+            <button
+              ref={search.button}
+              className={`tile ${styles.iconButton}`}
+              aria-label={messages.search}
+              aria-expanded={search.isOpen}
+              aria-controls={search.id}
+            >
+              <Icon icon={search.isOpen ? 'X' : 'Search'} />
+            </button>
+          </form>
+          <AnchorLink
+            href={bookingHref}
+            onFollow={closeBoth}
+            {...appearanceProps({ size: 'small', className: `not-phone ${styles.book}` })}
+          >
+            {common.bookNow}
+          </AnchorLink>
+          <button
+            type="button"
+            className={`tile ${styles.iconButton}`}
+            data-part="menu"
+            popoverTarget={menu.id}
+            aria-label={messages.menu}
+            aria-expanded={menu.isOpen}
+            aria-controls={menu.id}
+          >
+            <Icon icon="Menu" />
+            <Icon icon="X" />
+          </button>
+        </Row>
+      </Row>
+      <SearchBox {...search} />
+      <MobileMenu {...menu} pathname={pathname} />
+    </header>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect } from 'react';
+import { afterPaint } from '#src/platform/afterPaint.ts';
+import { appearanceProps } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import * as common from '#src/components/messages.tsx';
+import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
+import { bookingHref, emergencyHref } from '#src/config/paths.ts';
+import { brand } from '#content/brand.ts';
+import { hoursInWords } from '#content/hours.ts';
+import * as header from '#content/pages/header.ts';
+import { EmergencyState } from '#src/pages/shared/emergency/EmergencyState.tsx';
+import { lazyWhenNear } from '#src/platform/hydration/lazyWhenNear.tsx';
+import { AnchorLink } from './AnchorLink.tsx';
+import * as messages from '#src/app/messages.tsx';
+import styles from './MobileMenu.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { navigationAt } from './navigation.ts';
+import { OwnerLinks } from '#src/app/footer/OwnerLinks.tsx';
+import { SocialLinks } from '#src/app/footer/SocialLinks.tsx';
+import type { Menu } from './useMenu.ts';
+
+const VisitHelp = lazyWhenNear(
+  async () => (await import('#src/pages/shared/VisitHelp.tsx')).VisitHelp,
+);
+
+interface MobileMenuProps extends Menu {
+  pathname: string;
+}
+
+/** The menu of small screens, a sheet under the header: links, hours, e-mail, the brand's pages elsewhere, and the way to help in an emergency. */
+export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: MobileMenuProps) {
+  useInertPage(isOpen, close);
+
+  return (
+    <div id={id} ref={panel} popover="auto" data-sheet className={styles.sheet} onToggle={onToggle}>
+      <nav className={styles.links} aria-label={messages.menu}>
+        {navigationAt(pathname).map(({ label, ...link }) => (
+          <AnchorLink key={label} onFollow={close} {...link}>
+            {label}
+          </AnchorLink>
+        ))}
+      </nav>
+      <LanguageSwitch className={styles.languages} />
+      {/* On what is wider it stands in the header. */}
+      <AnchorLink
+        href={bookingHref}
+        onFollow={close}
+        {...appearanceProps({ className: `phone-only ${styles.book}` })}
+      >
+        {common.bookNow}
+      </AnchorLink>
+      <div className={styles.later}>
+        <VisitHelp />
+      </div>
+      <OwnerLinks id={`${id}-owners`} className={styles.owners}>
+        <h2 id={`${id}-owners`}>{messages.forOwners}</h2>
+      </OwnerLinks>
+      <Stack as="dl" gap={2} className={`numeric ${styles.hours}`}>
+        <Cluster justify="between">
+          <dt className="soft">{messages.appointments}</dt>
+          <dd className="strong">{hoursInWords.appointments}</dd>
+        </Cluster>
+        <Cluster justify="between">
+          <dt className="soft">{messages.phoneSupport}</dt>
+          <dd className="strong">{hoursInWords.phone}</dd>
+        </Cluster>
+      </Stack>
+      <Cluster justify="between" className={styles.contact}>
+        <a className="tall-link" data-layout="row" data-gap="2" href={`mailto:${brand.email}`}>
+          <Icon icon="Mail" />
+          <span translate="no">{brand.email}</span>
+        </a>
+        <SocialLinks names={header.social} className={styles.social} />
+      </Cluster>
+      <AnchorLink href={emergencyHref} onFollow={close} className={styles.emergency}>
+        <span>
+          <b className={styles.word}>{messages.emergencyNow}</b>
+          <span>
+            <EmergencyState />
+          </span>
+        </span>
+        <span className={`tile ${styles.siren}`}>
+          <Icon icon="Siren" />
+        </span>
+      </AnchorLink>
+    </div>
+  );
+}
+
+/** Makes the page behind the open sheet inert, once the sheet is painted; closes the sheet when the window becomes wide. */
+function useInertPage(isOpen: boolean | undefined, close: () => void) {
+  useEffect(() => {
+    if (!isOpen) return;
+    const behind = document.querySelectorAll<HTMLElement>('main, footer, aside, [data-floating]');
+    const wide = window.matchMedia('(min-width: 1101px)');
+    // Wait until the sheet is painted: making the page inert restyles all of it.
+    const stop = afterPaint(() => {
+      for (const part of behind) part.inert = true;
+    });
+    wide.addEventListener('change', close);
+    return () => {
+      stop();
+      for (const part of behind) part.inert = false;
+      wide.removeEventListener('change', close);
+    };
+  }, [isOpen, close]);
+}

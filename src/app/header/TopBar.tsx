@@ -1,0 +1,38 @@
+import { Icon } from '#src/components/Icon.tsx';
+import { Row } from '#src/components/layout/Stack.tsx';
+import { brand } from '#content/brand.ts';
+import * as header from '#content/pages/header.ts';
+import { emergencyHref } from '#src/config/paths.ts';
+import { EmergencyState } from '#src/pages/shared/emergency/EmergencyState.tsx';
+import { AnchorLink } from './AnchorLink.tsx';
+import * as messages from '#src/app/messages.tsx';
+import { SocialLinks } from '#src/app/footer/SocialLinks.tsx';
+import styles from './TopBar.module.css';
+
+interface TopBarProps {
+  /** 'cs_type_1' adds a decorative shape (docs/product.md, section 2: header). */
+  variant: 'plain' | 'cs_type_1';
+}
+
+/** The bar above the header: e-mail, whether emergencies are taken now, the brand's pages elsewhere. */
+export function TopBar({ variant }: TopBarProps) {
+  return (
+    <aside className={styles.bar} data-variant={variant} aria-label={messages.contactAndEmergency}>
+      <Row className={`wrap ${styles.row}`}>
+        <a
+          className={`not-phone ${styles.mail}`}
+          data-layout="row"
+          data-gap="2"
+          href={`mailto:${brand.email}`}
+        >
+          <Icon icon="Mail" />
+          <span translate="no">{brand.email}</span>
+        </a>
+        <AnchorLink href={emergencyHref} className={styles.emergency}>
+          <EmergencyState />
+        </AnchorLink>
+        <SocialLinks names={header.social} className={`not-phone ${styles.social}`} />
+      </Row>
+    </aside>
+  );
+}

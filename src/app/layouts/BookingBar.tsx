@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { afterPaint } from '#src/platform/afterPaint.ts';
+import { appearanceProps } from '#src/components/Button.tsx';
+import { CallLabel } from '#src/components/CallLabel.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import * as common from '#src/components/messages.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { bookingHref, emergencyHref } from '#src/config/paths.ts';
+import { brand } from '#content/brand.ts';
+import { usePageClinic } from '#src/pages/shared/usePageClinic.ts';
+import { AnchorLink } from '#src/app/header/AnchorLink.tsx';
+import * as messages from '#src/app/messages.tsx';
+import styles from './BookingBar.module.css';
+
+/** On phones, a bar to call, to book and for emergencies, while the page shows no booking form or button of its own. On a clinic's page the call is the clinic's. */
+export function BookingBar() {
+  const { key } = useLocation();
+  const isEmpty = useIsEmpty(key);
+  const { phone } = usePageClinic() ?? brand;
+  return (
+    <div className={styles.dock} data-dock={isEmpty ? 'empty' : 'bar'} data-floating>
+      <div role="region" aria-label={messages.bookOrCall} className={styles.ways} hidden={isEmpty}>
+        <SiteLink href={phone.href} className={`tile ${styles.quiet}`}>
+          <Icon icon="Phone" />
+          <span className="visually-hidden">
+            <CallLabel number={phone.display} />
+          </span>
+        </SiteLink>
+        <AnchorLink href={bookingHref} {...appearanceProps({ wide: true })}>
+          <span>{common.bookNow}</span>
+        </AnchorLink>
+        <AnchorLink href={emergencyHref} className={`tile ${styles.urgent}`}>
+          <Icon icon="Siren" />
+          <span className={styles.word}>{messages.emergency}</span>
+        </AnchorLink>
+      </div>
+    </div>
+  );
+}
+
+/** Whether an element with `data-hides-booking-bar` is on screen, or a field has the focus and the keyboard is open. */
+function useIsEmpty(key: string): boolean {
+  const [isEmpty, setIsEmpty] = useState(true);
+
+  useEffect(() => {
+    let callOff: (() => void) | undefined;
+    const measure = () => {
+      callOff = undefined;
+      setIsEmpty(isTyping() || isInView('[data-hides-booking-bar]'));
+    };
+    // The layout is known once the frame is painted: reading it costs nothing.
+    const later = () => {
+      callOff ??= afterPaint(measure);
+    };
+    later();
+    const events = ['scroll', 'resize', 'focusin', 'focusout'] as const;
+    for (const event of events) window.addEventListener(event, later, { passive: true });
+    return () => {
+      callOff?.();
+      for (const event of events) window.removeEventListener(event, later);
+    };
+  }, [key]);
+
+  return isEmpty;
+}
+
+function isTyping(): boolean {
+  return Boolean(document.activeElement?.matches('input, select, textarea'));
+}
+
+function isInView(selector: string): boolean {
+  return [...document.querySelectorAll(selector)].some((part) => {
+    const { top, bottom, height } = part.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < window.innerHeight;
+  });
+}

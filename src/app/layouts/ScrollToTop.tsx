@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { afterPaint } from '#src/platform/afterPaint.ts';
+import { Icon } from '#src/components/Icon.tsx';
+import * as messages from '#src/app/messages.tsx';
+import styles from './ScrollToTop.module.css';
+
+/** px scrolled before the button appears (docs/product.md, section 9). */
+const threshold = 350;
+
+/** After this nothing moves any more that a scroll has moved, in ms. */
+const settled = 300;
+
+/**
+ * The button back to the top, once the page is scrolled (docs/product.md, section 2: layouts). It gives way to a field or a button that
+ * comes to lie under it. `atEdge`: the page is as wide as the screen, and leaves no room beside it.
+ */
+export function ScrollToTop({ atEdge }: { atEdge?: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [shown, setShown] = useState(false);
+  const [givesWay, setGivesWay] = useState(false);
+
+  useEffect(() => {
+    const update = () => {
+      setShown(window.scrollY > threshold);
+      setGivesWay(button.current !== null && liesOverControl(button.current));
+    };
+    let timer = 0;
+    // Again once the booking bar has come or gone, which moves the button.
+    const later = () => {
+      update();
+      clearTimeout(timer);
+      timer = window.setTimeout(update, settled);
+    };
+    const callOff = afterPaint(later);
+    window.addEventListener('scroll', later, { passive: true });
+    window.addEventListener('resize', later);
+    return () => {
+      callOff();
+      clearTimeout(timer);
+      window.removeEventListener('scroll', later);
+      window.removeEventListener('resize', later);
+    };
+  }, [shown]);
+
+  if (!shown) return null;
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`tile ${styles.button}`}
+      data-edge={atEdge || undefined}
+      data-away={givesWay || undefined}
+      data-floating
+      onClick={scrollUp}
+    >
+      <Icon icon="ArrowUp" />
+      <span className="visually-hidden">{messages.scrollToTop}</span>
+    </button>
+  );
+}
+
+/** Whether something to press or type into is under the button, or under the edge by which its target is wider. */
+function liesOverControl(button: HTMLElement): boolean {
+  if (button === document.activeElement) return false;
+  const { left, width, top, height } = button.getBoundingClientRect();
+  return [left - 4, left - 1, left + width / 2].some((x) =>
+    [0, 0.25, 0.5, 0.75, 1]
+      .map((part) => top + part * height)
+      .some((y) =>
+        document
+          .elementsFromPoint(x, y)
+          .some(
+            (part) =>
+              !button.contains(part) && part.closest('a, button, input, select, textarea, summary'),
+          ),
+      ),
+  );
+}
+
+function scrollUp() {
+  window.scrollTo(0, 0);
+  // The button disappears at the top: the next Tab starts from the content.
+  document.getElementById('main')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,33 @@
+import { use } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useReveals } from '#src/platform/useReveals.ts';
+import { staticSection } from '#src/platform/hydration/staticSection.tsx';
+import { ShownPage } from '#src/platform/shownPage.ts';
+import { BookingBar } from './BookingBar.tsx';
+import { Header } from '#src/app/header/Header.tsx';
+import type { RouteHandle } from '#src/app/routeHandle.ts';
+import { ScrollToTop } from './ScrollToTop.tsx';
+import styles from './SiteLayout.module.css';
+import { TopBar } from '#src/app/header/TopBar.tsx';
+
+const Footer = staticSection(async () => (await import('#src/app/footer/Footer.tsx')).Footer);
+
+/** Header, the routed page, footer (docs/product.md, section 2: layouts). */
+export function SiteLayout() {
+  const { headerTone = 'mint', topBar } = use(ShownPage).handle as RouteHandle;
+  const { pathname } = useLocation();
+  useReveals(pathname);
+  return (
+    <div className={`screen-high ${styles.layout}`} data-header-tone={headerTone}>
+      {topBar && <TopBar variant={topBar} />}
+      <Header />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {/* Another page is no change of this one: what was prerendered of it goes with it. */}
+        <Outlet key={pathname} />
+      </main>
+      <Footer />
+      <BookingBar />
+      <ScrollToTop />
+    </div>
+  );
+}

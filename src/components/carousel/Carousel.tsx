@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#src/components/Icon.tsx';
+import * as messages from '#src/components/messages.tsx';
+import type { CarouselControl } from './useCarousel.ts';
+import styles from './Carousel.module.css';
+
+interface CarouselProps {
+  carousel: CarouselControl;
+  className?: string;
+  /** One element around `<Slides>`, which moves: a static section, or a div. */
+  children: ReactNode;
+}
+
+/**
+ * A row of slides. How wide a slide is and how far apart they stand is the section's: `--slide`, `--slide-gap`, and
+ * `--carousel-bleed` where the row runs on to the screen's edge.
+ */
+export function Carousel({ carousel, className, children }: CarouselProps) {
+  return (
+    <>
+      <div
+        ref={carousel.viewport}
+        role="group"
+        aria-label={messages.slides}
+        // While it is a row that scrolls, arrow keys scroll it, in browsers too that give plain scrollers no focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={className ? `${styles.viewport} ${className}` : styles.viewport}
+      >
+        {children}
+      </div>
+      <p role="status" className="visually-hidden">
+        {carousel.announcement}
+      </p>
+    </>
+  );
+}
+
+interface CarouselArrowsProps {
+  carousel: CarouselControl;
+  /** The arrows' names: 'Previous vet', 'Next vet'. */
+  previous: string;
+  next: string;
+  className?: string;
+}
+
+/** Previous and next. At an end an arrow is disabled but stays, and keeps the focus. */
+export function CarouselArrows({ carousel, previous, next, className }: CarouselArrowsProps) {
+  const { index, atStart, atEnd, go } = carousel;
+  return (
+    <div
+      className={`script-only ${styles.arrows} ${className ?? ''}`.trimEnd()}
+      data-layout="row"
+      data-gap="3"
+      data-idle={(atStart && atEnd) || undefined}
+    >
+      <button
+        type="button"
+        className={`icon-button ${styles.arrow}`}
+        aria-label={previous}
+        aria-disabled={atStart}
+        onClick={() => !atStart && go(index - 1)}
+      >
+        <Icon icon="ArrowLeft" />
+      </button>
+      <button
+        type="button"
+        className={`icon-button ${styles.arrow}`}
+        aria-label={next}
+        aria-disabled={atEnd}
+        onClick={() => !atEnd && go(index + 1)}
+      >
+        <Icon icon="ArrowRight" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import * as messages from '#src/components/messages.tsx';
+import styles from './Carousel.module.css';
+
+interface SlidesProps {
+  slides: {
+    /** The slide's name, read out with its number. */
+    label: string;
+    content: ReactNode;
+  }[];
+  className?: string;
+}
+
+/** The slides of a carousel, without its controls: they need no hydration. */
+export function Slides({ slides, className }: SlidesProps) {
+  return slides.map(({ label, content }, index) => (
+    <div
+      key={label}
+      role="group"
+      aria-roledescription={messages.slide}
+      aria-label={messages.slideOf(index + 1, slides.length, label)}
+      className={className ? `${styles.slide} ${className}` : styles.slide}
+    >
+      {content}
+    </div>
+  ));
+}

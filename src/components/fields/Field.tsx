@@ -1,0 +1,91 @@
+import { type AriaAttributes, useId, type ReactNode } from 'react';
+import styles from './Field.module.css';
+import { Icon, type IconName } from '#src/components/Icon.tsx';
+
+/** The texts around the control of a field. */
+export interface FieldText {
+  label: string;
+  /** Shown beside the label ('10 digits'). */
+  hint?: string;
+  error?: string;
+  /** A note about the field that is not an error. */
+  notice?: string;
+  /** Spans both columns of a FieldGroup. */
+  wide?: boolean;
+}
+
+/**
+ * Parts a field's props into those of its texts and those of its control, which are tied together. The control's own
+ * `aria-describedby` and `aria-invalid` are for a text elsewhere that describes it or says what is wrong with it.
+ */
+export function useField<Props extends FieldText & AriaAttributes & { id?: string | undefined }>(
+  props: Props,
+) {
+  const { label, hint, error, notice, wide, ...control } = props;
+  const generated = useId();
+  const id = control.id ?? generated;
+  const described = [
+    error && `${id}-error`,
+    control['aria-describedby'],
+    notice && `${id}-notice`,
+    hint && `${id}-hint`,
+  ];
+  return {
+    text: { label, hint, error, notice, wide, id },
+    control: {
+      ...control,
+      id,
+      className: styles.input,
+      'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+      'aria-invalid': error ? true : control['aria-invalid'],
+    },
+  };
+}
+
+interface FieldProps extends FieldText {
+  /** The control's. */
+  id: string;
+  children: ReactNode;
+}
+
+/**
+ * Label and hint above the control, the error below it. The hint is outside the label, so that the label alone is the
+ * accessible name.
+ */
+export function Field({ label, hint, error, notice, wide, id, children }: FieldProps) {
+  return (
+    <div className={styles.field} data-wide={wide || undefined}>
+      <div className={styles.top} data-layout="cluster" data-gap="2" data-align="baseline">
+        <label className={`strong ${styles.label}`} htmlFor={id}>
+          {label}
+        </label>
+        {hint && (
+          <span className="small" id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
+      </div>
+      <div className={styles.control}>{children}</div>
+      {error && (
+        <Line className={styles.error} id={`${id}-error`} icon="CircleAlert" text={error} />
+      )}
+      {notice && <Line className={styles.notice} id={`${id}-notice`} icon="Info" text={notice} />}
+    </div>
+  );
+}
+
+interface LineProps {
+  id: string;
+  className: string | undefined;
+  icon: IconName;
+  text: string;
+}
+
+function Line({ icon, text, ...rest }: LineProps) {
+  return (
+    <p {...rest} data-layout="row" data-gap="2" data-align="start">
+      <Icon icon={icon} />
+      <span>{text}</span>
+    </p>
+  );
+}

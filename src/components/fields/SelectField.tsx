@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldText, useField } from './Field.tsx';
+import styles from './Field.module.css';
+import { Icon } from '#src/components/Icon.tsx';
+
+type SelectFieldProps = FieldText & Omit<ComponentProps<'select'>, 'className' | 'multiple'>;
+
+/** A native select, so that phones open their own picker. An option with value '' is the placeholder. */
+export function SelectField(props: SelectFieldProps) {
+  const { text, control } = useField(props);
+  return (
+    <Field {...text}>
+      <select {...control} />
+      <Icon icon="ChevronDown" className={styles.icon} />
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Phone } from '#src/domain/contactLinks.ts';
+import * as messages from '#src/components/messages.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import styles from './WithoutScript.module.css';
+
+interface WithoutScriptProps {
+  title: string;
+  phone: Phone;
+}
+
+/** Shown in place of a form: nobody should fill in its fields and then find that it can't be sent. */
+export function WithoutScript({ title, phone }: WithoutScriptProps) {
+  return (
+    <noscript>
+      <Stack gap={2}>
+        <p className="h3">{title}</p>
+        <p>
+          <SiteLink href={phone.href} className={`tall-link ${styles.number}`}>
+            {phone.display}
+          </SiteLink>
+        </p>
+        <p>{messages.formNeedsScript}</p>
+      </Stack>
+    </noscript>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import * as messages from './paginationMessages.ts';
+import { Cluster } from '#src/components/layout/Stack.tsx';
+import styles from './Pagination.module.css';
+
+interface PaginationProps {
+  /** What is paged, for the accessible name: 'Appointment requests'. */
+  label: string;
+  /** From 1. */
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}
+
+/** Previous, 'Page X of Y', Next. On the first and last page a button without effect keeps its place and its focus. */
+export function Pagination({ label, page, pages, onPage }: PaginationProps) {
+  const first = page <= 1;
+  const last = page >= pages;
+  return (
+    <Cluster
+      as="nav"
+      gap={3}
+      aria-label={messages.pagesOf(label)}
+      className={`screen-only ${styles.pager}`}
+    >
+      <Button
+        kind="secondary"
+        size="compact"
+        className={styles.end}
+        aria-disabled={first || undefined}
+        // From a page beyond the end (an old bookmark) it leads to the last page.
+        onClick={() => first || onPage(Math.min(page - 1, pages))}
+      >
+        <Icon icon="ChevronLeft" />
+        {messages.previous}
+      </Button>
+      <span className={`strong numeric ${styles.where}`}>{messages.pageOf(page, pages)}</span>
+      <Button
+        kind="secondary"
+        size="compact"
+        className={styles.end}
+        aria-disabled={last || undefined}
+        onClick={() => last || onPage(page + 1)}
+      >
+        {messages.next}
+        <Icon icon="ChevronRight" />
+      </Button>
+    </Cluster>
+  );
+}

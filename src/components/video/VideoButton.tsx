@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
+import type { Video } from './VideoModal.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import styles from './VideoButton.module.css';
+import type { VideoModalProps } from './VideoModal.tsx';
+
+interface VideoButtonProps {
+  video: Video;
+  label: string;
+  className?: string;
+}
+
+/**
+ * A play button on a disc, which opens a video in a dialog. The dialog and its library are fetched on the first click,
+ * because most visitors never open a video. If they can't be fetched, the click leads to the video's page on YouTube.
+ */
+export function VideoButton({ video, label, className }: VideoButtonProps) {
+  const [Modal, setModal] = useState<ComponentType<VideoModalProps>>();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  async function openVideo(event: MouseEvent<HTMLButtonElement>) {
+    opener.current = event.currentTarget;
+    try {
+      const { VideoModal } = await import('./VideoModal.tsx');
+      setModal(() => VideoModal);
+      setOpen(true);
+    } catch {
+      window.location.assign(`https://www.youtube.com/watch?v=${encodeURIComponent(video.id)}`);
+    }
+  }
+
+  function close() {
+    setOpen(false);
+    opener.current?.focus();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        aria-label={label}
+        onClick={(event) => void openVideo(event)}
+      >
+        <span className={styles.disc}>
+          <Icon icon="Play" />
+        </span>
+      </button>
+      {Modal && <Modal open={open} video={video} onClose={close} />}
+    </>
+  );
+}

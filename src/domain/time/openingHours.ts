@@ -1,0 +1,104 @@
+import { addDays, minutesOf, weekdayOf } from './clock.ts';
+import { shortWeekdayName, weekdayName } from './dayNames.ts';
+import * as messages from './openingMessages.ts';
+import { formatMinutes } from './timeOfDay.ts';
+import type { ClockTime } from '#src/domain/types.ts';
+import { type Weekday, weekdays } from './weekdays.ts';
+
+/** The days as a clinic's hours name them, Monday first. */
+const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+type Day = (typeof days)[number];
+
+/** When a place opens and closes, HH:MM on a 24-hour clock. A day that is not named is closed. */
+export type Week = Partial<Record<Day, readonly [opens: string, closes: string]>>;
+
+/** A day off of every clinic; the date is YYYY-MM-DD. */
+export interface ClosedDay {
+  date: string;
+  name: string;
+}
+
+/** A clinic's week, and the days on which all are closed. */
+export interface OpeningHours {
+  hours: Week;
+  closedDays: readonly ClosedDay[];
+}
+
+/** The hours of a date, YYYY-MM-DD; undefined where it is closed. */
+function hoursOn({ hours, closedDays }: OpeningHours, date: string) {
+  return closedDays.some((day) => day.date === date) ? undefined : hours[dayOf(date)];
+}
+
+/** The day of the week of a date, YYYY-MM-DD. */
+export function dayOf(date: string): Day {
+  return weekdayOf(date).slice(0, 3).toLowerCase() as Day;
+}
+
+/** Whether it is open at a moment of the clinics' clock: from its opening time on, until before its closing time. */
+export function openNow(place: OpeningHours, { date, time }: ClockTime): boolean {
+  const today = hoursOn(place, date);
+  return today !== undefined && today[0] <= time && time < today[1];
+}
+
+/** The next opening after a moment, within a week; undefined where there is none. */
+export function nextOpening(place: OpeningHours, now: ClockTime): ClockTime | undefined {
+  for (let ahead = 0; ahead <= days.length; ahead++) {
+    const date = addDays(now.date, ahead);
+    const opens = hoursOn(place, date)?.[0];
+    if (opens && (date > now.date || opens > now.time)) return { date, time: opens };
+  }
+  return undefined;
+}
+
+/** 'Open now, until 7 PM', 'Closed until 4 PM', 'Closed until 9:30 AM tomorrow', 'Closed until 9 AM on Monday'. */
+export function openText(place: OpeningHours, now: ClockTime): string {
+  if (openNow(place, now)) return messages.openNow(timeText(hoursOn(place, now.date)![1]));
+  const next = nextOpening(place, now);
+  if (!next) return messages.closedNow;
+  const time = timeText(next.time);
+  if (next.date === now.date) return messages.closedUntil(time);
+  return next.date === addDays(now.date, 1)
+    ? messages.closedUntilTomorrow(time)
+    : messages.closedUntilDay(time, weekdayName(weekdayOf(next.date) as Weekday));
+}
+
+/** '19:00' → '7 PM', '09:30' → '9:30 AM', on one line. A text that is no time is returned unchanged. */
+export function timeText(time: string): string {
+  const minutes = minutesOf(time);
+  return minutes === undefined ? time : formatMinutes(minutes).replaceAll(' ', '\u00a0');
+}
+
+interface DayGroup {
+  days: Weekday[];
+  hours: Week[Day];
+}
+
+/** The week, Monday first, in groups of days that follow each other and have the same hours. */
+export function groupDays(week: Week): DayGroup[] {
+  const groups: DayGroup[] = [];
+  for (const [index, weekday] of weekdays.entries()) {
+    const hours = week[days[index]!];
+    const last = groups.at(-1);
+    if (last && String(last.hours) === String(hours)) last.days.push(weekday);
+    else groups.push({ days: [weekday], hours });
+  }
+  return groups;
+}
+
+/** The week in a line: 'Every day, 9 AM to 9 PM', 'Mon to Sat 10 AM to 8 PM, Sun closed'. */
+export function weekText(week: Week): string {
+  const groups = groupDays(week).map(({ days: ofGroup, hours }) => ({
+    names: ofGroup.map(shortWeekdayName),
+    hours: hours && messages.fromTo(timeText(hours[0]), timeText(hours[1])),
+  }));
+  const [only] = groups;
+  if (only && groups.length === 1)
+    return only.hours ? messages.everyDay(only.hours) : messages.closed;
+  return groups
+    .map(({ names, hours }) => {
+      const name = names.length > 1 ? messages.daysInARow(names[0]!, names.at(-1)!) : names[0]!;
+      return hours ? messages.hoursOnDays(name, hours) : messages.daysClosed(name);
+    })
+    .join(', ');
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Cluster } from '#src/components/layout/Stack.tsx';
+import styles from '#src/components/fields/Field.module.css';
+
+interface FieldGroupProps {
+  /** The beginning of the ids of its texts. */
+  id: string;
+  legend: string;
+  /** Said beside the legend, where it moves nothing when it comes late. */
+  note?: string | undefined;
+  children: ReactNode;
+}
+
+/** A group of fields with a legend; they stand in two columns, on phones in one. */
+export function FieldGroup({ id, legend, note, children }: FieldGroupProps) {
+  return (
+    // A <legend> shares its line with nothing.
+    <fieldset
+      className={styles.group}
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={note ? `${id}-note` : undefined}
+    >
+      <Cluster gap={2} align="baseline" justify="between" className={styles.head}>
+        <p id={`${id}-legend`} className={styles.legend}>
+          {legend}
+        </p>
+        {note !== undefined && (
+          <p id={`${id}-note`} className="small">
+            {note}
+          </p>
+        )}
+      </Cluster>
+      <div className={styles.grid}>{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldText, useField } from '#src/components/fields/Field.tsx';
+import * as messages from './passwordMessages.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import styles from './PasswordField.module.css';
+
+interface PasswordFieldProps
+  extends FieldText, Omit<ComponentProps<'input'>, 'className' | 'type'> {
+  /** Whether the password is readable. The form hides it again when it is submitted. */
+  shown: boolean;
+  onShown: (shown: boolean) => void;
+}
+
+/** A password field with a button that shows the password, which helps against typing errors. */
+export function PasswordField({ shown, onShown, ...props }: PasswordFieldProps) {
+  const { text, control } = useField(props);
+  return (
+    <Field {...text}>
+      <div className={styles.holder}>
+        <input
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...control}
+          type={shown ? 'text' : 'password'}
+        />
+        <button
+          type="button"
+          className={`strong action ${styles.toggle}`}
+          data-layout="row"
+          data-gap="2"
+          onClick={() => onShown(!shown)}
+        >
+          <Icon icon={shown ? 'EyeOff' : 'Eye'} />
+          {/* One element: between items of a flex container some screen readers drop the space. */}
+          <span>{shown ? messages.hidePassword : messages.showPassword}</span>
+        </button>
+      </div>
+    </Field>
+  );
+}

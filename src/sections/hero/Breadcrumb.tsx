@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { addressIn, englishAddress } from '#src/config/hindiPages.ts';
+import { crumbs as crumbLabels } from './breadcrumbMessages.ts';
+import styles from './Breadcrumb.module.css';
+import * as messages from '#src/components/messages.tsx';
+
+/** '/service/service-details' → Home, Service, Service details (docs/product.md, section 2: breadcrumb). */
+function crumbsOf(pathname: string) {
+  const segments = englishAddress(pathname).split('/').filter(Boolean);
+  return segments.map((segment, index) => ({
+    label: crumbLabels[segment] ?? labelOf(segment),
+    href: addressIn(`/${segments.slice(0, index + 1).join('/')}`),
+  }));
+}
+
+function labelOf(segment: string): string {
+  let words = segment;
+  try {
+    words = decodeURIComponent(segment);
+  } catch {
+    // Not valid percent-encoding: show the segment as it is.
+  }
+  words = words.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+interface BreadcrumbProps {
+  pathname: string;
+  /** The last label, such as 'Dr Meera Nair'. Default: made from the address. */
+  current?: string;
+}
+
+/** Home, then each segment of the address as a link; the last one is plain text. */
+export function Breadcrumb({ pathname, current }: BreadcrumbProps) {
+  const crumbs = crumbsOf(pathname);
+  return (
+    <nav aria-label={messages.breadcrumb} className={`medium ${styles.breadcrumb}`}>
+      <ol data-layout="cluster" data-gap="2">
+        <li data-layout="row" data-gap="2">
+          <Link to={addressIn('/')} className="ink">
+            {messages.home}
+          </Link>
+        </li>
+        {crumbs.map(({ label, href }, index) =>
+          index === crumbs.length - 1 ? (
+            <li key={href} aria-current="page" data-layout="row" data-gap="2">
+              {current ?? label}
+            </li>
+          ) : (
+            <li key={href} data-layout="row" data-gap="2">
+              <Link to={href} className="ink">
+                {label}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { followWhileBooking } from '#src/app/clicks/followWhileBooking.ts';
+import { queryClient } from '#src/api/queryClient.ts';
+
+function Page() {
+  const navigate = useNavigate();
+  const { pathname, hash } = useLocation();
+  return (
+    <div onClickCapture={(event) => followWhileBooking(event, navigate)}>
+      <a href="/clinics#map">Clinics</a>
+      <output>{pathname + hash}</output>
+    </div>
+  );
+}
+
+/** Presses the link, and tells whether another document is asked for. */
+function leaves(keys: { ctrlKey?: boolean } = {}) {
+  let isAsked = false;
+  const note = (event: Event) => {
+    isAsked = !event.defaultPrevented;
+    // jsdom follows no link.
+    event.preventDefault();
+  };
+  window.addEventListener('click', note, { once: true });
+  fireEvent.click(screen.getByRole('link', { name: 'Clinics' }), keys);
+  return isAsked;
+}
+
+it('a plain link is followed in this document while a booking is on its way', async () => {
+  render(<Page />, { wrapper: MemoryRouter });
+  expect(leaves()).toBe(true);
+  let answer!: () => void;
+  const call = () => new Promise<void>((resolve) => (answer = resolve));
+  const booking = queryClient.getMutationCache().build(queryClient, { mutationFn: call });
+  const sent = booking.execute(undefined);
+  await waitFor(() => expect(queryClient.isMutating()).toBe(1));
+  // In a tab of its own.
+  expect(leaves({ ctrlKey: true })).toBe(true);
+  expect(screen.getByRole('status')).toHaveTextContent(/^\/$/);
+  expect(leaves()).toBe(false);
+  expect(screen.getByRole('status')).toHaveTextContent('/clinics#map');
+  await act(async () => {
+    answer();
+    await sent;
+  });
+  expect(leaves()).toBe(true);
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { structuredData } from '#src/app/head/structuredData.ts';
+import { articles } from '#src/pages/shared/articles.ts';
+import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
+import { closedDays, emergencyHours, phoneHours } from '#content/hours.ts';
+import { vets } from '#content/vets.ts';
+import { weekdays } from '#src/domain/time/weekdays.ts';
+import { safeHttpLink } from '#src/domain/text/safeLink.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+
+const site = 'https://vets.example';
+
+/** Open on six days, with the same hours on each. */
+const closedOnSunday = clinics.find(({ hours }) => hours.sat && !hours.sun)!;
+
+const taking = clinics.find(({ emergency }) => emergency)!;
+const takingNone = clinics.find(({ emergency }) => !emergency)!;
+
+const closedDates = closedDays.map(({ date, name }) => ({
+  '@type': 'OpeningHoursSpecification',
+  name,
+  opens: '00:00',
+  closes: '00:00',
+  validFrom: date,
+  validThrough: date,
+}));
+
+type Data = Record<string, unknown> & { '@type': string | string[] };
+
+/** The data in the elements, checked as text first: nothing in it can end its element. */
+function dataIn(html: string): Data[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => {
+      expect(json).not.toContain('<');
+      const data = JSON.parse(json) as Data;
+      expect(data['@context']).toBe('https://schema.org');
+      return data;
+    },
+  );
+}
+
+async function dataOf(address: string, siteUrl = site): Promise<Data[]> {
+  const { container, unmount } = await renderAt(address);
+  const data = dataIn(structuredData(address, container.innerHTML, siteUrl));
+  unmount();
+  return data;
+}
+
+const typesOf = (data: Data[]) => data.map((each) => [each['@type']].flat()[0]);
+
+describe('what pages say to search engines', () => {
+  it('the landing page is the business, an inner page its breadcrumb', async () => {
+    expect(typesOf(await dataOf('/'))).toEqual(['VeterinaryCare']);
+    expect(await dataOf(`/doctors/${vets[0]!.id}`)).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` },
+          { '@type': 'ListItem', position: 2, name: 'Doctors', item: `${site}/doctors` },
+          { '@type': 'ListItem', position: 3, name: vets[0]!.name },
+        ],
+      },
+    ]);
+  });
+
+  it('a name with an apostrophe or an ampersand is told as it is read', () => {
+    const html =
+      '<nav aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li><li aria-current="page">D&#x27;Souza &amp; &lt;Co&gt;</li></ol></nav>';
+    const [data] = dataIn(structuredData('/about', html, site));
+    expect(data?.itemListElement).toContainEqual({
+      '@type': 'ListItem',
+      position: 2,
+      name: "D'Souza & <Co>",
+    });
+  });
+
+  it('the hours of the phone are told as the phone’s, and as nobody’s opening hours', async () => {
+    const [data] = await dataOf('/');
+    expect(data?.['@type']).toBe('VeterinaryCare');
+    expect(data).not.toHaveProperty('openingHoursSpecification');
+    expect(data?.contactPoint).toMatchObject([
+      { contactType: 'customer support', hoursAvailable: [phoneHours, ...closedDates] },
+      { contactType: 'emergency', hoursAvailable: [emergencyHours] },
+    ]);
+  });
+
+  it('a clinic tells its address, place, number, parent, and hours: its weekdays without those that are closed, and its closed days', async () => {
+    const clinic = closedOnSunday;
+    const [data, trail] = await dataOf(`/clinics/${clinic.slug}`);
+    expect(trail?.['@type']).toBe('BreadcrumbList');
+    expect(data).toMatchObject({
+      '@type': ['VeterinaryCare', 'LocalBusiness'],
+      '@id': `${site}/clinics/${clinic.slug}#clinic`,
+      url: `${site}/clinics/${clinic.slug}`,
+      name: clinic.name,
+      telephone: expect.stringMatching(/^\+?\d+$/),
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: clinic.street,
+        addressLocality: clinic.city,
+        postalCode: clinic.postalCode,
+        addressCountry: 'IN',
+      },
+      geo: { '@type': 'GeoCoordinates', ...clinic.geo },
+      parentOrganization: { '@id': `${site}/#business` },
+    });
+    const [opens, closes] = clinic.hours.mon!;
+    expect(data?.openingHoursSpecification).toEqual([
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays.slice(0, 6), opens, closes },
+    ]);
+    expect(data?.specialOpeningHoursSpecification).toEqual(closedDates);
+    expect(safeHttpLink(data?.hasMap as string)).toBe(data?.hasMap);
+  });
+
+  it('a clinic’s phone has hours of its own, and emergencies where it takes them, closed days too', async () => {
+    const pointsOf = async ({ slug }: { slug: string }) => {
+      const [data] = await dataOf(`/clinics/${slug}`);
+      return data!.contactPoint as Record<string, unknown>[];
+    };
+    expect(await pointsOf(taking)).toMatchObject([
+      {
+        contactType: 'customer support',
+        telephone: taking.phone.href.replace('tel:', ''),
+        hoursAvailable: [phoneHours, ...closedDates],
+      },
+      { contactType: 'emergency', hoursAvailable: [emergencyHours] },
+    ]);
+    expect(await pointsOf(takingNone)).toHaveLength(1);
+  });
+
+  it('an article tells its title, author and day', async () => {
+    const { id, title, author, date } = articles[0]!;
+    const [data, trail] = await dataOf(`/blog/${id}`);
+    expect(data).toMatchObject({
+      '@type': 'Article',
+      headline: title,
+      author: { '@type': 'Person', name: author.name },
+      datePublished: date,
+      image: expect.stringMatching(/^https:\/\/vets\.example\/./),
+      mainEntityOfPage: `${site}/blog/${id}`,
+    });
+    expect(trail?.['@type']).toBe('BreadcrumbList');
+  });
+
+  it('without the site’s own address no URL is told, and no breadcrumb', async () => {
+    const [data, ...others] = await dataOf(`/clinics/${clinics[0]!.slug}`, '');
+    expect(others).toEqual([]);
+    expect(data).not.toHaveProperty('@id');
+    expect(data).not.toHaveProperty('url');
+    expect(data).not.toHaveProperty('image');
+    expect(await dataOf('/about', '')).toEqual([]);
+  });
+});

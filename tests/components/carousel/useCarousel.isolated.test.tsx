@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { vetCarousel } from '#content/pages/landing.ts';
+import { LandingVets } from '#src/pages/shared/landing/LandingSlides.tsx';
+import { bringRowsNear, started } from '#tests/support/fakeSwiper.ts';
+import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
+
+vi.mock('swiper', () => import('#tests/support/fakeSwiper.ts'));
+
+const slideWidth = 300;
+
+/** A row of slides, 300 px each, that stays where the test puts it. */
+function layOut() {
+  const row = screen.getByRole('group', { name: 'Slides' });
+  const slides = [...row.firstElementChild!.children];
+  const fixed = (element: Element, name: string, value: number) =>
+    Object.defineProperty(element, name, { value, configurable: true });
+  for (const [index, slide] of slides.entries()) fixed(slide, 'offsetLeft', index * slideWidth);
+  fixed(row, 'scrollWidth', slides.length * slideWidth);
+  fixed(row, 'clientWidth', slideWidth);
+  let at = 0;
+  Object.defineProperty(row, 'scrollLeft', {
+    get: () => at,
+    set: (value: number) => {
+      at = value;
+    },
+    configurable: true,
+  });
+  return {
+    row,
+    standAt(place: number) {
+      at = place;
+      fireEvent.scroll(row);
+    },
+  };
+}
+
+function show() {
+  render(
+    <MemoryRouter>
+      <VetCarousel {...vetCarousel}>
+        <div>
+          <LandingVets />
+        </div>
+      </VetCarousel>
+    </MemoryRouter>,
+  );
+  return layOut();
+}
+
+const next = () => screen.getByRole('button', { name: 'Next vet' });
+const startsAt = () => started.at(-1)?.[1].initialSlide;
+
+beforeEach(() => void started.splice(0));
+
+describe('a carousel before swiper has loaded', () => {
+  it('an arrow scrolls the row, which can be scrolled by hand too, and the slide is announced', () => {
+    const { row } = show();
+    expect(row).toHaveAttribute('tabindex', '0');
+    fireEvent.click(next());
+    fireEvent.scroll(row);
+    expect(row.scrollLeft).toBe(slideWidth);
+    expect(screen.getByRole('status')).toHaveTextContent(/^2 of 8/);
+  });
+
+  it('an arrow shows that the row was scrolled to its end', () => {
+    const { standAt } = show();
+    expect(next()).toHaveAttribute('aria-disabled', 'false');
+    standAt(slideWidth * 7);
+    expect(next()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it.each<[string, number, (standAt: (place: number) => void) => void]>([
+    [
+      'that an arrow is scrolling to',
+      1,
+      (standAt) => {
+        fireEvent.click(next());
+        standAt(20);
+      },
+    ],
+    ['that the row was scrolled to', 3, (standAt) => standAt(slideWidth * 3 - 20)],
+    [
+      'that has the focus',
+      2,
+      () => act(() => screen.getAllByRole('link', { name: /^Dr / })[2]!.focus()),
+    ],
+  ])('swiper starts at the slide %s', async (_, slide, move) => {
+    bringRowsNear();
+    const { standAt } = show();
+    move(standAt);
+    await waitFor(() => expect(startsAt()).toBe(slide));
+  });
+
+  it('swiper does not start where nobody is near the row', async () => {
+    show();
+    await act(() => import('#src/components/carousel/swiperAdapter.ts'));
+    expect(started).toEqual([]);
+  });
+
+  // docs/product.md, section 9.
+  it.each([
+    ['for one second', false, 1000],
+    ['at once with reduced motion', true, 0],
+  ])('swiper moves %s from slide to slide, by itself never', async (_, lessMotion, speed) => {
+    const ask = window.matchMedia;
+    window.matchMedia = (query) =>
+      Object.assign(ask(query), {
+        matches: query === '(prefers-reduced-motion: reduce)' && lessMotion,
+      });
+    bringRowsNear();
+    show();
+    await waitFor(() => expect(started).toHaveLength(1));
+    const [row, options] = started[0]!;
+    expect(row).toBe(screen.getByRole('group', { name: 'Slides' }));
+    expect(options).toMatchObject({ speed, slidesPerView: 'auto' });
+    expect(options).not.toHaveProperty('autoplay');
+  });
+});

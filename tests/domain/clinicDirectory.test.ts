@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { visitTypesAt } from '#src/domain/appointmentTypes.ts';
+import {
+  addressOf,
+  type Clinic,
+  directionsTo,
+  inAppleMaps,
+  groupByCity,
+  joinClinics,
+  profileOf,
+  withTypes,
+} from '#src/domain/clinicDirectory.ts';
+import { safeHttpLink } from '#src/domain/text/safeLink.ts';
+import type { Store } from '#src/domain/types.ts';
+
+function store(id: number, name = `Store ${id}`): Store {
+  return { id, name, vetConsultation: true, petVaccination: false, surgery: false };
+}
+
+function profile(name: string, storeId?: number, city = 'Chennai'): Clinic {
+  return {
+    slug: name.toLowerCase(),
+    name,
+    area: name,
+    city,
+    street: '1, Road',
+    postalCode: '600000',
+    country: 'IN',
+    ...(storeId !== undefined && { storeId }),
+    phone: { display: '1', href: 'tel:1' },
+    hours: {},
+    geo: { latitude: 0, longitude: 0 },
+    gettingThere: '',
+    parking: '',
+    services: [],
+  };
+}
+
+/** As [name, store's id]. */
+const joined = (profiles: Clinic[], stores: Store[]) =>
+  joinClinics(profiles, stores).map((clinic) => [clinic.name, clinic.store?.id]);
+
+it('clinics and stores belong together by the store’s id', () => {
+  expect(joined([profile('Adyar', 2)], [store(1), store(2, 'Renamed')])).toEqual([
+    ['Adyar', 2],
+    ['Store 1', 1],
+  ]);
+});
+
+it('the clinics of a city stand together, those of no known city last', () => {
+  const profiles = [
+    profile('Adyar', 1, 'Chennai'),
+    profile('Indiranagar', 2, 'Bengaluru'),
+    profile('Mylapore', 3, 'Chennai'),
+  ];
+  const groups = groupByCity(joinClinics(profiles, [store(4), store(1)]));
+  expect(groups.map(({ city, clinics }) => [city, clinics.map(({ name }) => name)])).toEqual([
+    ['Chennai', ['Adyar', 'Mylapore']],
+    ['Bengaluru', ['Indiranagar']],
+    ['', ['Store 4']],
+  ]);
+});
+
+it('every clinic and every store is listed exactly once, as the form knows it, and no clinic moves when the stores come', () => {
+  const cities = fc.constantFrom('Chennai', 'Mumbai', 'Pune');
+  const ids = fc.integer({ min: 1, max: 6 });
+  const profiles = fc
+    .uniqueArray(fc.tuple(ids, cities), { selector: ([id]) => id })
+    .map((all) => all.map(([id, city]) => profile(`Clinic ${id}`, id, city)));
+  const stores = fc.uniqueArray(ids).map((all) => all.map((id) => store(id)));
+  fc.assert(
+    fc.property(profiles, stores, (known, offered) => {
+      const list = joinClinics(known, offered);
+      // The form knows the same clinic of a store.
+      const bookable = list.filter(({ store: booked }) => booked);
+      expect(bookable.map(({ store: booked }) => profileOf(known, booked!))).toEqual(
+        bookable.map(({ profile: listed }) => listed),
+      );
+      const before = joinClinics(known, []);
+      expect(list.slice(0, known.length).map((clinic) => clinic.profile)).toEqual(
+        before.map((clinic) => clinic.profile),
+      );
+      const found = list.flatMap((clinic) => clinic.store?.id ?? []);
+      expect(found).toHaveLength(offered.length);
+      expect(new Set(found)).toEqual(new Set(offered.map(({ id }) => id)));
+    }),
+  );
+});
+
+it('what a clinic does narrows what can be booked there, in every list', () => {
+  const groomer = { ...profile('Spa', 2), types: ['Grooming'] };
+  const vet = { ...profile('Adyar', 1), types: ['Vet Consultation', 'Surgery'] };
+  const stores = [store(1), store(2), store(3)];
+  const known = joinClinics([vet, groomer], stores);
+  expect(known.map((clinic) => visitTypesAt(clinic.store))).toEqual([
+    ['Vet Consultation'],
+    ['Grooming'],
+    // Of a store that the content doesn't know only the list knows.
+    ['Vet Consultation'],
+  ]);
+  expect(withTypes(stores, [vet, groomer]).map(({ types }) => types)).toEqual([
+    vet.types,
+    groomer.types,
+    undefined,
+  ]);
+});
+
+it('an address keeps the city and its PIN code in one line', () => {
+  expect(addressOf(profile('Adyar'))).toBe('1, Road, Chennai\u00a0600000');
+});
+
+it('directions are a safe link', () => {
+  const href = directionsTo({ latitude: 12.97, longitude: -77.64 });
+  expect(safeHttpLink(href)).toBe(href);
+  expect(href).toBe('https://www.google.com/maps/dir/?api=1&destination=12.97%2C-77.64');
+  expect(inAppleMaps(href)).toBe('https://maps.apple.com/?daddr=12.97%2C-77.64');
+  expect(inAppleMaps('https://www.google.com/search?destination=1,2')).toBeUndefined();
+});

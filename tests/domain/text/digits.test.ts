@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { phoneLink } from '#src/domain/contactLinks.ts';
+import { plainDigits } from '#src/domain/text/digits.ts';
+import { internationalDigits } from '#src/features/requests/drawer/requestContact.ts';
+
+/** The zero of each script. */
+test.each([
+  ['Devanagari', 0x0966],
+  ['Arabic-Indic', 0x0660],
+  ['full-width', 0xff10],
+  ['Kannada', 0x0ce6],
+  ['Tamil', 0x0be6],
+  ['bold mathematical', 0x1d7ce],
+  ['double-struck, right behind those', 0x1d7d8],
+])('%s digits become 0 to 9', (_, zero) => {
+  const digits = Array.from({ length: 10 }, (__, value) => String.fromCodePoint(zero + value));
+  expect(plainDigits(`+${digits.join('')} a`)).toBe('+0123456789 a');
+});
+
+test('what is no decimal digit stays as it is', () => {
+  const other = 'दो ½ ² Ⅳ 三 ①';
+  expect(plainDigits(other)).toBe(other);
+});
+
+test('a record’s number in another script can be called', () => {
+  expect(phoneLink('+९१ ९८७६५-४३२१०')).toBe('tel:+919876543210');
+  expect(internationalDigits('९८७६५ ४३२१०')).toBe('919876543210');
+});

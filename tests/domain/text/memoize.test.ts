@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { memoize } from '#src/domain/text/memoize.ts';
+
+test('a memoized result is computed once for each text', () => {
+  const computed: string[] = [];
+  const lengthOf = memoize((text) => {
+    computed.push(text);
+    return text.length;
+  });
+  expect(['10:30', '', '10:30', '__proto__', ''].map(lengthOf)).toEqual([5, 0, 5, 9, 0]);
+  expect(computed).toEqual(['10:30', '', '__proto__']);
+});

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isChunkLoadError, reloadForMissingChunks } from '#src/platform/chunkErrors.ts';
+
+const reload = vi.fn<() => void>();
+
+/** What Vite dispatches for a dynamic import that fails. */
+function missChunk() {
+  window.dispatchEvent(new Event('vite:preloadError'));
+  vi.advanceTimersByTime(0);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 2, 7) });
+  reload.mockReset();
+  vi.stubGlobal('location', { reload });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+it.each([
+  [new TypeError('Failed to fetch dynamically imported module: https://x.example/a.js'), true],
+  [new TypeError('error loading dynamically imported module: https://x.example/a.js'), true],
+  [new TypeError('Importing a module script failed.'), true],
+  [new TypeError('Unable to preload CSS for /assets/a.css'), true],
+  [new Error('Cannot read properties of undefined'), false],
+  ['text', false],
+  [undefined, false],
+  [null, false],
+])('knows a missing chunk by what the browser says: %s', (error, isMissing) => {
+  expect(isChunkLoadError(error)).toBe(isMissing);
+});
+
+describe('a missing chunk', () => {
+  beforeEach(() => {
+    document.body.innerHTML = '<div id="root" data-hydrated></div>';
+    // Each test's listener replaces the one before.
+    const add = vi.spyOn(window, 'addEventListener');
+    reloadForMissingChunks();
+    const [[type, listener] = []] = add.mock.calls as [string, () => void][];
+    return () => window.removeEventListener(type!, listener!);
+  });
+
+  it('reloads the page once, and again only after a minute', () => {
+    missChunk();
+    vi.advanceTimersByTime(59_000);
+    missChunk();
+    expect(reload).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(1000);
+    missChunk();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves a page that is not hydrated the time to be left by a link', () => {
+    document.body.innerHTML = '<div id="root"></div>';
+    missChunk();
+    vi.advanceTimersByTime(2999);
+    expect(reload).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('does not reload without a connection, so that the page stays', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    missChunk();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('does not reload where nothing can be remembered: it would reload for ever', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('no storage', 'SecurityError');
+    });
+    missChunk();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,27 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { Alert } from '#src/components/Alert.tsx';
+import { flashMessageState, useFlashMessage } from '#src/platform/useFlashMessage.ts';
+
+function Page() {
+  const [message, dismiss] = useFlashMessage();
+  return <Alert kind="success" message={message} onDismiss={dismiss} />;
+}
+
+function open() {
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/', state: flashMessageState('Saved.') }]}>
+      <Page />
+    </MemoryRouter>,
+  );
+}
+
+describe('a message from the page before', () => {
+  it('a message from the page before is announced, and goes as it is dismissed', async () => {
+    open();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Saved.'));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+});
