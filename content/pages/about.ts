@@ -64,7 +64,7 @@ export const promises = {
 /** The vet who signs the promises. */
 export const signature = {
   vet: 'sudha-krishnan',
-  role: 'reads every complaint herself',
+  role: 'reads every complaint herself.',
   linkLabel: 'Meet Dr Krishnan',
 } satisfies { vet: VetId; role: string; linkLabel: string };
 
@@ -147,11 +147,8 @@ export const questions = {
 } satisfies Omit<QuestionListProps, 'phone'>;
 
 export const stats = {
-  figures: [
-    `${brand.figures.pets} happy pets`,
-    `${brand.figures.professionals} vet care professionals`,
-    `${brand.figures.stores} stores`,
-  ],
+  label: 'In figures',
+  figures: `${brand.figures.pets} happy pets, ${brand.figures.professionals} vet care professionals, ${brand.figures.stores} stores.`,
   closing: 'And one animal at a time.',
   links: [
     { label: 'Book Now', href: '/#contacts' },

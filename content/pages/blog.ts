@@ -1,5 +1,4 @@
 import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
-import type { Picture } from '#src/domain/contentTypes.ts';
 import waitcat from '#content/pictures/scenes/waitcat.svg';
 
 /* /blog */
@@ -12,9 +11,13 @@ export const head = {
 
 export const heading = 'Advice from our vets';
 
-export const searchLabel = 'Search this site';
-
-export const searchExample = 'Ticks, carriers, teeth';
+/** Beside each article too. */
+export const search = {
+  label: 'Search this site',
+  example: 'Ticks, carriers, teeth',
+  button: 'Search',
+  needsScript: 'Searching needs JavaScript. Every article is listed on the blog.',
+};
 
 export const categoriesLabel = 'Categories';
 
@@ -27,4 +30,5 @@ export const allArticles = 'Back to all articles';
 export const noResults = {
   text: 'Our pages don’t cover it yet, or use another word for it. Try a shorter word, or ask a person: they know more than our search does.',
   picture: { src: waitcat, width: 480, height: 360, alt: '' },
-} satisfies { text: string; picture: Picture };
+  emergency: 'In an emergency',
+};

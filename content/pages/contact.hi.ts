@@ -27,6 +27,7 @@ export const emailLabel = 'ईमेल';
 
 export const addresses: typeof english.addresses = {
   heading: 'हमारे क्लिनिकों में से चार',
+  bookOrCall: (area) => `${area} में बुक करें या फ़ोन करें`,
   all: `सभी ${clinics.length} क्लिनिक देखें`,
 };
 

@@ -31,6 +31,7 @@ export const emailLabel = 'E-mail';
 
 export const addresses = {
   heading: 'Four of our clinics',
+  bookOrCall: (area: string) => `Book or call ${area}`,
   all: `See all ${clinics.length} clinics`,
 };
 

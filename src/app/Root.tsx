@@ -8,7 +8,6 @@ import { useNavigationFocus } from './useNavigationFocus.ts';
 import { focusPressed } from './clicks/focusPressed.ts';
 import { followWhileBooking } from './clicks/followWhileBooking.ts';
 import { openDeviceMaps } from './clicks/openDeviceMaps.ts';
-import { followToEnglish } from './clicks/followToEnglish.ts';
 
 /** What every page has: the skip link, scrolling and focus on navigation. */
 export function Root() {
@@ -18,7 +17,6 @@ export function Root() {
   return (
     <div
       onClickCapture={(event) => {
-        followToEnglish(event);
         followWhileBooking(event, navigate);
         focusPressed(event);
         openDeviceMaps(event);

@@ -2,7 +2,7 @@ import { isHere } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 import { clinics } from '#content/clinics.ts';
 import { services } from '#content/services.ts';
-import { articles } from '#src/pages/shared/articles.ts';
+import { articles } from '#src/pages/shared/articles/articles.ts';
 import { vets } from '#content/vets.ts';
 
 /** The addresses behind the routes with a parameter. */

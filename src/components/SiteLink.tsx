@@ -26,6 +26,8 @@ export function SiteLink({
       <Link
         to={href}
         hrefLang={writtenIn(href)}
+        // The router of this build knows no page of the other language.
+        reloadDocument={writtenIn(href) !== undefined}
         // No server tells of routes.
         discover="none"
         {...rest}

@@ -6,7 +6,7 @@ import { brand } from '#content/brand.ts';
 import { comments } from '#content/articles/comments.ts';
 import { footerLinks, ownerLinks } from '#content/texts/links.ts';
 import { vets } from '#content/vets.ts';
-import { articles } from '#src/pages/shared/articles.ts';
+import { articles } from '#src/pages/shared/articles/articles.ts';
 import type { TextFrontMatter } from '#src/pages/shared/textPage.ts';
 
 const files = (folder: string) =>

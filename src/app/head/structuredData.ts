@@ -6,7 +6,7 @@ import { brand, brandForMachines } from '#content/brand.ts';
 import { clinicPictures } from '#content/clinics.pictures.ts';
 import { type ClinicProfile, clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
 import { closedDays, emergencyHours, phoneHours } from '#content/hours.ts';
-import { articles } from '#src/pages/shared/articles.ts';
+import { articles } from '#src/pages/shared/articles/articles.ts';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { directionsTo } from '#src/domain/clinicDirectory.ts';
 import { groupDays } from '#src/domain/time/openingHours.ts';

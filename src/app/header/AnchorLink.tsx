@@ -33,6 +33,7 @@ export function AnchorLink({ href, current, onFollow, ...rest }: AnchorLinkProps
       to={href}
       discover="none"
       hrefLang={writtenIn(href)}
+      reloadDocument={writtenIn(href) !== undefined}
       aria-current={current}
       onClick={follow}
       {...rest}

@@ -1,4 +1,4 @@
-import { wordsOf } from './siteSearch.ts';
+import { wordsOf } from './createSearch.ts';
 import styles from './Highlight.module.css';
 
 interface HighlightProps {

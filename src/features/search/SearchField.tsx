@@ -10,7 +10,7 @@ import * as messages from './messages.tsx';
 import { NoSearchResults } from './NoSearchResults.tsx';
 import styles from './SearchField.module.css';
 import { SearchHits } from './SearchHits.tsx';
-import type { Search } from './siteSearch.ts';
+import type { Search } from './createSearch.ts';
 
 interface SearchFieldProps {
   /** Fetches the search while somebody begins to type. */

@@ -5,7 +5,7 @@ import { Row } from '#src/components/layout/Stack.tsx';
 import { Highlight } from './Highlight.tsx';
 import * as messages from './messages.tsx';
 import styles from './SearchHits.module.css';
-import type { SearchEntry, SearchGroup, SearchResult } from './siteSearch.ts';
+import type { SearchEntry, SearchGroup, SearchResult } from './createSearch.ts';
 
 interface SearchHitsProps {
   groups: SearchResult['groups'];

@@ -6,7 +6,7 @@ import { Cluster } from '#src/components/layout/Stack.tsx';
 import * as messages from './messages.tsx';
 import { SearchHits } from './SearchHits.tsx';
 import styles from './SearchHits.module.css';
-import type { SearchResult } from './siteSearch.ts';
+import type { SearchResult } from './createSearch.ts';
 
 interface SearchResultsProps {
   result: SearchResult;

@@ -1,57 +1,37 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
+import { categoriesHeading, recentHeading, tagsHeading } from '#content/pages/article.ts';
 import { Cluster, Row, Stack } from '#src/components/layout/Stack.tsx';
+import { paths } from '#src/config/paths.ts';
+import { articles, countCategories } from '#src/pages/shared/articles/articles.ts';
+import { ArticleSearch } from '#src/pages/shared/articles/ArticleSearch.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
-import * as messages from '#src/sections/articles/messages.tsx';
+import { ArticleCard } from '#src/sections/articles/ArticleCard.tsx';
 import styles from './ArticleAside.module.css';
-import { ArticleDate } from '#src/sections/articles/ArticleMeta.tsx';
+import * as messages from './messages.tsx';
 
-interface ArticleAsideProps {
-  /** The search form. */
-  search: ReactNode;
-  recent: { heading: string; articles: readonly ArticleSummary[] };
-  categories: { heading: string; items: readonly { name: string; count: number }[] };
-  tags: { heading: string; items: readonly string[] };
-  hrefOf: (id: string) => string;
-  hrefBy: (part: 'category' | 'tag', value: string) => string;
-}
-
-/** The column beside an article: search, recent articles, categories and tags. */
-export function ArticleAside({
-  search,
-  recent,
-  categories,
-  tags,
-  hrefOf,
-  hrefBy,
-}: ArticleAsideProps) {
+/** The column beside an article: search, the newest other articles, categories and tags. */
+export function ArticleAside({ article }: { article: ArticleSummary }) {
+  const others = articles.filter(({ id }) => id !== article.id);
+  // A tag of this article alone would lead nowhere else.
+  const tags = article.tags.filter((tag) => others.some((other) => other.tags.includes(tag)));
   return (
     <aside className={styles.aside} data-layout="columns" aria-label={messages.moreFromBlog}>
-      {search}
-      {recent.articles.length > 0 && (
-        <AsideSection heading={recent.heading}>
+      <ArticleSearch />
+      {others.length > 0 && (
+        <AsideSection heading={recentHeading}>
           <Stack as="ul" gap={4} className={styles.recent}>
-            {recent.articles.map(({ id, title, date, picture }) => (
-              <Row as="li" key={id} gap={4}>
-                <CroppedPicture picture={{ ...picture, alt: '' }} className={styles.picture} />
-                <div>
-                  <Link to={hrefOf(id)} className="card-link">
-                    {title}
-                  </Link>
-                  <ArticleDate date={date} className="small" />
-                </div>
-              </Row>
+            {others.slice(0, 3).map((other) => (
+              <ArticleCard key={other.id} as="li" heading="h3" article={other} />
             ))}
           </Stack>
         </AsideSection>
       )}
-      <AsideSection heading={categories.heading}>
+      <AsideSection heading={categoriesHeading}>
         <ul className={styles.categories}>
-          {categories.items.map(({ name, count }) => (
+          {countCategories().map(({ name, count }) => (
             <Row as="li" key={name} justify="between">
-              <Link to={hrefBy('category', name)} className="card-link action medium">
+              <Link to={paths.blogBy('category', name)} className="card-link action medium">
                 {name}
               </Link>
               <span>{messages.articleCount(count)}</span>
@@ -59,12 +39,12 @@ export function ArticleAside({
           ))}
         </ul>
       </AsideSection>
-      {tags.items.length > 0 && (
-        <AsideSection heading={tags.heading}>
+      {tags.length > 0 && (
+        <AsideSection heading={tagsHeading}>
           <Cluster as="ul" className={styles.tags}>
-            {tags.items.map((tag) => (
+            {tags.map((tag) => (
               <li key={tag}>
-                <Link to={hrefBy('tag', tag)} className="tall-link">
+                <Link to={paths.blogBy('tag', tag)} className="tall-link">
                   {tag}
                 </Link>
               </li>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import { Row, Stack } from '#src/components/layout/Stack.tsx';
 import type { ArticleComment } from '#src/sections/articles/article.ts';
-import * as messages from '#src/sections/articles/messages.tsx';
+import * as messages from './messages.tsx';
 import styles from './ArticleComments.module.css';
 import { ArticleDate } from '#src/sections/articles/ArticleMeta.tsx';
 

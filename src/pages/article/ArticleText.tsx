@@ -1,5 +1,5 @@
 import { comments } from '#content/articles/comments.ts';
-import { authorOf, type LoadedArticle } from '#src/pages/shared/articles.ts';
+import { authorOf, type LoadedArticle } from '#src/pages/shared/articles/articles.ts';
 import { textComponents } from '#src/pages/shared/textComponents.tsx';
 import { useLoaded } from '#src/platform/shownPage.ts';
 import type { ArticleComment } from '#src/sections/articles/article.ts';

@@ -1,18 +1,19 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { paths } from '#src/config/paths.ts';
 import * as blogPage from '#content/pages/blog.ts';
 import * as articlePage from '#content/pages/article.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import { articles } from '#src/pages/shared/articles.ts';
+import { articles } from '#src/pages/shared/articles/articles.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
-import * as messages from './messages.ts';
+import * as messages from './messages.tsx';
 import styles from './UnknownArticle.module.css';
 
 /** Shown where no article has the id of the address: says so and lists every article. */
-export function UnknownArticle({ pathname }: { pathname: string }) {
+export function UnknownArticle() {
+  const { pathname } = useLocation();
   const { title, text, picture } = articlePage.unknown;
   return (
     <>
@@ -31,7 +32,7 @@ export function UnknownArticle({ pathname }: { pathname: string }) {
           </div>
         </Grid>
       </PageHead>
-      <ArticleIndex heading={messages.everyArticle} articles={articles} hrefOf={paths.article} />
+      <ArticleIndex heading={messages.everyArticle} articles={articles} />
     </>
   );
 }

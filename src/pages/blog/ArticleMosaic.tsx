@@ -2,27 +2,26 @@ import { Section } from '#src/components/layout/Section.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { ArticleCard } from '#src/sections/articles/ArticleCard.tsx';
-import * as messages from '#src/sections/articles/messages.tsx';
+import * as messages from './messages.ts';
 import styles from './ArticleMosaic.module.css';
 
 interface ArticleMosaicProps {
   tall: ArticleSummary;
   small: readonly ArticleSummary[];
-  hrefOf: (id: string) => string;
 }
 
 /** One article with a large picture, and a column of small ones of the same height beside it. */
-export function ArticleMosaic({ tall, small, hrefOf }: ArticleMosaicProps) {
+export function ArticleMosaic({ tall, small }: ArticleMosaicProps) {
   return (
     <Section as="div" ground="page">
       <div className={`wrap ${styles.grid}`}>
-        <ArticleCard article={tall} href={hrefOf(tall.id)} tall>
+        <ArticleCard article={tall} tall>
           <p className={`lead ${styles.subtitle}`}>{tall.subtitle}</p>
           <Author article={tall} />
         </ArticleCard>
         <Stack gap={6} className={styles.beside}>
           {small.map((article) => (
-            <ArticleCard key={article.id} article={article} href={hrefOf(article.id)}>
+            <ArticleCard key={article.id} article={article}>
               <Author article={article} />
             </ArticleCard>
           ))}

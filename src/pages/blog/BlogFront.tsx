@@ -1,7 +1,7 @@
 import { paths } from '#src/config/paths.ts';
 import * as blogPage from '#content/pages/blog.ts';
 import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
-import { articles } from '#src/pages/shared/articles.ts';
+import { articles } from '#src/pages/shared/articles/articles.ts';
 import { LeadArticle } from './LeadArticle.tsx';
 import { readArticle } from '#src/sections/articles/messages.tsx';
 import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
@@ -18,8 +18,8 @@ const rest = others.slice(3);
 export function BlogFront() {
   return (
     <>
-      {lead && <LeadArticle article={lead} href={paths.article(lead.id)} />}
-      {tall && <ArticleMosaic tall={tall} small={small} hrefOf={paths.article} />}
+      {lead && <LeadArticle article={lead} />}
+      {tall && <ArticleMosaic tall={tall} small={small} />}
       {emergency && (
         <EmergencyBand
           turned
@@ -33,9 +33,7 @@ export function BlogFront() {
           picture={emergency.picture}
         />
       )}
-      {rest.length > 0 && (
-        <ArticleIndex heading={blogPage.indexHeading} articles={rest} hrefOf={paths.article} />
-      )}
+      {rest.length > 0 && <ArticleIndex heading={blogPage.indexHeading} articles={rest} />}
     </>
   );
 }

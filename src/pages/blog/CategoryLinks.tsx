@@ -1,19 +1,27 @@
 import { Link } from 'react-router-dom';
+import { allCategories, categoriesLabel } from '#content/pages/blog.ts';
 import { Cluster } from '#src/components/layout/Stack.tsx';
+import { paths } from '#src/config/paths.ts';
+import { countCategories } from '#src/pages/shared/articles/articles.ts';
 import { inPlace } from '#src/platform/scrollPosition.ts';
+import type { BlogQuery } from './blogQuery.ts';
 import styles from './CategoryLinks.module.css';
 
-interface CategoryLinksProps {
-  label: string;
-  links: { label: string; href: string; current: boolean }[];
-}
-
-/** The categories as links, in a row that wraps. */
-export function CategoryLinks({ label, links }: CategoryLinksProps) {
+/** The categories as links, with the one of the query marked, and a link to all articles. */
+export function CategoryLinks({ query }: { query: BlogQuery | undefined }) {
+  const chosen = query?.kind === 'articles' ? query.category.toLowerCase() : undefined;
+  const links = [
+    { name: allCategories, href: paths.blog, current: !query },
+    ...countCategories().map(({ name }) => ({
+      name,
+      href: paths.blogBy('category', name),
+      current: chosen === name.toLowerCase(),
+    })),
+  ];
   return (
-    <nav aria-label={label}>
+    <nav aria-label={categoriesLabel}>
       <Cluster as="ul" className={styles.list}>
-        {links.map(({ label: name, href, current }) => (
+        {links.map(({ name, href, current }) => (
           <li key={name}>
             <Link
               to={href}

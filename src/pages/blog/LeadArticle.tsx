@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { paths } from '#src/config/paths.ts';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
@@ -8,20 +9,14 @@ import { ArticleTitle } from '#src/sections/articles/ArticleTitle.tsx';
 import styles from './LeadArticle.module.css';
 import { ArticleMeta } from '#src/sections/articles/ArticleMeta.tsx';
 
-interface LeadArticleProps {
-  /** A picture on the panel's dark green joins the section without an edge. */
-  article: ArticleSummary;
-  href: string;
-}
-
-/** The first and largest article of the blog, on dark green from edge to edge. */
-export function LeadArticle({ article, href }: LeadArticleProps) {
+/** The newest article, on dark green from edge to edge; a picture of that green joins it without an edge. */
+export function LeadArticle({ article }: { article: ArticleSummary }) {
   return (
     <Section as="article" ground="panel" space="none" className={styles.lead}>
       <div className={`wrap ${styles.words}`}>
         <ArticleMeta {...article} />
         <h2 className="xl">
-          <Link to={href} className="card-link">
+          <Link to={paths.article(article.id)} className="card-link">
             <ArticleTitle {...article} />
           </Link>
         </h2>

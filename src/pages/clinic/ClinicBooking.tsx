@@ -9,7 +9,6 @@ import { bookingLinkTo } from '#src/features/booking/draft/bookingLink.ts';
 import type { ClinicProfile } from '#src/pages/shared/clinicProfiles.ts';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
-import { clinicPageOf } from './clinicPage.ts';
 import type { ClinicStore } from './useClinicStore.ts';
 
 interface ClinicBookingProps extends ClinicStore {
@@ -18,9 +17,8 @@ interface ClinicBookingProps extends ClinicStore {
 
 /** The booking form with this clinic chosen, or the phone number where nothing can be booked here. */
 export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps) {
-  const { byPhone } = clinicPage;
-  const { bookingTitle, notOnline } = clinicPageOf(clinic);
-  // The number stays until the form's code is there.
+  const { bookingTitle, byPhone } = clinicPage;
+  // Deferred: the number stays until the form's code has come.
   const showsForm = useDeferredValue(isBookable);
 
   if (!showsForm) {
@@ -33,7 +31,7 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
         <ContactBand
           ground="mint"
           heading={byPhone.heading}
-          lead={`${notOnline} ${byPhone.lead}`}
+          lead={`${byPhone.notOnline(clinic.area)} ${byPhone.lead}`}
           links={[
             { label: shared.callPhone(clinic.phone.display), href: clinic.phone.href },
             ...(store && grooms(store) ? [groomingLink] : []),
@@ -45,7 +43,7 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
   return (
     <BookingSection
       {...section}
-      title={bookingTitle}
+      title={bookingTitle(clinic.area)}
       id={anchors.contacts}
       emergencyAnchor={`#${anchors.emergency}`}
     >

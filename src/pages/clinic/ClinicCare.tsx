@@ -1,45 +1,46 @@
+import { clinicPage } from '#content/pages/clinics.ts';
+import { services } from '#content/services.ts';
+import { vets } from '#content/vets.ts';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import type { Link, Picture } from '#src/domain/contentTypes.ts';
+import { paths } from '#src/config/paths.ts';
+import { serviceHref } from '#src/pages/shared/serviceLinks.ts';
 import styles from './ClinicCare.module.css';
+import { useClinic } from './useClinic.ts';
 
-interface ClinicCareProps {
-  servicesHeading: string;
-  services: readonly (Link & { text: string })[];
-  vetsHeading: string;
-  vets: readonly { name: string; title: string; href: string; picture: Picture }[];
-}
-
-/** Who works at a clinic, and what is done there. */
-export function ClinicCare({ servicesHeading, services, vetsHeading, vets }: ClinicCareProps) {
+/** The services of the address's clinic, and who works there. */
+export function ClinicCare() {
+  const clinic = useClinic()!;
+  const offered = services.filter(({ id }) => clinic.services.includes(id));
+  const team = vets.filter((vet) => vet.clinics.includes(clinic.slug));
   return (
     <Section ground="wash">
       <Grid wrap gap={12}>
         <div className={styles.services} data-columns="1-7">
-          <SectionTitle>{servicesHeading}</SectionTitle>
+          <SectionTitle>{clinicPage.servicesHeading}</SectionTitle>
           <ul data-lines>
-            {services.map(({ label, text, href }) => (
-              <li key={label}>
-                <SiteLink href={href} className="tall-link">
-                  {label}
+            {offered.map((service) => (
+              <li key={service.id}>
+                <SiteLink href={serviceHref(service)} className="tall-link">
+                  {service.name}
                 </SiteLink>
-                <p className="not-phone small">{text}</p>
+                <p className="not-phone small">{service.summary}</p>
               </li>
             ))}
           </ul>
         </div>
-        {vets.length > 0 && (
+        {team.length > 0 && (
           <div className={styles.vets} data-columns="9-12">
-            <h2>{vetsHeading}</h2>
+            <h2>{clinicPage.vetsHeading}</h2>
             <ul>
-              {vets.map(({ name, title, href, picture }) => (
-                <li key={href} className={styles.vet}>
-                  <PictureImage picture={picture} className={styles.portrait} />
+              {team.map(({ id, name, title, figure }) => (
+                <li key={id} className={styles.vet}>
+                  <PictureImage picture={{ ...figure, alt: '' }} className={styles.portrait} />
                   <div>
                     <h3>
-                      <SiteLink href={href} className="cover-link ink">
+                      <SiteLink href={paths.vet(id)} className="cover-link ink">
                         {name}
                       </SiteLink>
                     </h3>

@@ -7,10 +7,10 @@ import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { clinicPictures } from '#content/clinics.pictures.ts';
-import { closedDays } from '#content/hours.ts';
+import { closedDays, hoursInWords } from '#content/hours.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import type { ClinicProfile } from '#src/pages/shared/clinicProfiles.ts';
-import { directionsTo } from '#src/domain/clinicDirectory.ts';
+import { addressOf, directionsTo } from '#src/domain/clinicDirectory.ts';
 import { EmergencyLabel } from '#src/pages/shared/emergency/EmergencyLabel.tsx';
 import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 import { emergency } from '#src/pages/shared/emergency/messages.tsx';
@@ -19,24 +19,24 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { PortraitHead } from '#src/pages/shared/PortraitHead.tsx';
 import { ClinicTimes } from '#src/sections/clinics/ClinicTimes.tsx';
 import { ClinicBooking } from './ClinicBooking.tsx';
-import { clinicPageOf } from './clinicPage.ts';
 import styles from './ClinicPage.module.css';
 import { useClinicStore } from './useClinicStore.ts';
 
-const VisitSection = staticSection(async () => (await import('./ClinicSections.tsx')).VisitSection);
-const CareSection = staticSection(async () => (await import('./ClinicSections.tsx')).CareSection);
+const ClinicVisit = staticSection(async () => (await import('./ClinicVisit.tsx')).ClinicVisit);
+const ClinicCare = staticSection(async () => (await import('./ClinicCare.tsx')).ClinicCare);
 
-/** A clinic's page: address, hours and directions first, then the way there, the booking form, what is done and who works there. */
+/** A clinic's page: address, hours and directions, then the way there, the booking form, its services and its team. */
 export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
   const booking = useClinicStore(clinic);
   const { isBookable } = booking;
   const { slug, name, phone, hours, geo } = clinic;
-  const { description, address, phoneHours } = clinicPageOf(clinic);
-  const { bookLabel, directionsLabel } = clinicPage;
+  const { bookLabel, description, directionsLabel } = clinicPage;
+  const address = addressOf(clinic);
+  const phoneHours = clinicPage.phoneHours(hoursInWords.phone);
 
   return (
     <>
-      <PageMeta title={name} description={description} />
+      <PageMeta title={name} description={description(name, address)} />
       <PortraitHead
         current={name}
         turned
@@ -45,7 +45,6 @@ export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
         }
       >
         <h1>{name}</h1>
-        {/* In an emergency the address comes first, the number below it. */}
         <address id={anchors.emergency} className="lead ink">
           {address}
         </address>
@@ -74,9 +73,9 @@ export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
           )}
         </Actions>
       </PortraitHead>
-      <VisitSection />
+      <ClinicVisit />
       <ClinicBooking clinic={clinic} {...booking} />
-      <CareSection />
+      <ClinicCare />
     </>
   );
 }

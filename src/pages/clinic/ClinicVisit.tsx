@@ -1,42 +1,33 @@
+import { closedDays } from '#content/hours.ts';
+import { clinicPage } from '#content/pages/clinics.ts';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { formatDate } from '#src/domain/time/clock.ts';
-import type { ClosedDay } from '#src/domain/time/openingHours.ts';
 import { closed } from '#src/domain/time/openingMessages.ts';
 import styles from './ClinicVisit.module.css';
+import { useClinic } from './useClinic.ts';
 
-interface ClinicVisitProps {
-  heading: string;
-  /** How to get there, where to park … */
-  ways: { heading: string; text: string }[];
-  holidaysHeading: string;
-  closedDays: readonly ClosedDay[];
-  note: string;
-}
-
-/** How to get to a clinic, and the days on which it is closed. */
-export function ClinicVisit({
-  heading,
-  ways,
-  holidaysHeading,
-  closedDays,
-  note,
-}: ClinicVisitProps) {
+/** How to get to the address's clinic, where to park, and its closed days. */
+export function ClinicVisit() {
+  const { gettingThere, parking } = useClinic()!;
+  const { visit, holidays } = clinicPage;
   return (
     <Section ground="page">
       <Grid wrap>
-        <SectionTitle>{heading}</SectionTitle>
-        {ways.map((way) => (
-          <div key={way.heading} className={styles.part}>
-            <h3>{way.heading}</h3>
-            <p className="above-1">{way.text}</p>
-          </div>
-        ))}
+        <SectionTitle>{visit.heading}</SectionTitle>
+        <div className={styles.part}>
+          <h3>{visit.getting}</h3>
+          <p className="above-1">{gettingThere}</p>
+        </div>
+        <div className={styles.part}>
+          <h3>{visit.parking}</h3>
+          <p className="above-1">{parking}</p>
+        </div>
         <div className={styles.part}>
           {closedDays.length > 0 && (
             <>
-              <h3>{holidaysHeading}</h3>
+              <h3>{holidays.heading}</h3>
               <ul className={`above-1 small ${styles.holidays}`}>
                 {closedDays.map(({ date, name }) => (
                   <Cluster as="li" key={date} align="baseline" justify="between">
@@ -47,7 +38,7 @@ export function ClinicVisit({
               </ul>
             </>
           )}
-          <p className="small above-2 soft">{note}</p>
+          <p className="small above-2 soft">{holidays.note}</p>
         </div>
       </Grid>
     </Section>

@@ -4,28 +4,19 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
+import { addresses } from '#content/pages/contact.ts';
 import { addressOf, type Clinic } from '#src/domain/clinicDirectory.ts';
-import type { Link } from '#src/domain/contentTypes.ts';
 import { weekText } from '#src/domain/time/openingHours.ts';
-import * as messages from '#src/sections/clinics/messages.tsx';
 import styles from './ClinicAddressList.module.css';
 
-interface ClinicAddressListProps {
-  heading: string;
-  clinics: readonly Clinic[];
-  /** Leads to the others. */
-  all: Link;
-}
-
-/** Some clinics with address, hours and the way to book there: which one, online or by phone, the clinic's page says. */
-export function ClinicAddressList({ heading, clinics, all }: ClinicAddressListProps) {
+/** Some clinics with address, hours and a link to their booking form. */
+export function ClinicAddressList({ clinics }: { clinics: readonly Clinic[] }) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id}>{addresses.heading}</h2>
       <ul className={styles.list} data-lines>
         {clinics.map((clinic) => (
-          // The button beside the address, or below it where the address needs the width.
           <Cluster as="li" key={clinic.slug} gap={4}>
             <div className={styles.place}>
               <h3>
@@ -41,12 +32,12 @@ export function ClinicAddressList({ heading, clinics, all }: ClinicAddressListPr
               kind="secondary"
               size="small"
             >
-              {messages.bookOrCallArea(clinic.area)}
+              {addresses.bookOrCall(clinic.area)}
             </ButtonLink>
           </Cluster>
         ))}
       </ul>
-      <ArrowLink href={all.href}>{all.label}</ArrowLink>
+      <ArrowLink href={paths.clinics}>{addresses.all}</ArrowLink>
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
-import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import * as contact from '#content/pages/contact.ts';
 import { AlreadyBooked } from '#src/features/booking/confirmation/AlreadyBooked.tsx';
@@ -22,7 +21,7 @@ import styles from './ContactPage.module.css';
 export function Component() {
   const { pathname } = useLocation();
   const visitPhone = useVisitPhone();
-  const { head, heading, picture, facts, emailLabel, addresses, formHeading, form } = contact;
+  const { head, heading, picture, facts, emailLabel, formHeading, form } = contact;
   return (
     <>
       <PageMeta {...head} />
@@ -66,11 +65,7 @@ export function Component() {
       <Section as="div" ground="page">
         <Grid wrap gap={10} className={styles.grid}>
           <div data-columns="1-7">
-            <ClinicAddressList
-              heading={addresses.heading}
-              clinics={clinicProfiles.slice(0, 4)}
-              all={{ label: addresses.all, href: paths.clinics }}
-            />
+            <ClinicAddressList clinics={clinicProfiles.slice(0, 4)} />
           </div>
           <div data-columns="8-12">
             <FormSheet heading={formHeading}>

@@ -1,5 +1,5 @@
 import * as homeV2 from '#content/pages/homeV2.ts';
-import { articleTeasers } from '#src/pages/shared/articleTeasers.ts';
+import { articleTeasers } from '#src/pages/shared/articles/articleTeasers.ts';
 import { vetCards, vetOf } from '#src/pages/shared/vetCards.ts';
 import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
 import { BrandSlides } from '#src/sections/media/BrandSlides.tsx';

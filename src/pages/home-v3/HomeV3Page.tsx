@@ -6,6 +6,11 @@ import { brand } from '#content/brand.ts';
 import * as homeV3 from '#content/pages/homeV3.ts';
 import * as landing from '#content/pages/landing.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import {
+  LandingAbout,
+  LandingArticles,
+  LandingVets,
+} from '#src/pages/shared/landing/staticParts.ts';
 import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
 import { CallToAction } from '#src/sections/contact/CallToAction.tsx';
@@ -15,15 +20,6 @@ import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 import { ServiceTabs } from '#src/sections/services/ServiceTabs.tsx';
 
 const Banners = staticSection(async () => (await import('./Banners.tsx')).Banners);
-const LandingAbout = staticSection(
-  async () => (await import('#src/pages/shared/landing/LandingAbout.tsx')).LandingAbout,
-);
-const LandingVets = staticSection(
-  async () => (await import('#src/pages/shared/landing/LandingSlides.tsx')).LandingVets,
-);
-const LandingArticles = staticSection(
-  async () => (await import('#src/pages/shared/landing/LandingSlides.tsx')).LandingArticles,
-);
 
 /** /home-v3: the veterinary home. Its banner slider has other texts than the landing page. */
 export function Component() {

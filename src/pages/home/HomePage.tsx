@@ -1,4 +1,3 @@
-import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { bookNow } from '#src/components/messages.tsx';
 import { welcome } from '#src/pages/shared/messages.ts';
 import { Sections } from '#src/components/layout/Sections.tsx';
@@ -9,25 +8,18 @@ import * as landing from '#content/pages/landing.ts';
 import { EmergencyHelp } from '#src/pages/shared/emergency/EmergencyHelp.tsx';
 import { EmergencyNumbers } from '#src/pages/shared/emergency/EmergencyNumbers.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import {
+  LandingAbout,
+  LandingArticles,
+  LandingReviews,
+  LandingVets,
+} from '#src/pages/shared/landing/staticParts.ts';
 import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
 import { LandingClinicList } from '#src/pages/shared/landing/LandingClinicList.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
 import { Hero } from '#src/sections/hero/Hero.tsx';
 import { Testimonials } from '#src/sections/people/Testimonials.tsx';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
-
-const LandingAbout = staticSection(
-  async () => (await import('#src/pages/shared/landing/LandingAbout.tsx')).LandingAbout,
-);
-const LandingVets = staticSection(
-  async () => (await import('#src/pages/shared/landing/LandingSlides.tsx')).LandingVets,
-);
-const LandingReviews = staticSection(
-  async () => (await import('#src/pages/shared/landing/LandingSlides.tsx')).LandingReviews,
-);
-const LandingArticles = staticSection(
-  async () => (await import('#src/pages/shared/landing/LandingSlides.tsx')).LandingArticles,
-);
 
 /** /: the landing page. */
 export function Component() {

@@ -56,6 +56,7 @@ export function Component() {
               key={label}
               to={href}
               hrefLang={writtenIn(href)}
+              reloadDocument={writtenIn(href) !== undefined}
               className={`nowrap ${styles.sign}`}
               aria-hidden
               tabIndex={-1}

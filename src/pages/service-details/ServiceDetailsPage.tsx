@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { Actions } from '#src/components/layout/Actions.tsx';
+import { LinkActions } from '#src/components/layout/LinkActions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
@@ -68,13 +68,7 @@ export function Component() {
           </>
         }
       >
-        <Actions className="above-9">
-          {after.links.map(({ label, href }, index) => (
-            <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
-              {label}
-            </ButtonLink>
-          ))}
-        </Actions>
+        <LinkActions links={after.links} className="above-9" />
       </ProcedurePhase>
     </>
   );

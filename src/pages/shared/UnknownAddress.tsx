@@ -1,6 +1,5 @@
-import { Actions } from '#src/components/layout/Actions.tsx';
+import { LinkActions } from '#src/components/layout/LinkActions.tsx';
 import { ArchedPortrait } from '#src/components/pictures/ArchedPortrait.tsx';
-import { ButtonLink } from '#src/components/Button.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import { PageMeta } from './PageMeta.tsx';
@@ -31,13 +30,7 @@ export function UnknownAddress(props: UnknownAddressProps) {
       <PortraitHead portrait={<ArchedPortrait picture={picture} ground="sky-2" eager />}>
         <h1>{heading}</h1>
         <p className={`lead ${styles.sorry}`}>{lead}</p>
-        <Actions>
-          {links.map(({ label, href }, index) => (
-            <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
-              {label}
-            </ButtonLink>
-          ))}
-        </Actions>
+        <LinkActions links={links} />
       </PortraitHead>
       <nav className={styles.others} data-ground="page" aria-label={othersHeading}>
         <div className="wrap">

@@ -4,12 +4,12 @@ import { vets } from '#content/vets.ts';
 import { addressIn, isHere } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 import { addressOf } from '#src/domain/clinicDirectory.ts';
-import { createSearch, type SearchEntry } from '#src/features/search/siteSearch.ts';
+import { createSearch, type SearchEntry } from '#src/features/search/createSearch.ts';
 import type { TextFrontMatter } from '#src/pages/shared/textPage.ts';
-import { articles } from './articles.ts';
+import { articles } from './articles/articles.ts';
 import { clinicProfiles } from './clinicProfiles.ts';
 import { serviceHref } from './serviceLinks.ts';
-import { placesOf } from './vetClinics.ts';
+import { workplacesOf } from './vetClinics.ts';
 
 // As in articles.ts.
 const texts = import.meta.glob<TextFrontMatter>(
@@ -33,7 +33,7 @@ export const searchEntries: SearchEntry[] = [
   ...vets.map((vet) => ({
     group: 'Vets' as const,
     title: vet.name,
-    text: `${vet.title}. ${placesOf(vet)}`,
+    text: `${vet.title}. ${workplacesOf(vet)}`,
     searchWords: words(vetWords, vet.looksAfter, ...vet.languages, ...vet.oftenAskedAbout),
     href: paths.vet(vet.id),
     picture: vet.imageUrl,

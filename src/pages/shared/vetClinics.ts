@@ -8,11 +8,11 @@ export function clinicsOf(vet: Pick<Vet, 'clinics'>) {
 }
 
 /** 'Bengaluru, Indiranagar' */
-export function placeOf({ city, area }: Pick<Clinic, 'city' | 'area'>): string {
+export function cityAndArea({ city, area }: Pick<Clinic, 'city' | 'area'>): string {
   return `${city}, ${area}`;
 }
 
 /** Where a vet works, in words: 'Bengaluru, Indiranagar'. */
-export function placesOf(vet: Pick<Vet, 'clinics'>): string {
-  return clinicsOf(vet).map(placeOf).join('; ');
+export function workplacesOf(vet: Pick<Vet, 'clinics'>): string {
+  return clinicsOf(vet).map(cityAndArea).join('; ');
 }

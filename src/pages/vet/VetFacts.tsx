@@ -1,23 +1,34 @@
+import { paths } from '#src/config/paths.ts';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import type { Vet } from '#src/domain/vets.ts';
+import { cityAndArea, clinicsOf } from '#src/pages/shared/vetClinics.ts';
+import * as messages from './messages.ts';
 import styles from './VetFacts.module.css';
 
-export interface VetFact {
-  name: string;
-  value: string;
-  /** Where there is more about it. */
-  href?: string;
-}
-
-/** A few facts about a vet side by side, each with its name. Five fit on a line. */
-export function VetFacts({ facts }: { facts: readonly VetFact[] }) {
+/** A few facts about a vet side by side, each with its label. Five fit on a line. */
+export function VetFacts({ vet }: { vet: Vet }) {
   return (
     <dl className={styles.line} data-layout="columns">
-      {facts.map(({ name, value, href }) => (
-        <div key={name + value}>
-          <dt className="small">{name}</dt>
+      {factsOf(vet).map(({ label, value, href }) => (
+        <div key={label + value}>
+          <dt className="small">{label}</dt>
           <dd>{href ? <SiteLink href={href}>{value}</SiteLink> : value}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function factsOf(vet: Vet): { label: string; value: string; href?: string }[] {
+  return [
+    { label: messages.looksAfter, value: vet.looksAfter },
+    { label: messages.experience, value: messages.years(vet.years) },
+    ...clinicsOf(vet).map((clinic, index) => ({
+      label: index === 0 ? messages.clinic : messages.alsoAt,
+      value: cityAndArea(clinic),
+      href: paths.clinic(clinic.slug),
+    })),
+    { label: messages.speaks, value: vet.languages.join(', ') },
+    { label: messages.goodToKnow, value: vet.goodToKnow },
+  ];
 }

@@ -1,41 +1,36 @@
 import { useId } from 'react';
+import { weekLink, weekNote } from '#content/pages/vets.ts';
+import { sessions } from '#content/timetable.ts';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
-import type { Link } from '#src/domain/contentTypes.ts';
-import * as messages from '#src/sections/people/messages.tsx';
+import { paths } from '#src/config/paths.ts';
+import { weekdayName } from '#src/domain/time/dayNames.ts';
+import { sessionHours, sessionsOn, timetableDays } from '#src/domain/timetableSessions.ts';
+import type { Vet } from '#src/domain/vets.ts';
+import * as messages from './messages.ts';
 import styles from './VetWeek.module.css';
 
-/** One day of a vet's week. */
-export interface VetDay {
-  day: string;
-  /** '10 AM to 1 PM'; undefined on a day off. */
-  hours?: string;
-}
-
-interface VetWeekProps {
-  heading: string;
-  days: VetDay[];
-  note: string;
-  link: Link;
-}
-
-/** One vet's week on a card. */
-export function VetWeek({ heading, days, note, link }: VetWeekProps) {
+/** One vet's week on a card: each day with its hours ('10 AM to 1 PM'), or a note on a day off. */
+export function VetWeek({ vet }: { vet: Vet }) {
   const id = useId();
+  const own = sessions.filter(({ detail }) => detail.href === paths.vet(vet.id));
   return (
     <section className={styles.card} data-ground="sky" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id}>{messages.whenIn[vet.pronoun]}</h2>
       <ul className={`numeric ${styles.days}`}>
-        {days.map(({ day, hours }) => (
-          <Cluster as="li" key={day} justify="between" data-away={hours ? undefined : true}>
-            <b>{day}</b>
-            <span>{hours ?? messages.away}</span>
-          </Cluster>
-        ))}
+        {timetableDays.map((day) => {
+          const hours = sessionsOn(own, day).map(sessionHours).join(', ');
+          return (
+            <Cluster as="li" key={day} justify="between" data-away={hours ? undefined : true}>
+              <b>{weekdayName(day)}</b>
+              <span>{hours || messages.away}</span>
+            </Cluster>
+          );
+        })}
       </ul>
-      <p className="small above-3">{note}</p>
-      <SiteLink href={link.href} className="tall-link">
-        {link.label}
+      <p className="small above-3">{weekNote}</p>
+      <SiteLink href={weekLink.href} className="tall-link">
+        {weekLink.label}
       </SiteLink>
     </section>
   );

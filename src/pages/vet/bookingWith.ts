@@ -5,19 +5,19 @@ import type { Vet } from '#src/domain/vets.ts';
 import { callPhone } from '#src/pages/shared/messages.ts';
 import { clinicsOf } from '#src/pages/shared/vetClinics.ts';
 
-/** The booking link of a vet's page, or the number of a clinic that takes no bookings online, and what it does for the visitor. */
+/** The link to book with a vet, or to phone a clinic that takes no bookings online, with its label, heading and note. */
 export function bookingWith(vet: Vet) {
   // 'Dr Meera Nair' → 'Dr Nair'
   const name = vet.name.replace(`${vet.firstName} `, '');
-  const all = clinicsOf(vet);
-  const clinic = all.find(({ storeId }) => storeId !== undefined);
-  const { name: place, phone } = clinic ?? all[0]!;
-  if (!clinic)
+  const workplaces = clinicsOf(vet);
+  const bookable = workplaces.find(({ storeId }) => storeId !== undefined);
+  const clinic = bookable ?? workplaces[0]!;
+  if (!bookable)
     return {
       heading: booking.heading(name),
-      label: callPhone(phone.display),
-      href: phone.href,
-      note: booking.byPhone(name, place),
+      label: callPhone(clinic.phone.display),
+      href: clinic.phone.href,
+      note: booking.byPhone(name, clinic.name),
       isByPhone: true,
     };
   return {

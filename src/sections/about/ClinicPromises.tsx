@@ -5,7 +5,6 @@ import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { ArchedPortrait } from '#src/components/pictures/ArchedPortrait.tsx';
-import { asSentence } from './messages.ts';
 import styles from './ClinicPromises.module.css';
 
 /** A promise that the clinic makes. */
@@ -49,7 +48,7 @@ export function ClinicPromises({ heading, lead, items, signature }: ClinicPromis
         <div data-reveal className={styles.signed}>
           <ArchedPortrait picture={signature.figure} ground="wash" className={styles.window} />
           <p className={styles.name}>
-            <b>{signature.name}</b> <span>{asSentence(signature.role)}</span>{' '}
+            <b>{signature.name}</b> <span>{signature.role}</span>{' '}
             <SiteLink href={signature.link.href}>{signature.link.label}</SiteLink>
           </p>
         </div>

@@ -1,15 +1,13 @@
-import { Actions } from '#src/components/layout/Actions.tsx';
-import { ButtonLink } from '#src/components/Button.tsx';
+import { LinkActions } from '#src/components/layout/LinkActions.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
-import * as messages from './messages.ts';
 import styles from './StatsSentence.module.css';
 
 export interface StatsSentenceProps {
-  /** '200K+ happy pets' */
-  figures: string[];
-  /** The second sentence, set apart from the figures. */
+  label: string;
+  figures: string;
+  /** Set in another colour. */
   closing: string;
   links: Link[];
   /** Sitting animals without a background; they sit on the edge of the next section. */
@@ -18,21 +16,15 @@ export interface StatsSentenceProps {
 }
 
 /** The brand's figures as one sentence. */
-export function StatsSentence({ figures, closing, links, dog, cat }: StatsSentenceProps) {
+export function StatsSentence({ label, figures, closing, links, dog, cat }: StatsSentenceProps) {
   return (
-    <Section ground="page" space="top" label={messages.inFigures}>
+    <Section ground="page" space="top" label={label}>
       <div className={`wrap ${styles.inner}`}>
         <p className={styles.sentence}>
-          <span>{`${messages.asSentence(figures.join(', '))} `}</span>
+          <span>{`${figures} `}</span>
           <span className="action">{closing}</span>
         </p>
-        <Actions className="above-9">
-          {links.map(({ label, href }, index) => (
-            <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
-              {label}
-            </ButtonLink>
-          ))}
-        </Actions>
+        <LinkActions links={links} className="above-9" />
         <PictureImage picture={cat} className={styles.cat} />
         <PictureImage picture={dog} className={styles.dog} />
       </div>

@@ -1,8 +1,2 @@
-/** What stands alone, with its full stop: '24 vets, 9 hospitals.' */
-export const asSentence = (words: string) => `${words}.`;
-
-/** The name of a section with the business's figures, read out. */
-export const inFigures = 'In figures';
-
-/** The name of a section with the business's figures, read out. */
+/** The accessible name of the section with the business's figures. */
 export const inNumbers = 'In numbers';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
+import { paths } from '#src/config/paths.ts';
 import type { ArticleSummary } from './article.ts';
 import styles from './ArticleCard.module.css';
 import { ArticleMeta } from './ArticleMeta.tsx';
@@ -8,19 +9,17 @@ import { ArticleTitle } from './ArticleTitle.tsx';
 
 interface ArticleCardProps {
   article: ArticleSummary;
-  href: string;
   as?: 'article' | 'li';
   heading?: 'h2' | 'h3';
-  /** The picture above the words instead of beside them, and larger. */
+  /** The picture is above the text instead of beside it, and larger. */
   tall?: boolean;
-  /** Below the title. */
+  /** Shown below the title. */
   children?: ReactNode;
 }
 
-/** An article as a card that is a link as a whole: picture, category, date, title. How wide the picture is: `--picture`. */
+/** An article as a card that is one link: picture, category, date, title. `--picture` sets the picture's width. */
 export function ArticleCard({
   article,
-  href,
   as: Element = 'article',
   heading: Heading = 'h2',
   tall,
@@ -32,7 +31,7 @@ export function ArticleCard({
       <div>
         <ArticleMeta {...article} />
         <Heading>
-          <Link to={href} className="card-link">
+          <Link to={paths.article(article.id)} className="card-link">
             <ArticleTitle {...article} />
           </Link>
         </Heading>

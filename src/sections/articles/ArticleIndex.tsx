@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Grid } from '#src/components/layout/Grid.tsx';
+import { paths } from '#src/config/paths.ts';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import type { ArticleSummary } from './article.ts';
 import { ArticleTitle } from './ArticleTitle.tsx';
@@ -9,11 +10,10 @@ import { ArticleDate } from './ArticleMeta.tsx';
 interface ArticleIndexProps {
   heading: string;
   articles: readonly ArticleSummary[];
-  hrefOf: (id: string) => string;
 }
 
 /** A list of articles without pictures: title, date and category. */
-export function ArticleIndex({ heading, articles, hrefOf }: ArticleIndexProps) {
+export function ArticleIndex({ heading, articles }: ArticleIndexProps) {
   return (
     <Section ground="page">
       <Grid wrap gap={6}>
@@ -24,7 +24,7 @@ export function ArticleIndex({ heading, articles, hrefOf }: ArticleIndexProps) {
           {articles.map((article) => (
             <li key={article.id}>
               <h3>
-                <Link to={hrefOf(article.id)} className="card-link">
+                <Link to={paths.article(article.id)} className="card-link">
                   <ArticleTitle {...article} />
                 </Link>
               </h3>

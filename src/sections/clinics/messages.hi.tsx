@@ -34,5 +34,3 @@ export const callForPlaceAndTime = (phone: ReactNode) => (
 export const countPlaces = (count: number) => `${count} क्लिनिक`;
 
 export const showAll = (count: number) => `सभी ${count} क्लिनिक दिखाएँ`;
-
-export const bookOrCallArea = (area: string) => `${area} में बुक करें या फ़ोन करें`;

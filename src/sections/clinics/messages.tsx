@@ -47,6 +47,3 @@ export const countPlaces = (count: number) =>
 
 /** On the button under a list that shows some of them. */
 export const showAll = (count: number) => `Show all ${count} clinics`;
-
-/** On a button; {area} is a part of a city. */
-export const bookOrCallArea = (area: string) => `Book or call ${area}`;

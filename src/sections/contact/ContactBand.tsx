@@ -1,7 +1,5 @@
-import { Actions } from '#src/components/layout/Actions.tsx';
-import { ButtonLink } from '#src/components/Button.tsx';
+import { LinkActions } from '#src/components/layout/LinkActions.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
-import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import styles from './ContactBand.module.css';
@@ -24,14 +22,7 @@ export function ContactBand({ heading, lead, links, ground = 'page' }: ContactBa
         </SectionTitle>
         <div data-columns="7-12">
           <p className={`lead ${styles.lead}`}>{lead}</p>
-          <Actions>
-            {links.map(({ label, href }, index) => (
-              <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
-                {href.startsWith('tel:') && <Icon icon="Phone" />}
-                <span>{label}</span>
-              </ButtonLink>
-            ))}
-          </Actions>
+          <LinkActions links={links} />
         </div>
       </Grid>
     </Section>

@@ -3,7 +3,7 @@ import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { VideoButton } from '#src/components/video/VideoButton.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { Video } from '#src/components/video/VideoModal.tsx';
-import * as messages from './messages.tsx';
+import * as messages from './messages.ts';
 import styles from './VideoAside.module.css';
 
 export interface VideoAsideProps {

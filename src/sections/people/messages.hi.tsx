@@ -17,5 +17,3 @@ export const yearsOfExperience = (count: number) => (
     <b>{count}</b> <span>साल का अनुभव</span>
   </>
 );
-
-export const away = 'छुट्टी';

@@ -11,8 +11,8 @@ export interface MosaicCard {
   backgroundImage: Picture;
   title: string;
   subtitle: string;
-  link?: string;
-  /** The background colour, the same as the picture's edge, so that both join. */
+  link: string;
+  /** The same as the picture's edge, so that both join. */
   ground: 'mint' | 'sky' | 'sky-2' | 'wash' | 'panel';
 }
 
@@ -23,7 +23,7 @@ export interface ServicesMosaicProps {
   /** Seven fill their rows: a block of four, then three. */
   services: MosaicCard[];
   /** More services without pictures, listed below. */
-  others: { title: string; text: string; href: string }[];
+  others: Pick<MosaicCard, 'title' | 'subtitle' | 'link'>[];
   /** The link to all services. */
   all: Link;
 }
@@ -44,15 +44,15 @@ export function ServicesMosaic({ id, title, services, others, all }: ServicesMos
             {services.map((service, index) => (
               <Card key={service.title} shape={block[index] ?? 'third'} {...service} />
             ))}
-            {others.map(({ title: name, text, href }) => (
+            {others.map(({ title: name, subtitle, link }) => (
               <li key={name} className={styles.other}>
                 <h3>
-                  <SiteLink href={href} className="cover-link">
+                  <SiteLink href={link} className="cover-link">
                     {name}
                   </SiteLink>
                 </h3>
-                <p className="not-phone above-1 soft">{text}</p>
-                <Arrow href={href} />
+                <p className="not-phone above-1 soft">{subtitle}</p>
+                <Arrow href={link} />
               </li>
             ))}
           </Grid>
@@ -67,27 +67,22 @@ type ShapedCard = MosaicCard & { shape: (typeof block)[number] | 'third' };
 function Card({ backgroundImage, title, subtitle, link, ground, shape }: ShapedCard) {
   return (
     <li
-      className={link ? `pressable ${styles.card}` : styles.card}
+      className={`pressable ${styles.card}`}
       data-ground={ground}
       data-shape={shape}
       data-row={shape === 'wide' || undefined}
       data-block={shape === 'middle' || shape === 'narrow' || shape === 'tall' || undefined}
-      data-linked={link ? '' : undefined}
     >
       <CroppedPicture picture={{ ...backgroundImage, alt: '' }} className={styles.picture} />
       <div className={styles.words}>
         <h3>
-          {link ? (
-            <SiteLink href={link} className="cover-link">
-              {title}
-            </SiteLink>
-          ) : (
-            title
-          )}
+          <SiteLink href={link} className="cover-link">
+            {title}
+          </SiteLink>
         </h3>
         <p className="not-phone">{subtitle}</p>
       </div>
-      {link && <Arrow href={link} />}
+      <Arrow href={link} />
     </li>
   );
 }

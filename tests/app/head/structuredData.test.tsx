@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { structuredData } from '#src/app/head/structuredData.ts';
-import { articles } from '#src/pages/shared/articles.ts';
+import { articles } from '#src/pages/shared/articles/articles.ts';
 import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import { closedDays, emergencyHours, phoneHours } from '#content/hours.ts';
 import { vets } from '#content/vets.ts';

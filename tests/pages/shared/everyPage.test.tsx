@@ -1,7 +1,7 @@
 import { matchPath, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#src/app/routes.tsx';
-import { articles } from '#src/pages/shared/articles.ts';
+import { articles } from '#src/pages/shared/articles/articles.ts';
 import { searchEntries } from '#src/pages/shared/siteSearch.ts';
 import type { TextFrontMatter } from '#src/pages/shared/textPage.ts';
 import { brand } from '#content/brand.ts';

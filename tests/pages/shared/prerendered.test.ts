@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#src/config/paths.ts';
-import { articles } from '#src/pages/shared/articles.ts';
+import { articles } from '#src/pages/shared/articles/articles.ts';
 import { pathsToPrerender, renderPage } from '#src/app/renderPage.tsx';
 
 const escapeHtml = (text: string) =>

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import * as landing from '#content/pages/landingAbout.ts';
-import { articleTeasers } from '#src/pages/shared/articleTeasers.ts';
+import { articleTeasers } from '#src/pages/shared/articles/articleTeasers.ts';
 import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
 
 const teasers = articleTeasers(landing.articles);

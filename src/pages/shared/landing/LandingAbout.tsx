@@ -1,9 +1,12 @@
-import { anchors } from '#src/config/paths.ts';
+import { anchors, paths } from '#src/config/paths.ts';
 import * as landing from '#content/pages/landingAbout.ts';
+import type { Service } from '#src/domain/services.ts';
+import { serviceHref, servicesNamed } from '#src/pages/shared/serviceLinks.ts';
 import { About } from '#src/sections/about/About.tsx';
 import { Counters } from '#src/sections/about/Counters.tsx';
 import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';
-import { services } from './landingSections.ts';
+
+const { services } = landing;
 
 /** The clinics' reasons, figures and services, of / and /home-v3. */
 export function LandingAbout() {
@@ -11,7 +14,25 @@ export function LandingAbout() {
     <>
       <About id={anchors.about} {...landing.about} />
       <Counters counters={landing.counters} />
-      <ServicesMosaic id={anchors.services} {...services} />
+      <ServicesMosaic
+        {...services}
+        id={anchors.services}
+        services={servicesNamed(services.services).map((service) => ({
+          ...cardOf(service),
+          backgroundImage: service.picture,
+          ground: service.card?.ground ?? 'mint',
+        }))}
+        others={servicesNamed(services.others).map(cardOf)}
+      />
     </>
   );
+}
+
+function cardOf(service: Service) {
+  const { name, summary, card } = service;
+  return {
+    title: card?.title ?? name,
+    subtitle: card?.text ?? summary,
+    link: card?.isOfSeveral ? paths.serviceDetails() : serviceHref(service),
+  };
 }

@@ -1,7 +1,7 @@
 import * as landing from '#content/pages/landing.ts';
 import { articles } from '#content/pages/landingAbout.ts';
 import { vets } from '#content/vets.ts';
-import { articleTeasers } from '#src/pages/shared/articleTeasers.ts';
+import { articleTeasers } from '#src/pages/shared/articles/articleTeasers.ts';
 import { vetCards } from '#src/pages/shared/vetCards.ts';
 import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
 import { TestimonialSlides } from '#src/sections/people/TestimonialSlides.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { articles } from '#src/pages/shared/articles.ts';
-import { articleTeasers } from '#src/pages/shared/articleTeasers.ts';
+import { articles } from '#src/pages/shared/articles/articles.ts';
+import { articleTeasers } from '#src/pages/shared/articles/articleTeasers.ts';
 
 const [newest, second, third] = articles.map(({ id }) => id) as [string, string, string];
 const elsewhere = {

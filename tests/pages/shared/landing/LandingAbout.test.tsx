@@ -1,18 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { services } from '#src/pages/shared/landing/landingSections.ts';
-import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';
+import { LandingAbout } from '#src/pages/shared/landing/LandingAbout.tsx';
 
-it('the services stand under the id of their anchor, and each card leads to its service', () => {
-  render(
-    <MemoryRouter>
-      <ServicesMosaic id="services" {...services} />
-    </MemoryRouter>,
-  );
+it('each service on the front page leads to its part of the services page, a procedure to its own page', () => {
+  render(<LandingAbout />, { wrapper: MemoryRouter });
   const section = screen.getByRole('region', { name: 'What we do for dogs and cats' });
-  expect(section).toHaveAttribute('id', 'services');
-  const links = screen.getAllByRole('link');
+  const links = within(section).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['See all services', '/service'],
     ['Consultations', '/service#consultations'],
@@ -25,6 +19,5 @@ it('the services stand under the id of their anchor, and each card leads to its 
     ['Physiotherapy', '/service#physiotherapy'],
     ['Pharmacy', '/service#pharmacy'],
     ['Overnight stays', '/service#ipd'],
-    // Below the cards.
   ]);
 });

@@ -2,26 +2,17 @@ import { useId } from 'react';
 import { Icon } from '#src/components/Icon.tsx';
 import { SearchForm } from '#src/components/SearchForm.tsx';
 import field from '#src/components/fields/Field.module.css';
-import * as messages from './messages.tsx';
+import { search } from '#content/pages/blog.ts';
+import { paths } from '#src/config/paths.ts';
 import styles from './ArticleSearch.module.css';
 
-interface ArticleSearchProps {
-  label: string;
-  /** Example words, shown as the placeholder. */
-  example: string;
-  /** The address of the results page; the form adds `?search=`. */
-  action: string;
-  /** The current search. */
-  value?: string;
-}
-
-/** A search form for the site's own content. It makes no call. */
-export function ArticleSearch({ label, example, action, value = '' }: ArticleSearchProps) {
+/** A search form for the whole site; its results show on /blog. `value`: the current search. */
+export function ArticleSearch({ value = '' }: { value?: string }) {
   const id = useId();
   return (
-    <SearchForm action={action} aria-label={label}>
+    <SearchForm action={paths.blog} aria-label={search.label}>
       <label htmlFor={id} className={`strong ${styles.label}`}>
-        {label}
+        {search.label}
       </label>
       <div className={styles.place}>
         <div className={styles.control}>
@@ -34,17 +25,17 @@ export function ArticleSearch({ label, example, action, value = '' }: ArticleSea
             type="search"
             name="search"
             defaultValue={value}
-            placeholder={example}
+            placeholder={search.example}
             enterKeyHint="search"
             autoComplete="off"
           />
           <button type="submit" className={`tile action ${styles.button}`}>
             <Icon icon="ArrowRight" />
-            <span className="visually-hidden">{messages.search}</span>
+            <span className="visually-hidden">{search.button}</span>
           </button>
         </div>
         <noscript>
-          <p className="small">{messages.searchNeedsScript}</p>
+          <p className="small">{search.needsScript}</p>
         </noscript>
       </div>
     </SearchForm>

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { createSearch } from '#src/features/search/siteSearch.ts';
+import { createSearch } from '#src/features/search/createSearch.ts';
 import { siteSearch } from '#src/pages/shared/siteSearch.ts';
 
 const addresses = (query: string) =>

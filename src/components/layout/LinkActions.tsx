@@ -1,0 +1,22 @@
+import { Actions } from './Actions.tsx';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+
+interface LinkActionsProps {
+  links: readonly { label: string; href: string }[];
+  className?: string;
+}
+
+/** Links as buttons, the first of them primary; one that calls has a phone icon. */
+export function LinkActions({ links, className }: LinkActionsProps) {
+  return (
+    <Actions {...(className && { className })}>
+      {links.map(({ label, href }, index) => (
+        <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
+          {href.startsWith('tel:') && <Icon icon="Phone" />}
+          <span>{label}</span>
+        </ButtonLink>
+      ))}
+    </Actions>
+  );
+}

@@ -1,0 +1,24 @@
+import { plural } from '#src/config/plural.ts';
+
+/** The breadcrumb of an unknown article. */
+export const notFound = 'Not found';
+
+export const everyArticle = 'Every article';
+
+/** After the date. */
+export const minutesToRead = (count: number) =>
+  plural(count, { one: `, ${count} minute to read`, other: `, ${count} minutes to read` });
+
+export const comments = (count: number) =>
+  plural(count, { one: `${count} comment`, other: `${count} comments` });
+
+/** The name of the column beside an article, read out. */
+export const moreFromBlog = 'More from the blog';
+
+/** Beside a category; the noun is read out alone. */
+export const articleCount = (count: number) => (
+  <>
+    <span>{count}</span>{' '}
+    <span className="visually-hidden">{plural(count, { one: 'article', other: 'articles' })}</span>
+  </>
+);
