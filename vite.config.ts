@@ -72,7 +72,7 @@ export default defineConfig(({ mode }) => {
               { name: 'pictures', test: /\.svg$/, minShareCount: 3 },
               // The landing page: what is hydrated, and what is not. Other pages have parts of both.
               { name: 'home', test: /\/pages\/home\/HomePage\.tsx$/ },
-              { name: 'bookingForm', test: /\/pages\/shared\/BookingForm\.tsx$/ },
+              { name: 'bookingForm', test: /\/pages\/shared\/LazyBookingForm\.tsx$/ },
               { name: 'landing', test: /\/landing\/Landing(About|Slides)\.tsx$/ },
             ],
           },

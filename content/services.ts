@@ -1,4 +1,4 @@
-import type { Service } from '#src/domain/services.ts';
+import type { Service } from '#src/domain/contentTypes.ts';
 import { bookedAs } from './bookedAs.ts';
 import consultation from './pictures/services/consultation.svg';
 import bloodFilm from './pictures/services/blood-film.svg';

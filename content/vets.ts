@@ -1,4 +1,4 @@
-import type { Vet } from '#src/domain/vets.ts';
+import type { Vet } from '#src/domain/contentTypes.ts';
 import type { ClinicSlug } from './clinics.ts';
 import vet1 from './pictures/people/vet-1.svg';
 import vet1Bare from './pictures/people/vet-1-bare.svg';

@@ -1,9 +1,8 @@
 import { type Query, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { queryClient } from './queryClient.ts';
+import { hasFailed, queryClient } from './queryClient.ts';
 
 const isMissing = ({ state }: Query) => state.data === undefined;
-export const hasFailed = ({ state }: Query) => state.status === 'error';
 
 /**
  * Makes again what failed, or is under way: its connection may have broken, and no answer ever come. TanStack's own

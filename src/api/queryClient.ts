@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './ApiError.ts';
 
 declare module '@tanstack/react-query' {
@@ -43,3 +43,5 @@ export const queryClient = new QueryClient({
 
 /** The key of an answer that `user` may see (null: nobody is logged in), so that nobody is shown another user's answer. */
 export const userKey = (user: string | null | undefined) => ['user', user] as const;
+
+export const hasFailed = ({ state }: Query) => state.status === 'error';

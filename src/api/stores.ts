@@ -1,5 +1,3 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { config } from '#src/config/env.ts';
 import { plainName } from '#src/domain/clinicDirectory.ts';
 import type { Store } from '#src/domain/types.ts';
@@ -7,7 +5,6 @@ import { ApiError } from './ApiError.ts';
 import { sendForJson } from './client.ts';
 import * as messages from './messages.ts';
 import { isRecord, textField } from './parse.ts';
-import { queryClient } from './queryClient.ts';
 
 /**
  * GET the stores (docs/product.md, section 7, call 1): a bare array, or one under `data`. Any other body is a warning in
@@ -71,41 +68,4 @@ function idOf(value: unknown): number | undefined {
 /** Databases without booleans send 1, forms send 'true'. Everything else is false: the text 'false' is truthy. */
 function isTrue(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true';
-}
-
-export interface ClinicsResult {
-  /** [] while loading and after a failure (docs/product.md, section 8). */
-  clinics: Store[];
-  /**
-   * `waiting`: not asked for yet, as on a prerendered page; `loading`: asked for, also where an empty or failed list is asked for
-   * again; `ready`: there are clinics; `failed`: the call failed, or it brought none.
-   */
-  status: 'waiting' | 'loading' | 'ready' | 'failed';
-  /** Makes the call again. */
-  refetch: () => void;
-}
-
-const stores = queryOptions({
-  queryKey: ['stores'],
-  queryFn: ({ signal }) => fetchStores(signal),
-  staleTime: 5 * 60_000,
-  meta: { failureMessage: 'The stores list could not be loaded.' },
-});
-
-const noClinics: Store[] = [];
-
-const unchanging = () => () => undefined;
-
-/** The clinics, for every part of a page that shows them: one call serves them all. A failure is logged once, after the retries. */
-export function useClinics(): ClinicsResult {
-  const { data, isFetching, refetch } = useQuery(stores, queryClient);
-  // A part may be hydrated when another one has the answer already: its first render must match the prerendered page.
-  const isHydrated = useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  );
-  if (!isHydrated) return { clinics: noClinics, status: 'waiting', refetch };
-  if (data && data.length > 0) return { clinics: data, status: 'ready', refetch };
-  return { clinics: noClinics, status: isFetching ? 'loading' : 'failed', refetch };
 }

@@ -1,7 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { hasFailed } from './QueryProvider.tsx';
-import { queryClient, userKey } from './queryClient.ts';
+import { hasFailed, queryClient, userKey } from './queryClient.ts';
 import { useIdToken, useSessionUser } from './session.ts';
 
 /** Keeps the answers that a user may see to the session, in this tab and in others. */

@@ -12,7 +12,7 @@ import {
   useIdToken,
 } from '#src/api/session.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
-import { idToken, renewed } from '#tests/features/session/kit.ts';
+import { idToken, renewed } from '#tests/features/session/sessionKit.ts';
 import { operationsOf, refusal, watchCognito } from './watchCall.ts';
 
 afterEach(clearIdToken);

@@ -1,10 +1,5 @@
-import { act, render, renderHook, waitFor } from '@testing-library/react';
-import { delay } from 'msw';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { QueryProvider } from '#src/api/QueryProvider.tsx';
-import { fetchStores, useClinics } from '#src/api/stores.ts';
+import { fetchStores } from '#src/api/stores.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { json, noLists, watchCall } from './watchCall.ts';
 
@@ -103,79 +98,5 @@ describe('the stores list', () => {
   ])('reads the flag %j as %s', async (flag, offered) => {
     watchCall('get', address, () => json([{ ...store, surgery: flag }]));
     expect((await fetchStores())[0]?.surgery).toBe(offered);
-  });
-});
-
-const reconnect = () => act(() => void window.dispatchEvent(new Event('online')));
-
-describe('a part of a page that shows the clinics', () => {
-  it('starts as it was prerendered where another part has them already', async () => {
-    const statuses: string[] = [];
-    function Part() {
-      const { status } = useClinics();
-      statuses.push(status);
-      return createElement('p', {}, status);
-    }
-    const container = document.createElement('div');
-    const page = createElement(QueryProvider, {}, createElement(Part));
-    container.innerHTML = renderToString(page);
-    const other = renderHook(useClinics, { wrapper: QueryProvider });
-    await waitFor(() => expect(other.result.current.status).toBe('ready'));
-    render(page, { container, hydrate: true });
-    expect(statuses).toEqual(['waiting', 'waiting', 'ready']);
-    expect(container).toHaveTextContent('ready');
-  });
-
-  it('says nothing of a failure that passed', async () => {
-    watchCall('get', address, (call) => (call < 3 ? json({}, 500) : json([store])));
-    const { result } = renderHook(useClinics, { wrapper: QueryProvider });
-    await waitFor(() => expect(result.current.clinics).toEqual([clinic]));
-  });
-
-  it('shares one call with the other parts', async () => {
-    const seen = watchCall('get', address, () => json([store]));
-    const useParts = () => [useClinics(), useClinics()];
-    const { result } = renderHook(useParts, { wrapper: QueryProvider });
-    await waitFor(() =>
-      expect(result.current.map(({ status }) => status)).toEqual(['ready', 'ready']),
-    );
-    expect(seen).toHaveLength(1);
-  });
-
-  it('asks again when a lost connection is back, where the list had failed', async () => {
-    const seen = watchCall('get', address, (call) => (call > 3 ? json([store]) : Response.error()));
-    expectConsole('error', 'The stores list could not be loaded.');
-    const { result } = renderHook(useClinics, { wrapper: QueryProvider });
-    await waitFor(() => expect(result.current.status).toBe('failed'));
-    reconnect();
-    await waitFor(() => expect(result.current.status).toBe('ready'));
-    reconnect();
-    expect(result.current.status).toBe('ready');
-    expect(seen).toHaveLength(4);
-  });
-
-  it('asks again when a connection that was lost under way is back', async () => {
-    const seen = watchCall('get', address, async (call) => {
-      if (call === 1) await delay('infinite');
-      return json([store]);
-    });
-    const { result } = renderHook(useClinics, { wrapper: QueryProvider });
-    await waitFor(() => expect(seen).toHaveLength(1));
-    reconnect();
-    await waitFor(() => expect(result.current.status).toBe('ready'));
-    expect(seen).toHaveLength(2);
-  });
-
-  it('cancels its call when the last part leaves the page, and calls again for the next one', async () => {
-    const seen = watchCall('get', address, async (call) => {
-      if (call === 1) await delay('infinite');
-      return json([store]);
-    });
-    const { unmount } = renderHook(useClinics, { wrapper: QueryProvider });
-    await waitFor(() => expect(seen).toHaveLength(1));
-    unmount();
-    const { result } = renderHook(useClinics, { wrapper: QueryProvider });
-    await waitFor(() => expect(result.current.status).toBe('ready'));
-    expect(seen).toHaveLength(2);
   });
 });

@@ -3,7 +3,7 @@
 import { delay } from 'msw';
 import { expect, it } from 'vitest';
 import { send } from '#src/api/client.ts';
-import { withSettings } from '#tests/support/settings.ts';
+import { withSettings } from '#tests/support/withSettings.ts';
 import { watchCall } from './watchCall.ts';
 
 const url = 'https://vet-care.cloud.test/prod/anything';

@@ -7,7 +7,7 @@ import {
   useVisitsByPhone,
   useVisitsPage,
 } from '#src/api/visits.ts';
-import { withSettings } from '#tests/support/settings.ts';
+import { withSettings } from '#tests/support/withSettings.ts';
 import { blankVisit } from '#tests/support/staff.ts';
 import { json, watchCall } from './watchCall.ts';
 

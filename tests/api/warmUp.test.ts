@@ -4,7 +4,7 @@ import { warmUpBooking } from '#src/api/warmUp.ts';
 import { config } from '#src/config/env.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { withSettings } from '#tests/support/settings.ts';
+import { withSettings } from '#tests/support/withSettings.ts';
 import { watchCall } from './watchCall.ts';
 
 const address = 'https://vet-care.cloud.test/prod/warm-up';

@@ -8,7 +8,7 @@ import * as footer from '#content/pages/footer.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
 import { hoursInWords as hours } from '#content/hours.ts';
-import { plain } from '#tests/support/content.ts';
+import { plain } from '#tests/support/bookableClinics.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 

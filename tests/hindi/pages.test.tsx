@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { clinics as records } from '#content/clinics.ts';
-import { bookingSetup } from '#src/pages/shared/bookingSetup.ts';
-import { siteSearch } from '#src/pages/shared/siteSearch.ts';
+import { bookingSetup } from '#src/pages/shared/bookingFormFacts.ts';
+import { searchSite } from '#src/pages/shared/siteIndex.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { stopClock } from '#tests/support/clock.ts';
+import { stopClock } from '#tests/support/stopClock.ts';
 
 const main = () => within(screen.getByRole('main'));
 
@@ -52,14 +52,14 @@ it.each([
   ['रद्द', '/hi/contact'],
   ['doctor near', '/hi/clinics'],
 ])('an owner who types “%s” finds the right Hindi page first', (query, address) => {
-  const hits = siteSearch(query).groups.flatMap(({ hits: ofGroup }) => ofGroup);
+  const hits = searchSite(query).groups.flatMap(({ hits: ofGroup }) => ofGroup);
   expect(hits[0]?.entry.href).toBe(address);
   expect(hits.filter(({ entry }) => !entry.href.startsWith('/hi'))).toEqual([]);
 });
 
 it('the search finds letters with their marks, and names by their Latin spelling', () => {
   const found = (query: string) =>
-    siteSearch(query).groups.flatMap(({ hits }) => hits.map(({ entry }) => entry));
+    searchSite(query).groups.flatMap(({ hits }) => hits.map(({ entry }) => entry));
   for (const query of ['टीका', 'टीके']) {
     const hrefs = found(query).map(({ href }) => href);
     expect(hrefs).toContainEqual(expect.stringContaining('vaccination'));

@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { zone } from '#content/hours.ts';
 import { timeText } from '#src/domain/time/openingHours.ts';
-import { stopClock } from '#tests/support/clock.ts';
+import { stopClock } from '#tests/support/stopClock.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { withSettings } from '#tests/support/settings.ts';
+import { withSettings } from '#tests/support/withSettings.ts';
 import { answerRequests, loggedIn, requestRecord } from '#tests/support/staff.ts';
 import { clinic, clinicsAreLoaded, field } from '#tests/features/booking/bookingKit.ts';
 

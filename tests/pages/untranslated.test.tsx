@@ -4,8 +4,8 @@ import { book, clinic, stopTheClock, store } from '#tests/features/booking/booki
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { requestRecord } from '#tests/support/staff.ts';
-import { openListOf } from './appointment-list/kit.ts';
-import { answerVisits, byPhone, visit } from './visits/kit.ts';
+import { openListOf } from './appointment-list/requestListKit.ts';
+import { answerVisits, byPhone, visit } from './visits/visitsKit.ts';
 
 async function confirm() {
   stopTheClock();

@@ -17,7 +17,7 @@ import { samplePhone } from '#sandbox/data/visits.ts';
 import { config } from '#src/config/env.ts';
 import type { BookingPayload } from '#src/domain/types.ts';
 import { server } from '#tests/support/server.ts';
-import { withSettings } from '#tests/support/settings.ts';
+import { withSettings } from '#tests/support/withSettings.ts';
 
 interface Body {
   content?: Record<string, { schema: AnySchemaObject; example?: unknown }>;

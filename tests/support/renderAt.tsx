@@ -12,7 +12,7 @@ import { expect } from 'vitest';
 import { loadPage } from '#src/app/loadPage.ts';
 import { Site } from '#src/app/Site.tsx';
 // Comes after many pages. To look for it again and again would slow its coming down.
-import '#src/pages/shared/BookingFormPart.tsx';
+import '#src/pages/shared/SiteBookingForm.tsx';
 
 /** Renders the whole site at an address with the real route table, once the page is loaded. */
 export async function renderAt(address: string) {

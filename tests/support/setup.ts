@@ -6,7 +6,7 @@ import { clearIdToken } from '#src/api/session.ts';
 import { config } from '#src/config/env.ts';
 import { forbidBareTexts } from './bareTexts.ts';
 import { clearPage, stubBrowserApis } from './browserStubs.ts';
-import { stopClock } from './clock.ts';
+import { stopClock } from './stopClock.ts';
 import { quickenComputedStyles } from './computedStyle.ts';
 import { checkConsole, listenToConsole } from './expectConsole.ts';
 import { resetServer, server } from './server.ts';

@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.ts';
-import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
+import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyWords.tsx';
 import { SearchField } from '#src/features/search/SearchField.tsx';
 
-const loadSearch = async () => (await import('#src/pages/shared/siteSearch.ts')).siteSearch;
+const loadSearch = async () => (await import('#src/pages/shared/siteIndex.ts')).searchSite;
 
 /** The search field over this site's content. */
 export function SiteSearch({ onLeave }: { onLeave: () => void }) {

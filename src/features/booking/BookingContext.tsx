@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { ClinicsResult } from '#src/api/stores.ts';
+import type { ClinicsResult } from './useClinics.ts';
 import { createStore } from '#src/platform/createStore.ts';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
 import { config } from '#src/config/env.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useMemo } from 'react';
 import { bookAppointment } from '#src/api/booking.ts';
-import { useClinics } from '#src/api/stores.ts';
+import { useClinics } from './useClinics.ts';
 import { warmUpBooking } from '#src/api/warmUp.ts';
 import { config } from '#src/config/env.ts';
 import { withTypes } from '#src/domain/clinicDirectory.ts';

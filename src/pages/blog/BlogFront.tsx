@@ -1,6 +1,6 @@
 import { paths } from '#src/config/paths.ts';
 import * as blogPage from '#content/pages/blog.ts';
-import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
+import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyWords.tsx';
 import { articles } from '#src/pages/shared/articles/articles.ts';
 import { LeadArticle } from './LeadArticle.tsx';
 import { readArticle } from '#src/sections/articles/messages.tsx';

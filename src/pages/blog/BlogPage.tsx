@@ -18,8 +18,8 @@ export async function loader({ search }: PageAddress): Promise<BlogResultsProps 
     return { query, found, heading: articlesHeading(query, found) };
   }
   if (query?.kind === 'search') {
-    const { siteSearch } = await import('#src/pages/shared/siteSearch.ts');
-    const found = siteSearch(query.search);
+    const { searchSite } = await import('#src/pages/shared/siteIndex.ts');
+    const found = searchSite(query.search);
     return { query, found, heading: found.heading };
   }
   return null;

@@ -3,7 +3,7 @@ import * as shared from '#src/pages/shared/messages.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { section } from '#content/pages/booking.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
-import { BookingForm } from '#src/pages/shared/BookingForm.tsx';
+import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
 import { grooming, grooms } from '#src/domain/appointmentTypes.ts';
 import { bookingLinkTo } from '#src/features/booking/draft/bookingLink.ts';
 import type { ClinicProfile } from '#src/pages/shared/clinicProfiles.ts';
@@ -47,7 +47,7 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
       id={anchors.contacts}
       emergencyAnchor={`#${anchors.emergency}`}
     >
-      <BookingForm
+      <LazyBookingForm
         clinicPhone={clinic.phone}
         variant="full"
         pageClinic={clinic.storeId === undefined ? undefined : String(clinic.storeId)}

@@ -12,7 +12,7 @@ import { clinicPage } from '#content/pages/clinics.ts';
 import type { ClinicProfile } from '#src/pages/shared/clinicProfiles.ts';
 import { addressOf, directionsTo } from '#src/domain/clinicDirectory.ts';
 import { EmergencyLabel } from '#src/pages/shared/emergency/EmergencyLabel.tsx';
-import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
+import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyWords.tsx';
 import { emergency } from '#src/pages/shared/emergency/messages.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';

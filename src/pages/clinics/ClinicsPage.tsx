@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchors, paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
@@ -6,9 +5,8 @@ import { closedDays, hoursInWords } from '#content/hours.ts';
 import { clinicPage, head, heading, lead, emergencies } from '#content/pages/clinics.ts';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { bookingLinkTo } from '#src/features/booking/draft/bookingLink.ts';
-import { joinClinics, type ListedClinic } from '#src/domain/clinicDirectory.ts';
-import { useStores } from '#src/features/booking/useStores.ts';
-import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
+import type { ListedClinic } from '#src/domain/clinicDirectory.ts';
+import { useListedClinics } from '#src/pages/shared/useListedClinics.ts';
 import { callPhone } from '#src/pages/shared/messages.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
@@ -19,8 +17,7 @@ import styles from './ClinicsPage.module.css';
 /** /clinics: every clinic, by city. */
 export function Component() {
   const { pathname } = useLocation();
-  const { clinics: stores, status, refetch } = useStores();
-  const clinics = useMemo(() => joinClinics(clinicProfiles, stores), [stores]);
+  const { clinics, status, refetch } = useListedClinics();
   return (
     <>
       <PageMeta {...head} />

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { grooming, groomingSection } from '#content/pages/booking.ts';
-import { BookingForm } from '#src/pages/shared/BookingForm.tsx';
+import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -24,7 +24,7 @@ export function Component() {
       />
       <div className={styles.booking}>
         <BookingSection {...groomingSection}>
-          <BookingForm variant="simple" headingLevel={2} />
+          <LazyBookingForm variant="simple" headingLevel={2} />
         </BookingSection>
       </div>
     </>

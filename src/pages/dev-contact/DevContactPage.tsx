@@ -1,5 +1,5 @@
 import { section } from '#content/pages/booking.ts';
-import { BookingForm } from '#src/pages/shared/BookingForm.tsx';
+import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
@@ -9,7 +9,7 @@ export function Component() {
     <>
       <PageMeta title={section.title} noindex />
       <BookingSection {...section} headingLevel={1}>
-        <BookingForm variant="full-with-creation-date" headingLevel={2} />
+        <LazyBookingForm variant="full-with-creation-date" headingLevel={2} />
       </BookingSection>
     </>
   );

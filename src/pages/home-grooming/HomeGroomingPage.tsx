@@ -1,5 +1,5 @@
 import { grooming, groomingScene } from '#content/pages/booking.ts';
-import { BookingForm } from '#src/pages/shared/BookingForm.tsx';
+import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
 import { BookingScene } from './BookingScene.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
@@ -10,7 +10,7 @@ export function Component() {
     <>
       <PageMeta title={formTitle} description={description} />
       <BookingScene title={title} {...groomingScene}>
-        <BookingForm variant="simple" headingLevel={2} />
+        <LazyBookingForm variant="simple" headingLevel={2} />
       </BookingScene>
     </>
   );

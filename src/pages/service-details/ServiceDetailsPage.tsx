@@ -6,7 +6,7 @@ import { Cluster } from '#src/components/layout/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import * as page from '#content/pages/serviceDetails.ts';
 import { services } from '#content/services.ts';
-import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
+import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyWords.tsx';
 import { EmergencyNotice } from './EmergencyNotice.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';

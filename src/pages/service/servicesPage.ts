@@ -5,7 +5,7 @@ import { services } from '#content/services.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
 import { listOf } from '#src/domain/text/listOf.ts';
-import type { Service } from '#src/domain/services.ts';
+import type { Service } from '#src/domain/contentTypes.ts';
 import { callPhone } from '#src/pages/shared/messages.ts';
 import { bookingHrefFor, serviceHref } from '#src/pages/shared/serviceLinks.ts';
 import type { ServiceGroup } from './ServiceOverview.tsx';

@@ -2,7 +2,7 @@ import { type ServiceId, services } from '#content/services.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { grooming } from '#src/domain/appointmentTypes.ts';
 import { bookingLinkForType } from '#src/features/booking/draft/bookingLink.ts';
-import type { Service } from '#src/domain/services.ts';
+import type { Service } from '#src/domain/contentTypes.ts';
 
 /** The services of some ids, in their order. */
 export function servicesNamed(ids: readonly ServiceId[]): Service[] {

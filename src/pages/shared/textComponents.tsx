@@ -1,7 +1,7 @@
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { brand } from '#content/brand.ts';
-import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
+import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyWords.tsx';
 import { proseComponents } from '#src/sections/articles/Prose.tsx';
 
 /** Every picture of the content, by its file. */

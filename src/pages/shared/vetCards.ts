@@ -1,6 +1,6 @@
 import { type VetId, vets } from '#content/vets.ts';
 import { paths } from '#src/config/paths.ts';
-import type { Vet } from '#src/domain/vets.ts';
+import type { Vet } from '#src/domain/contentTypes.ts';
 
 /** The vet of an id. */
 export function vetOf(id: VetId): Vet {

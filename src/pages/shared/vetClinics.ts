@@ -1,6 +1,6 @@
 import { clinics } from '#content/clinics.ts';
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
-import type { Vet } from '#src/domain/vets.ts';
+import type { Vet } from '#src/domain/contentTypes.ts';
 
 /** The clinics where a vet works, in the vet's order. */
 export function clinicsOf(vet: Pick<Vet, 'clinics'>) {

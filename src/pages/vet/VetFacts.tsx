@@ -1,6 +1,6 @@
 import { paths } from '#src/config/paths.ts';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import type { Vet } from '#src/domain/vets.ts';
+import type { Vet } from '#src/domain/contentTypes.ts';
 import { cityAndArea, clinicsOf } from '#src/pages/shared/vetClinics.ts';
 import * as messages from './messages.ts';
 import styles from './VetFacts.module.css';

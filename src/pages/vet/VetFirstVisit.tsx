@@ -2,7 +2,7 @@ import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { paths } from '#src/config/paths.ts';
-import type { Vet } from '#src/domain/vets.ts';
+import type { Vet } from '#src/domain/contentTypes.ts';
 import * as messages from './messages.ts';
 import { VetFacts } from './VetFacts.tsx';
 import styles from './VetFirstVisit.module.css';

@@ -5,7 +5,7 @@ import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import { groundOf } from '#src/pages/shared/vetCards.ts';
 import { workplacesOf } from '#src/pages/shared/vetClinics.ts';
-import type { Vet } from '#src/domain/vets.ts';
+import type { Vet } from '#src/domain/contentTypes.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { VetFirstVisit } from './VetFirstVisit.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';

@@ -6,7 +6,7 @@ import { Cluster } from '#src/components/layout/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import { weekdayName } from '#src/domain/time/dayNames.ts';
 import { sessionHours, sessionsOn, timetableDays } from '#src/domain/timetableSessions.ts';
-import type { Vet } from '#src/domain/vets.ts';
+import type { Vet } from '#src/domain/contentTypes.ts';
 import * as messages from './messages.ts';
 import styles from './VetWeek.module.css';
 

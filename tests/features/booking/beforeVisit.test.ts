@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { beforeVisit } from '#src/features/booking/rules/bookingSetup.ts';
-import { setup } from '#tests/support/bookingSetup.ts';
+import { setup } from '#tests/support/sampleBooking.ts';
 
 const services = [
   { id: 'surgeries', booking: 'Surgery', before: 'No food after 10 PM, water until morning' },

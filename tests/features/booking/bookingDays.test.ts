@@ -4,7 +4,7 @@ import { closedDaysText, dayChoices, dayProblem } from '#src/features/booking/ru
 import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
 import { validateBooking } from '#src/features/booking/rules/bookingRules.ts';
 import type { BookingSetup, ClinicHours } from '#src/features/booking/rules/bookingSetup.ts';
-import { setup, weekOf } from '#tests/support/bookingSetup.ts';
+import { setup, weekOf } from '#tests/support/sampleBooking.ts';
 
 // A Friday.
 const now = { date: '2026-11-20', time: '12:00' };

@@ -1,8 +1,8 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { vi } from 'vitest';
-import { wholeDraft as draft } from '#tests/support/bookingSetup.ts';
-import { clinicWith } from '#tests/support/content.ts';
+import { wholeDraft as draft } from '#tests/support/sampleBooking.ts';
+import { clinicWith } from '#tests/support/bookableClinics.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 

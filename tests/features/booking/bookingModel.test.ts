@@ -11,7 +11,7 @@ import {
   emptyForm,
   typesOf,
 } from '#src/features/booking/bookingState.ts';
-import { setup } from '#tests/support/bookingSetup.ts';
+import { setup } from '#tests/support/sampleBooking.ts';
 
 /* A booking form under any events in any order. The rules of single events stand in bookingReducer.test.ts. */
 

@@ -10,7 +10,7 @@ import {
   problemsOf,
   typesOf,
 } from '#src/features/booking/bookingState.ts';
-import { setup, wholeDraft } from '#tests/support/bookingSetup.ts';
+import { setup, wholeDraft } from '#tests/support/sampleBooking.ts';
 
 const everything: Store = {
   id: 11,

@@ -6,7 +6,7 @@ import { toBookingPayload, validateBooking } from '#src/features/booking/rules/b
 import { clinicNow } from '#src/domain/time/clock.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
 import { growthOfTime } from '#tests/support/growth.ts';
-import { setup, wholeDraft as whole } from '#tests/support/bookingSetup.ts';
+import { setup, wholeDraft as whole } from '#tests/support/sampleBooking.ts';
 
 const now = { date: '2026-11-20', time: '12:00' };
 

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { weekOf } from '#tests/support/bookingSetup.ts';
+import { weekOf } from '#tests/support/sampleBooking.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import {
   collectBookings,

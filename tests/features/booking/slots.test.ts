@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BookingSetup } from '#src/features/booking/rules/bookingSetup.ts';
 import { byPartOfDay, slotsFor, slotsOn } from '#src/features/booking/rules/slots.ts';
-import { setup, weekOf } from '#tests/support/bookingSetup.ts';
+import { setup, weekOf } from '#tests/support/sampleBooking.ts';
 
 const noon = { date: '2026-11-20', time: '12:00' };
 

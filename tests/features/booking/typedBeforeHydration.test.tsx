@@ -5,11 +5,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BookingPayload } from '#src/domain/types.ts';
 import { BookingForm } from '#src/features/booking/BookingForm.tsx';
-import { BookingForm as LazyForm } from '#src/pages/shared/BookingForm.tsx';
-import { BookingFormPart } from '#src/pages/shared/BookingFormPart.tsx';
+import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
+import { SiteBookingForm } from '#src/pages/shared/SiteBookingForm.tsx';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { clinicsAreLoaded, field, valuesNow } from './bookingKit.ts';
-import { setup } from '#tests/support/bookingSetup.ts';
+import { setup } from '#tests/support/sampleBooking.ts';
 
 function Form({ pageClinic }: { pageClinic?: string }) {
   const element = (
@@ -98,11 +98,11 @@ describe('what is typed before the form is hydrated', () => {
   it('stays where the form’s code comes with the first press of its button, which then counts once', async () => {
     const at = (form: ReactNode) => <MemoryRouter>{form}</MemoryRouter>;
     const container = document.createElement('div');
-    container.innerHTML = `<div>${renderToString(at(<BookingFormPart variant="full" />))}</div>`;
+    container.innerHTML = `<div>${renderToString(at(<SiteBookingForm variant="full" />))}</div>`;
     document.body.append(container);
     // jsdom knows no such method of a form, which in a browser does nothing here.
     container.addEventListener('submit', (event) => event.preventDefault());
-    render(at(<LazyForm variant="full" />), { container, hydrate: true });
+    render(at(<LazyBookingForm variant="full" />), { container, hydrate: true });
     field('Name').value = 'Asha';
     const presses = vi.fn<() => void>();
     const button = screen.getByRole('button', { name: 'Book Appointment' });

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { createSearch } from '#src/features/search/createSearch.ts';
-import { siteSearch } from '#src/pages/shared/siteSearch.ts';
+import { searchSite } from '#src/pages/shared/siteIndex.ts';
 
 const addresses = (query: string) =>
-  siteSearch(query).groups.flatMap(({ hits }) => hits.map(({ entry }) => entry.href));
+  searchSite(query).groups.flatMap(({ hits }) => hits.map(({ entry }) => entry.href));
 
 it.each([
   ['cat not eating', '/contact#emergency'],

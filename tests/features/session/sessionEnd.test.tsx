@@ -7,7 +7,7 @@ import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { answerRequests, requestRecord } from '#tests/support/staff.ts';
 import { operationsOf, refusal, watchCognito } from '#tests/api/watchCall.ts';
-import { idToken, lookAtTab, renewed, storeInAnotherTab } from './kit.ts';
+import { idToken, lookAtTab, renewed, storeInAnotherTab } from './sessionKit.ts';
 
 const minute = 60_000;
 const address = '/appointmentlist?sort=Oldest';

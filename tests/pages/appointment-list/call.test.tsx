@@ -4,7 +4,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 import { answerRequests, loggedIn, sampleToken } from '#tests/support/staff.ts';
-import { answerWith, click, column, days, openList, openListOf, statusLine, table } from './kit.ts';
+import {
+  answerWith,
+  click,
+  column,
+  days,
+  openList,
+  openListOf,
+  statusLine,
+  table,
+} from './requestListKit.ts';
 
 /** The page is looked at again. */
 function comeBackAt(time: Date) {

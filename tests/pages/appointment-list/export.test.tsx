@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { parseCsv } from '#tests/support/parseCsv.ts';
 import { requestRecord } from '#tests/support/staff.ts';
-import { days, note, openListOf, writeNote } from './kit.ts';
+import { days, note, openListOf, writeNote } from './requestListKit.ts';
 
 /** The files that are downloaded from now on. */
 function savedFiles() {

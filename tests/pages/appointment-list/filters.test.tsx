@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { requestRecord } from '#tests/support/staff.ts';
-import { choose, click, column, days, openListOf, statusLine, table } from './kit.ts';
+import { choose, click, column, days, openListOf, statusLine, table } from './requestListKit.ts';
 
 /** Six requests around Wednesday 18 November 2026, noon. */
 const records = [

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { requestRecord } from '#tests/support/staff.ts';
-import { column, openListOf } from './kit.ts';
+import { column, openListOf } from './requestListKit.ts';
 
 beforeEach(stubDialog);
 

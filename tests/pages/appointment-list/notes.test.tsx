@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { stopClock } from '#tests/support/clock.ts';
+import { stopClock } from '#tests/support/stopClock.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { requestRecord } from '#tests/support/staff.ts';
-import { choose, click, column, note, openListOf, table, writeNote } from './kit.ts';
+import { choose, click, column, note, openListOf, table, writeNote } from './requestListKit.ts';
 
 beforeEach(() => {
   stubDialog();

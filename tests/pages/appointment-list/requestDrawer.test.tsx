@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { answerRequests, loggedIn, requestRecord } from '#tests/support/staff.ts';
-import { click, column, days, openList, openListOf, statusLine } from './kit.ts';
+import { click, column, days, openList, openListOf, statusLine } from './requestListKit.ts';
 
 beforeEach(stubDialog);
 

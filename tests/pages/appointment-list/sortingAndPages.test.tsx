@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { choose, column, days, openListOf } from './kit.ts';
+import { choose, column, days, openListOf } from './requestListKit.ts';
 
 describe('the list', () => {
   it('shows fifteen requests a page, the newest first', async () => {

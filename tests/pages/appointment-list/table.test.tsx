@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { requestRecord } from '#tests/support/staff.ts';
-import { column, days, openListOf, statusLine, table } from './kit.ts';
+import { column, days, openListOf, statusLine, table } from './requestListKit.ts';
 
 describe('the table', () => {
   it('shows the requests, the newest first, with links to call and to write', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import { hoursInWords } from '#content/hours.ts';
-import { plain } from '#tests/support/content.ts';
+import { plain } from '#tests/support/bookableClinics.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { json, refusal, watchCognito } from '#tests/api/watchCall.ts';
-import { storeInAnotherTab } from '#tests/features/session/kit.ts';
+import { storeInAnotherTab } from '#tests/features/session/sessionKit.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { loggedIn, sampleToken } from '#tests/support/staff.ts';
-import { field, fill, logInAs, press, said, staffEmail } from './kit.ts';
+import { field, fill, logInAs, press, said, staffEmail } from './loginKit.ts';
 
 const theList = () => screen.findByRole('heading', { name: 'Appointment Requests' });
 const theLogin = () => screen.findByRole('heading', { name: 'Login to Your Account' });

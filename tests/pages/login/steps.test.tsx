@@ -3,7 +3,7 @@ import { delay } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { json, refusal, watchCognito } from '#tests/api/watchCall.ts';
-import { field, fill, logInAs, press, said, staffEmail } from './kit.ts';
+import { field, fill, logInAs, press, said, staffEmail } from './loginKit.ts';
 
 // Where a step leads, and with which words: tests/features/session/loginState.test.ts.
 

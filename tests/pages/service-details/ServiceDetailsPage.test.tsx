@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { services } from '#content/services.ts';
 import { breadcrumb, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { withSettings } from '#tests/support/settings.ts';
+import { withSettings } from '#tests/support/withSettings.ts';
 
 const part = (name: string) => within(thePage().getByRole('region', { name }));
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sessions } from '#content/timetable.ts';
 // Its links lead there. To look for it again and again slows its coming down.
 import '#src/pages/vet/VetPage.tsx';
-import { farZones, stayIn, stopClock } from '#tests/support/clock.ts';
+import { farZones, stayIn, stopClock } from '#tests/support/stopClock.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import { vets } from '#content/vets.ts';
-import { clinicWith } from '#tests/support/content.ts';
+import { clinicWith } from '#tests/support/bookableClinics.ts';
 import { brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 

@@ -2,7 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { answerVisits, byPhone, column, headers, loaded, promised, table, visit } from './kit.ts';
+import {
+  answerVisits,
+  byPhone,
+  column,
+  headers,
+  loaded,
+  promised,
+  table,
+  visit,
+} from './visitsKit.ts';
 
 describe('My Visits', () => {
   it('shows ten visits a page from the API’s own pages', async () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { answerVisits, byPhone, column, promised, rows, visit } from './kit.ts';
+import { answerVisits, byPhone, column, promised, rows, visit } from './visitsKit.ts';
 
 const number = () => screen.getByRole('textbox', { name: 'Phone number' });
 const show = () => screen.getByRole('button', { name: 'Show visits' });

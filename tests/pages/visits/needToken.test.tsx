@@ -5,10 +5,10 @@ import { samplePassword, staffEmail } from '#sandbox/data/staff.ts';
 import { createHandlers } from '#sandbox/handlers.ts';
 import { createSandboxState } from '#sandbox/sandboxState.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { withSettings } from '#tests/support/settings.ts';
+import { withSettings } from '#tests/support/withSettings.ts';
 import { loggedIn } from '#tests/support/staff.ts';
 import { server } from '#tests/support/server.ts';
-import { answerVisits, byPhone, visit } from './kit.ts';
+import { answerVisits, byPhone, visit } from './visitsKit.ts';
 
 const refused = (status: number) => HttpResponse.json({}, { status });
 

@@ -7,9 +7,9 @@ import * as landing from '#content/pages/landing.ts';
 import type { Clinic, ListedClinic } from '#src/domain/clinicDirectory.ts';
 import type { Store } from '#src/domain/types.ts';
 import { ClinicList, type ClinicListProps } from '#src/sections/clinics/ClinicList.tsx';
-import { weekOf } from '#tests/support/bookingSetup.ts';
-import { stopClock } from '#tests/support/clock.ts';
-import { withSettings } from '#tests/support/settings.ts';
+import { weekOf } from '#tests/support/sampleBooking.ts';
+import { stopClock } from '#tests/support/stopClock.ts';
+import { withSettings } from '#tests/support/withSettings.ts';
 
 const none = { vetConsultation: false, petVaccination: false, surgery: false };
 const phone = { display: '+91 00000 01234', href: 'tel:+910000001234' };

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { ClinicsResult } from '#src/api/stores.ts';
+import type { ClinicsResult } from '#src/features/booking/useClinics.ts';
 import * as common from '#src/components/messages.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';

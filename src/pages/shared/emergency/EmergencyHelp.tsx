@@ -7,7 +7,7 @@ import { anchors } from '#src/config/paths.ts';
 import { directionsTo } from '#src/domain/clinicDirectory.ts';
 import { directions, toPlace } from '#src/sections/clinics/messages.tsx';
 import styles from './EmergencyHelp.module.css';
-import { EmergencyNow } from './EmergencyNow.tsx';
+import { EmergencyNow } from './EmergencyWords.tsx';
 
 /** #emergency: where to go, with address, directions and number, and by what an owner sees how soon. */
 export function EmergencyHelp() {

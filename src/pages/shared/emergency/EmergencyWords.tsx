@@ -3,11 +3,13 @@ import { brand } from '#content/brand.ts';
 import type { clinics } from '#content/clinics.ts';
 import { emergencyHours, hoursInWords } from '#content/hours.ts';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import type { Emergency } from './emergencyAdvice.ts';
 import { timeText } from '#src/domain/time/openingHours.ts';
 import { HospitalNumber } from './HospitalNumber.tsx';
 import { KeptRoom } from './KeptRoom.tsx';
 import * as messages from './messages.tsx';
+import { useEmergency } from './useEmergency.ts';
 import styles from './EmergencyWords.module.css';
 
 type Hospital = (typeof clinics)[number];
@@ -22,6 +24,15 @@ export interface EmergencyWordsProps {
 
 const opens = timeText(emergencyHours.opens);
 const closes = timeText(emergencyHours.closes);
+
+interface EmergencyNowProps extends Pick<EmergencyWordsProps, 'about'> {
+  clinic?: Pick<Clinic, 'slug'>;
+}
+
+/** Where to go in an emergency at this hour: for the owners of a clinic's page, or as far as their city is known. */
+export function EmergencyNow({ clinic, about }: EmergencyNowProps) {
+  return <EmergencyWords {...useEmergency(clinic)} about={about} />;
+}
 
 /** Where to go in an emergency, in two lines at most, with the one number for it. */
 export function EmergencyWords(props: EmergencyWordsProps) {

@@ -1,6 +1,6 @@
 import { anchors, paths } from '#src/config/paths.ts';
 import * as landing from '#content/pages/landingAbout.ts';
-import type { Service } from '#src/domain/services.ts';
+import type { Service } from '#src/domain/contentTypes.ts';
 import { serviceHref, servicesNamed } from '#src/pages/shared/serviceLinks.ts';
 import { About } from '#src/sections/about/About.tsx';
 import { Counters } from '#src/sections/about/Counters.tsx';

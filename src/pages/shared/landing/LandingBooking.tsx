@@ -1,4 +1,4 @@
-import { useStores } from '#src/features/booking/useStores.ts';
+import { useClinics } from '#src/features/booking/useClinics.ts';
 import { lazyWhenNear } from '#src/platform/hydration/lazyWhenNear.tsx';
 import type { LandingBookingProps } from './LandingBookingSection.tsx';
 
@@ -8,6 +8,6 @@ const Section = lazyWhenNear(
 
 /** The booking form of / and /home-v3. The stores are called for with the page, before the form's code is there. */
 export function LandingBooking(props: LandingBookingProps) {
-  useStores();
+  useClinics();
   return <Section {...props} />;
 }

@@ -1,6 +1,6 @@
 import { anchors } from '#src/config/paths.ts';
 import { section } from '#content/pages/booking.ts';
-import { BookingFormPart } from '#src/pages/shared/BookingFormPart.tsx';
+import { SiteBookingForm } from '#src/pages/shared/SiteBookingForm.tsx';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 
 export interface LandingBookingProps {
@@ -12,7 +12,7 @@ export interface LandingBookingProps {
 export function LandingBookingSection({ emergencyAnchor }: LandingBookingProps) {
   return (
     <BookingSection {...section} id={anchors.contacts} emergencyAnchor={emergencyAnchor}>
-      <BookingFormPart variant="full" />
+      <SiteBookingForm variant="full" />
     </BookingSection>
   );
 }

@@ -1,20 +1,16 @@
-import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchors } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { closedDays } from '#content/hours.ts';
 import { clinicList } from '#content/pages/landing.ts';
-import { joinClinics } from '#src/domain/clinicDirectory.ts';
 import { bookingLinkTo } from '#src/features/booking/draft/bookingLink.ts';
-import { useStores } from '#src/features/booking/useStores.ts';
-import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
+import { useListedClinics } from '#src/pages/shared/useListedClinics.ts';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
 
 /** The clinic list; 'Book here' fills in the form at the page's foot, which shares its call. */
 export function LandingClinicList() {
   const { pathname } = useLocation();
-  const { clinics: stores, status, refetch } = useStores();
-  const clinics = useMemo(() => joinClinics(clinicProfiles, stores), [stores]);
+  const { clinics, status, refetch } = useListedClinics();
 
   return (
     <ClinicList

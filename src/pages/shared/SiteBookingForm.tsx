@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
-import { bookingForm, bookingSetup } from './bookingSetup.ts';
+import { bookingForm, bookingSetup } from './bookingFormFacts.ts';
 
-export type BookingFormPartProps = Omit<
+export type SiteBookingFormProps = Omit<
   ComponentProps<typeof ConnectedBookingForm>,
   'setup' | keyof typeof bookingForm
 >;
 
 /** The booking form with the facts of the business. */
-export function BookingFormPart(props: BookingFormPartProps) {
+export function SiteBookingForm(props: SiteBookingFormProps) {
   return <ConnectedBookingForm {...bookingForm} setup={bookingSetup} {...props} />;
 }

@@ -6,7 +6,7 @@ import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 import { answerRequests } from '#tests/support/staff.ts';
-import { answerWith, choose, click, days, openListOf } from './kit.ts';
+import { answerWith, choose, click, days, openListOf } from './requestListKit.ts';
 
 beforeEach(stubDialog);
 

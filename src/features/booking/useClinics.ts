@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryClient } from '#src/api/queryClient.ts';
+import { fetchStores } from '#src/api/stores.ts';
+import type { Store } from '#src/domain/types.ts';
+import { useHydrated } from '#src/platform/hydration/useHydrated.ts';
+
+export interface ClinicsResult {
+  /** [] while loading and after a failure (docs/product.md, section 8). */
+  clinics: Store[];
+  /** `waiting`: prerendered, not asked for yet; `loading`: also while a failed list is retried; `failed`: also for an empty list. */
+  status: 'waiting' | 'loading' | 'ready' | 'failed';
+  refetch: () => void;
+}
+
+const noClinics: Store[] = [];
+
+/** The clinics that can be booked; every part of a page shares one call. A failure is logged once, after the retries. */
+export function useClinics(): ClinicsResult {
+  const { data, isFetching, refetch } = useQuery(
+    {
+      queryKey: ['stores'],
+      queryFn: ({ signal }) => fetchStores(signal),
+      staleTime: 5 * 60_000,
+      meta: { failureMessage: 'The stores list could not be loaded.' },
+    },
+    queryClient,
+  );
+  // A part may hydrate after the answer has arrived: its first render must match the prerendered page.
+  const isHydrated = useHydrated();
+  if (!isHydrated) return { clinics: noClinics, status: 'waiting', refetch };
+  if (data && data.length > 0) return { clinics: data, status: 'ready', refetch };
+  return { clinics: noClinics, status: isFetching ? 'loading' : 'failed', refetch };
+}

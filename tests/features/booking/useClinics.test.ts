@@ -1,0 +1,87 @@
+import { act, render, renderHook, waitFor } from '@testing-library/react';
+import { delay } from 'msw';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { QueryProvider } from '#src/api/QueryProvider.tsx';
+import { useClinics } from '#src/features/booking/useClinics.ts';
+import { json, watchCall } from '#tests/api/watchCall.ts';
+import { expectConsole } from '#tests/support/expectConsole.ts';
+
+const address = 'https://stores.cloud.test/prod/admin-stores-list';
+
+const store = { id: 11, store_name: 'Indiranagar', vet_consultation: true, surgery: true };
+
+const reconnect = () => act(() => void window.dispatchEvent(new Event('online')));
+
+describe('a part of a page that shows the clinics', () => {
+  it('starts as it was prerendered where another part has them already', async () => {
+    const statuses: string[] = [];
+    function Part() {
+      const { status } = useClinics();
+      statuses.push(status);
+      return createElement('p', {}, status);
+    }
+    const container = document.createElement('div');
+    const page = createElement(QueryProvider, {}, createElement(Part));
+    container.innerHTML = renderToString(page);
+    const other = renderHook(useClinics, { wrapper: QueryProvider });
+    await waitFor(() => expect(other.result.current.status).toBe('ready'));
+    render(page, { container, hydrate: true });
+    expect(statuses).toEqual(['waiting', 'waiting', 'ready']);
+    expect(container).toHaveTextContent('ready');
+  });
+
+  it('says nothing of a failure that passed', async () => {
+    watchCall('get', address, (call) => (call < 3 ? json({}, 500) : json([store])));
+    const { result } = renderHook(useClinics, { wrapper: QueryProvider });
+    await waitFor(() => expect(result.current.clinics).toMatchObject([{ name: 'Indiranagar' }]));
+  });
+
+  it('shares one call with the other parts', async () => {
+    const seen = watchCall('get', address, () => json([store]));
+    const useParts = () => [useClinics(), useClinics()];
+    const { result } = renderHook(useParts, { wrapper: QueryProvider });
+    await waitFor(() =>
+      expect(result.current.map(({ status }) => status)).toEqual(['ready', 'ready']),
+    );
+    expect(seen).toHaveLength(1);
+  });
+
+  it('asks again when a lost connection is back, where the list had failed', async () => {
+    const seen = watchCall('get', address, (call) => (call > 3 ? json([store]) : Response.error()));
+    expectConsole('error', 'The stores list could not be loaded.');
+    const { result } = renderHook(useClinics, { wrapper: QueryProvider });
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+    reconnect();
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    reconnect();
+    expect(result.current.status).toBe('ready');
+    expect(seen).toHaveLength(4);
+  });
+
+  it('asks again when a connection that was lost under way is back', async () => {
+    const seen = watchCall('get', address, async (call) => {
+      if (call === 1) await delay('infinite');
+      return json([store]);
+    });
+    const { result } = renderHook(useClinics, { wrapper: QueryProvider });
+    await waitFor(() => expect(seen).toHaveLength(1));
+    reconnect();
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    expect(seen).toHaveLength(2);
+  });
+
+  it('cancels its call when the last part leaves the page, and calls again for the next one', async () => {
+    const seen = watchCall('get', address, async (call) => {
+      if (call === 1) await delay('infinite');
+      return json([store]);
+    });
+    const { unmount } = renderHook(useClinics, { wrapper: QueryProvider });
+    await waitFor(() => expect(seen).toHaveLength(1));
+    unmount();
+    const { result } = renderHook(useClinics, { wrapper: QueryProvider });
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    expect(seen).toHaveLength(2);
+  });
+});
