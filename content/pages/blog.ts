@@ -27,6 +27,9 @@ export const indexHeading = 'More, by date';
 
 export const allArticles = 'Back to all articles';
 
+/** Below the hits of a search, before a link that calls. */
+export const cannotFindIt = 'Can’t find it?';
+
 export const noResults = {
   text: 'Our pages don’t cover it yet, or use another word for it. Try a shorter word, or ask a person: they know more than our search does.',
   picture: { src: waitcat, width: 480, height: 360, alt: '' },

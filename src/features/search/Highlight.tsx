@@ -3,14 +3,14 @@ import styles from './Highlight.module.css';
 
 interface HighlightProps {
   text: string;
-  /** The matching words, as the search returns them. */
+  /** The matching words, as `wordsOf` normalises them. */
   found: ReadonlySet<string>;
 }
 
-/** A text with the words marked that a search found. */
+/** A text with the found words marked. */
 export function Highlight({ text, found }: HighlightProps) {
   return text.split(/([\p{L}\p{N}\p{M}’']+)/u).map((piece, index) =>
-    // Not bare: a translated page would break as the search goes on.
+    // A <span> for each piece: browser translation breaks bare text nodes that React updates.
     wordsOf(piece).some((word) => found.has(word)) ? (
       <mark key={index} className={styles.mark}>
         {piece}

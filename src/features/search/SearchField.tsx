@@ -3,35 +3,35 @@ import { Link } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { SearchForm } from '#src/components/SearchForm.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import { useSettled } from '#src/platform/useSettled.ts';
 import { isHere } from '#src/config/hindiPages.ts';
-import { paths } from '#src/config/paths.ts';
+import { bookingHref, paths } from '#src/config/paths.ts';
 import * as messages from './messages.tsx';
-import { NoSearchResults } from './NoSearchResults.tsx';
 import styles from './SearchField.module.css';
 import { SearchHits } from './SearchHits.tsx';
 import type { Search } from './createSearch.ts';
 
 interface SearchFieldProps {
-  /** Fetches the search while somebody begins to type. */
+  /** Fetches the index, when the field appears. */
   loadSearch: () => Promise<Search>;
   phone: { display: string; href: string };
   /** Where to go in an emergency. */
   emergency: ReactNode;
-  /** Told when the search leads somewhere. */
+  /** Called when a link or Enter leads to another page. */
   onLeave: () => void;
 }
 
-/** The page of all hits is there in English alone. */
+/** The page of all hits exists in English only. */
 const hasResultsPage = isHere(paths.blog);
 
-/** Hits of one group under the field; Enter and the link below them show all. */
-const mostOfAGroup = hasResultsPage ? 3 : Infinity;
+/** Hits shown per group; Enter and the link below show all. */
+const hitsPerGroup = hasResultsPage ? 3 : Infinity;
 
-/** The press that opened the box leads into the field. Called once: it is the same function on every render. */
-const focusOnArrival = (field: HTMLInputElement | null) => field?.focus();
+/** A ref that focuses the field on mount; a constant, so that React calls it once. */
+const focusOnMount = (field: HTMLInputElement | null) => field?.focus();
 
-/** Searches the site as one types, without a call. */
+/** Searches the site while the user types. */
 export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFieldProps) {
   const [search, setSearch] = useState<Search>();
   const [failed, setFailed] = useState(false);
@@ -46,12 +46,12 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
 
   // A single letter matches too many words.
   const result = query.trim().length > 1 ? search?.(query) : undefined;
-  const line = useSettled(failed ? messages.searchFailed : (result?.heading ?? ''), query);
+  const status = useSettled(failed ? messages.searchFailed : (result?.heading ?? ''), query);
   const groups = (result?.groups ?? []).map(({ name, hits }) => ({
     name,
-    hits: hits.slice(0, mostOfAGroup),
+    hits: hits.slice(0, hitsPerGroup),
   }));
-  const hasMore = result?.groups.some(({ hits }) => hits.length > mostOfAGroup);
+  const hasMore = result?.groups.some(({ hits }) => hits.length > hitsPerGroup);
 
   return (
     <div>
@@ -68,7 +68,7 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
             type="search"
             name="search"
             placeholder={messages.searchHint}
-            ref={focusOnArrival}
+            ref={focusOnMount}
             autoComplete="off"
             enterKeyHint="search"
             value={query}
@@ -80,7 +80,7 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
         </Button>
       </SearchForm>
       <p role="status" className={`small ${styles.status}`}>
-        {line}
+        {status}
       </p>
       <SearchHits groups={groups} heading="h2" onFollow={onLeave} />
       {result && hasMore && (
@@ -89,7 +89,20 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
         </Link>
       )}
       {(failed || result?.count === 0) && (
-        <NoSearchResults phone={phone} emergency={emergency} onFollow={onLeave} />
+        <>
+          <p className="above-1">
+            {messages.askAPerson(
+              <SiteLink href={phone.href} className="tall-link">
+                {messages.callNumber(phone.display)}
+              </SiteLink>,
+              <SiteLink href={bookingHref} className="tall-link" onClick={onLeave}>
+                {messages.bookAVisit}
+              </SiteLink>,
+            )}
+          </p>
+          <p className="above-2 strong">{messages.inAnEmergency}</p>
+          {emergency}
+        </>
       )}
     </div>
   );

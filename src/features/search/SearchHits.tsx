@@ -13,7 +13,7 @@ interface SearchHitsProps {
   onFollow?: () => void;
 }
 
-/** Hits by their kind. */
+/** The hits of a search, in groups. */
 export function SearchHits({ groups, heading: Heading, onFollow }: SearchHitsProps) {
   return (
     <div className={styles.groups}>
@@ -46,7 +46,7 @@ export function SearchHits({ groups, heading: Heading, onFollow }: SearchHitsPro
   );
 }
 
-const signs: Record<SearchGroup, IconName> = {
+const icons: Record<SearchGroup, IconName> = {
   Services: 'Stethoscope',
   Vets: 'UserRound',
   Articles: 'FileText',
@@ -60,7 +60,7 @@ function HitPicture({ group, picture }: SearchEntry) {
       {picture ? (
         <PictureImage picture={{ src: picture, width: 56, height: 56, alt: '' }} />
       ) : (
-        <Icon icon={signs[group]} />
+        <Icon icon={icons[group]} />
       )}
     </span>
   );

@@ -9,9 +9,9 @@ export type SearchGroup = keyof typeof messages.groupNames;
 export interface SearchEntry {
   group: SearchGroup;
   title: string;
-  /** One line about it, shown under the title. */
+  /** One line, shown under the title. */
   text: string;
-  /** Other words that people type for it, which are never shown ('xray', 'Bombay'). */
+  /** Synonyms, never shown ('xray', 'Bombay'). */
   searchWords?: string | undefined;
   href: string;
   picture?: string;
@@ -19,26 +19,25 @@ export interface SearchEntry {
 
 interface SearchHit {
   entry: SearchEntry;
-  /** The words that match, as `wordsOf` has them. */
+  /** The matching words, as `wordsOf` normalises them. */
   found: ReadonlySet<string>;
 }
 
 export interface SearchResult {
-  /** The group with the best hit first; within a group the best hit first. */
+  /** Best hit first, within and between groups. */
   groups: { name: SearchGroup; hits: SearchHit[] }[];
   count: number;
   /** '4 results for “tick”'; '2 results close to “vacination”'; 'Nothing found for “parrot”'. */
   heading: string;
 }
 
-/** Takes what was typed. */
 export type Search = (query: string) => SearchResult;
 
 const commonWords = new Set(
   'a an and can do for how i in is it me my of on or the to we you'.split(' '),
 );
 
-/** The words of a text in the form in which they are compared: 'D’Souza' → 'dsouza', 'Café' → 'cafe'. */
+/** The normalised words of a text: 'D’Souza' → 'dsouza', 'Café' → 'cafe'. */
 export function wordsOf(text: string): string[] {
   return (
     normalise(text)
@@ -47,7 +46,7 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** Indexes the entries. A hit has all words of the search, or their beginnings; where none has, some of them or similar ones. */
+/** Indexes the entries. The search it returns matches all words or their beginnings; without such a hit, any word or a similar one. */
 export function createSearch(entries: readonly SearchEntry[]): Search {
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['title', 'text', 'searchWords'],
@@ -56,7 +55,7 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
     searchOptions: {
       prefix: (word) => word.length > 1,
       boost: { title: 3, searchWords: 2 },
-      // Long fields count as much as short ones.
+      // b: 0 weighs long fields like short ones.
       bm25: { k: 1.2, b: 0, d: 0.5 },
     },
   });

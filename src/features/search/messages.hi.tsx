@@ -48,5 +48,3 @@ export const callNumber = (phone: string) => `${phone} पर फ़ोन क�
 export const bookAVisit = 'अपॉइंटमेंट बुक करें';
 
 export const inAnEmergency = 'इमरजेंसी में';
-
-export const cannotFindIt = 'नहीं मिल रहा?';

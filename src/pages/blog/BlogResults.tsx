@@ -1,29 +1,67 @@
+import { Link } from 'react-router-dom';
 import { brand } from '#content/brand.ts';
-import { allArticles } from '#content/pages/blog.ts';
+import { allArticles, cannotFindIt } from '#content/pages/blog.ts';
+import { CallLabel } from '#src/components/CallLabel.tsx';
+import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
+import { Cluster } from '#src/components/layout/Stack.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { SearchResult } from '#src/features/search/createSearch.ts';
-import { SearchResults } from '#src/features/search/SearchResults.tsx';
+import { SearchHits } from '#src/features/search/SearchHits.tsx';
+import { ArticleCard } from '#src/sections/articles/ArticleCard.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
-import { ArticleResults } from './ArticleResults.tsx';
+import styles from './BlogResults.module.css';
 import type { BlogQuery } from './blogQuery.ts';
 import { NoArticles } from './NoArticles.tsx';
 
-/** The results of a query of /blog: articles of a category or tag, or everything that a search of the site found. */
 export interface BlogResultsProps {
   query: BlogQuery;
   heading: string;
+  /** The articles of a category or tag, or the hits of a search of the whole site. */
   found: readonly ArticleSummary[] | SearchResult;
 }
 
+/** The results of a query of /blog. */
 export function BlogResults({ heading, found }: BlogResultsProps) {
   const isSearch = 'groups' in found;
   if (isSearch ? found.count === 0 : found.length === 0) return <NoArticles heading={heading} />;
-  if (!isSearch) return <ArticleResults heading={heading} articles={found} />;
   return (
-    <SearchResults
-      result={found}
-      phone={brand.phone}
-      all={{ label: allArticles, href: paths.blog }}
-    />
+    <Section ground="page" space="close">
+      <div className="wrap">
+        <Cluster gap={8} align="baseline" justify="between" className={styles.head}>
+          <SectionTitle className="breaks">{heading}</SectionTitle>
+          <Link to={paths.blog} className="tall-link">
+            {allArticles}
+          </Link>
+        </Cluster>
+        {isSearch ? <Hits {...found} /> : <Articles articles={found} />}
+      </div>
+    </Section>
+  );
+}
+
+function Articles({ articles }: { articles: readonly ArticleSummary[] }) {
+  return (
+    <ul className={styles.list}>
+      {articles.map((article) => (
+        <ArticleCard key={article.id} as="li" heading="h3" article={article}>
+          <p className={`soft ${styles.subtitle}`}>{article.subtitle}</p>
+        </ArticleCard>
+      ))}
+    </ul>
+  );
+}
+
+function Hits({ groups }: SearchResult) {
+  return (
+    <>
+      <SearchHits groups={groups} heading="h3" />
+      <p className={styles.foot}>
+        {cannotFindIt}{' '}
+        <SiteLink href={brand.phone.href} className="tall-link">
+          <CallLabel number={brand.phone.display} />
+        </SiteLink>
+      </p>
+    </>
   );
 }
