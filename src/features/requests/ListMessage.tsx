@@ -2,26 +2,30 @@ import type { LoginProblem } from '#src/api/loginProblem.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
+import { useSettled } from '#src/platform/useSettled.ts';
 import { paths } from '#src/config/paths.ts';
-import { defaultFilters, type RequestFilters } from './filters/requestFilters.ts';
+import { type AppliedFilters, defaultFilters } from './filters/requestFilters.ts';
+import type { ChangeFilters } from './filters/useRequestFilters.ts';
+import { focusRow } from './focusRow.ts';
 import type { RequestList } from './requestList.ts';
 import { phoneSearched } from './requestSearch.ts';
 import type { RequestsResult } from './useRequests.ts';
 
 interface ListMessageProps {
   result: RequestsResult;
-  /** The filters that the list has passed, with its days. */
-  filters: RequestFilters;
-  /** No request passes them. */
+  filters: AppliedFilters;
+  /** The list is loaded, and no request passes the filters. */
   isEmpty: boolean;
   loginHref: string;
-  onChange: (change: Partial<RequestFilters>) => void;
+  onChange: ChangeFilters;
 }
 
 /** The remedies for a list that failed or is empty. The table itself says 'No appointments found.' (docs/product.md, section 8). */
 export function ListMessage(props: ListMessageProps) {
   const { result, filters, isEmpty, loginHref, onChange } = props;
   const { status, loginProblem, requests, refresh } = result;
+  // Typed on, a search that finds nothing is announced once.
+  const reason = useSettled(isEmpty ? whyEmpty(requests, filters) : '', filters.search);
   if (status === 'error')
     return (
       <StatusNote message={loginProblem ? failures[loginProblem] : unavailable}>
@@ -41,25 +45,36 @@ export function ListMessage(props: ListMessageProps) {
         )}
       </StatusNote>
     );
-  if (status !== 'success' || !isEmpty) return <StatusNote />;
-  const { search } = filters;
-  const phone = phoneSearched(search);
   return (
-    <StatusNote message={whyEmpty(requests, filters)}>
-      {requests.dated.length > 0 &&
-        (search && isNarrowed(filters) ? (
-          <ToolButton onClick={() => onChange({ ...defaultFilters, search })}>
-            Search all days and clinics
-          </ToolButton>
-        ) : (
-          <ToolButton onClick={() => onChange(defaultFilters)}>Show all requests</ToolButton>
-        ))}
-      {phone && (
-        <ToolLink href={`${paths.visitsByPhone}?${new URLSearchParams({ phone })}`}>
-          {`Visits of ${phone.slice(0, 5)} ${phone.slice(5)}`}
-        </ToolLink>
-      )}
+    <StatusNote message={reason}>
+      {requests.dated.length > 0 && <WidenButton filters={filters} onChange={onChange} />}
+      <VisitsLink phone={phoneSearched(filters.search)} />
     </StatusNote>
+  );
+}
+
+/** Drops the filters; a search that they narrow stays. */
+function WidenButton({ filters, onChange }: Pick<ListMessageProps, 'filters' | 'onChange'>) {
+  const search = isNarrowed(filters) ? filters.search : '';
+  return (
+    <ToolButton
+      onClick={() => {
+        // The button is about to unmount.
+        focusRow();
+        onChange({ ...defaultFilters, search });
+      }}
+    >
+      {search ? 'Search all days and clinics' : 'Show all requests'}
+    </ToolButton>
+  );
+}
+
+function VisitsLink({ phone }: { phone: string }) {
+  if (!phone) return null;
+  return (
+    <ToolLink href={`${paths.visitsByPhone}?${new URLSearchParams({ phone })}`}>
+      {`Visits of ${phone.slice(0, 5)} ${phone.slice(5)}`}
+    </ToolLink>
   );
 }
 
@@ -75,11 +90,11 @@ const failures: Record<LoginProblem, string> = {
 const unavailable = 'The list could not be loaded. Try again in a minute.';
 
 /** Whether more than the search narrows the list. */
-function isNarrowed({ from, to, clinic, service, notes }: RequestFilters): boolean {
+function isNarrowed({ from, to, clinic, service, notes }: AppliedFilters): boolean {
   return [from, to, clinic, service, notes].some(Boolean);
 }
 
-function whyEmpty({ all, dated }: RequestList, filters: RequestFilters): string {
+function whyEmpty({ all, dated }: RequestList, filters: AppliedFilters): string {
   const { search, from, to, clinic, service, notes } = filters;
   const found = `“${search.trim()}”`;
   if (all.length === 0) return 'Nobody has asked for an appointment yet.';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useIdToken, useSessionUser } from '#src/api/session.ts';
+import { useIdToken } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
@@ -8,26 +8,19 @@ import { useSettled } from '#src/platform/useSettled.ts';
 import { config } from '#src/config/env.ts';
 import { clinicNow } from '#src/domain/time/clock.ts';
 import { clinicNamer } from './clinicNames.ts';
-import { DaysStrip } from './filters/DaysStrip.tsx';
-import { RequestDrawer } from './drawer/RequestDrawer.tsx';
-import { useOpenRequest } from './drawer/useOpenRequest.ts';
 import { ExportMenu } from './export/ExportMenu.tsx';
-import { useExport } from './export/useExport.ts';
+import { DaysStrip } from './filters/DaysStrip.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
+import { appliedFilters } from './filters/requestFilters.ts';
+import { useListed } from './filters/useListed.ts';
+import { useRequestFilters } from './filters/useRequestFilters.ts';
 import { ListMessage } from './ListMessage.tsx';
 import { NotesFoot } from './notes/NotesFoot.tsx';
 import { useNotes } from './notes/noteStorage.ts';
-import { paginate } from './paginate.ts';
-import { DaySheet } from './print/DaySheet.tsx';
-import { periodOf } from './filters/requestFilters.ts';
-import { requestsPageSize } from './requestList.ts';
-import { RequestListFoot } from './RequestListFoot.tsx';
+import { ListedRequests } from './ListedRequests.tsx';
 import { RequestListHead } from './RequestListHead.tsx';
 import styles from './RequestListScreen.module.css';
-import { RequestTable } from './RequestTable.tsx';
 import { countLine } from './statusLine.ts';
-import { useListed } from './filters/useListed.ts';
-import { useRequestFilters } from './filters/useRequestFilters.ts';
 import { useRequests } from './useRequests.ts';
 
 interface RequestListScreenProps {
@@ -35,41 +28,37 @@ interface RequestListScreenProps {
   loginHref: string;
 }
 
-/** The staff's list of appointment requests (docs/product.md, sections 4, 8 and 9), and the request that is open over it. */
+/** The staff's list of appointment requests (docs/product.md, sections 4, 8 and 9). */
 export function RequestListScreen({ loginHref }: RequestListScreenProps) {
-  const token = useIdToken() ?? null;
-  const user = useSessionUser() ?? null;
+  const token = useIdToken();
   const now = useNow();
   const result = useRequests();
-  const { requests, status, error, newIds } = result;
+  const { requests, status, error } = result;
   const list = useRef<HTMLDivElement>(null);
   const [filters, changeFilters] = useRequestFilters(now.date, list);
   // The controls show a press at once; in a long list the rows follow a moment later.
-  const applied = useDeferredValue(filters);
-  const period = periodOf(applied, now.date);
+  const applied = appliedFilters(useDeferredValue(filters), now.date);
   const notes = useDeferredValue(useNotes());
   const { ofAllDays, listed } = useListed(requests, applied, notes, now);
-  const page = paginate(listed, applied.page, requestsPageSize);
   const clinicOf = useMemo(() => clinicNamer(requests.dated), [requests]);
-  const open = useOpenRequest(requests, listed);
-  const csvExport = useExport(user);
   const isOut = status === 'error' && result.loginProblem === 'logged out';
   /** The first call failed: no request is known. */
   const isMissing = status === 'error' && result.loadedAt === 0;
-  const isDay = period.from !== '' && period.from === period.to && listed.length > 0;
-  const count = countLine(result, listed.length, { ...applied, ...period });
+  const isEmpty = status === 'success' && listed.length === 0;
+  const isDay = applied.from !== '' && applied.from === applied.to && listed.length > 0;
 
   return (
     <Stack ref={list} className={styles.list}>
-      <LoggedIn isAccepted={token !== null && !error?.unauthorized} />
+      <LoggedIn isAccepted={Boolean(token) && !error?.unauthorized} />
       <RequestListHead
-        count={useSettled(count, filters.search)}
+        count={useSettled(countLine(result, listed.length, applied), filters.search)}
+        isSilent={status === 'error' || (isEmpty && !result.isLoading)}
         result={result}
         isOut={isOut}
         isDay={isDay}
         notes={notes}
         now={now}
-        filters={filters}
+        filters={applied}
         onChange={changeFilters}
       />
       {!isOut && (
@@ -81,64 +70,37 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
             clinicOf={clinicOf}
             onChange={changeFilters}
           >
-            <ExportMenu csvExport={csvExport} listed={listed} notes={notes} />
+            <ExportMenu listed={listed} notes={notes} />
           </FilterBar>
           {!isMissing && (
             <DaysStrip
               requests={ofAllDays}
-              period={period}
+              period={applied}
               today={now.date}
               onChange={changeFilters}
             />
           )}
         </Stack>
       )}
-      <Alert kind="error" message={csvExport.problem} onDismiss={csvExport.dismissProblem} />
-      <Alert
-        kind="error"
-        message={
-          status === 'success' && open.isUnknown
-            ? 'The request of this link is not in the list.'
-            : undefined
-        }
-        onDismiss={open.onClose}
-      />
-      <p role="status" className="visually-hidden">
-        {csvExport.done}
-      </p>
       <ListMessage
         result={result}
-        filters={{ ...applied, ...period }}
-        isEmpty={listed.length === 0}
+        filters={applied}
+        isEmpty={isEmpty}
         loginHref={loginHref}
-        onChange={(change) => {
-          // The pressed button is about to go.
-          list.current?.querySelector<HTMLElement>('[data-rows]')?.focus();
-          changeFilters(change);
-        }}
+        onChange={changeFilters}
       />
-      <RequestTable
-        rows={page.rows}
-        current={open.request}
-        sort={applied.sort}
-        isLoading={status === 'pending'}
-        requests={requests}
+      <ListedRequests
+        result={result}
+        listed={listed}
+        filters={applied}
+        isDay={isDay}
+        isMissing={isMissing}
         notes={notes}
-        newIds={newIds}
         now={now}
         clinicOf={clinicOf}
-        onOpen={open.onOpen}
+        onPage={(page) => changeFilters({ page })}
       />
-      {isDay && (
-        <DaySheet requests={listed} day={period.from} filters={applied} notes={notes} now={now} />
-      )}
-      {!isMissing && (
-        <RequestListFoot page={page} onPage={(next) => changeFilters({ page: next })} />
-      )}
       {token && <NotesFoot />}
-      {open.request && (
-        <RequestDrawer {...open} request={open.request} requests={requests} now={now} />
-      )}
     </Stack>
   );
 }

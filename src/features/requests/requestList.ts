@@ -4,13 +4,7 @@ import { memoize } from '#src/domain/text/memoize.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { othersOfNumber } from './maybeSame.ts';
 import type { DatePeriod, RequestSort } from './filters/requestFilters.ts';
-import {
-  isFound,
-  isFoundInName,
-  searchTermsOf,
-  type SearchText,
-  searchTextOf,
-} from './requestSearch.ts';
+import { isFound, searchTermsOf, type SearchText, searchTextOf } from './requestSearch.ts';
 
 /** Rows on a page of the list (docs/product.md, section 9). */
 export const requestsPageSize = 15;
@@ -35,6 +29,8 @@ export class RequestList {
   readonly #entries: readonly Entry[];
   readonly #oldestFirst: readonly Entry[];
   readonly #newestFirst: readonly Entry[];
+  readonly #keys = new Map<AppointmentRequest, string>();
+  readonly #byKey = new Map<string, AppointmentRequest>();
   #byDay: ReadonlyMap<string, readonly AppointmentRequest[]> | undefined;
 
   constructor(all: readonly AppointmentRequest[]) {
@@ -47,6 +43,21 @@ export class RequestList {
     }));
     this.#oldestFirst = this.#entries.toSorted((a, b) => a.start - b.start);
     this.#newestFirst = this.#entries.toSorted((a, b) => b.start - a.start);
+    for (const [id, sharing] of groupBy(this.dated, (request) => request.id))
+      for (const [index, request] of sharing.entries()) {
+        const key = index > 0 ? `${id}~${index + 1}` : id;
+        this.#keys.set(request, key);
+        this.#byKey.set(key, request);
+      }
+  }
+
+  /** The request's ID, or where several share one, its number among them ('7', '7~2', '~2'). */
+  keyOf(request: AppointmentRequest): string {
+    return this.#keys.get(request) ?? request.id;
+  }
+
+  withKey(key: string): AppointmentRequest | undefined {
+    return this.#byKey.get(key);
   }
 
   /** The other requests of a request's mobile number for its day, as they came. */
@@ -57,10 +68,9 @@ export class RequestList {
   }
 
   /**
-   * The requests that pass a filter and in which every term of `search` is found, those first whose name it is found in. Their order:
-   * 'Recent' is the newest day first and the latest time of a day first, 'Oldest' the reverse, 'No Sorting' as they came, 'Next up'
-   * what is still to come at `now`, the soonest first, then what is past, the newest first. Equal ones stay as they came. `now`: the
-   * clinic's clock.
+   * The requests that pass a filter and in which every term of `search` is found. 'Recent' is the newest day first and the latest time
+   * of a day first, 'Oldest' the reverse, 'No Sorting' as they came, 'Next up' what is still to come at `now`, the soonest first, then
+   * what is past, the newest first. Equal ones stay as they came. `now`: the clinic's clock.
    */
   find(
     search: string,
@@ -69,12 +79,9 @@ export class RequestList {
     passes: (request: AppointmentRequest) => boolean = () => true,
   ): AppointmentRequest[] {
     const terms = searchTermsOf(search);
-    const named: AppointmentRequest[] = [];
-    const others: AppointmentRequest[] = [];
-    for (const { request, text } of this.#sorted(sort, now))
-      if (isFound(terms, text) && passes(request))
-        (isFoundInName(terms, text) ? named : others).push(request);
-    return others.length > 0 ? named.concat(others) : named;
+    return this.#sorted(sort, now)
+      .filter(({ request, text }) => isFound(terms, text) && passes(request))
+      .map(({ request }) => request);
   }
 
   #sorted(sort: RequestSort, { date, time }: ClockTime): readonly Entry[] {

@@ -2,29 +2,20 @@ import { plainDigits } from '#src/domain/text/digits.ts';
 import { normalise } from '#src/domain/text/searchText.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
-/** The texts of a request that a search looks through, normalised. Joined they would be copied by the first search. */
+/** The texts of a request that a search looks through, normalised. */
 export interface SearchText {
-  name: string;
-  /** As it was typed, and its digits alone. */
-  mobileNumber: string;
-  /** The e-mail before its '@'. */
-  person: string;
-  comments: string;
+  /** Name, mobile number (as typed, and its digits), the e-mail before its '@', comments: a line each. */
+  text: string;
   /** The whole address, for terms with an '@' only: every address ends in '.com'. */
   email: string;
 }
 
-export function searchTextOf(request: AppointmentRequest): SearchText {
-  const { name, mobileNumber, comments } = request;
-  const email = normalise(request.email);
-  const [person = ''] = email.split('@', 1);
+export function searchTextOf({ name, mobileNumber, email, comments }: AppointmentRequest) {
   const digits = plainDigits(mobileNumber).replace(/\D/g, '');
+  const [person = ''] = email.split('@', 1);
   return {
-    name: normalise(name),
-    mobileNumber: normalise(`${mobileNumber}\n${digits}`),
-    person,
-    comments: normalise(comments),
-    email,
+    text: normalise([name, mobileNumber, digits, person, comments].join('\n')),
+    email: normalise(email),
   };
 }
 
@@ -42,17 +33,6 @@ export function phoneSearched(search: string): string {
   return /^\d{10}$/.test(term) ? term : '';
 }
 
-export function isFound(terms: readonly string[], text: SearchText): boolean {
-  return terms.every(
-    (term) =>
-      text.name.includes(term) ||
-      text.mobileNumber.includes(term) ||
-      text.person.includes(term) ||
-      text.comments.includes(term) ||
-      (term.includes('@') && text.email.includes(term)),
-  );
-}
-
-export function isFoundInName(terms: readonly string[], text: SearchText): boolean {
-  return terms.every((term) => text.name.includes(term));
+export function isFound(terms: readonly string[], { text, email }: SearchText): boolean {
+  return terms.every((term) => text.includes(term) || (term.includes('@') && email.includes(term)));
 }

@@ -1,6 +1,6 @@
 import { config } from '#src/config/env.ts';
 import { clinicNow, formatDate, formatTime } from '#src/domain/time/clock.ts';
-import { type DatePeriod, type RequestSort } from './filters/requestFilters.ts';
+import { type AppliedFilters, type RequestSort } from './filters/requestFilters.ts';
 import { requestsPhrase } from './requestsPhrase.ts';
 import type { RequestsResult } from './useRequests.ts';
 
@@ -18,7 +18,7 @@ const orders: Record<RequestSort, string> = {
 export function countLine(
   { requests, isLoading, loadedAt, loginProblem }: RequestsResult,
   shown: number,
-  { sort, from, to }: DatePeriod & { sort: RequestSort },
+  { sort, from, to }: AppliedFilters,
 ): string {
   if (isLoading) return loadedAt ? 'Loading requests again…' : 'Loading requests…';
   if (!loadedAt) return loginProblem === 'logged out' ? '' : 'The list could not be loaded';

@@ -1,6 +1,4 @@
-import { Link } from 'react-router-dom';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import { isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { OwnerVisits } from './useOwnerVisits.ts';
 import { type VisitsContent, VisitsScreen } from './VisitsScreen.tsx';
 
@@ -23,7 +21,7 @@ export function VisitsByPhone(props: OwnerVisits & VisitsContent) {
       emptyText={
         phone ? (
           <>
-            <WhyNone phone={phone} />
+            <p>There are none for this phone number. Check the number, or load the list again.</p>
             <ToolButton icon="RotateCw" passesFocus onClick={result.refetch}>
               Load again
             </ToolButton>
@@ -33,21 +31,5 @@ export function VisitsByPhone(props: OwnerVisits & VisitsContent) {
         )
       }
     />
-  );
-}
-
-/** A link from elsewhere may write '+91 98765-43210'. It is asked for as it stands: only the API knows how it keeps numbers. */
-function WhyNone({ phone }: { phone: string }) {
-  const plain = normaliseMobileNumber(phone);
-  if (plain === phone || !isMobileNumber(plain))
-    return <p>There are none for this phone number. Check the number, or load the list again.</p>;
-  return (
-    <p>
-      There are none under the number as the link writes it. Try{' '}
-      <Link to={{ search: `?phone=${plain}` }} translate="no">
-        {plain}
-      </Link>
-      .
-    </p>
   );
 }

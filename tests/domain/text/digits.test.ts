@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { phoneLink } from '#src/domain/contactLinks.ts';
 import { plainDigits } from '#src/domain/text/digits.ts';
-import { internationalDigits } from '#src/features/requests/drawer/requestContact.ts';
 
 /** The zero of each script. */
 test.each([
@@ -24,5 +23,4 @@ test('what is no decimal digit stays as it is', () => {
 
 test('a record’s number in another script can be called', () => {
   expect(phoneLink('+९१ ९८७६५-४३२१०')).toBe('tel:+919876543210');
-  expect(internationalDigits('९८७६५ ४३२१०')).toBe('919876543210');
 });

@@ -1,42 +1,36 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { RequestList } from '#src/features/requests/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
-const request = (fields: Partial<AppointmentRequest>): AppointmentRequest => ({
-  ...blankRequest,
-  date: '2026-07-18',
-  ...fields,
-});
-
 /** For each request, the places of those that may be the same. */
-function sames(...requests: AppointmentRequest[]) {
+function sames(...fields: Partial<AppointmentRequest>[]) {
+  const requests = fields.map((each) => ({ ...blankRequest, date: '2026-07-18', ...each }));
   const list = new RequestList(requests);
   return requests.map((one) => list.maybeSame(one).map((other) => requests.indexOf(other)));
 }
 
-describe('Maybe the same', () => {
-  it('are requests of one mobile number for one day, however the number is written', () => {
-    const numbers = ['9876543210', '+91 98765-43210', '098765 43210'];
-    expect(sames(...numbers.map((mobileNumber) => request({ mobileNumber })))).toEqual([
-      [1, 2],
-      [0, 2],
-      [0, 1],
-    ]);
-  });
+const mobileNumber = '9876543210';
 
-  it('are not those for another day or without one, of another number or of none', () => {
-    const mobileNumber = '9876543210';
-    const each = sames(
-      request({ mobileNumber }),
-      request({ mobileNumber, date: '2026-07-19' }),
-      request({ mobileNumber, date: '' }),
-      request({ mobileNumber: '9876543211' }),
-      request({ mobileNumber: '' }),
-      request({ mobileNumber: '' }),
-      request({ mobileNumber: 'n/a 12' }),
-      request({ mobileNumber: 'n/a 12' }),
-    );
-    expect(each.flat()).toEqual([]);
-  });
+it('requests of one mobile number for one day may be the same, however the number is written', () => {
+  const numbers = [mobileNumber, '+91 98765-43210', '098765 43210'];
+  const each = sames(...numbers.map((written) => ({ mobileNumber: written })));
+  expect(each).toEqual([
+    [1, 2],
+    [0, 2],
+    [0, 1],
+  ]);
+});
+
+it('requests for another day or of another number are not the same, nor are those without a number', () => {
+  const each = sames(
+    { mobileNumber },
+    { mobileNumber, date: '2026-07-19' },
+    { mobileNumber: '9876543211' },
+    { mobileNumber: '' },
+    { mobileNumber: '' },
+    { mobileNumber: 'n/a 12' },
+    { mobileNumber: 'n/a 12' },
+  );
+  expect(each.flat()).toEqual([]);
 });

@@ -50,7 +50,7 @@ describe('the message of a successful login', () => {
 });
 
 describe('logging out', () => {
-  it('logs out a user who has a token, and opens the login page', async () => {
+  it('leads to the login page, which says so, and keeps nothing', async () => {
     const { router } = await openListOf(days(1));
     const account = within(screen.getByRole('banner'));
     expect(account.getByText('staff@vetbuddy.example')).toBeVisible();

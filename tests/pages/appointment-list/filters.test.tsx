@@ -87,15 +87,12 @@ describe('Clinic and Service', () => {
     );
   });
 
-  it('stand on a phone behind Filters, which says how many are in use and closes on Esc', async () => {
+  it('stand on a phone behind Filters, which says how many are in use', async () => {
     await openRequests('/appointmentlist?clinic=Adyar&range=Today&service=Surgery');
     const button = screen.getByText(/^Filters/, { selector: 'button' });
     expect(button).toHaveTextContent('Filters 3 in use');
     fireEvent.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    fireEvent.keyDown(screen.getByLabelText('Clinic'), { key: 'Escape' });
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(button).toHaveFocus();
   });
 });
 
@@ -122,19 +119,14 @@ describe('the days', () => {
     expect(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it.each(['From Date', 'To Date'])(
-    'of an invalid %s are all, and it can be typed on',
-    async (label) => {
-      const { router } = await openListOf(days(37));
-      choose('From Date', '2026-07-02');
-      choose(label, '20261-07-02');
-      const all = label === 'To Date' ? '36 of 37' : '37';
-      await waitFor(() => expect(statusLine()).toContain(`${all} requests, newest first`));
-      expect(screen.getByLabelText(label)).toHaveValue('20261-07-02');
-      expect(screen.getByLabelText(label)).toHaveAttribute('max', '9999-12-31');
-      expect(router.state.location.search).not.toContain('20261');
-    },
-  );
+  it('of an invalid date are all', async () => {
+    const { router } = await openListOf(days(37));
+    choose('From Date', '2026-07-02');
+    choose('From Date', '20261-07-02');
+    await waitFor(() => expect(statusLine()).toMatch(/^37 requests, newest first/));
+    expect(screen.getByLabelText('From Date')).toHaveAttribute('max', '9999-12-31');
+    expect(router.state.location.search).toBe('');
+  });
 
   it('say why they hold no request, and all are shown again', async () => {
     const { user } = await openListOf(days(37));
@@ -145,7 +137,6 @@ describe('the days', () => {
     expect(
       await screen.findByText('From Date is after To Date: no day is in between.'),
     ).toBeVisible();
-    fireEvent.blur(screen.getByLabelText('From Date'));
     await user.click(screen.getByRole('button', { name: 'Show all requests' }));
     await waitFor(() => expect(column('ID')).toHaveLength(15));
     expect(screen.getByLabelText('From Date')).toHaveValue('');
@@ -181,23 +172,7 @@ describe('the strip of the next days', () => {
   });
 });
 
-describe('the search', () => {
-  it('finds names first, and leaves out the provider of an address', async () => {
-    await openListOf([
-      requestRecord(1, {
-        name: 'Uma Rao',
-        appointment_time: '11:00',
-        email: 'roma@mail.example.com',
-      }),
-      requestRecord(2, { name: 'Roma Das', email: 'das@mail.example.com', comments: 'Limps' }),
-      requestRecord(3, { name: 'Ravi Sen', email: 'sen@mail.example.com', comments: 'Itches' }),
-    ]);
-    choose('Search', 'om');
-    await waitFor(() => expect(column('Name')).toEqual(['Roma Das', 'Uma Rao']));
-    choose('Search', 'itches');
-    await waitFor(() => expect(column('Name')).toEqual(['Ravi Sen']));
-  });
-
+describe('a search', () => {
   it('that finds nothing under filters is made again without them', async () => {
     const { user, router } = await openRequests('/appointmentlist?clinic=Adyar&range=Today');
     choose('Search', 'zoya');
@@ -219,20 +194,17 @@ describe('the search', () => {
   });
 });
 
-describe('the order Next up', () => {
-  it('begins with the next to come by the clinic’s clock, and moves on with it', async () => {
-    const { router } = await openRequests();
-    choose('Sort By', 'Next up');
-    await listedIds(['6', '3', '4', '5', '2', '1']);
-    expect(statusLine()).toMatch(/^6 requests, next to come first\./);
-    expect(router.state.location.search).toBe('?sort=Next+up');
-    comeBackAt('2026-11-18T14:31:00');
-    await listedIds(['3', '4', '5', '6', '2', '1']);
-  });
+it('the order Next up begins with the next to come by the clinic’s clock, and moves on with it', async () => {
+  await openRequests();
+  choose('Sort By', 'Next up');
+  await listedIds(['6', '3', '4', '5', '2', '1']);
+  expect(statusLine()).toMatch(/^6 requests, next to come first\./);
+  comeBackAt('2026-11-18T14:31:00');
+  await listedIds(['3', '4', '5', '6', '2', '1']);
 });
 
 describe('the address', () => {
-  it('opens the list with the filters of the address', async () => {
+  it('opens the list with its filters', async () => {
     await openListOf(days(37), '/devappointmentlist?from=2026-07-02&sort=Oldest&page=2');
     expect(screen.getByLabelText('From Date')).toHaveValue('2026-07-02');
     expect(screen.getByLabelText('Sort By')).toHaveValue('Oldest');

@@ -82,20 +82,21 @@ describe('the sheet of a day', () => {
     expect(printed().title).toContain('1 request · only Surgery, “owner” · printed');
   });
 
-  it('has the notes, and ticks who was reached', async () => {
-    await openDay('range=Today&clinic=VetBuddy+Adyar');
+  it('has the notes, ticks who was reached, and cuts a comment that would not fit on a page', async () => {
+    const comments = 'x'.repeat(5000);
+    const [one, two] = [1, 2].map((id) => requestRecord(id, { ...adyar, comments }));
+    await openDay('range=Today', [one, two]);
     writeNote(2, { ...note, callAgain: '2026-11-18T17:30' });
-    writeNote(1, { ...note, status: 'Changed', note: '', callAgain: '', phoneEnd: '0001' });
-    const [, two, one] = printed().rows;
-    expect(two).toContain('No answer, call again 18 Nov 2026, 5:30 PMAfter six');
-    expect(two?.slice(1, 3)).toEqual(['Not yet', 'Not yet']);
-    expect(one).toContain('Changed');
-    expect(one?.slice(1, 3)).toEqual(['Yes', 'Not yet']);
-  });
-
-  it('cuts a comment that would not fit on a page', async () => {
-    await openDay('range=Today', [requestRecord(1, { ...adyar, comments: 'x'.repeat(5000) })]);
-    expect(printed().rows[0]?.[5]).toBe(`${'x'.repeat(600)}…`);
+    writeNote(1, { ...note, status: 'Changed', text: '', callAgain: '', phoneEnd: '0001' });
+    expect(printed().rows.map((row) => [row[1], row[2], row[5], row[6]])).toEqual([
+      ['Yes', 'Not yet', `${'x'.repeat(600)}…`, 'Changed'],
+      [
+        'Not yet',
+        'Not yet',
+        `${'x'.repeat(600)}…`,
+        'No answer, call again 18 Nov 2026, 5:30 PMAfter six',
+      ],
+    ]);
   });
 
   it('is printed by its button, which only a list of one day has', async () => {

@@ -68,7 +68,7 @@ export function statusLine() {
 /** A note about request 2, due since 8:30 AM. */
 export const note = {
   status: 'No answer',
-  note: 'After six',
+  text: 'After six',
   callAgain: '2026-07-18T08:30',
   phoneEnd: '0002',
 };

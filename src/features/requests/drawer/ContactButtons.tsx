@@ -5,14 +5,14 @@ import type { AppointmentRequest } from '#src/domain/types.ts';
 import { contactLinksOf } from './requestContact.ts';
 import styles from './RequestDrawer.module.css';
 
-/** The ways to answer the owner that the record offers, the words ready. */
+/** Links that answer the owner, as far as the record has a number or an address. */
 export function ContactButtons({ request }: { request: AppointmentRequest }) {
-  const { call, whatsApp, mail } = contactLinksOf(request);
-  if (!call && !whatsApp && !mail) return null;
+  const { phone, whatsApp, mail } = contactLinksOf(request);
+  if (!phone && !whatsApp && !mail) return null;
   return (
     <div className={`numeric ${styles.contact}`}>
-      {call && (
-        <ButtonLink size="compact" href={call}>
+      {phone && (
+        <ButtonLink size="compact" href={phone}>
           <Icon icon="Phone" />
           <span>
             Call{' '}

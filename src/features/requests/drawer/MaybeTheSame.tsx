@@ -10,12 +10,11 @@ interface MaybeTheSameProps {
   onOpen: (request: AppointmentRequest) => void;
 }
 
-/** The others are named up to so many; a list of thousands is no help. */
+/** A list of thousands is no help. */
 const mostOthers = 5;
 
-/** The requests that may be the same as this one, and why. Nothing is decided here. */
+/** The requests that may be the same as this one, and why. */
 export function MaybeTheSame({ request, others, onOpen }: MaybeTheSameProps) {
-  const more = others.length - mostOthers;
   if (others.length === 0) return null;
   return (
     <section className={`tool-text ${styles.same}`} aria-label="Maybe the same">
@@ -36,7 +35,6 @@ export function MaybeTheSame({ request, others, onOpen }: MaybeTheSameProps) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p>{more === 1 ? 'And one more.' : `And ${more} more.`}</p>}
     </section>
   );
 }

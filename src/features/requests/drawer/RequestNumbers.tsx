@@ -7,23 +7,16 @@ import { requestFields } from '#src/features/requests/requestFields.ts';
 import { inPlace } from '#src/platform/scrollPosition.ts';
 import styles from './RequestDrawer.module.css';
 
-const { name: owner, mobileNumber: mobile, email, managerPhone: manager } = requestFields;
-
-interface RequestNumbersProps {
-  request: AppointmentRequest;
-  /** The whole name, where the title has no room for it. */
-  name: string;
-}
+const { mobileNumber: mobile, email, managerPhone: manager } = requestFields;
 
 /** Numbers and addresses. The mobile number searches the whole list, and leads to its visits. */
-export function RequestNumbers({ request, name }: RequestNumbersProps) {
+export function RequestNumbers({ request }: { request: AppointmentRequest }) {
   const { mobileNumber, managerPhone } = request;
   const number = normaliseMobileNumber(mobileNumber);
   const managerLink = manager.link?.(managerPhone);
   return (
     <div>
       <dl className={`numeric tool-text ${styles.numbers}`} data-lines="inner">
-        {name && <Fact label={owner.label}>{name}</Fact>}
         <Fact label={mobile.label}>
           {mobileNumber.trim() && (
             <Link

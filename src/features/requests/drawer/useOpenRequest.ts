@@ -1,11 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
+import { focusRow } from '#src/features/requests/focusRow.ts';
 import { type RequestList, requestsPageSize } from '#src/features/requests/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { inPlace } from '#src/platform/scrollPosition.ts';
-import { findRequest, keyOf } from './requestKey.ts';
-import { useFocusReturn } from './useFocusReturn.ts';
 
 /** The request that was open last. */
 interface Last {
@@ -16,27 +15,26 @@ interface Last {
 }
 
 /**
- * The request that is open, which the address alone holds (`?request=ID`), and those around it in the list as filtered.
- * `listed`: the requests that pass the filters, in order.
+ * The request that is open, which the address alone holds (`?request=ID`), and those around it in the list as filtered. Once none is
+ * open, its row has the focus. `listed`: the requests that pass the filters, in order.
  */
 export function useOpenRequest(requests: RequestList, listed: readonly AppointmentRequest[]) {
   const [parameters, setParameters] = useSearchParams();
   const [last, setLast] = useState<Last>();
   const key = parameters.get('request');
-  const { dated } = requests;
-  const found = useMemo(() => findRequest(dated, key), [dated, key]);
   const before = last?.key === key ? last : undefined;
   // A request that a silent call does not bring again stays open. An empty list follows a log out: nothing stays.
-  const request = found ?? (dated.length > 0 ? before?.request : undefined);
+  const kept = requests.dated.length > 0 ? before?.request : undefined;
+  const request = key === null ? undefined : (requests.withKey(key) ?? kept);
   const position = request ? listed.indexOf(request) : -1;
   const index = position < 0 ? (before?.index ?? 0) : position;
 
-  if (request && key !== null) {
-    if (last?.request !== request || last.key !== key || last.index !== index)
-      setLast({ key, request, index });
-  } else if (last && dated.length === 0) setLast(undefined);
+  if (request && key !== null && (before?.request !== request || before.index !== index))
+    setLast({ key, request, index });
 
-  useFocusReturn(request, last !== undefined && listed.includes(last.request));
+  const isOpen = request !== undefined;
+  const returnFocus = useEffectEvent(() => focusRow(last?.key));
+  useEffect(() => (isOpen ? () => returnFocus() : undefined), [isOpen]);
 
   function write(address: URLSearchParams, replace: boolean) {
     // Flushed, so that the second of two quick presses on `Next request` starts from the first one's request.
@@ -46,11 +44,11 @@ export function useOpenRequest(requests: RequestList, listed: readonly Appointme
   function onOpen(next: AppointmentRequest) {
     const address = new URLSearchParams(parameters);
     const page = Math.floor(listed.indexOf(next) / requestsPageSize) + 1;
-    address.set('request', keyOf(next, dated));
+    address.set('request', requests.keyOf(next));
     if (page > 1) address.set('page', String(page));
     else if (page === 1) address.delete('page');
     // Back closes the drawer, however many requests were gone through.
-    write(address, request !== undefined);
+    write(address, isOpen);
   }
 
   function onClose() {

@@ -1,34 +1,56 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { afterPaint } from '#src/platform/afterPaint.ts';
+import { downloadFile } from '#src/platform/downloadFile.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { Popover } from '#src/components/Popover.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { blankNote, noteOf, type Notes } from '#src/features/requests/notes/notes.ts';
-import { type ExportColumns, exportColumns } from './requestsCsv.ts';
+import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
+import {
+  csvFileName,
+  csvMediaType,
+  type ExportColumns,
+  exportColumns,
+  requestsCsv,
+} from './requestsCsv.ts';
 import styles from './ExportMenu.module.css';
-import type { CsvExport } from './useExport.ts';
 
 interface ExportMenuProps {
-  csvExport: CsvExport;
   /** All that pass the filters. */
   listed: readonly AppointmentRequest[];
   notes: Notes;
 }
 
-/** `Export to Excel`, with `Export with notes` behind its arrow. */
-export function ExportMenu({ csvExport, listed, notes }: ExportMenuProps) {
-  const { exporting, exportRequests } = csvExport;
+/** `Export to Excel` (docs/product.md, section 7), with `Export with notes` behind its arrow. */
+export function ExportMenu({ listed, notes }: ExportMenuProps) {
   const menuId = useId();
-  const isIdle = exporting || listed.length === 0 || undefined;
+  const [isBusy, setIsBusy] = useState(false);
+  /** For screen readers, which do not announce a download. */
+  const [done, setDone] = useState('');
+  const isIdle = isBusy || listed.length === 0;
+
+  function download(name: string, columns: ExportColumns) {
+    if (isIdle) return;
+    setIsBusy(true);
+    setDone('');
+    // The button shows 'Preparing…' before the work begins.
+    afterPaint(() => {
+      setIsBusy(false);
+      downloadFile(name, new Blob([requestsCsv(listed, columns)], { type: csvMediaType }));
+      setDone(`${name} is ready: ${requestsPhrase(listed.length)}.`);
+    });
+  }
+
   return (
     <div className={styles.split}>
       <ToolButton
         icon="Download"
         className={styles.main}
-        aria-disabled={isIdle}
-        onClick={() => void exportRequests(listed)}
+        aria-disabled={isIdle || undefined}
+        onClick={() => download(csvFileName, exportColumns)}
       >
-        {exporting ? 'Preparing…' : 'Export to Excel'}
+        {isBusy ? 'Preparing…' : 'Export to Excel'}
       </ToolButton>
       <ToolButton className={styles.arrow} aria-label="More exports" popoverTarget={menuId}>
         <Icon icon="ChevronDown" />
@@ -36,27 +58,28 @@ export function ExportMenu({ csvExport, listed, notes }: ExportMenuProps) {
       <Popover id={menuId} align="end">
         <ToolButton
           icon="Download"
-          aria-disabled={isIdle}
+          aria-disabled={isIdle || undefined}
           popoverTarget={menuId}
           popoverTargetAction="hide"
-          onClick={() =>
-            void exportRequests(listed, 'appointments-with-notes.csv', columnsWithNotes(notes))
-          }
+          onClick={() => download('appointments-with-notes.csv', columnsWithNotes(notes))}
         >
           Export with notes
         </ToolButton>
       </Popover>
+      <p role="status" className="visually-hidden">
+        {done}
+      </p>
     </div>
   );
 }
 
-/** The columns of the export, and behind them the notes. */
+/** The columns of the export, followed by the notes. */
 function columnsWithNotes(notes: Notes): ExportColumns {
   return {
     labels: [...exportColumns.labels, 'Status', 'Note', 'Call Again At'],
     valuesOf(request) {
-      const { status, note, callAgain } = noteOf(notes, request) ?? blankNote;
-      return [...exportColumns.valuesOf(request), status, note, callAgain.replace('T', ' ')];
+      const { status, text, callAgain } = noteOf(notes, request) ?? blankNote;
+      return [...exportColumns.valuesOf(request), status, text, callAgain.replace('T', ' ')];
     },
   };
 }

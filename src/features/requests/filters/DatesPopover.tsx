@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Popover } from '#src/components/Popover.tsx';
@@ -51,22 +51,14 @@ interface DayFieldProps {
   onChoose: (day: string) => void;
 }
 
-/** A date field. A year of which only some digits are typed stays in it until it is left, and is no bound. */
-function DayField({ label, name, value, onChoose }: DayFieldProps) {
-  const [typed, setTyped] = useState<string>();
+function DayField({ onChoose, ...field }: DayFieldProps) {
   return (
     <TextField
-      label={label}
-      name={name}
+      {...field}
       type="date"
       // Without a maximum browsers accept years of six digits.
       max="9999-12-31"
-      value={typed ?? value}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChoose(validDate(target.value));
-      }}
-      onBlur={() => setTyped(undefined)}
+      onChange={({ target }) => onChoose(validDate(target.value))}
     />
   );
 }

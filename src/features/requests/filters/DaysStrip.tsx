@@ -24,8 +24,8 @@ export function DaysStrip({ requests, period, today, onChange }: DaysStripProps)
 
   function press(day: string, isShown: boolean) {
     const range = rangeOf({ from: day, to: day }, today);
-    if (isShown) onChange({ range: '', from: '', to: '', sort: 'Recent' });
-    else if (range) onChange({ range });
+    if (isShown) onChange({ from: '', to: '', sort: '' });
+    else if (range) onChange({ range, sort: '' });
     else onChange({ from: day, to: day, sort: 'Oldest' });
   }
 

@@ -1,16 +1,15 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { DatesPopover } from './DatesPopover.tsx';
 import { FilterSelect, ValueSelect } from './FilterSelect.tsx';
+import { QuickDays } from './QuickDays.tsx';
 import {
+  appliedFilters,
   asFilters,
   noteFilters,
-  periodOf,
-  quickRanges,
-  rangeOf,
   type RequestFilters,
   requestSorts,
 } from './requestFilters.ts';
@@ -32,28 +31,17 @@ interface FilterBarProps {
 /** Search, days, clinic, service, notes and order, in one line on a desk; on a phone all but the search behind `Filters`. */
 export function FilterBar(props: FilterBarProps) {
   const { requests, filters, today, clinicOf, onChange, children } = props;
-  const { search, clinic, service, notes, sort } = filters;
-  const period = periodOf(filters, today);
-  const range = rangeOf(period, today);
-  const box = useRef<HTMLDivElement>(null);
+  const applied = appliedFilters(filters, today);
   const [isOpen, setIsOpen] = useState(false);
   const restId = useId();
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeOnEscape = ({ key, target }: KeyboardEvent) => {
-      // A popover or dialog takes this Esc for itself.
-      if (key !== 'Escape' || (target as Element).closest('[popover], dialog')) return;
-      box.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-      setIsOpen(false);
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isOpen]);
+  const choice = (name: 'clinic' | 'service' | 'notes' | 'sort') => ({
+    name,
+    value: applied[name],
+    onChoose: (value: string) => onChange(asFilters({ [name]: value })),
+  });
 
   return (
     <div
-      ref={box}
       className={`screen-only ${styles.filters}`}
       role="search"
       aria-label="Appointment requests"
@@ -68,7 +56,7 @@ export function FilterBar(props: FilterBarProps) {
           placeholder="Name, mobile, e-mail"
           autoComplete="off"
           spellCheck={false}
-          value={search}
+          value={filters.search}
           onChange={({ target }) => onChange({ search: target.value })}
         />
       </div>
@@ -84,55 +72,28 @@ export function FilterBar(props: FilterBarProps) {
         <Icon icon="ChevronDown" data-turns="" />
       </Button>
       <div id={restId} className={styles.rest}>
-        <div role="group" aria-label="Days" className={styles.days}>
-          {quickRanges.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className={styles.range}
-              data-choice="bare"
-              aria-pressed={name === range}
-              onClick={() => onChange(name === range ? { from: '', to: '' } : { range: name })}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
-        <DatesPopover period={period} today={today} onChange={onChange} />
+        <QuickDays period={applied} today={today} onChange={onChange} />
+        <DatesPopover period={applied} today={today} onChange={onChange} />
         <ValueSelect
           label="Clinic"
-          name="clinic"
           field="locationName"
           requests={requests}
-          value={clinic}
           inWords={clinicOf}
-          onChoose={(value) => onChange({ clinic: value })}
+          {...choice('clinic')}
         />
         <ValueSelect
           label="Service"
-          name="service"
           field="appointmentType"
           requests={requests}
-          value={service}
-          onChoose={(value) => onChange({ service: value })}
+          {...choice('service')}
         />
-        <FilterSelect
-          label="Notes"
-          name="notes"
-          value={notes}
-          onChoose={(value) => onChange(asFilters({ notes: value }))}
-        >
+        <FilterSelect label="Notes" {...choice('notes')}>
           <option value="">All</option>
           {noteFilters.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </FilterSelect>
-        <FilterSelect
-          label="Sort By"
-          name="sort"
-          value={sort}
-          onChoose={(value) => onChange(asFilters({ sort: value }))}
-        >
+        <FilterSelect label="Sort By" {...choice('sort')}>
           {requestSorts.map((name) => (
             <option key={name}>{name}</option>
           ))}

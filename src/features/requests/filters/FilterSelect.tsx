@@ -37,19 +37,19 @@ interface ValueSelectProps extends Omit<FilterSelectProps, 'children'> {
   inWords?: (value: string) => string;
 }
 
-/** A value may be anything; a list as wide as the longest of them would leave the screen. */
+/** A value may be anything, and a choice as wide as the longest would leave the screen. */
 const mostLetters = 60;
 
 /** A choice among the values that the requests have. A value of the address that none has is shown as chosen, and says so. */
 export function ValueSelect(props: ValueSelectProps) {
   const { field, requests, value, inWords = String, ...select } = props;
-  const { values, leftOut } = useMemo(() => valuesOf(requests, field), [requests, field]);
+  const values = useMemo(() => valuesOf(requests, field), [requests, field]);
   const chosen = values.find((other) => value && valueKey(other) === valueKey(value)) ?? value;
-  const isOfNone = !values.includes(chosen) && chosen !== '';
+  const isUnknown = !values.includes(chosen) && chosen !== '';
   return (
     <FilterSelect {...select} value={chosen}>
       <option value="">All</option>
-      {isOfNone && (
+      {isUnknown && (
         <option value={chosen}>
           {shortened(chosen, mostLetters) + (requests.length > 0 ? ' (no requests)' : '')}
         </option>
@@ -59,7 +59,6 @@ export function ValueSelect(props: ValueSelectProps) {
           {shortened(inWords(each), mostLetters)}
         </option>
       ))}
-      {leftOut > 0 && <option disabled>{`${leftOut} less common ones are not listed`}</option>}
     </FilterSelect>
   );
 }

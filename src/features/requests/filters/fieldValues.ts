@@ -4,7 +4,7 @@ import type { AppointmentRequest } from '#src/domain/types.ts';
 /** A field by whose values the list is filtered. */
 export type ValueField = 'locationName' | 'appointmentType';
 
-/** A list longer than this is no help, and a browser takes seconds for a hundred thousand. */
+/** A longer choice is no help, and a browser takes seconds for a hundred thousand. */
 export const mostValues = 200;
 
 /** The value of requests that lack the field. */
@@ -24,27 +24,16 @@ export function hasValue(field: ValueField, value: string) {
   return (request: AppointmentRequest) => value === '' || valueKey(request[field]) === key;
 }
 
-/**
- * The values of a field, each once (the first spelling counts), in the order of the alphabet, `notGiven` last; the `mostValues` most
- * frequent ones, and how many rarer ones are left out.
- */
-export function valuesOf(requests: readonly AppointmentRequest[], field: ValueField) {
-  const found = new Map<string, { value: string; count: number }>();
+/** The values of a field, each once (the first spelling counts), in alphabetical order, `notGiven` last; `mostValues` at most. */
+export function valuesOf(requests: readonly AppointmentRequest[], field: ValueField): string[] {
+  const found = new Map<string, string>();
   for (const request of requests) {
     const key = valueKey(request[field]);
-    const known = found.get(key);
-    if (known) known.count += 1;
-    else found.set(key, { value: tidied(request[field]) || notGiven, count: 1 });
+    if (!found.has(key)) found.set(key, tidied(request[field]) || notGiven);
+    if (found.size === mostValues) break;
   }
-  const frequent = [...found.values()]
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, mostValues)
-    .map(({ value }) => value);
   const { compare } = new Intl.Collator('en', { numeric: true });
-  return {
-    values: frequent.toSorted((a, b) => isLast(a) - isLast(b) || compare(a, b)),
-    leftOut: found.size - frequent.length,
-  };
+  return [...found.values()].toSorted((a, b) => isLast(a) - isLast(b) || compare(a, b));
 }
 
 function isLast(value: string): number {

@@ -9,7 +9,7 @@ export type RequestSort = (typeof requestSorts)[number];
 export const quickRanges = ['Today', 'Tomorrow', 'Next 7 days'] as const;
 export type QuickRange = (typeof quickRanges)[number];
 
-/** The desk's notes that can be asked for: nobody was reached yet, or a time to call again is set. */
+/** The filter `Notes`: nobody was reached yet, or a time to call again is set. */
 export const noteFilters = ['To call', 'Call again'] as const;
 export type NoteFilter = (typeof noteFilters)[number];
 
@@ -19,35 +19,33 @@ export interface DatePeriod {
   to: string;
 }
 
-/** The filters and the order of the list; '' lets all through. It is the page's address, and kept nowhere else. */
+/** The filters and the order of the list; '' lets all through. The page's address holds them, and nothing else does. */
 export interface RequestFilters extends DatePeriod {
   search: string;
-  /** Days that move with the calendar; '' where `from` and `to` say which. */
+  /** Days that move with the calendar; '' where `from` and `to` give them. */
   range: QuickRange | '';
   clinic: string;
   service: string;
   notes: NoteFilter | '';
-  sort: RequestSort;
+  /** '' for the usual order of the days. */
+  sort: RequestSort | '';
   /** From 1; may lie beyond the end. */
   page: number;
 }
 
-/** The whole list, newest first (docs/product.md, section 9). */
-export const defaultFilters: RequestFilters = {
-  search: '',
-  from: '',
-  to: '',
-  range: '',
-  clinic: '',
-  service: '',
-  notes: '',
-  sort: 'Recent',
-  page: 1,
-};
+/** The filters as they apply on a day, with their days and their order. */
+export interface AppliedFilters extends RequestFilters {
+  sort: RequestSort;
+}
 
-/** The order where none is chosen. */
-function usualSort(range: QuickRange | ''): RequestSort {
-  return range === 'Today' || range === 'Tomorrow' ? 'Oldest' : 'Recent';
+/** `today`: YYYY-MM-DD. */
+export function appliedFilters(filters: RequestFilters, today: string): AppliedFilters {
+  return { ...filters, ...periodOf(filters, today), sort: sortOf(filters) };
+}
+
+/** The order that was chosen, otherwise that of one day: as it will happen. */
+function sortOf({ sort, range }: RequestFilters): RequestSort {
+  return sort || (range === 'Today' || range === 'Tomorrow' ? 'Oldest' : 'Recent');
 }
 
 /** The days of a range. `today`: YYYY-MM-DD. 'Next 7 days' begins with today (docs/product.md, section 9). */
@@ -67,14 +65,13 @@ export function rangeOf({ from, to }: DatePeriod, today: string): QuickRange | '
   return quickRanges.find(isSame) ?? '';
 }
 
-/** The days that the filters let through. */
-export function periodOf({ range, from, to }: RequestFilters, today: string): DatePeriod {
+function periodOf({ range, from, to }: RequestFilters, today: string): DatePeriod {
   return range ? rangePeriod(range, today) : { from, to };
 }
 
 /**
  * The filters after a change. Any change but that of the page starts at the first page (docs/product.md, section 4). A
- * date that is set ends a range and keeps its other day; with the range its usual order changes. `today`: YYYY-MM-DD.
+ * date ends a range and keeps its other day. `today`: YYYY-MM-DD.
  */
 export function changeFilters(
   filters: RequestFilters,
@@ -82,14 +79,12 @@ export function changeFilters(
   today: string,
 ): RequestFilters {
   const next = { ...filters, page: 1, ...changed };
-  const setsDays = changed.from !== undefined || changed.to !== undefined;
-  if (changed.range) Object.assign(next, { from: '', to: '' });
-  else if (setsDays) Object.assign(next, periodOf(filters, today), changed, { range: '' });
-  const isUsual = changed.sort === undefined && filters.sort === usualSort(filters.range);
-  return isUsual ? { ...next, sort: usualSort(next.range) } : next;
+  if (changed.range) return { ...next, from: '', to: '' };
+  if (changed.from === undefined && changed.to === undefined) return next;
+  return { ...next, ...periodOf(filters, today), ...changed, range: '' };
 }
 
-/** The text where it is a day of the calendar, otherwise ''. A date field holds others while a year is being typed. */
+/** The text where it is a day of the calendar, otherwise ''. */
 export function validDate(text: string): string {
   return isRealDate(text) ? text : '';
 }
@@ -110,10 +105,13 @@ export function parseFilters(query: URLSearchParams): RequestFilters {
     clinic: tidied(valueOf('clinic')),
     service: tidied(valueOf('service')),
     notes: noteFilters.find((name) => name === valueOf('notes')) ?? '',
-    sort: requestSorts.find((name) => name === valueOf('sort')) ?? usualSort(range),
+    sort: requestSorts.find((name) => name === valueOf('sort')) ?? '',
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
   };
 }
+
+/** The whole list, newest first (docs/product.md, section 9). */
+export const defaultFilters = parseFilters(new URLSearchParams());
 
 /** The texts of some fields as filters; an invalid one counts as not given. */
 export function asFilters(fields: Record<string, string>): Partial<RequestFilters> {
@@ -125,18 +123,8 @@ export function asFilters(fields: Record<string, string>): Partial<RequestFilter
 
 /** A query with these filters in place of its own. A default is left out; other parameters stay. */
 export function withFilters(query: URLSearchParams, filters: RequestFilters): URLSearchParams {
-  const { search, range, sort, page } = filters;
-  const values = {
-    q: search.trim() && search,
-    from: range ? '' : filters.from,
-    to: range ? '' : filters.to,
-    range,
-    clinic: filters.clinic,
-    service: filters.service,
-    notes: filters.notes,
-    sort: sort === usualSort(range) ? '' : sort,
-    page: page > 1 ? String(page) : '',
-  };
+  const { search, page, ...others } = filters;
+  const values = { q: search.trim() && search, ...others, page: page > 1 ? String(page) : '' };
   const next = new URLSearchParams(query);
   for (const [name, value] of Object.entries(values)) {
     if (value) next.set(name, value);

@@ -7,7 +7,7 @@ import {
   type Notes,
   soonestFirst,
 } from '#src/features/requests/notes/notes.ts';
-import { periodOf, type RequestFilters } from './requestFilters.ts';
+import type { AppliedFilters } from './requestFilters.ts';
 import { filterByDate, type RequestList } from '#src/features/requests/requestList.ts';
 
 interface Listed {
@@ -22,12 +22,11 @@ const noNotes: Notes = new Map();
 /** The requests that pass the filters. `now`: the clinic's clock. */
 export function useListed(
   requests: RequestList,
-  filters: RequestFilters,
+  filters: AppliedFilters,
   notes: Notes,
   now: ClockTime,
 ): Listed {
-  const { search, clinic, service, notes: noteFilter, sort } = filters;
-  const { from, to } = periodOf(filters, now.date);
+  const { search, from, to, clinic, service, notes: noteFilter, sort } = filters;
   // Without such a filter a note leaves the list as it is.
   const askedNotes = noteFilter ? notes : noNotes;
   const ofAllDays = useMemo(() => {

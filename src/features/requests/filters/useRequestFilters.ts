@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
 import { inPlace } from '#src/platform/scrollPosition.ts';
 import {
+  appliedFilters,
   asFilters,
   changeFilters,
   parseFilters,
-  periodOf,
   type RequestFilters,
   withFilters,
 } from './requestFilters.ts';
@@ -66,8 +66,7 @@ export function useRequestFilters(
     }
   }
 
-  const { search, notes, sort } = filters;
-  const { from, to } = periodOf(filters, today);
+  const { search, from, to, notes, sort } = appliedFilters(filters, today);
   useTypedBeforeHydration(box, { search, from, to, notes, sort }, (before) =>
     // The router takes no change before its own layout effect has run.
     queueMicrotask(() => write(changeFilters(filters, asFilters(before), today), false)),

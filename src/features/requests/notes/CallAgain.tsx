@@ -14,9 +14,9 @@ interface CallAgainProps {
   onKeep: (value: string) => void;
 }
 
-/** When to call again: a preset, or any day and time of the clinic's clock. */
+/** When to phone again: a preset, or any day and time of the clinic's clock. */
 export function CallAgain({ kept, now, onKeep }: CallAgainProps) {
-  /** The value of the field while it has the focus: another tab's would empty a half-typed one. */
+  /** The field's value while it has the focus: another tab's would empty a half-typed one. */
   const [typed, setTyped] = useState<string>();
   const [isRefused, setIsRefused] = useState(false);
 
@@ -25,7 +25,7 @@ export function CallAgain({ kept, now, onKeep }: CallAgainProps) {
       <TextField
         label="Call again at"
         type="datetime-local"
-        // A year is typed digit by digit: 0002, 0020 and 0202 are none to keep, nor is one of six digits.
+        // A year is typed digit by digit: 0002, 0020 and 0202 are not kept, nor is one of six digits.
         min="2000-01-01T00:00"
         max="9999-12-31T23:59"
         value={typed ?? kept}

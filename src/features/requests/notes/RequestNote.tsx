@@ -13,23 +13,14 @@ interface RequestNoteProps {
   now: ClockTime;
 }
 
-/** The result of phoning the owner, a note, and when to call again. Every key is kept at once. */
+/** The result of phoning the owner, a note, and when to phone again. Every key is kept at once. */
 export function RequestNote({ request, now }: RequestNoteProps) {
   const name = useId();
-  const notes = useNotes();
+  const note = noteOf(useNotes(), request);
   const isKept = useIsNoteKept(request.id);
-  const note = noteOf(notes, request);
-  const { status, note: text, callAgain } = note ?? blankNote;
-  /** The text of a field that is being typed in: another tab's never takes its place. */
+  const { status, text, callAgain } = note ?? blankNote;
+  /** The text of the field while it has the focus: another tab's never takes its place. */
   const [typed, setTyped] = useState<string>();
-  const isReplaced = typed !== undefined && typed.trim() !== text.trim();
-
-  function keptLine(): string {
-    if (!isKept) return lines.refused;
-    if (isReplaced) return lines.replaced;
-    if (!note) return notes.size === 0 ? lines.beforeFirst : '';
-    return notes.size === 1 ? lines.first : lines.kept;
-  }
 
   return (
     <Stack gap={3} className={styles.note} data-dense>
@@ -53,12 +44,12 @@ export function RequestNote({ request, now }: RequestNoteProps) {
         value={typed ?? text}
         onChange={({ target: { value } }) => {
           setTyped(value);
-          changeNote(request, { note: value });
+          changeNote(request, { text: value });
         }}
-        onBlur={() => isReplaced || setTyped(undefined)}
+        onBlur={() => setTyped(undefined)}
       />
       <p role="status" className="small">
-        {keptLine()}
+        {isKept ? note && 'Kept on this computer for everyone at this desk.' : notKept}
       </p>
       {hasCallAgain(status) && (
         <CallAgain
@@ -71,12 +62,5 @@ export function RequestNote({ request, now }: RequestNoteProps) {
   );
 }
 
-/** A shared computer is named once, beside the first note. */
-const lines = {
-  beforeFirst: 'Notes stay on this computer, for everyone at this desk.',
-  first: 'Kept on this computer for everyone at this desk.',
-  kept: 'Kept on this computer.',
-  refused:
-    'Not kept: this browser refuses it, or its storage is full. It stays here until you close or reload this page.',
-  replaced: 'Another tab has changed this note. Type on to put yours in its place.',
-};
+const notKept =
+  'Not kept: this browser refuses it, or its storage is full. It stays here until you close or reload this page.';

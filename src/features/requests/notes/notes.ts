@@ -12,11 +12,11 @@ import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 export const noteStatuses = ['To call', 'No answer', 'Confirmed', 'Changed', 'Cancelled'] as const;
 export type NoteStatus = (typeof noteStatuses)[number];
 
-/** What the desk has noted about a request. A request without one is still to be called. */
+/** The desk's note about a request. A request without one is still to be phoned. */
 export interface Note {
   status: NoteStatus;
-  note: string;
-  /** When to call again by the clinic's clock, YYYY-MM-DDTHH:MM; '' for no time. */
+  text: string;
+  /** When to phone again by the clinic's clock, YYYY-MM-DDTHH:MM; '' for no time. */
   callAgain: string;
   /** The last four digits of the mobile number: a reused ID does not inherit somebody else's note. */
   phoneEnd: string;
@@ -27,9 +27,9 @@ export type Notes = ReadonlyMap<string, Note>;
 export type NoteChange = Partial<Omit<Note, 'phoneEnd'>>;
 
 /** The content of a request without a note. */
-export const blankNote = { status: 'To call', note: '', callAgain: '' } as const;
+export const blankNote = { status: 'To call', text: '', callAgain: '' } as const;
 
-/** Whether a request of this status may have a time to call again. */
+/** Whether a request of this status may have a time to phone again. */
 export const hasCallAgain = (status: NoteStatus) => status === 'To call' || status === 'No answer';
 
 const phoneEndOf = ({ mobileNumber }: AppointmentRequest) =>
@@ -50,33 +50,33 @@ export function changedNote(
   before: Note | undefined,
   change: NoteChange,
 ): Note | undefined {
-  const { status, note, callAgain } = { ...blankNote, ...ofThisNumber(before, request), ...change };
+  const { status, text, callAgain } = { ...blankNote, ...ofThisNumber(before, request), ...change };
   const time = hasCallAgain(status) ? callAgain : '';
-  if (status === 'To call' && !note.trim() && !time) return undefined;
-  return { status, note, callAgain: time, phoneEnd: phoneEndOf(request) };
+  if (status === 'To call' && !text.trim() && !time) return undefined;
+  return { status, text, callAgain: time, phoneEnd: phoneEndOf(request) };
 }
 
-/** Reads a stored text; undefined where it is not a note. */
-export function parseNote(text: string | null | undefined): Note | undefined {
+/** Reads what is stored; undefined where it is not a note. */
+export function parseNote(stored: string | null | undefined): Note | undefined {
   let value: unknown;
   try {
-    value = JSON.parse(text ?? '');
+    value = JSON.parse(stored ?? '');
   } catch {
     return undefined;
   }
-  const { status, note, callAgain, phoneEnd } = { ...(value as Record<string, unknown>) };
+  const { status, text, callAgain, phoneEnd } = { ...(value as Record<string, unknown>) };
   const known = noteStatuses.find((name) => name === status);
-  if (!known || typeof note !== 'string' || typeof phoneEnd !== 'string') return undefined;
+  if (!known || typeof text !== 'string' || typeof phoneEnd !== 'string') return undefined;
   if (typeof callAgain !== 'string' || (callAgain && !isDayAndTime(callAgain))) return undefined;
-  return { status: known, note, callAgain, phoneEnd };
+  return { status: known, text, callAgain, phoneEnd };
 }
 
-/** Whether the time to call again has come. */
+/** Whether the time to phone again has come. */
 function isDue({ callAgain }: Pick<Note, 'callAgain'>, { date, time }: ClockTime): boolean {
   return callAgain !== '' && callAgain <= `${date}T${time}`;
 }
 
-/** How many requests are to be called again by now. */
+/** How many owners are to be phoned again by now. */
 export function countDue(
   requests: readonly AppointmentRequest[],
   notes: Notes,
@@ -85,7 +85,7 @@ export function countDue(
   return requests.filter((request) => isDue(noteOf(notes, request) ?? blankNote, now)).length;
 }
 
-/** The usual times to call again, soonest first. */
+/** The usual times to phone again, soonest first. */
 export function callAgainTimes({ date, time }: ClockTime): { words: string; value: string }[] {
   const now = Math.ceil((minutesOf(time) ?? 0) / 5) * 5;
   const times = { 'In an hour': now + 60, 'In 3 hours': now + 180, 'Tomorrow 10 AM': 34 * 60 };
@@ -95,8 +95,8 @@ export function callAgainTimes({ date, time }: ClockTime): { words: string; valu
   });
 }
 
-/** A note in its row: a tinted word; undefined where there is nothing to say. */
-export function noteBadge(note: Note, clock: ClockTime) {
+/** A note's mark in its row: a tinted word; undefined for a bare `To call`. */
+export function noteMark(note: Note, clock: ClockTime) {
   const { status, callAgain } = note;
   if (isDue(note, clock)) return { word: 'Call again', tint: 'due' };
   if (callAgain) {
@@ -114,11 +114,11 @@ export function passesNotes(note: Note | undefined, filter: NoteFilter): boolean
   return filter === 'Call again' ? Boolean(note?.callAgain) : !note || note.status === 'To call';
 }
 
-/** Requests in their order, but those first whose time to call again comes first. */
+/** Requests with the soonest time to phone again first, otherwise in their order. */
 export function soonestFirst(
   requests: readonly AppointmentRequest[],
   notes: Notes,
 ): readonly AppointmentRequest[] {
   const timeOf = (request: AppointmentRequest) => noteOf(notes, request)?.callAgain ?? '';
-  return requests.toSorted((a, b) => Number(timeOf(a) > timeOf(b)) - Number(timeOf(a) < timeOf(b)));
+  return requests.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)));
 }

@@ -3,7 +3,8 @@ import { formatDate, formatTime, minutesOf, weekdayOf } from '#src/domain/time/c
 import { shortened } from '#src/domain/text/shortened.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { clinicNamer } from '#src/features/requests/clinicNames.ts';
-import { noteOf, type Notes } from '#src/features/requests/notes/notes.ts';
+import type { AppliedFilters } from '#src/features/requests/filters/requestFilters.ts';
+import { blankNote, hasCallAgain, noteOf, type Notes } from '#src/features/requests/notes/notes.ts';
 import { nameOf } from '#src/features/requests/requestFields.ts';
 import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 import styles from './DaySheet.module.css';
@@ -12,17 +13,12 @@ import { useIsPrinting } from './useIsPrinting.ts';
 interface DaySheetProps {
   /** All that pass the list's filters, of one day. */
   requests: readonly AppointmentRequest[];
-  /** YYYY-MM-DD */
-  day: string;
-  /** The filters that they passed; '' for none. */
-  filters: Record<'clinic' | 'service' | 'notes' | 'search', string>;
+  filters: AppliedFilters;
   notes: Notes;
   /** The clinic's clock. */
   now: ClockTime;
 }
 
-/** A browser takes minutes for a hundred thousand rows. */
-const mostRows = 3000;
 /** A longer text would not fit on one page, and its row would be split. */
 const mostLetters = 600;
 
@@ -34,17 +30,10 @@ export function DaySheet(props: DaySheetProps) {
 }
 
 /** The heading is part of the table's head, which every page repeats. */
-function Sheet({ requests, day, filters, notes, now }: DaySheetProps) {
-  const { clinic, service, search } = filters;
-  const limits = [service, filters.notes, search.trim() && `“${search.trim()}”`].filter(Boolean);
-  const facts = [
-    requestsPhrase(requests.length),
-    limits.length > 0 && `only ${limits.join(', ')}`,
-    `printed ${moment(now.date, now.time)}`,
-  ];
+function Sheet({ requests, filters, notes, now }: DaySheetProps) {
+  const { from: day, clinic } = filters;
   const rows = useMemo(() => inOrderOfTheDay(requests), [requests]);
   const clinicOf = useMemo(() => clinicNamer(requests), [requests]);
-  const left = rows.length - mostRows;
   return (
     <div className={styles.sheet} data-paper="">
       <table className={`numeric ${styles.table}`}>
@@ -58,7 +47,7 @@ function Sheet({ requests, day, filters, notes, now }: DaySheetProps) {
             <th colSpan={columns.length} scope="colgroup" className={styles.title}>
               <span className={styles.clinic}>{clinic || 'All clinics'}</span>
               <span className={styles.day}>{`${weekdayOf(day)}, ${formatDate(day)}`}</span>
-              <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+              <span className={styles.facts}>{factsOf(requests.length, filters, now)}</span>
             </th>
           </tr>
           <tr>
@@ -70,7 +59,7 @@ function Sheet({ requests, day, filters, notes, now }: DaySheetProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, mostRows).map((request, index) => (
+          {rows.map((request, index) => (
             <SheetRow
               key={`${request.id}-${index}`}
               request={request}
@@ -80,9 +69,16 @@ function Sheet({ requests, day, filters, notes, now }: DaySheetProps) {
           ))}
         </tbody>
       </table>
-      {left > 0 && <p>{`${left} more are not on this sheet.`}</p>}
     </div>
   );
+}
+
+/** '3 requests · only Surgery · printed 18 Nov 2026, 12:00 PM': the filters that leave out others of the day are named. */
+function factsOf(count: number, { service, notes, search }: AppliedFilters, now: ClockTime) {
+  const limits = [service, notes, search.trim() && `“${search.trim()}”`].filter(Boolean);
+  const only = limits.length > 0 && `only ${limits.join(', ')}`;
+  const printed = `printed ${formatDate(now.date)}, ${formatTime(now.time)}`;
+  return [requestsPhrase(count), only, printed].filter(Boolean).join(' · ');
 }
 
 interface SheetRowProps {
@@ -93,16 +89,15 @@ interface SheetRowProps {
 }
 
 function SheetRow({ request, notes, clinic }: SheetRowProps) {
-  const { status = 'To call', note = '', callAgain = '' } = noteOf(notes, request) ?? {};
-  const isReached = status !== 'To call' && status !== 'No answer';
+  const { status, text, callAgain } = noteOf(notes, request) ?? blankNote;
   const outcome = [
     status !== 'To call' && status,
-    callAgain && `call again ${moment(callAgain, callAgain.slice(11))}`,
+    callAgain && `call again ${formatDate(callAgain)}, ${formatTime(callAgain.slice(11))}`,
   ];
   return (
     <tr>
       <td className={styles.time}>{short(formatTime(request.time)) || 'No time given'}</td>
-      <Box isTicked={isReached} />
+      <Box isTicked={!hasCallAgain(status)} />
       <Box isTicked={false} />
       <td className={styles.owner}>
         <strong>{short(nameOf(request))}</strong>
@@ -117,7 +112,7 @@ function SheetRow({ request, notes, clinic }: SheetRowProps) {
       <td className={styles.text}>{short(request.comments)}</td>
       <td className={styles.text}>
         <strong>{outcome.filter(Boolean).join(', ')}</strong>
-        <span>{short(note)}</span>
+        <span>{short(text)}</span>
       </td>
     </tr>
   );
@@ -131,8 +126,6 @@ function Box({ isTicked }: { isTicked: boolean }) {
     </td>
   );
 }
-
-const moment = (date: string, time: string) => `${formatDate(date)}, ${formatTime(time)}`;
 
 const short = (text: string) => shortened(text.trim(), mostLetters);
 

@@ -4,63 +4,51 @@ import { expect, it } from 'vitest';
 import {
   callAgainTimes,
   changedNote,
-  countDue,
-  noteBadge,
+  type Note,
+  noteMark,
   noteOf,
   parseNote,
-  type Note,
 } from '#src/features/requests/notes/notes.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
 const asha = { ...blankRequest, id: '7', mobileNumber: '+91 98765-43210' };
 const ravi = { ...asha, mobileNumber: '9876543211' };
-const note: Note = {
-  status: 'No answer',
-  note: 'After six',
-  callAgain: '2026-07-18T18:00',
-  phoneEnd: '3210',
-};
-const notes = new Map([['7', note]]);
+const callAgain = '2026-07-18T18:00';
+const note: Note = { status: 'No answer', text: 'After six', callAgain, phoneEnd: '3210' };
 const at = (time: string, date = '2026-07-18') => ({ date, time });
 
-it('a note is read only where everything in it is what it should be', () => {
+it('reads a note only where everything in it is what it should be', () => {
   expect(parseNote(JSON.stringify(note))).toEqual(note);
   const oddTime = { callAgain: '2026-02-30T10:00' };
-  for (const field of [{ status: 'Rung' }, { note: 3 }, oddTime, { phoneEnd: null }])
-    expect(parseNote(JSON.stringify({ ...note, ...field }))).toBe(undefined);
-  for (const text of ['{', 'null', '[]', null]) expect(parseNote(text)).toBe(undefined);
+  for (const field of [{ status: 'Rung' }, { text: 3 }, oddTime, { phoneEnd: null }])
+    expect(parseNote(JSON.stringify({ ...note, ...field }))).toBeUndefined();
+  for (const text of ['{', 'null', '[]', null]) expect(parseNote(text)).toBeUndefined();
 });
 
-it('a note is neither shown nor carried on where the last four digits of the number differ', () => {
-  expect(noteOf(notes, asha)).toBe(note);
-  expect(noteOf(notes, ravi)).toBe(undefined);
+it('shows no note where the last four digits of the number differ, and takes nothing over from it', () => {
+  const notes = new Map([['7', note]]);
+  expect([noteOf(notes, asha), noteOf(notes, ravi)]).toEqual([note, undefined]);
   const after = changedNote(ravi, note, { status: 'Confirmed' });
-  expect(after).toEqual({ status: 'Confirmed', note: '', callAgain: '', phoneEnd: '3211' });
+  expect(after).toEqual({ status: 'Confirmed', text: '', callAgain: '', phoneEnd: '3211' });
 });
 
-it('a note loses its time to call again with a status that needs no call', () => {
-  const { callAgain } = note;
+it('clears the time to call again with a status that needs no call, and removes a blank note', () => {
   expect(changedNote(asha, note, { status: 'To call' })).toMatchObject({ callAgain });
   expect(changedNote(asha, note, { status: 'Changed' })).toMatchObject({ callAgain: '' });
+  expect(changedNote(asha, note, { status: 'To call', callAgain: '', text: ' ' })).toBeUndefined();
 });
 
-it('a note that says nothing is none', () => {
-  expect(changedNote(asha, undefined, { note: 'x' })).toMatchObject({ note: 'x' });
-  expect(changedNote(asha, note, { status: 'To call', callAgain: '', note: ' ' })).toBe(undefined);
+it.each([
+  [note, at('17:59'), 'Again 6:00 PM'],
+  [note, at('18:00', '2026-07-17'), 'Again 18 Jul'],
+  [note, at('18:00'), 'Call again'],
+  [{ ...note, callAgain: '' }, at('09:00'), 'No answer'],
+  [{ ...note, status: 'To call', callAgain: '' } as const, at('09:00'), undefined],
+])('marks the row of %j at %j with %j', (each, now, word) => {
+  expect(noteMark(each, now)?.word).toBe(word);
 });
 
-it('a note is due from its minute on, and its row says so in a word', () => {
-  const count = (time: string) => countDue([asha, ravi], notes, at(time));
-  expect([count('17:59'), count('18:00')]).toEqual([0, 1]);
-  const word = (...args: Parameters<typeof noteBadge>) => noteBadge(...args)?.word;
-  expect(word(note, at('17:59'))).toBe('Again 6:00 PM');
-  expect(word(note, at('18:00', '2026-07-17'))).toBe('Again 18 Jul');
-  expect(word(note, at('18:00'))).toBe('Call again');
-  expect(word({ ...note, callAgain: '' }, at('09:00'))).toBe('No answer');
-  expect(word({ ...note, status: 'To call', callAgain: '' }, at('09:00'))).toBe(undefined);
-});
-
-it('three times to call again are offered, the soonest first', () => {
+it('offers three times to call again, the soonest first', () => {
   const values = (time: string) => callAgainTimes(at(time)).map(({ value }) => value.slice(8));
   expect(values('09:03')).toEqual(['18T10:05', '18T12:05', '19T10:00']);
   expect(values('23:30')).toEqual(['19T00:30', '19T02:30', '19T10:00']);

@@ -1,0 +1,67 @@
+import { Alert } from '#src/components/Alert.tsx';
+import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
+import { RequestDrawer } from './drawer/RequestDrawer.tsx';
+import { useOpenRequest } from './drawer/useOpenRequest.ts';
+import type { AppliedFilters } from './filters/requestFilters.ts';
+import type { Notes } from './notes/notes.ts';
+import { paginate } from './paginate.ts';
+import { DaySheet } from './print/DaySheet.tsx';
+import { requestsPageSize } from './requestList.ts';
+import { RequestListFoot } from './RequestListFoot.tsx';
+import { RequestTable } from './RequestTable.tsx';
+import type { RequestsResult } from './useRequests.ts';
+
+interface ListedRequestsProps {
+  result: RequestsResult;
+  /** All that pass the filters, in order. */
+  listed: readonly AppointmentRequest[];
+  filters: AppliedFilters;
+  /** The list shows one day, which can be printed. */
+  isDay: boolean;
+  /** The first call failed: no request is known. */
+  isMissing: boolean;
+  notes: Notes;
+  /** The clinic's clock. */
+  now: ClockTime;
+  /** A clinic's name without the brand. */
+  clinicOf: (name: string) => string;
+  onPage: (page: number) => void;
+}
+
+/** A page of the list, the request that is open over it, and the sheet of a day for the printer. */
+export function ListedRequests(props: ListedRequestsProps) {
+  const { result, listed, filters, isDay, isMissing, notes, now, clinicOf, onPage } = props;
+  const { requests, status, newIds } = result;
+  const page = paginate(listed, filters.page, requestsPageSize);
+  const open = useOpenRequest(requests, listed);
+  return (
+    <>
+      <Alert
+        kind="error"
+        message={
+          status === 'success' && open.isUnknown
+            ? 'The request of this link is not in the list.'
+            : undefined
+        }
+        onDismiss={open.onClose}
+      />
+      <RequestTable
+        rows={page.rows}
+        current={open.request}
+        sort={filters.sort}
+        isLoading={status === 'pending'}
+        requests={requests}
+        notes={notes}
+        newIds={newIds}
+        now={now}
+        clinicOf={clinicOf}
+        onOpen={open.onOpen}
+      />
+      {isDay && <DaySheet requests={listed} filters={filters} notes={notes} now={now} />}
+      {!isMissing && <RequestListFoot page={page} onPage={onPage} />}
+      {open.request && (
+        <RequestDrawer {...open} request={open.request} requests={requests} now={now} />
+      )}
+    </>
+  );
+}

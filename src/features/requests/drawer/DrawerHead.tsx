@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Icon, type IconName } from '#src/components/Icon.tsx';
+import { Row } from '#src/components/layout/Stack.tsx';
+import type { AppointmentRequest } from '#src/domain/types.ts';
+import styles from './RequestDrawer.module.css';
+
+export interface DrawerHeadProps {
+  title: string;
+  /** The title's, for the dialog's name. */
+  titleId: string;
+  request: AppointmentRequest;
+  /** '3 of 47' in the list as filtered; '' where it has left it. */
+  position: string;
+  previous: AppointmentRequest | undefined;
+  next: AppointmentRequest | undefined;
+  onOpen: (request: AppointmentRequest) => void;
+  onClose: () => void;
+}
+
+/** Whose request it is, the ones before and after it, and `Close`. */
+export function DrawerHead(props: DrawerHeadProps) {
+  const { title, titleId, request, position, previous, next, onOpen, onClose } = props;
+  /** After Previous or Next: the request that is shown now is announced. */
+  const [hasStepped, setHasStepped] = useState(false);
+
+  function step(to: AppointmentRequest) {
+    setHasStepped(true);
+    onOpen(to);
+  }
+
+  return (
+    <Row gap={4} align="start" justify="between" className={styles.head}>
+      <div>
+        <h2 id={titleId} className="h3 breaks" translate="no">
+          {title}
+        </h2>
+        <p className="small numeric">
+          {[request.id && `Request ${request.id}`, position].filter(Boolean).join(' · ')}
+        </p>
+        <p role="status" className="visually-hidden">
+          {hasStepped && [title, position].filter(Boolean).join(', ')}
+        </p>
+      </div>
+      <Row gap={1} className={styles.tools}>
+        <StepButton icon="ChevronLeft" label="Previous request" to={previous} onStep={step} />
+        <StepButton icon="ChevronRight" label="Next request" to={next} onStep={step} />
+        <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+          <Icon icon="X" />
+        </button>
+      </Row>
+    </Row>
+  );
+}
+
+interface StepButtonProps {
+  icon: IconName;
+  label: string;
+  /** Undefined at the list's end. */
+  to: AppointmentRequest | undefined;
+  onStep: (to: AppointmentRequest) => void;
+}
+
+function StepButton({ icon, label, to, onStep }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      aria-disabled={!to || undefined}
+      onClick={() => to && onStep(to)}
+    >
+      <Icon icon={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { type DatePeriod, quickRanges, rangeOf, type RequestFilters } from './requestFilters.ts';
+import styles from './FilterBar.module.css';
+
+interface QuickDaysProps {
+  /** The days that the list shows. */
+  period: DatePeriod;
+  /** YYYY-MM-DD */
+  today: string;
+  onChange: (change: Partial<RequestFilters>) => void;
+}
+
+/** `Today`, `Tomorrow` and `Next 7 days`; the one that is shown, pressed again, shows all days. */
+export function QuickDays({ period, today, onChange }: QuickDaysProps) {
+  const shown = rangeOf(period, today);
+  return (
+    <div role="group" aria-label="Days" className={styles.days}>
+      {quickRanges.map((range) => (
+        <button
+          key={range}
+          type="button"
+          className={styles.range}
+          data-choice="bare"
+          aria-pressed={range === shown}
+          onClick={() => onChange(range === shown ? { from: '', to: '' } : { range })}
+        >
+          {range}
+        </button>
+      ))}
+    </div>
+  );
+}
