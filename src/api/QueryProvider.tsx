@@ -4,16 +4,12 @@ import { hasFailed, queryClient } from './queryClient.ts';
 
 const isMissing = ({ state }: Query) => state.data === undefined;
 
-/**
- * Makes again what failed, or is under way: its connection may have broken, and no answer ever come. TanStack's own
- * `refetchOnReconnect` waits for such a call, and misses a page that was opened offline.
- */
+/** Also retries pending calls: their connection may be dead, and `refetchOnReconnect` waits for them. */
 function onReconnect() {
   void queryClient.resetQueries({ type: 'active', predicate: isMissing });
   void queryClient.refetchQueries({ type: 'active', predicate: hasFailed });
 }
 
-/** Provides the query client. */
 export function QueryProvider({ children }: { children?: ReactNode }) {
   useEffect(() => {
     window.addEventListener('online', onReconnect);

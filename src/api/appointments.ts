@@ -5,10 +5,7 @@ import type { AppointmentRequest } from '#src/domain/types.ts';
 import { sendForJson } from './client.ts';
 import { recordsUnderData, textField } from './parse.ts';
 
-/**
- * POST for the appointment requests (docs/product.md, section 7, call 4): the body is `{}`, the token a bearer credential;
- * without a token there is no Authorization header. Throws ApiError; `unauthorized` says that logging in would help.
- */
+/** POST (docs/product.md, section 7, call 4). Throws ApiError. */
 export async function fetchAppointmentRequests(
   token: string | null,
   signal?: AbortSignal,

@@ -3,12 +3,9 @@ import { ApiError } from './ApiError.ts';
 import { send } from './client.ts';
 import { isRecord, textField } from './parse.ts';
 
-/** Cognito refused a call: a wrong password, an unknown user, too many attempts … */
 export class CognitoError extends Error {
   override readonly name = 'CognitoError';
-  /** 'NotAuthorizedException' */
   readonly type: string;
-  /** Cognito's own sentence; '' where it gave none. */
   readonly detail: string;
 
   constructor(type: string, detail: string) {
@@ -18,26 +15,22 @@ export class CognitoError extends Error {
   }
 }
 
-/** Cognito does not accept a code or a password; the message says to a person what to do. */
+/** A refused code or password; the message is shown to the user. */
 export class AnswerRefused extends Error {
   override readonly name = 'AnswerRefused';
 }
 
-/** A step that Cognito wants before it gives a token (a new password, a code). Unchecked texts, '' where it does not say. */
+/** Step before a token is given (a new password, a code). Unchecked; '' where missing. */
 export interface Challenge {
-  /** 'NEW_PASSWORD_REQUIRED' */
   name: string;
-  /** Sent with the answer. */
   session: string;
-  /** Sent with the answer: the user pool's own name of the user, which may differ from the e-mail. */
+  /** The user pool's name of the user, which may differ from the e-mail. */
   username: string;
-  /** Where a code was sent, masked. */
+  /** Masked address to which a code was sent. */
   destination: string;
-  /** The second factors to choose from: a list in JSON. */
   methods: string;
 }
 
-/** Cognito wants another step first, and gave no token. */
 export class SignInChallenged extends Error {
   override readonly name = 'SignInChallenged';
   readonly challenge: Challenge;
@@ -48,18 +41,13 @@ export class SignInChallenged extends Error {
   }
 }
 
-/** What a completed sign-in or renewal returns. */
 export interface Tokens {
   idToken: string;
-  /** Missing where Cognito gave none: a renewal without rotation keeps the old one. */
+  /** Missing after a renewal without rotation. */
   refreshToken?: string;
 }
 
-/**
- * POST to Cognito (docs/product.md, section 7, call 3): one operation, for example 'InitiateAuth', with its request as JSON.
- * Returns the answer as an object, {} where it is none. Throws CognitoError where Cognito says why it refused, otherwise
- * ApiError.
- */
+/** POST (docs/product.md, section 7, call 3). Throws CognitoError with a reason, otherwise ApiError. */
 export async function callCognito(
   operation: string,
   request: object,
@@ -82,21 +70,17 @@ export async function callCognito(
   }
 }
 
-/** The object in a body; {} where it holds none. */
 function recordIn(body: string): Record<string, unknown> {
   try {
     const answer: unknown = JSON.parse(body);
     return isRecord(answer) ? answer : {};
   } catch {
-    // Not JSON, so not from Cognito. The caller finds neither token nor error type in it.
+    // No JSON, hence not from Cognito: the caller finds neither token nor error.
     return {};
   }
 }
 
-/**
- * The tokens of Cognito's answer. Throws SignInChallenged (with `username`, unless the answer names the user) where it holds
- * a challenge, and ApiError 'shape' where it holds neither.
- */
+/** Throws SignInChallenged, or ApiError 'shape' where the answer has no token. */
 export function tokensOf(answer: Record<string, unknown>, username = ''): Tokens {
   const result = isRecord(answer.AuthenticationResult) ? answer.AuthenticationResult : {};
   const idToken = textField(result.IdToken);
@@ -114,11 +98,10 @@ export function tokensOf(answer: Record<string, unknown>, username = ''): Tokens
   });
 }
 
-/** Cognito's error in an error answer; undefined where it holds none: `{"__type":"com.amazonaws…#NotAuthorizedException","message":"…"}`. */
 function cognitoErrorOf(error: unknown): CognitoError | undefined {
   if (!(error instanceof ApiError) || error.kind !== 'status') return undefined;
   const answer = recordIn(error.body);
-  // The rule of AWS's JSON protocols: before the first colon, after the namespace's #.
+  // AWS's JSON protocols: before the first colon, after the namespace's #.
   const type = /^(?:[^:]*#)?([^:]*)/.exec(textField(answer.__type))?.[1]?.trim();
   if (!type) return undefined;
   return new CognitoError(type, textField(answer.message) || textField(answer.Message));

@@ -4,11 +4,11 @@ import { ApiError } from './ApiError.ts';
 
 const http = axios.create({
   responseType: 'text',
-  // Tells a timeout from a broken connection.
+  // Separates a timeout from a broken connection.
   transitional: { clarifyTimeoutError: true },
 });
 
-/** One call. Bodies are sent and returned as text: nothing guesses their format on the way. */
+/** Bodies stay text: axios must not guess their format. */
 export interface Call {
   method: 'GET' | 'POST';
   url: string;
@@ -18,7 +18,7 @@ export interface Call {
   signal?: AbortSignal | undefined;
 }
 
-/** Sends a call by axios, which is a chunk of its own: a page's first call fetches it. Throws ApiError for all but a 2xx answer. */
+/** A chunk of its own, fetched with the first call. Throws ApiError unless 2xx. */
 export async function answerTo(call: Call, url: string): Promise<AxiosResponse<unknown>> {
   const { method, body, headers, signal } = call;
   try {
@@ -41,7 +41,7 @@ function textOf(data: unknown): string {
 
 function apiErrorOf(error: unknown): ApiError {
   if (axios.isCancel(error)) return new ApiError('cancelled', 'The call was cancelled.');
-  // The browser refused to send it, for example a stored token that is no valid header value.
+  // The browser refused to send it, such as a stored token that is no valid header.
   if (!axios.isAxiosError(error)) return new ApiError('network', 'The call could not be made.');
   if (error.response) {
     const { status, data } = error.response;

@@ -1,9 +1,9 @@
 import type { ApiError } from './ApiError.ts';
 
-/** `maybe`: without CORS headers a 401 looks like a broken connection. */
+/** `maybe`: a 401 without CORS headers looks like a broken connection. */
 export type LoginProblem = 'logged out' | 'refused' | 'forbidden' | 'maybe';
 
-/** The problem with the login that may have made a call with this token fail; undefined if logging in would not help. */
+/** Undefined where logging in would not help. */
 export function loginProblemOf(
   error: ApiError | null,
   token: string | null,

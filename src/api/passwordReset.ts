@@ -1,7 +1,7 @@
 import { config } from '#src/config/env.ts';
 import { AnswerRefused, callCognito, CognitoError } from './cognito.ts';
 
-/** Answers about one account: it does not exist, is switched off, or has no confirmed address. */
+/** Cognito's answers that reveal something about an account. */
 const accountErrors = new Set([
   'UserNotFoundException',
   'NotAuthorizedException',
@@ -16,10 +16,7 @@ const limitErrors = new Set([
   'TooManyRequestsException',
 ]);
 
-/**
- * Asks Cognito to send a code for a new password (ForgotPassword). Resolves for every answer about the account too, so that
- * the page cannot tell whether there is one. Throws AnswerRefused with words for a person, or ApiError.
- */
+/** Resolves for unknown accounts too, so that nobody can probe for them. Throws AnswerRefused or ApiError. */
 export async function sendResetCode(email: string, signal?: AbortSignal): Promise<void> {
   const request = { ClientId: config.cognitoClientId, Username: email.trim() };
   try {
@@ -31,16 +28,12 @@ export async function sendResetCode(email: string, signal?: AbortSignal): Promis
   }
 }
 
-/** The code that was sent, and the password to set. */
 export interface PasswordReset {
   email: string;
-  /** Digits. */
   code: string;
-  /** As typed. */
   password: string;
 }
 
-/** Sets a new password with a code (ConfirmForgotPassword). Throws AnswerRefused with words for a person, or ApiError. */
 export async function resetPassword(
   { email, code, password }: PasswordReset,
   signal?: AbortSignal,
@@ -84,7 +77,6 @@ function refusalFor({ type }: CognitoError): string {
     : 'That did not work just now. Try again in a few minutes.';
 }
 
-/** Cognito's words for a password that its policy refuses, and ours. */
 const policyMessages: readonly [RegExp, string][] = [
   [/not long enough/i, 'The new password is too short. Make it longer.'],
   [/uppercase/i, 'The new password needs a capital letter.'],
@@ -94,7 +86,7 @@ const policyMessages: readonly [RegExp, string][] = [
   [/previously|history|reused/i, 'This password was used before. Choose another one.'],
 ];
 
-/** The change that a refused password needs, from Cognito's sentence on what it lacks. */
+/** From Cognito's sentence to the change that is needed. */
 export function passwordRefusal(detail: string): string {
   const found = policyMessages.find(([pattern]) => pattern.test(detail));
   return found?.[1] ?? `This password can’t be used: ${detail || 'choose another one'}`;

@@ -1,12 +1,11 @@
 import { config } from '#src/config/env.ts';
 import { callCognito, CognitoError, SignInChallenged, type Tokens, tokensOf } from './cognito.ts';
 
-/** Cognito does not accept the refresh token any more. Only a new login helps. */
 class RenewalRefused extends Error {
   override readonly name = 'RenewalRefused';
 }
 
-/** Cognito's errors that say nothing about the refresh token. */
+/** Errors that say nothing about the refresh token. */
 const temporaryErrors = new Set([
   'InternalErrorException',
   'InternalFailure',
@@ -21,11 +20,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof CognitoError && !temporaryErrors.has(error.type);
 }
 
-/**
- * A new ID token for a refresh token, with a new refresh token where the app client rotates them. REFRESH_TOKEN_AUTH is
- * refused where rotation is on, so GetTokensFromRefreshToken is tried then. Throws RenewalRefused; or, where a later try may
- * succeed, ApiError or CognitoError.
- */
+/** Where rotation is on, REFRESH_TOKEN_AUTH is refused. Throws RenewalRefused, or ApiError or CognitoError for a retry. */
 export async function renewTokens(refreshToken: string, signal?: AbortSignal): Promise<Tokens> {
   const ClientId = config.cognitoClientId;
   const AuthParameters = { REFRESH_TOKEN: refreshToken };
@@ -43,7 +38,7 @@ export async function renewTokens(refreshToken: string, signal?: AbortSignal): P
   }
 }
 
-/** Ends a refresh token at Cognito (RevokeToken). A failure is only logged: the token is forgotten here in any case. */
+/** Best effort: the token is dropped here anyway. */
 export async function revokeToken(refreshToken: string): Promise<void> {
   try {
     await callCognito('RevokeToken', { ClientId: config.cognitoClientId, Token: refreshToken });

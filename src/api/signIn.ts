@@ -10,15 +10,12 @@ import {
 } from './cognito.ts';
 import { passwordRefusal } from './passwordReset.ts';
 
-/** A challenge is over: too late, too many tries, or answered before. Only a new sign-in helps. */
+/** Too late, too many tries, or answered before: only a new sign-in helps. */
 export class ChallengeOver extends Error {
   override readonly name = 'ChallengeOver';
 }
 
-/**
- * Signs in with e-mail and password (docs/product.md, section 7, call 3). The e-mail is sent without spaces around it, the
- * password as typed. Throws CognitoError, SignInChallenged, or ApiError for anything unexpected. Stores nothing, as all here.
- */
+/** docs/product.md, section 7, call 3. Throws CognitoError, SignInChallenged or ApiError. */
 export function signIn(email: string, password: string, signal?: AbortSignal): Promise<Tokens> {
   return choosingMethod(signal, async () => {
     const request = {
@@ -30,10 +27,7 @@ export function signIn(email: string, password: string, signal?: AbortSignal): P
   });
 }
 
-/**
- * Answers NEW_PASSWORD_REQUIRED with a password, as typed, and SMS_MFA, SOFTWARE_TOKEN_MFA or EMAIL_OTP with a code of digits. Throws
- * AnswerRefused, ChallengeOver, and what `signIn` throws.
- */
+/** `answer`: the new password, or the code's digits. Throws AnswerRefused, ChallengeOver, or as `signIn`. */
 export function answerChallenge(
   challenge: Challenge,
   answer: string,
@@ -44,10 +38,9 @@ export function answerChallenge(
   return choosingMethod(signal, () => respondTo(challenge, { [field]: answer }, signal));
 }
 
-/** The methods of a second factor that the site has a form for, by preference. */
 const methods = ['SOFTWARE_TOKEN_MFA', 'SMS_MFA', 'EMAIL_OTP'] as const;
 
-/** Answers SELECT_MFA_TYPE by itself. The challenge is thrown where it offers none of the methods. */
+/** Answers SELECT_MFA_TYPE without asking the user. */
 async function choosingMethod(
   signal: AbortSignal | undefined,
   request: () => Promise<Tokens>,
@@ -63,7 +56,6 @@ async function choosingMethod(
   }
 }
 
-/** Answers a challenge (RespondToAuthChallenge). */
 async function respondTo(
   challenge: Challenge,
   responses: Readonly<Record<string, string>>,
@@ -93,7 +85,7 @@ function refusalOf(error: CognitoError, challengeName: string): Error {
     case 'CodeMismatchException':
       return new AnswerRefused('This code is not right. Check it and try again.');
     case 'ExpiredCodeException':
-      // An app shows another code every half minute; a code that was sent is sent again with a new login only.
+      // An app shows a new code every 30 s; a sent code needs a new login.
       return challengeName === 'SOFTWARE_TOKEN_MFA'
         ? new AnswerRefused('This code was used before. Wait for the next one in the app.')
         : new ChallengeOver(detail);

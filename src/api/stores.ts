@@ -6,11 +6,7 @@ import { sendForJson } from './client.ts';
 import * as messages from './messages.ts';
 import { isRecord, textField } from './parse.ts';
 
-/**
- * GET the stores (docs/product.md, section 7, call 1): a bare array, or one under `data`. Any other body is a warning in
- * the console and no stores. Stores without a usable id are left out, and so are those of one id and several names: a booking
- * there might reach either. Throws ApiError.
- */
+/** GET (docs/product.md, section 7, call 1). Ambiguous ids are dropped: a booking could reach either store. Throws ApiError. */
 export async function fetchStores(signal?: AbortSignal): Promise<Store[]> {
   const list = listOf(await answerOf(signal));
   if (!list) {
@@ -31,7 +27,6 @@ export async function fetchStores(signal?: AbortSignal): Promise<Store[]> {
   return [...stores.values()].filter(({ id }) => !ambiguous.has(id));
 }
 
-/** A body that is not JSON counts as no list. */
 async function answerOf(signal: AbortSignal | undefined): Promise<unknown> {
   try {
     return await sendForJson({ method: 'GET', url: config.calls.stores, signal });
@@ -52,7 +47,7 @@ function storeOf(item: unknown): Store | undefined {
   if (id === undefined) return undefined;
   return {
     id,
-    // Nobody could choose an option without a name.
+    // An option without a name could not be chosen.
     name: textField(item.store_name).trim() || messages.storeWithoutName(id),
     vetConsultation: isTrue(item.vet_consultation),
     petVaccination: isTrue(item.pet_vaccination),
@@ -65,7 +60,7 @@ function idOf(value: unknown): number | undefined {
   return typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : undefined;
 }
 
-/** Databases without booleans send 1, forms send 'true'. Everything else is false: the text 'false' is truthy. */
+/** Databases send 1, forms 'true'; the text 'false' is truthy. */
 function isTrue(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true';
 }

@@ -9,11 +9,9 @@ import { freshIdToken, useSessionUser } from './session.ts';
 
 export interface VisitsPage {
   visits: Visit[];
-  /** At least 1. */
   totalPages: number;
 }
 
-/** Sends the staff's token where the API asks for it, and no header where nobody is logged in. */
 async function visitsCall(
   query: Record<string, string>,
   signal: AbortSignal | undefined,
@@ -28,19 +26,18 @@ async function visitsCall(
   });
 }
 
-/** GET one page of all visits, ten a page, counted from 1 (docs/product.md, section 7, call 5). Throws ApiError; `unauthorized` says that logging in would help. */
+/** GET (docs/product.md, section 7, call 5). Throws ApiError. */
 export async function fetchVisitsPage(page: number, signal?: AbortSignal): Promise<VisitsPage> {
   const answer = await visitsCall({ page: String(page), limit: String(visitsPageSize) }, signal);
   const visits = recordsUnderData(answer).map(visitOf);
   return { visits, totalPages: totalPagesOf(answer) ?? Math.max(1, page) };
 }
 
-/** GET the visits of one telephone number, ascending by id (docs/product.md, section 7, call 6). Throws ApiError. */
+/** GET (docs/product.md, section 7, call 6), ascending by id. Throws ApiError. */
 export async function fetchVisitsByPhone(phone: string, signal?: AbortSignal): Promise<Visit[]> {
   return sortVisitsById(recordsUnderData(await visitsCall({ phone }, signal)).map(visitOf));
 }
 
-/** undefined where the answer does not say; the page that was asked for is then the last one known. */
 function totalPagesOf(answer: unknown): number | undefined {
   const text = isRecord(answer) ? textField(answer.totalPages) : '';
   return /^\d{1,9}$/.test(text) ? Math.max(1, Number(text)) : undefined;
@@ -66,26 +63,24 @@ export interface VisitsResult extends Pick<
   'status' | 'error' | 'isFetching'
 > {
   visits: Visit[];
-  /** Makes the call again. */
   refetch: () => void;
 }
 
 export interface VisitsPageResult extends VisitsResult {
   totalPages: number;
-  /** The rows are still those of the previous page, while the requested one loads. */
+  /** Rows of the previous page, while the next one loads. */
   isPreviousPage: boolean;
 }
 
 const noVisits: Visit[] = [];
 const staleTime = 60_000;
 
-/** Whose visits are loaded: the logged-in user's where the API asks for the token; undefined while that is being read. */
+/** Undefined while the session is being read. */
 function useVisitsUser(): string | null | undefined {
   const user = useSessionUser();
   return config.visitsNeedToken ? user : null;
 }
 
-/** One page of all visits. The previous page stays while the next one loads; a newer call cancels an older one. */
 export function useVisitsPage(page: number): VisitsPageResult {
   const user = useVisitsUser();
   const { data, status, error, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -107,7 +102,7 @@ export function useVisitsPage(page: number): VisitsPageResult {
   };
 }
 
-/** The visits of one telephone number. Without a number no call is made, so that nobody is shown everybody's visits. */
+/** No number, no call: otherwise everybody's visits would come back. */
 export function useVisitsByPhone(phone: string): VisitsResult {
   const user = useVisitsUser();
   const number = phone.trim();

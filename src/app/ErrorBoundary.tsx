@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorPage } from './ErrorPage.tsx';
 
 interface BoundaryProps {
-  /** The history entry. At another one the content gets a new chance. */
+  /** History entry: at another one the content is tried again. */
   entry: string;
   children: ReactNode;
 }
@@ -24,7 +24,6 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Shows the error page in place of content that fails while rendering. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   return <Boundary entry={useLocation().key}>{children}</Boundary>;
 }

@@ -8,10 +8,6 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import * as messages from './messages.tsx';
 import styles from './ErrorPage.module.css';
 
-/**
- * In place of a page that fails or could not be fetched: the error's message, never a stack, the phone number and a link home (docs/product.md,
- * section 8).
- */
 export function ErrorPage({ error }: { error: unknown }) {
   const isStale = isChunkLoadError(error);
 

@@ -9,7 +9,6 @@ import { focusPressed } from './clicks/focusPressed.ts';
 import { followWhileBooking } from './clicks/followWhileBooking.ts';
 import { openDeviceMaps } from './clicks/openDeviceMaps.ts';
 
-/** What every page has: the skip link, scrolling and focus on navigation. */
 export function Root() {
   const navigate = useNavigate();
   useScrollPosition();
@@ -27,7 +26,7 @@ export function Root() {
       </a>
       <BookingNews />
       <Outlet />
-      {/* Last: the page's sections are hydrated in their order. */}
+      {/* Last, since React hydrates boundaries in order. */}
       <Suspense>
         <Hydrated />
       </Suspense>
@@ -35,7 +34,7 @@ export function Root() {
   );
 }
 
-/** Marks the page as hydrated, for the rules of `scripts/hosting/speculationRules.ts` and for the tests. */
+/** Read by `scripts/hosting/speculationRules.ts` and the journeys. */
 function Hydrated() {
   useEffect(() => {
     document.getElementById('root')?.setAttribute('data-hydrated', '');
@@ -43,7 +42,7 @@ function Hydrated() {
   return null;
 }
 
-/** Moves to the content and leaves the address alone: '#main' would replace the page's own anchor. */
+/** Leaves the address alone: '#main' would replace the page's own anchor. */
 function focusMain(event: React.MouseEvent) {
   event.preventDefault();
   const main = document.getElementById('main');

@@ -6,10 +6,7 @@ import * as messages from './messages.tsx';
 import styles from './Site.module.css';
 import { routes } from './routes.tsx';
 
-/**
- * The page at the router's address. Another page shows when it has been fetched: until then the one before stays, with its own
- * address to all that is in it; the browser shows a bar of its own for documents alone. `first`: the page to begin with.
- */
+/** Keeps the page that is shown, with its own address, until the next one is fetched. */
 export function Site({ first }: { first: LoadedPage }) {
   const location = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
@@ -24,7 +21,7 @@ export function Site({ first }: { first: LoadedPage }) {
     const show = (next: LoadedPage) => {
       if (!isStale) startTransition(() => setPage(next));
     };
-    // Also for the page that is shown: it takes the place of one that is being rendered, and that nobody waits for.
+    // Also for the shown page, to supersede one that is still rendering.
     if (isPageAt(page, location)) show(page);
     else void loadPage(location).then(show);
     return () => {

@@ -4,19 +4,16 @@ import { routes } from './routes.tsx';
 
 export interface LoadedPage {
   pathname: string;
-  /** Of a page whose loader reads the query. */
+  /** Undefined where the page does not depend on the query. */
   search?: string;
-  /** The handle of its route. */
   handle: RouteHandle;
-  /** The page's module after its layout's, by their paths in the project. */
+  /** Project paths, the layout's before the page's. */
   modules: string[];
-  /** The answer of its loader. */
   data?: unknown;
-  /** Why it could not be fetched. */
   error?: unknown;
 }
 
-/** Fetches a page and its layout side by side, then what its loader asks for. Never rejects. */
+/** Never rejects: the result has `error`. */
 export async function loadPage({
   pathname,
   search,

@@ -5,7 +5,6 @@ import { services } from '#content/services.ts';
 import { articles } from '#src/pages/shared/articles/articles.ts';
 import { vets } from '#content/vets.ts';
 
-/** The addresses behind the routes with a parameter. */
 export const prerenderPaths: string[] = [
   paths.serviceDetails(),
   ...vets.map(({ id }) => paths.vet(id)),
@@ -13,10 +12,7 @@ export const prerenderPaths: string[] = [
   ...articles.map(({ id }) => paths.article(id)),
 ].filter(isHere);
 
-/**
- * The page of paths.serviceDetails() under the name of each service: files of their own, so that no host needs a rule for
- * them, but no pages of their own to a search engine. Any other id under /service is a host's rule (config/paths.ts).
- */
+/** A file for each service, so that hosts need no rewrite rule; search engines get one page. */
 export const copyPaths: string[] = services
   .map(({ id }) => paths.serviceDetails(id))
   .filter(isHere);

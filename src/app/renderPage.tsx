@@ -12,24 +12,18 @@ import { Site } from './Site.tsx';
 import { structuredData } from './head/structuredData.ts';
 
 export interface RenderedPage {
-  /** The page's part of the document's head: its title, description, sharing card, JSON-LD. */
   head: string;
-  /** The page's markup. */
   html: string;
-  /** The route's handle. */
   handle: RouteHandle;
-  /** Modules that the page is made of, the layout's first, by their paths in the project. */
   modules: string[];
 }
 
-/** The paths of the pages that search engines may list, parameters as in the route table. */
 export function publicRoutes(): string[] {
   return leaves(routes)
     .filter(({ handle }) => !(handle as RouteHandle).noindex)
     .map(({ path }) => path!);
 }
 
-/** Every address that gets a file of its own, and whether search engines may list it. */
 export function pathsToPrerender(): { address: string; listed: boolean }[] {
   const fixed = leaves(routes)
     .filter(({ path }) => path && !/[:*]/.test(path))
@@ -45,17 +39,14 @@ function leaves(branch: RouteObject[]): RouteObject[] {
   return branch.flatMap((route) => (route.children ? leaves(route.children) : [route]));
 }
 
-/** React puts what belongs into the head in front of the markup. */
+/** React renders head elements in front of the markup. */
 const ofHead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-/**
- * Renders the page at an address of the site, as the prerender script needs it (build time, no browser). `listed`: search engines may list it.
- * @throws where the page throws, and for an inline script: a page that can't be rendered must stop the build.
- */
+/** Build time only. Throws where the page throws, and on an inline script, to fail the build. */
 export async function renderPage(address: string, listed = false): Promise<RenderedPage> {
   const page = await loadPage({ pathname: address, search: '' });
   if (page.error !== undefined) throw page.error as Error;
-  // Waits for lazy content. Without the chunk size React would put big parts at the end, for an inline script to move.
+  // With a chunk size React would defer large parts and move them by inline script.
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={address}>

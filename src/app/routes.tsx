@@ -9,7 +9,6 @@ import { Part } from './Part.tsx';
 import { Root } from './Root.tsx';
 import type { RouteHandle } from './routeHandle.ts';
 
-/** The element and handle of a route whose page or layout is a chunk of its own. `module`: its file. */
 function partOf(
   module: string,
   load: () => Promise<PageModule>,
@@ -24,15 +23,12 @@ function partOf(
   return { element: <Part chunk={chunk} />, handle: whole };
 }
 
-/**
- * One route: its path, the page's module in src/pages/, which is a chunk of its own, and its handle.
- */
 function page(
   path: string,
   module: string,
   handle?: Omit<RouteHandle, 'module' | 'chunk'>,
 ): RouteObject[] {
-  // Hindi has some of the pages, below /hi.
+  // The Hindi build has a subset of the pages, below /hi.
   const ownPath = path === '*' || isHere(path) ? path : addressIn(path);
   if (ownPath !== '*' && !isHere(ownPath)) return [];
   const file = `src/pages/${module}.tsx`;
@@ -41,7 +37,6 @@ function page(
   return [{ path: ownPath, ...partOf(file, load, handle) }];
 }
 
-/** Staff, visit and development pages, and /appointments, whose form leads into the booking form. */
 const noindex = { noindex: true } as const;
 
 const sitePages = [
@@ -69,7 +64,6 @@ const sitePages = [
   ),
   page(paths.devHome, 'dev-home/DevHomePage', { ...noindex, readsQuery: true }),
   page(paths.devContact, 'dev-contact/DevContactPage', noindex),
-  // '/error' is one of the unknown paths.
   page('*', 'not-found/NotFoundPage', { headerTone: 'sky', ...noindex }),
 ].flat();
 
@@ -84,7 +78,6 @@ const staffPages = [
 
 const plainPages = page(paths.login, 'login/LoginPage', noindex);
 
-/** The sections that no route uses. */
 const developmentPages: RouteObject[] = import.meta.env.DEV
   ? [
       {
@@ -92,14 +85,13 @@ const developmentPages: RouteObject[] = import.meta.env.DEV
         ...partOf(
           'src/pages/gallery/GalleryPage.tsx',
           () => import('#src/pages/gallery/GalleryPage.tsx'),
-          // The gallery shows the variant that no public page uses.
           { ...noindex, topBar: 'cs_type_1' },
         ),
       },
     ]
   : [];
 
-/** Puts the error page inside the layout, so that header, footer and phone number stay when a page breaks. */
+/** Inside the layout, so that header and phone number survive a broken page. */
 function inLayout(
   layout: Pick<RouteObject, 'element' | 'handle'>,
   children: RouteObject[],
@@ -112,7 +104,7 @@ function inLayout(
   return { ...layout, children: [{ element, children }] };
 }
 
-/** Each layout is a chunk: staff do not load the public header and footer, nor visitors the staff area's. */
+/** A chunk per layout: staff load no public header, and visitors no staff area. */
 function layoutRoute<Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, () => React.ReactNode>>,
@@ -124,7 +116,7 @@ const siteLayout = layoutRoute('SiteLayout', () => import('./layouts/SiteLayout.
 const staffLayout = layoutRoute('StaffLayout', () => import('./layouts/StaffLayout.tsx'));
 const plainLayout = layoutRoute('PlainLayout', () => import('./layouts/PlainLayout.tsx'));
 
-/** The one route table (docs/product.md, section 2): the browser, the prerender script and the tests read it. */
+/** One array (docs/product.md, section 2), read by the browser, the prerender script and the tests. */
 export const routes: RouteObject[] = [
   {
     element: (

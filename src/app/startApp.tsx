@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-// The letters that few pages have.
 import '#src/styles/fonts/rare.css';
 import { isChunkLoadError } from '#src/platform/chunkErrors.ts';
 import { hydrate } from '#src/platform/hydration/hydrate.ts';
@@ -9,19 +8,16 @@ import { keyHistoryEntries } from '#src/platform/scrollPosition.ts';
 import { loadPage } from './loadPage.ts';
 import { Site } from './Site.tsx';
 
-/**
- * Starts the app in its container. Markup that was prerendered for this very address is hydrated; any other (a host's
- * fallback page, a page that depends on the query) is rendered afresh.
- */
+/** Hydrates markup that was prerendered for this address; renders anything else afresh. */
 export async function startApp(container: HTMLElement) {
   const first = await loadPage(window.location);
-  // The prerendered page is better than an error page.
+  // A prerendered page is better than an error page.
   if (isChunkLoadError(first.error)) throw first.error as Error;
 
   keyHistoryEntries();
   const app = (
     <StrictMode>
-      {/* Its transitions would delay what is typed into filters. */}
+      {/* Transitions would delay what is typed into filters. */}
       <BrowserRouter useTransitions={false}>
         <Site first={first} />
       </BrowserRouter>

@@ -2,15 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { idIn } from '#src/platform/scrollPosition.ts';
 
-/**
- * After a navigation, moves the focus to the new page's heading, or to the section that an anchor names, so that the next
- * Tab continues there. A field with `autoFocus` keeps it. Does nothing on the first load, nor when only the query changes,
- * unless the focused element is gone.
- */
+/** Focuses the new page's heading or the anchor's section; a changed query only restores lost focus. */
 export function useNavigationFocus() {
   const { key, pathname, hash } = useLocation();
   const seen = useRef({ key, pathname });
-  /** The element that had the focus last. */
   const last = useRef<Element>(null);
 
   useEffect(() => {
@@ -28,14 +23,14 @@ export function useNavigationFocus() {
     if (hash) {
       focusWithoutScroll(document.getElementById(idIn(hash)));
     } else if (before.pathname !== pathname || isLost(last.current)) {
-      // A page that is one form has given the focus to its first field.
+      // A page with a single form has focused its first field.
       if (!document.activeElement?.matches('main form input'))
         focusWithoutScroll(document.querySelector('h1'));
     }
   }, [key, pathname, hash]);
 }
 
-/** Whether the focus was on an element that has gone. Focus that was nowhere is not lost: a control may be pressed without it. */
+/** Focus on the body is not lost by itself: assistive technology presses without focusing. */
 function isLost(last: Element | null): boolean {
   const { activeElement, body } = document;
   const isGone = last !== null && (!last.isConnected || last.closest('[hidden]') !== null);

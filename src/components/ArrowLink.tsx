@@ -7,7 +7,6 @@ interface ArrowLinkProps {
   children: ReactNode;
 }
 
-/** A text link with an arrow, for the end of a section. */
 export function ArrowLink({ href, children }: ArrowLinkProps) {
   return (
     <SiteLink href={href} className={`tall-link ${styles.link}`}>

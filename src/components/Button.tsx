@@ -6,14 +6,11 @@ import styles from './Button.module.css';
 interface Appearance {
   kind?: 'primary' | 'secondary' | 'light';
   size?: 'large' | 'small' | 'compact';
-  /** Fills its container's width. */
   wide?: boolean;
-  /** An extra class for its position; the appearance stays. */
   className?: string;
   children: ReactNode;
 }
 
-/** For a link of another kind that looks like a button. */
 export function appearanceProps({
   kind = 'primary',
   size = 'large',
@@ -29,14 +26,9 @@ export function appearanceProps({
 }
 
 interface Behaviour {
-  /**
-   * For a button that disappears when clicked: moves the focus to the nearest parent with `tabIndex={-1}`, so that it is
-   * not lost.
-   */
   passesFocus?: boolean;
 }
 
-/** A button. The default of `type` is 'button', not 'submit'. */
 export function Button({
   kind,
   size,
@@ -61,7 +53,6 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. The router handles addresses of the site, the browser all others (tel:, https:). */
 export function ButtonLink({
   kind,
   size,

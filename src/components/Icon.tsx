@@ -7,11 +7,10 @@ export type { IconName };
 interface IconProps {
   icon: IconName;
   className?: string;
-  /** A class, for the styles around it. */
   [mark: `data-${string}`]: string | boolean | undefined;
 }
 
-/** A decorative icon: the words beside it say what it means. Its size and stroke come from the styles around it. */
+/** Decorative; size and stroke come from CSS. */
 export function Icon({ icon, className, ...marks }: IconProps) {
   return (
     <svg

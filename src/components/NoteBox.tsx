@@ -8,7 +8,6 @@ interface NoteBoxProps extends ComponentPropsWithRef<'div'> {
   ground?: 'wash' | 'paper';
 }
 
-/** A box beside or within a text, with an icon for what it is about. */
 export function NoteBox({
   icon,
   ground = 'wash',

@@ -5,11 +5,9 @@ import styles from './PhoneLink.module.css';
 interface PhoneLinkProps {
   display: string;
   href: string;
-  /** The hours of the phone support. */
   hours: string;
 }
 
-/** A phone number as a large link, beside the button of a hero. */
 export function PhoneLink({ display, href, hours }: PhoneLinkProps) {
   return (
     <SiteLink href={href} className={`strong ink ${styles.call}`} data-layout="row" data-gap="3">

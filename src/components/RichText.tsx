@@ -2,11 +2,10 @@ import { Fragment } from 'react';
 import type { RichText as Text, RichTextPart } from '#src/domain/text/richText.ts';
 import { SiteLink } from './SiteLink.tsx';
 
-/** A text with bold and italic words and links. */
 export function RichText({ text }: { text: Text }) {
   if (typeof text === 'string') return text;
   return text.map((part, index) => (
-    // The parts of a text never change their order.
+    // Static content: an index is a stable key.
     <Fragment key={index}>
       <Part part={part} />
     </Fragment>

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** A form whose results are a page of the site. Before hydration the browser itself goes there. `action`: the page's address. */
 export function SearchForm({
   action,
   onSubmit,

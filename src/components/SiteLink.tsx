@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { writtenIn } from '#src/config/hindiPages.ts';
 import { Icon } from './Icon.tsx';
 
-/** A link. The router handles addresses of the site, the browser all others (tel:, mailto:, https:) and new tabs. */
+/** The router takes addresses of this build, the browser all others. */
 export function SiteLink({
   href,
   newTab,
@@ -11,14 +11,11 @@ export function SiteLink({
   ...rest
 }: {
   href: string;
-  /** Opens the address in a new tab, so that this page stays open. */
   newTab?: boolean | undefined;
   children: ReactNode;
   className?: string | undefined;
-  /** The language of its words, where the page's is another. */
   lang?: string | undefined;
   onClick?: () => void;
-  /** 'no' where the link is a name, a number or an address. */
   translate?: 'no';
 }) {
   if (isOfSite(href) && !newTab) {
@@ -28,7 +25,7 @@ export function SiteLink({
         hrefLang={writtenIn(href)}
         // The router of this build knows no page of the other language.
         reloadDocument={writtenIn(href) !== undefined}
-        // No server tells of routes.
+        // No manifest of routes to fetch.
         discover="none"
         {...rest}
       >
@@ -43,7 +40,7 @@ export function SiteLink({
   );
 }
 
-/** The arrow beside a link: → stays on the site, ↗ leaves it. */
+/** → stays on the site, ↗ leaves it. */
 export function LinkArrow({ href, ...rest }: { href: string; className?: string }) {
   return <Icon icon={isOfSite(href) ? 'ArrowRight' : 'ArrowUpRight'} {...rest} />;
 }

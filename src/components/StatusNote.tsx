@@ -4,13 +4,10 @@ import { Cluster } from './layout/Stack.tsx';
 import styles from './StatusNote.module.css';
 
 interface StatusNoteProps {
-  /** What happened and what can be done. Without it nothing is shown, but the live region is there. */
   message?: string | undefined;
-  /** Buttons and links to do it. */
   children?: ReactNode;
 }
 
-/** An unobtrusive message above a list, with what can be done about it. */
 export function StatusNote({ message, children }: StatusNoteProps) {
   return (
     <Cluster

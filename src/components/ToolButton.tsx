@@ -4,13 +4,11 @@ import { Icon, type IconName } from './Icon.tsx';
 import * as messages from './messages.tsx';
 
 interface Look {
-  /** Before its words. */
   icon?: IconName;
 }
 
 type ToolButtonProps = Look & Omit<ComponentProps<typeof Button>, 'kind' | 'size'>;
 
-/** A button of a tool: compact, quiet, perhaps with an icon. */
 export function ToolButton({ icon, children, ...button }: ToolButtonProps) {
   return (
     <Button kind="secondary" size="compact" {...button}>
@@ -22,7 +20,6 @@ export function ToolButton({ icon, children, ...button }: ToolButtonProps) {
 
 type ToolLinkProps = Look & Omit<ComponentProps<typeof ButtonLink>, 'kind' | 'size'>;
 
-/** A link that looks like one. */
 export function ToolLink({ icon, children, ...link }: ToolLinkProps) {
   return (
     <ButtonLink kind="secondary" size="compact" {...link}>

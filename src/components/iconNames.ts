@@ -1,6 +1,3 @@
-/** The icons of the site: the symbols of icons.svg. */
-
-/** By lucide's names (lucide.dev/icons). */
 export const lucideNames = [
   'Activity',
   'ArrowDown',
@@ -60,7 +57,7 @@ export const lucideNames = [
   'X',
 ] as const;
 
-/** Lucide has no brand glyphs: these paths are drawn on its grid, 24 × 24 with a 1.5 px stroke. */
+/** Lucide has no brand glyphs: drawn on its grid, 24 × 24 with a 1.5 px stroke. */
 export const socialGlyphs = {
   instagram:
     'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5zM16 11.4a4 4 0 1 1-8 1.2 4 4 0 0 1 8-1.2zM17.5 6.5h.01',

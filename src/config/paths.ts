@@ -1,7 +1,7 @@
 import { addressIn } from './hindiPages.ts';
 import { language } from './language.ts';
 
-/** Every path of the site in English (docs/product.md, section 2). No other module spells one out. */
+/** Every path of the site (docs/product.md, section 2). */
 const inEnglish = {
   home: '/',
   homeV2: '/home-v2',
@@ -20,7 +20,6 @@ const inEnglish = {
   serviceDetails: (serviceId = 'service-details') => `/service/${encodeURIComponent(serviceId)}`,
   blog: '/blog',
   article: (blogId: string) => `/blog/${encodeURIComponent(blogId)}`,
-  /** The articles found by a search, of a category, or with a tag. */
   blogBy: (part: 'search' | 'category' | 'tag', value: string) =>
     `/blog?${new URLSearchParams({ [part]: value }).toString()}`,
   appointments: '/appointments',
@@ -36,10 +35,6 @@ const inEnglish = {
   error: '/error',
 } as const;
 
-/**
- * Every path of the site: below /hi where this build is the Hindi one and has the page, otherwise the English one. In English this is the
- * table above and nothing more.
- */
 export const paths: typeof inEnglish = language === 'hi' ? inHindi(inEnglish) : inEnglish;
 
 function inHindi(english: typeof inEnglish): typeof inEnglish {
@@ -53,18 +48,14 @@ function inHindi(english: typeof inEnglish): typeof inEnglish {
   return Object.fromEntries(entries) as typeof inEnglish;
 }
 
-/** The ids of the landing page's sections, which anchors point to. */
 export const anchors = {
   about: 'about',
   services: 'services',
   blogs: 'blogs',
   contacts: 'contacts',
-  /** On /, /contact and a clinic's page: where to go in an emergency. */
   emergency: 'emergency',
 } as const;
 
-/** Where the site says in full what to do in an emergency. */
 export const emergencyHref = `${paths.contact}#${anchors.emergency}`;
 
-/** The link of every 'Book Now'. */
 export const bookingHref = `${paths.home}#${anchors.contacts}`;

@@ -1,6 +1,6 @@
 import { language } from './language.ts';
 
-/** What is said of one, and of any other number: each language draws the line where its own rules do (Unicode CLDR). */
+/** Unicode CLDR decides which form a number takes in this language. */
 export function plural<Words>(count: number, forms: { one: Words; other: Words }): Words {
   return new Intl.PluralRules(language).select(count) === 'one' ? forms.one : forms.other;
 }

@@ -2,52 +2,38 @@ import type { Phone } from './contactLinks.ts';
 import type { Week } from './time/openingHours.ts';
 import type { Store } from './types.ts';
 
-/** What the stores list doesn't say of a clinic (docs/product.md, section 2: notes). */
 export interface Clinic {
-  /** In /clinics/{slug}: small letters, digits and hyphens. */
   slug: string;
   name: string;
-  /** Where the name is in another language: what the stores list has. */
+  /** As the stores list has it, where `name` is translated. */
   englishName?: string;
-  /** The part of the city: what follows 'Book a visit at'. */
   area: string;
   city: string;
-  /** What else people search by: an earlier name of the city. */
   searchWords?: string;
-  /** Where the city's name is in another language: what people search by, too. */
   englishCity?: string;
-  /** Number and street. */
   street: string;
   postalCode: string;
-  /** ISO 3166: 'IN'. */
   country: string;
-  /** The id in the stores list; of a clinic that it doesn't have, none. */
   storeId?: number;
   phone: Phone;
   hours: Week;
-  /** It is a hospital that takes emergencies. */
+  /** A hospital that takes emergencies. */
   emergency?: true;
-  /** Degrees, north and east. */
   geo: { latitude: number; longitude: number };
-  /** How to get there, and where to leave the car. */
   gettingThere: string;
   parking: string;
-  /** The ids of the services that it offers. */
   services: readonly string[];
-  /** The appointment types that they are booked as, where they are known. */
   types?: readonly string[];
 }
 
-/** A clinic as visitors see it: what is known of it, and what can be booked there. One of both may be missing. */
 export interface ListedClinic {
   name: string;
-  /** '' where it is not known. */
+  /** '' where unknown. */
   city: string;
   profile?: Clinic;
   store?: Store;
 }
 
-/** What is known of a store; undefined where the content has no such clinic. */
 export function profileOf<Profile extends Pick<Clinic, 'storeId'>>(
   profiles: readonly Profile[],
   { id }: Pick<Store, 'id'>,
@@ -55,7 +41,7 @@ export function profileOf<Profile extends Pick<Clinic, 'storeId'>>(
   return profiles.find(({ storeId }) => storeId === id);
 }
 
-/** The clinics of the content, each with its store, then the stores that the content does not know. The order is that of the content, with the clinics of a city together. */
+/** Content first, then stores it lacks; clinics of a city stay together. */
 export function joinClinics(profiles: readonly Clinic[], stores: readonly Store[]): ListedClinic[] {
   const known = profiles.map((profile): ListedClinic => {
     const found = stores.find(({ id }) => id === profile.storeId);
@@ -68,7 +54,7 @@ export function joinClinics(profiles: readonly Clinic[], stores: readonly Store[
   return groupByCity([...known, ...unknown]).flatMap(({ clinics }) => clinics);
 }
 
-/** The stores with the types that their clinics' services are booked as, and in another language their names in it, where the content knows them. */
+/** Adds types and translated names where the content has them. */
 export function withTypes(
   stores: readonly Store[],
   profiles: readonly Pick<Clinic, 'storeId' | 'name' | 'englishName' | 'types'>[],
@@ -85,12 +71,10 @@ function withTypesOf({ types }: Pick<Clinic, 'types'>, store: Store): Store {
   return types ? { ...store, types } : store;
 }
 
-/** The form in which the names of clinics are compared: whatever their case and spaces. */
 export function plainName(name: string): string {
   return name.toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** Clinics by city, in the order in which the cities come up; those of no known city last, under ''. */
 export function groupByCity(
   clinics: readonly ListedClinic[],
 ): { city: string; clinics: ListedClinic[] }[] {
@@ -104,13 +88,13 @@ export function groupByCity(
 
 const ways = 'https://www.google.com/maps/dir/?';
 
-/** The way to a place from where the visitor is: an https link, which Android opens in its own maps. */
+/** https, so that Android offers its own maps. */
 export function directionsTo({ latitude, longitude }: Clinic['geo']): string {
   const query = new URLSearchParams({ api: '1', destination: `${latitude},${longitude}` });
   return ways + query.toString();
 }
 
-/** The same way in the maps of an iPhone or iPad; undefined where the link is no way to a place. */
+/** Undefined where `href` is not from `directionsTo`. */
 export function inAppleMaps(href: string): string | undefined {
   const place = href.startsWith(ways) && new URL(href).searchParams.get('destination');
   return place ? `https://maps.apple.com/?${new URLSearchParams({ daddr: place })}` : undefined;

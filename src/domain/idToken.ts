@@ -1,15 +1,11 @@
-/** What the site reads from an identity token. It is only displayed: whether a token is valid, only the API can tell. */
+/** Unverified: only the API can tell whether a token is valid. */
 export interface IdTokenClaims {
   email?: string;
-  /** The user pool's id of the user. */
   sub?: string;
-  /** Milliseconds since 1970. */
   issuedAtMs?: number;
-  /** Milliseconds since 1970. */
   expiresAtMs?: number;
 }
 
-/** The claims of a JWT without checking its signature; undefined where the text is no JWT. */
 export function claimsOf(token: string): IdTokenClaims | undefined {
   const parts = token.split('.');
   if (parts.length !== 3 || !parts[1]) return undefined;
@@ -27,7 +23,7 @@ export function claimsOf(token: string): IdTokenClaims | undefined {
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
-/** Whose token it is: the same for every token of one user. The token itself where it does not say. */
+/** Stable across renewals; the token itself where it names nobody. */
 export function userOf(token: string): string {
   const claims = claimsOf(token);
   return claims?.sub ?? claims?.email ?? token;
@@ -39,12 +35,12 @@ function jsonOf(base64url: string): unknown {
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    // Not base64url or not JSON, so not a JWT.
+    // Not base64url or JSON, hence no JWT.
     return undefined;
   }
 }
 
-/** Whether a token has expired at `nowMs` (ms since 1970). One without an expiry counts as valid; the API decides. */
+/** A token without expiry counts as valid: the API decides. */
 export function isExpired(token: string, nowMs: number): boolean {
   const expiresAtMs = claimsOf(token)?.expiresAtMs;
   return expiresAtMs !== undefined && expiresAtMs <= nowMs;

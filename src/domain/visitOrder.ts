@@ -1,9 +1,8 @@
 import type { Visit } from './types.ts';
 
-/** Rows on a page of the visits (docs/product.md, section 9). */
 export const visitsPageSize = 10;
 
-/** Visits ascending by id (docs/product.md, section 7): numbers by value, then other texts, then those without an id. */
+/** Numbers by value, then other text, then missing ids (docs/product.md, section 7). */
 export function sortVisitsById(visits: readonly Visit[]): Visit[] {
   return visits
     .map((visit) => ({ visit, id: visit.id, number: numberOf(visit.id) }))
@@ -11,7 +10,7 @@ export function sortVisitsById(visits: readonly Visit[]): Visit[] {
     .map(({ visit }) => visit);
 }
 
-/** The id's value; for an id that is no number a finite stand-in, for Infinity - Infinity is NaN and no order. */
+/** Finite stand-ins: Infinity - Infinity is NaN. */
 function numberOf(id: string): number {
   if (id.trim() === '') return Number.MAX_VALUE;
   return /^\s*-?\d{1,300}(?:\.\d+)?\s*$/.test(id) ? Number(id) : Number.MAX_VALUE / 2;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 type Listener = () => void;
 
-/** A value outside React's tree, for parts of the page that are far from each other. While prerendering it is the first one. */
+/** State shared across React trees; on the server it is `first`. */
 export function createStore<Value>(first: Value) {
   const listeners = new Set<Listener>();
   let value = first;
@@ -16,7 +16,6 @@ export function createStore<Value>(first: Value) {
     for (const listener of listeners) listener();
   }
 
-  /** Calls the listener after each change. Returns a function that unsubscribes it. */
   function subscribe(listener: Listener): Listener {
     listeners.add(listener);
     return () => listeners.delete(listener);

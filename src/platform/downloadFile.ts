@@ -1,4 +1,3 @@
-/** Downloads a file under the given name. */
 export function downloadFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -8,6 +7,6 @@ export function downloadFile(name: string, file: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Safari still reads from the URL after the click.
+  // Safari reads the URL after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -6,10 +6,10 @@ import { ShownPage } from './shownPage.ts';
 
 const storageKey = 'scrollPositions';
 
-/** The state of a navigation that changes the query alone and leaves the page scrolled as it is. */
+/** State of a navigation that changes the query alone and keeps the scroll position. */
 export const inPlace = { inPlace: true };
 
-/** Gives a key to the history entries that are not the router's: an opened page, and anchors that the browser follows. */
+/** Keys the entries that the router did not create: the first one, and native anchors. */
 export function keyHistoryEntries(): void {
   giveKey();
   window.addEventListener('popstate', giveKey);
@@ -21,16 +21,12 @@ function giveKey() {
   if (!state?.key) window.history.replaceState({ ...state, key }, '');
 }
 
-/**
- * Scrolls where an address leads: back to where its history entry was left, to the section of its anchor, or to the top of a new
- * page. A prerendered page that is hydrated stays where the browser has scrolled it.
- */
+/** Restores a history entry's position, or scrolls to the anchor or the top; hydration leaves it alone. */
 export function useScrollPosition(): void {
   const { key, pathname, hash, state } = useLocation();
   const { isReturn, isLeaving } = use(ShownPage);
   const isPrerendered = usePrerendered();
   const last = useRef<{ key: string; pathname: string }>(undefined);
-  /** In px, by the key of the history entry. */
   const positions = useRef<Record<string, unknown>>({});
   const note = useCallback(() => {
     if (last.current) positions.current[last.current.key] = window.scrollY;
@@ -38,7 +34,7 @@ export function useScrollPosition(): void {
 
   useLayoutEffect(() => {
     positions.current = { ...loadFromTab(storageKey) };
-    // After a reload the browser itself restores the position.
+    // After a reload the browser restores it.
     const leave = () => {
       saveInTab(storageKey, positions.current);
       window.history.scrollRestoration = 'auto';
@@ -60,16 +56,16 @@ export function useScrollPosition(): void {
     last.current = { key, pathname };
     if (before ? before.key === key : isPrerendered) return;
     if (typeof kept === 'number') return scrollAtOnce(kept);
-    // The browser follows an anchor by itself.
+    // The browser itself follows an anchor.
     if (isSamePage && (isReturn || (state as typeof inPlace | null)?.inPlace)) return;
     const section = hash ? document.getElementById(idIn(hash)) : null;
-    // As a browser does that follows an anchor.
+    // As the browser does for an anchor.
     section?.closest('details')?.setAttribute('open', '');
     if (section) section.scrollIntoView({ behavior: isSamePage ? 'auto' : 'instant' });
     else if (!hash || !isSamePage) scrollAtOnce(0);
   }, [key, pathname, hash, state, isReturn, isPrerendered, note]);
 
-  // Before another page takes the place of this one.
+  // Before the next page replaces this one.
   useLayoutEffect(() => {
     if (isLeaving) note();
   }, [isLeaving, note]);
@@ -79,7 +75,7 @@ function scrollAtOnce(top: number) {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** The id that an anchor names: '#kidneys' → 'kidneys'. */
+/** '#kidneys' → 'kidneys' */
 export function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -1,7 +1,7 @@
-/** Used if storage is missing, full or forbidden; it lasts as long as the page. */
+/** Fallback where storage is refused or full, until the document goes. */
 const inMemory = new Map<string, object>();
 
-/** The record that this tab keeps under a key, unchecked; {} if there is none that can be used. */
+/** Unchecked; {} where nothing usable is stored. */
 export function loadFromTab(key: string): object {
   const kept = inMemory.get(key);
   if (kept) return kept;
@@ -13,7 +13,7 @@ export function loadFromTab(key: string): object {
   }
 }
 
-/** Keeps a value until the tab is closed; undefined removes it. */
+/** In sessionStorage; undefined removes it. */
 export function saveInTab(key: string, value: object | undefined): void {
   inMemory.delete(key);
   try {

@@ -7,10 +7,7 @@ import { idle } from './idle.ts';
 
 const minute = 60_000;
 
-/**
- * The clinics' wall clock, to the minute. Undefined in prerendered markup, and until the browser is idle after hydration. It is read again
- * as each minute begins, and when the page is shown again.
- */
+/** To the minute; undefined in prerendered markup and until idle. */
 export function useClinicNow(timeZone: string): ClockTime | undefined {
   const [waits, setWaits] = useState(usePrerendered());
   const minutes = useSyncExternalStore(
@@ -22,7 +19,7 @@ export function useClinicNow(timeZone: string): ClockTime | undefined {
   useEffect(() => {
     if (!waits) return;
     void idle(2000).then(() => {
-      // The first formatting with a time zone takes the longest: a task of its own.
+      // Warms the formatter, the slowest step, in a task of its own.
       clinicNow(new Date(), timeZone);
       startTransition(() => setWaits(false));
     });
@@ -46,7 +43,7 @@ function subscribe(onChange: () => void): () => void {
     );
   };
   waitForMinute();
-  // Look again when the page is shown: a phone in a pocket stops its timers.
+  // A sleeping phone stops timers.
   document.addEventListener('visibilitychange', onChange);
   window.addEventListener('pageshow', onChange);
   return () => {

@@ -5,7 +5,7 @@ interface FlashState {
   flashMessage: string;
 }
 
-/** The state to give to `navigate` so that the next page shows the message once. */
+/** State for `navigate`: the next page shows the message once. */
 export function flashMessageState(flashMessage: string): FlashState {
   return { flashMessage };
 }
@@ -15,10 +15,7 @@ function flashMessageOf(state: unknown): string | undefined {
   return typeof state.flashMessage === 'string' ? state.flashMessage : undefined;
 }
 
-/**
- * The message that the previous page left for this one, and a function that dismisses it. It is set after the first
- * render, so that a live region announces it, and removed from the history entry, so that a reload does not show it again.
- */
+/** Set after the first render, so that a live region announces it; removed from history, so that a reload does not. */
 export function useFlashMessage(): [string | undefined, () => void] {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

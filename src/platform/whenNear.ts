@@ -1,4 +1,4 @@
-/** Calls `then` when the element is less than half a screen away. Returns a function that stops waiting. */
+/** Calls `then` within half a screen of the view. Returns a function that disconnects. */
 export function whenNear(element: Element, then: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,7 +1,4 @@
-/**
- * From now on a link to this page in the other language leads to where the visitor is on it, which the prerendered page did not know. On the
- * document, since such a link may be pressed before the app is there.
- */
+/** Adds query and anchor to language links; on the document, since hydration may come later. */
 export function followLanguageLinks(): void {
   document.addEventListener('click', follow, { capture: true });
 }

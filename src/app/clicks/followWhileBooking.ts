@@ -2,10 +2,9 @@ import type { MouseEvent } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import { queryClient } from '#src/api/queryClient.ts';
 
-/** Hands a press on a plain link to the router while a booking is on its way: another document would end its call. */
+/** Hands plain links to the router while a booking is being sent: a new document would abort it. */
 export function followWhileBooking(event: MouseEvent, navigate: NavigateFunction): void {
   const link = event.target instanceof Element && event.target.closest('a');
-  // A page in another language is another site's.
   const isOfSite = link && !link.target && !link.hreflang && link.origin === window.location.origin;
   const opensTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;
   if (!isOfSite || link.pathname === window.location.pathname || opensTab) return;

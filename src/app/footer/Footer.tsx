@@ -66,7 +66,7 @@ export function Footer() {
   );
 }
 
-/** The heading of a list that a phone opens at a press, without script too; elsewhere the list is open. */
+/** Collapsed on phones, by `details`, so that it works without script. */
 function FoldedHead({ id, heading }: { id: string; heading: string }) {
   return (
     <>

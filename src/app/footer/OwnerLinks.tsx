@@ -4,14 +4,11 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { writtenIn } from '#src/config/hindiPages.ts';
 
 interface OwnerLinksProps {
-  /** The heading's id. */
   id: string;
   className?: string | undefined;
-  /** The heading. */
   children: ReactNode;
 }
 
-/** The text pages for owners. */
 export function OwnerLinks({ id, className, children }: OwnerLinksProps) {
   return (
     <nav aria-labelledby={id} className={className}>

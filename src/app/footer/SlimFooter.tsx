@@ -4,7 +4,6 @@ import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import styles from './SlimFooter.module.css';
 
-/** Support phone, e-mail and the copyright line, for the login and the staff area. */
 export function SlimFooter() {
   return (
     <footer className={`caption ${styles.footer}`}>

@@ -8,7 +8,6 @@ interface SocialLinksProps {
   className?: string;
 }
 
-/** The brand's pages elsewhere, as icons. */
 export function SocialLinks({ names, className }: SocialLinksProps) {
   return (
     <Row as="ul" className={className}>

@@ -5,14 +5,10 @@ import { brand, brandForMachines } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 
 interface SharingTagsProps {
-  /** Set for a page that search engines list. */
   address: string | undefined;
 }
 
-/**
- * The tags that chat apps and search engines read of a public page besides its PageMeta (ogp.me; developers.google.com, localized versions). Only the
- * build renders it. Chat apps need whole URLs: without VITE_SITE_URL there is no picture and no link.
- */
+/** Chat apps need absolute URLs: without VITE_SITE_URL a page has neither picture nor links. */
 export function SharingTags({ address }: SharingTagsProps) {
   return (
     <>
@@ -32,7 +28,6 @@ export function SharingTags({ address }: SharingTagsProps) {
   );
 }
 
-/** 'hi' → 'hi_IN' */
 const localeOf = (code: string) => `${code}_${clinics[0]!.country}`;
 
 function LanguageTags({ address }: { address: string }) {

@@ -12,22 +12,15 @@ import { directionsTo } from '#src/domain/clinicDirectory.ts';
 import { groupDays } from '#src/domain/time/openingHours.ts';
 import { weekdays } from '#src/domain/time/weekdays.ts';
 
-/*
- * What a page says to search engines, in the words of schema.org. URLs have to be whole: without the site's own
- * (VITE_SITE_URL) they are left out, and so are breadcrumbs, which are nothing else.
- */
+/* JSON-LD by schema.org. Without VITE_SITE_URL, URLs and the breadcrumb are left out. */
 
 type Data = Record<string, unknown>;
 
-/**
- * The JSON-LD of a page, as `<script>` elements that browsers don't run; '' where there is none. `siteUrl` has no closing
- * slash, '' if it is not set; `html` is the page's markup, whose breadcrumb is told.
- */
+/** Returns `<script>` elements, or ''. `siteUrl` has no closing slash; `html` is the page's markup. */
 export function structuredData(address: string, html: string, siteUrl: string): string {
   const clinic = clinicProfiles.find(({ slug }) => paths.clinic(slug) === address);
   const article = articles.find(({ id }) => paths.article(id) === address);
   const data = [
-    // The business is the same in every language: its record stands once.
     address === '/' && businessData(siteUrl),
     clinic && clinicData(clinic, siteUrl),
     article && articleData(article, siteUrl),
@@ -37,12 +30,12 @@ export function structuredData(address: string, html: string, siteUrl: string): 
 }
 
 function scriptOf(data: Data): string {
-  // Without '<' the data cannot end the element.
+  // Without '<' the data cannot close the element.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
   return `<script type="application/ld+json">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
-/** The business is an organization: its phone has opening hours, but it has no premises. */
+/** An organization: it has a phone with opening hours, but no premises. */
 const business = 'VeterinaryCare';
 
 const businessId = (siteUrl: string) => `${siteUrl}/#business`;
@@ -76,7 +69,6 @@ function businessData(siteUrl: string): Data {
 interface Contacts {
   phone: { href: string };
   email?: string;
-  /** Whether emergencies are taken there. */
   emergency?: boolean | undefined;
 }
 
@@ -99,7 +91,6 @@ function contactPoints({ phone, email, emergency }: Contacts): Data[] {
   ];
 }
 
-/** A place that opens and closes, by its local time; a vet's where a vet's work is done there. */
 function clinicData(clinic: ClinicProfile, siteUrl: string): Data {
   const path = paths.clinic(clinic.slug);
   const url = siteUrl + path;
@@ -108,7 +99,7 @@ function clinicData(clinic: ClinicProfile, siteUrl: string): Data {
     name: clinic.name,
     telephone: telephoneOf(clinic.phone),
     ...(siteUrl && {
-      // The same clinic in every language.
+      // One id in both languages.
       '@id': `${siteUrl}${englishAddress(path)}#clinic`,
       url,
       image: siteUrl + clinicPictures[clinic.slug].src,
@@ -144,7 +135,7 @@ function openDays(dayOfWeek: readonly string[], { opens, closes }: DailyHours): 
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
 }
 
-/** A closed day opens and closes at midnight. */
+/** schema.org's form of a closed day opens and closes at midnight. */
 function closedDates(): Data[] {
   return closedDays.map(({ date, name }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -180,7 +171,7 @@ function articleData(article: ArticleSummary, siteUrl: string): Data {
   };
 }
 
-/** The breadcrumb of the markup, so that both say the same; undefined where the page has none. */
+/** Read from the markup, so that both say the same. */
 function breadcrumbs(html: string, siteUrl: string): Data | undefined {
   const nav = new RegExp(`<nav aria-label="${breadcrumb}"[^]*?</nav>`).exec(html)?.[0];
   if (!nav) return undefined;
@@ -191,7 +182,6 @@ function breadcrumbs(html: string, siteUrl: string): Data | undefined {
       '@type': 'ListItem',
       position: index + 1,
       name: textOf(label),
-      // The last one is the page itself.
       ...(href && { item: siteUrl + textOf(href) }),
     })),
   };
@@ -205,7 +195,6 @@ const entities: Record<string, string> = {
   '&#x27;': "'",
 };
 
-/** The text of markup as React writes it. */
 function textOf(markup: string): string {
   return markup.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 }

@@ -3,17 +3,15 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { writtenIn } from '#src/config/hindiPages.ts';
 
 interface AnchorLinkProps {
-  /** With the section's id after the #, where the link leads to a section. */
   href: string;
   className?: string;
-  /** 'page' for a link to this page, 'true' for a link to the section that this page is about. */
+  /** 'true' marks a link to the section of the site that this page belongs to. */
   current?: 'page' | 'true';
-  /** Called when the link is clicked, so that a menu can close. */
   onFollow?: () => void;
   children: ReactNode;
 }
 
-/** A link to a section: of this page where it has that section, otherwise of the home page. */
+/** Scrolls to the section where this page has it; elsewhere follows the link. */
 export function AnchorLink({ href, current, onFollow, ...rest }: AnchorLinkProps) {
   const navigate = useNavigate();
   const { hash } = useLocation();
@@ -24,7 +22,7 @@ export function AnchorLink({ href, current, onFollow, ...rest }: AnchorLinkProps
     const newTab = event.metaKey || event.ctrlKey || event.shiftKey;
     if (newTab || !anchor || !document.getElementById(anchor)) return;
     event.preventDefault();
-    // A second click on the same link adds no history entry, so that Back leads back.
+    // A repeated click replaces its entry, so that Back leads off the section.
     void navigate({ hash: anchor }, { replace: hash === `#${anchor}` });
   }
 

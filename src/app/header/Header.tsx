@@ -19,7 +19,6 @@ import { useSearchBox } from './useSearchBox.ts';
 /** Their first screen has a Book Now of its own. */
 const homePages: string[] = [paths.home, paths.homeV2, paths.homeV3];
 
-/** Logo, navigation, search, booking. Hides while the page scrolls down and shows again on the way up. */
 export function Header() {
   const scroll = useScrollDirection();
   const { pathname } = useLocation();
@@ -50,7 +49,7 @@ export function Header() {
         </nav>
         <Row className={styles.tools}>
           <LanguageSwitch className={styles.languages} />
-          {/* Before hydration it leads to the blog's own search. */}
+          {/* Before hydration it submits to the blog's own search. */}
           <form action={paths.blog} className={styles.search} onSubmit={search.toggle}>
             <button
               ref={search.button}

@@ -4,7 +4,6 @@ import { language } from '#src/config/language.ts';
 
 const other = language === 'en' ? { code: 'hi', name: 'हिन्दी' } : { code: 'en', name: 'English' };
 
-/** A link to this page in the other language, where it is there. What is typed stays in the tab, the place on the page in the address (followLanguageLinks.ts). */
 export function LanguageSwitch({ className = '' }: { className?: string }) {
   const href = otherVersion(useLocation().pathname);
   // The development server has one language.

@@ -6,11 +6,9 @@ import { paths } from '#src/config/paths.ts';
 import styles from './Logo.module.css';
 
 interface LogoProps {
-  /** 'bar' is the dark footer: it gets the light version, loaded lazily. */
   ground?: 'page' | 'bar';
 }
 
-/** The logo as a link to the home page. */
 export function Logo({ ground = 'page' }: LogoProps) {
   return (
     <SiteLink href={paths.home} className={styles.logo} data-on={ground} translate="no">

@@ -27,7 +27,6 @@ interface MobileMenuProps extends Menu {
   pathname: string;
 }
 
-/** The menu of small screens, a sheet under the header: links, hours, e-mail, the brand's pages elsewhere, and the way to help in an emergency. */
 export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: MobileMenuProps) {
   useInertPage(isOpen, close);
 
@@ -41,7 +40,6 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
         ))}
       </nav>
       <LanguageSwitch className={styles.languages} />
-      {/* On what is wider it stands in the header. */}
       <AnchorLink
         href={bookingHref}
         onFollow={close}
@@ -87,13 +85,13 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
   );
 }
 
-/** Makes the page behind the open sheet inert, once the sheet is painted; closes the sheet when the window becomes wide. */
+/** The page behind the sheet is inert; a wide window closes it. */
 function useInertPage(isOpen: boolean | undefined, close: () => void) {
   useEffect(() => {
     if (!isOpen) return;
     const behind = document.querySelectorAll<HTMLElement>('main, footer, aside, [data-floating]');
     const wide = window.matchMedia('(min-width: 1101px)');
-    // Wait until the sheet is painted: making the page inert restyles all of it.
+    // After paint: making the page inert restyles all of it.
     const stop = afterPaint(() => {
       for (const part of behind) part.inert = true;
     });

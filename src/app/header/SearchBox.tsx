@@ -4,7 +4,6 @@ import type { SearchBoxState } from './useSearchBox.ts';
 
 const SiteSearch = lazy(async () => ({ default: (await import('./SiteSearch.tsx')).SiteSearch }));
 
-/** The box under the header, and the scrim over the page behind it, which closes it. */
 export function SearchBox({ id, isOpen, close }: Omit<SearchBoxState, 'button'>) {
   return (
     <>
@@ -13,13 +12,13 @@ export function SearchBox({ id, isOpen, close }: Omit<SearchBoxState, 'button'>)
         id={id}
         className={styles.box}
         hidden={!isOpen}
-        // Close it when the focus leaves, because it would cover what Tab leads to.
+        // An open box would cover the element that Tab leads to.
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget && !currentTarget.closest('header')?.contains(relatedTarget)) close();
         }}
       >
         <div className="wrap">
-          {/* Mounted when it opens: the field takes the focus as it appears. */}
+          {/* Mounted on opening, so that `autoFocus` takes effect. */}
           {isOpen && (
             <Suspense>
               <SiteSearch onLeave={close} />

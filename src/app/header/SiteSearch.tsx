@@ -4,7 +4,6 @@ import { SearchField } from '#src/features/search/SearchField.tsx';
 
 const loadSearch = async () => (await import('#src/pages/shared/siteIndex.ts')).searchSite;
 
-/** The search field over this site's content. */
 export function SiteSearch({ onLeave }: { onLeave: () => void }) {
   return (
     <SearchField

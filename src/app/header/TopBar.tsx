@@ -10,11 +10,10 @@ import { SocialLinks } from '#src/app/footer/SocialLinks.tsx';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
-  /** 'cs_type_1' adds a decorative shape (docs/product.md, section 2: header). */
+  /** 'cs_type_1' adds a decorative shape (docs/product.md, section 2). */
   variant: 'plain' | 'cs_type_1';
 }
 
-/** The bar above the header: e-mail, whether emergencies are taken now, the brand's pages elsewhere. */
 export function TopBar({ variant }: TopBarProps) {
   return (
     <aside className={styles.bar} data-variant={variant} aria-label={messages.contactAndEmergency}>

@@ -1,10 +1,6 @@
 import { paths } from '#src/config/paths.ts';
 import { links } from '#content/pages/header.ts';
 
-/**
- * The header's links for the page at `pathname`. `current` is the link's `aria-current`: 'page' for Home on the home page,
- * 'true' for a link whose pages include this one.
- */
 export function navigationAt(pathname: string) {
   return links.map(({ pages, ...link }) => ({
     ...link,

@@ -13,7 +13,6 @@ import { AnchorLink } from '#src/app/header/AnchorLink.tsx';
 import * as messages from '#src/app/messages.tsx';
 import styles from './BookingBar.module.css';
 
-/** On phones, a bar to call, to book and for emergencies, while the page shows no booking form or button of its own. On a clinic's page the call is the clinic's. */
 export function BookingBar() {
   const { key } = useLocation();
   const isEmpty = useIsEmpty(key);
@@ -39,7 +38,6 @@ export function BookingBar() {
   );
 }
 
-/** Whether an element with `data-hides-booking-bar` is on screen, or a field has the focus and the keyboard is open. */
 function useIsEmpty(key: string): boolean {
   const [isEmpty, setIsEmpty] = useState(true);
 
@@ -49,7 +47,7 @@ function useIsEmpty(key: string): boolean {
       callOff = undefined;
       setIsEmpty(isTyping() || isInView('[data-hides-booking-bar]'));
     };
-    // The layout is known once the frame is painted: reading it costs nothing.
+    // After paint the layout is known: reading it forces no reflow.
     const later = () => {
       callOff ??= afterPaint(measure);
     };

@@ -4,7 +4,6 @@ import styles from './PlainLayout.module.css';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { SlimFooter } from '#src/app/footer/SlimFooter.tsx';
 
-/** Logo, page, support and copyright: the layout of the login. */
 export function PlainLayout() {
   return (
     <div className={styles.layout}>

@@ -4,16 +4,12 @@ import { Icon } from '#src/components/Icon.tsx';
 import * as messages from '#src/app/messages.tsx';
 import styles from './ScrollToTop.module.css';
 
-/** px scrolled before the button appears (docs/product.md, section 9). */
+/** In px (docs/product.md, section 9). */
 const threshold = 350;
 
-/** After this nothing moves any more that a scroll has moved, in ms. */
+/** In ms: the booking bar's transition, which moves the button. */
 const settled = 300;
 
-/**
- * The button back to the top, once the page is scrolled (docs/product.md, section 2: layouts). It gives way to a field or a button that
- * comes to lie under it. `atEdge`: the page is as wide as the screen, and leaves no room beside it.
- */
 export function ScrollToTop({ atEdge }: { atEdge?: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
@@ -25,7 +21,6 @@ export function ScrollToTop({ atEdge }: { atEdge?: boolean }) {
       setGivesWay(button.current !== null && liesOverControl(button.current));
     };
     let timer = 0;
-    // Again once the booking bar has come or gone, which moves the button.
     const later = () => {
       update();
       clearTimeout(timer);
@@ -59,7 +54,7 @@ export function ScrollToTop({ atEdge }: { atEdge?: boolean }) {
   );
 }
 
-/** Whether something to press or type into is under the button, or under the edge by which its target is wider. */
+/** Also checks the edge by which the button's target is wider. */
 function liesOverControl(button: HTMLElement): boolean {
   if (button === document.activeElement) return false;
   const { left, width, top, height } = button.getBoundingClientRect();
@@ -79,6 +74,6 @@ function liesOverControl(button: HTMLElement): boolean {
 
 function scrollUp() {
   window.scrollTo(0, 0);
-  // The button disappears at the top: the next Tab starts from the content.
+  // The button unmounts at the top and must move focus.
   document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -12,7 +12,6 @@ import { TopBar } from '#src/app/header/TopBar.tsx';
 
 const Footer = staticSection(async () => (await import('#src/app/footer/Footer.tsx')).Footer);
 
-/** Header, the routed page, footer (docs/product.md, section 2: layouts). */
 export function SiteLayout() {
   const { headerTone = 'mint', topBar } = use(ShownPage).handle as RouteHandle;
   const { pathname } = useLocation();
@@ -22,7 +21,7 @@ export function SiteLayout() {
       {topBar && <TopBar variant={topBar} />}
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
-        {/* Another page is no change of this one: what was prerendered of it goes with it. */}
+        {/* Keyed, so that prerendered markup is not reused for another page. */}
         <Outlet key={pathname} />
       </main>
       <Footer />

@@ -18,12 +18,11 @@ const links = [
   { label: 'My Visits', to: paths.visits },
 ];
 
-/** The layout of the staff area: a slim bar, and pages as wide as the screen, support and copyright below. */
 export function StaffLayout() {
   useUserQueries();
   const { pathname, search } = useLocation();
   const token = useIdToken();
-  /** Where the request list was left, with its filters. */
+  /** Address of the request list with its filters, for the way back. */
   const [left, setLeft] = useState<string>();
   const list = listPaths.includes(pathname) ? pathname + search : left;
   if (list !== left) setLeft(list);

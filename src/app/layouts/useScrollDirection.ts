@@ -3,10 +3,9 @@ import { afterPaint } from '#src/platform/afterPaint.ts';
 
 export type ScrollState = 'top' | 'down' | 'up';
 
-/** A movement of less than this many px does not count: fingers tremble. */
+/** In px: smaller movements are jitter. */
 const threshold = 4;
 
-/** Whether the page is at the top, or which way it was scrolled last. */
 export function useScrollDirection(): ScrollState {
   const [state, setState] = useState<ScrollState>('top');
 
@@ -20,7 +19,7 @@ export function useScrollDirection(): ScrollState {
       else return;
       last = y;
     };
-    // The position is known once the frame is painted: reading it costs nothing.
+    // After paint the position is known: reading it forces no reflow.
     const callOff = afterPaint(update);
     window.addEventListener('scroll', update, { passive: true });
     return () => {

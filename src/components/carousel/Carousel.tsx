@@ -7,14 +7,10 @@ import styles from './Carousel.module.css';
 interface CarouselProps {
   carousel: CarouselControl;
   className?: string;
-  /** One element around `<Slides>`, which moves: a static section, or a div. */
   children: ReactNode;
 }
 
-/**
- * A row of slides. How wide a slide is and how far apart they stand is the section's: `--slide`, `--slide-gap`, and
- * `--carousel-bleed` where the row runs on to the screen's edge.
- */
+/** Sections set `--slide`, `--slide-gap` and `--carousel-bleed`. */
 export function Carousel({ carousel, className, children }: CarouselProps) {
   return (
     <>
@@ -38,13 +34,12 @@ export function Carousel({ carousel, className, children }: CarouselProps) {
 
 interface CarouselArrowsProps {
   carousel: CarouselControl;
-  /** The arrows' names: 'Previous vet', 'Next vet'. */
   previous: string;
   next: string;
   className?: string;
 }
 
-/** Previous and next. At an end an arrow is disabled but stays, and keeps the focus. */
+/** A disabled arrow keeps the focus. */
 export function CarouselArrows({ carousel, previous, next, className }: CarouselArrowsProps) {
   const { index, atStart, atEnd, go } = carousel;
   return (

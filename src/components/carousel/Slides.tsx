@@ -4,14 +4,12 @@ import styles from './Carousel.module.css';
 
 interface SlidesProps {
   slides: {
-    /** The slide's name, read out with its number. */
     label: string;
     content: ReactNode;
   }[];
   className?: string;
 }
 
-/** The slides of a carousel, without its controls: they need no hydration. */
 export function Slides({ slides, className }: SlidesProps) {
   return slides.map(({ label, content }, index) => (
     <div

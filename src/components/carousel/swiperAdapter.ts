@@ -2,7 +2,6 @@ import Swiper from 'swiper';
 import { A11y } from 'swiper/modules';
 
 export interface CarouselPlace {
-  /** The index of the first slide in view. */
   index: number;
   atStart: boolean;
   atEnd: boolean;
@@ -13,20 +12,17 @@ export interface CarouselEngine {
   destroy: () => void;
 }
 
-/**
- * Turns a scrolling row into a swiper carousel, with its slides as they stand in the document. The style sheet keeps setting
- * their widths ('auto'), so nothing moves when swiper takes over.
- */
+/** CSS keeps setting the widths of slides ('auto'), so that nothing shifts when swiper takes over. */
 export function startSwiper(
   viewport: HTMLElement,
   slides: HTMLElement[],
   startAt: number,
   onMove: (place: CarouselPlace) => void,
 ): CarouselEngine {
-  // This attribute turns the row's own scrolling off; swiper measures from a row that is scrolled to its start.
+  // Turns native scrolling off; swiper measures from the start of the row.
   viewport.dataset.enhanced = '';
   viewport.scrollLeft = 0;
-  // A row that does not scroll needs no tab stop; a focus that it has stays.
+  // No tab stop, but a focus that it has stays.
   viewport.tabIndex = -1;
   viewport.firstElementChild?.classList.add('swiper-wrapper');
   for (const slide of slides) slide.classList.add('swiper-slide');
@@ -39,7 +35,7 @@ export function startSwiper(
     slidesPerView: 'auto',
     speed: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1000,
     initialSlide: startAt,
-    // The markup sets the slides' roles and names, and the carousel's status line announces changes.
+    // The markup names the slides; the carousel's status line announces changes.
     a11y: { slideLabelMessage: '', wrapperLiveRegion: false },
     on: {
       afterInit: report,
@@ -50,13 +46,13 @@ export function startSwiper(
     },
   });
 
-  // Links on slides out of view must not take the focus.
+  // Links on hidden slides must not take focus.
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries)
         target.toggleAttribute('inert', intersectionRatio <= 0.5);
     },
-    // With the row as root, so that a row outside the screen still has visible slides.
+    // Rooted in the row, so that a row off the screen still has visible slides.
     { root: viewport, threshold: [0, 0.51, 1] },
   );
   for (const slide of slides) observer.observe(slide);

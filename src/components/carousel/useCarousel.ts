@@ -6,7 +6,6 @@ import type { CarouselEngine, CarouselPlace } from './swiperAdapter.ts';
 export interface CarouselControl extends CarouselPlace {
   viewport: RefObject<HTMLDivElement | null>;
   go: (index: number) => void;
-  /** The name of the slide in view, for the status line; empty until the visitor has used the controls. */
   announcement: string;
 }
 
@@ -14,12 +13,10 @@ function slidesOf(viewport: HTMLElement): HTMLElement[] {
   return [...(viewport.firstElementChild?.children ?? [])] as HTMLElement[];
 }
 
-/** The scroll position that shows a slide at the row's start. */
 function startOf(slide: HTMLElement, [first = slide]: HTMLElement[]): number {
   return slide.offsetLeft - first.offsetLeft;
 }
 
-/** The position of the plain scrolling row. */
 function placeOf(viewport: HTMLElement): CarouselPlace {
   const slides = slidesOf(viewport);
   const at = viewport.scrollLeft;
@@ -30,16 +27,15 @@ function placeOf(viewport: HTMLElement): CarouselPlace {
   };
 }
 
-/** The slide that has the focus, or else the one that the row was scrolled to. */
+/** Focused slide, otherwise the one in view. */
 function startingSlide(viewport: HTMLElement): number {
   const focused = slidesOf(viewport).findIndex((slide) => slide.contains(document.activeElement));
   return focused >= 0 ? focused : placeOf(viewport).index;
 }
 
-/** Runs a row with scroll snap, whose controls scroll it, until it is near the screen and swiper takes over. */
+/** A row with scroll snap, until it nears the screen and swiper takes over. */
 function startRow(viewport: HTMLElement, onMove: (place: CarouselPlace) => void): CarouselEngine {
   const scrolling = new AbortController();
-  /** The slide that a control is scrolling the row to. */
   let wanted: number | undefined;
   let swiper: CarouselEngine | undefined;
 
@@ -57,7 +53,7 @@ function startRow(viewport: HTMLElement, onMove: (place: CarouselPlace) => void)
     scrolling.abort();
     swiper = startSwiper(viewport, slidesOf(viewport), wanted ?? startingSlide(viewport), onMove);
   };
-  // If swiper can't be loaded, the row still scrolls.
+  // Best effort: without swiper the row still scrolls.
   const stopWaiting = whenNear(viewport, () => void takeOver().catch(() => undefined));
 
   return {
@@ -67,7 +63,6 @@ function startRow(viewport: HTMLElement, onMove: (place: CarouselPlace) => void)
       const slide = slides[index];
       if (!slide) return;
       wanted = index;
-      // Smoothly, where the style sheet says so.
       viewport.scrollLeft = startOf(slide, slides);
     },
     destroy: () => {
@@ -78,10 +73,7 @@ function startRow(viewport: HTMLElement, onMove: (place: CarouselPlace) => void)
   };
 }
 
-/**
- * The state of one carousel, whose slides it knows from the document alone. `gridWhere`: a media query where its section shows
- * all slides in a grid instead.
- */
+/** `gridWhere`: media query at which the slides are a grid. */
 export function useCarousel(gridWhere?: string): CarouselControl {
   const viewport = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine>(undefined);

@@ -2,22 +2,15 @@ import { type AriaAttributes, useId, type ReactNode } from 'react';
 import styles from './Field.module.css';
 import { Icon, type IconName } from '#src/components/Icon.tsx';
 
-/** The texts around the control of a field. */
 export interface FieldText {
   label: string;
-  /** Shown beside the label ('10 digits'). */
   hint?: string;
   error?: string;
-  /** A note about the field that is not an error. */
   notice?: string;
-  /** Spans both columns of a FieldGroup. */
   wide?: boolean;
 }
 
-/**
- * Parts a field's props into those of its texts and those of its control, which are tied together. The control's own
- * `aria-describedby` and `aria-invalid` are for a text elsewhere that describes it or says what is wrong with it.
- */
+/** Splits props between label and control, and links both by id, hint and error. */
 export function useField<Props extends FieldText & AriaAttributes & { id?: string | undefined }>(
   props: Props,
 ) {
@@ -43,15 +36,11 @@ export function useField<Props extends FieldText & AriaAttributes & { id?: strin
 }
 
 interface FieldProps extends FieldText {
-  /** The control's. */
   id: string;
   children: ReactNode;
 }
 
-/**
- * Label and hint above the control, the error below it. The hint is outside the label, so that the label alone is the
- * accessible name.
- */
+/** A hint inside the label would become part of the accessible name. */
 export function Field({ label, hint, error, notice, wide, id, children }: FieldProps) {
   return (
     <div className={styles.field} data-wide={wide || undefined}>

@@ -5,7 +5,6 @@ import { Icon } from '#src/components/Icon.tsx';
 
 type SelectFieldProps = FieldText & Omit<ComponentProps<'select'>, 'className' | 'multiple'>;
 
-/** A native select, so that phones open their own picker. An option with value '' is the placeholder. */
 export function SelectField(props: SelectFieldProps) {
   const { text, control } = useField(props);
   return (

@@ -3,7 +3,6 @@ import { Field, type FieldText, useField } from './Field.tsx';
 
 type TextAreaFieldProps = FieldText & Omit<ComponentProps<'textarea'>, 'className'>;
 
-/** A field for several lines; takes every attribute of a textarea, `ref` included. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { text, control } = useField(props);
   return (

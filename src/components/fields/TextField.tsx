@@ -5,7 +5,6 @@ import { Icon } from '#src/components/Icon.tsx';
 
 type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, 'className'>;
 
-/** A one-line field; takes every attribute of an input, `ref` included. */
 export function TextField(props: TextFieldProps) {
   const { text, control } = useField(props);
   return (

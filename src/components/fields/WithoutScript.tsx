@@ -9,7 +9,7 @@ interface WithoutScriptProps {
   phone: Phone;
 }
 
-/** Shown in place of a form: nobody should fill in its fields and then find that it can't be sent. */
+/** Replaces a form that could not be submitted. */
 export function WithoutScript({ title, phone }: WithoutScriptProps) {
   return (
     <noscript>

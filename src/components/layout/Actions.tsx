@@ -7,7 +7,6 @@ interface ActionsProps {
   children: ReactNode;
 }
 
-/** Buttons in a row, on a phone one below the other. While they are on screen, the booking bar is not. */
 export function Actions({ className = '', children }: ActionsProps) {
   return (
     <Cluster

@@ -7,7 +7,6 @@ interface LinkActionsProps {
   className?: string;
 }
 
-/** Links as buttons, the first of them primary; one that calls has a phone icon. */
 export function LinkActions({ links, className }: LinkActionsProps) {
   return (
     <Actions {...(className && { className })}>

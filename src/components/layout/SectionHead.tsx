@@ -6,16 +6,12 @@ import styles from './SectionHead.module.css';
 
 interface SectionHeadProps {
   title: string;
-  /** The large size, used by every second section. */
   xl?: boolean;
   lead?: string;
-  /** A long lead: it takes half of the width. */
   half?: boolean;
-  /** At the right: a link or the arrows of a carousel. */
   children?: ReactNode;
 }
 
-/** A section's heading, with a lead or controls beside it. */
 export function SectionHead({ title, xl, lead, half, children }: SectionHeadProps) {
   return (
     <Grid align="end" className={styles.head}>

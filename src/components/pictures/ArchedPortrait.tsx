@@ -4,14 +4,11 @@ import styles from './ArchedPortrait.module.css';
 
 interface ArchedPortraitProps {
   picture: Picture;
-  /** The colour behind the figure. */
   ground: 'mint' | 'mint-2' | 'sky' | 'sky-2' | 'wash';
-  /** Part of the first screen: the picture is loaded at once. */
   eager?: boolean;
   className?: string;
 }
 
-/** A portrait in an arched frame with a window sill. Size of the frame: `--portrait-frame`. */
 export function ArchedPortrait({ picture, ground, eager, className }: ArchedPortraitProps) {
   return (
     <span className={className ? `${styles.window} ${className}` : styles.window}>

@@ -1,7 +1,6 @@
 import { PictureImage } from './PictureImage.tsx';
 import styles from './Avatar.module.css';
 
-/** A round portrait beside a name. Takes a picture of any shape. Size: `--avatar`. */
 export function Avatar({ src, className }: { src: string; className?: string }) {
   return (
     <span className={className ? `${styles.avatar} ${className}` : styles.avatar}>

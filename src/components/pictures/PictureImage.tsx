@@ -3,11 +3,9 @@ import type { Picture } from '#src/domain/contentTypes.ts';
 interface PictureImageProps {
   picture: Picture;
   className?: string;
-  /** The main picture of the first screen: loaded at once and with priority. Other pictures load lazily. */
   eager?: boolean;
 }
 
-/** A content picture. Its intrinsic size reserves the space, so that nothing moves when it loads. */
 export function PictureImage({
   picture: { src, width, height, alt, focus },
   className,
@@ -28,7 +26,7 @@ export function PictureImage({
   );
 }
 
-/** The style sheet has a rule for every ten per cent; the policy of the pages allows no style of their own. */
+/** Classes in steps of ten, since the content security policy allows no inline style. */
 function tens(percent: number) {
   return Math.round(percent / 10) * 10;
 }

@@ -5,15 +5,13 @@ import { Cluster } from '#src/components/layout/Stack.tsx';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {
-  /** What is paged, for the accessible name: 'Appointment requests'. */
   label: string;
-  /** From 1. */
   page: number;
   pages: number;
   onPage: (page: number) => void;
 }
 
-/** Previous, 'Page X of Y', Next. On the first and last page a button without effect keeps its place and its focus. */
+/** A disabled button keeps its place and focus. */
 export function Pagination({ label, page, pages, onPage }: PaginationProps) {
   const first = page <= 1;
   const last = page >= pages;
@@ -29,7 +27,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
         size="compact"
         className={styles.end}
         aria-disabled={first || undefined}
-        // From a page beyond the end (an old bookmark) it leads to the last page.
+        // An old bookmark may be beyond the last page.
         onClick={() => first || onPage(Math.min(page - 1, pages))}
       >
         <Icon icon="ChevronLeft" />

@@ -2,26 +2,21 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
 export interface TabLabel {
-  /** The id of its panel, and the anchor that opens it. */
   href: string;
   label: ReactNode;
 }
 
 interface TabListProps {
-  /** The id of the heading that names the list. */
   labelledBy: string;
   tabs: readonly TabLabel[];
   active: string | undefined;
   onChoose: (id: string) => void;
-  /** False until hydration: until then every tab is a plain link in the tab order. */
+  /** Without hydration every tab is a plain link. */
   hydrated: boolean;
   className?: string;
 }
 
-/**
- * The tabs of the WAI-ARIA pattern with automatic activation: a tab opens as soon as an arrow key reaches it. The tabs
- * may stand in a column or in rows, so all four arrow keys work. Before hydration they are links to their panels.
- */
+/** WAI-ARIA tabs with automatic activation; all four arrow keys, since tabs may wrap into rows. */
 export function TabList({ labelledBy, tabs, active, onChoose, hydrated, className }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -78,14 +73,14 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/** The panel of a tab. Before hydration the one shows that the address names, or else the first. */
+/** Before hydration CSS shows the panel that the address names. */
 export function TabPanel({ id, active, hydrated, children }: TabPanelProps) {
   return (
     <div
       id={id}
       role="tabpanel"
       aria-labelledby={`${id}-tab`}
-      // The panel contains nothing focusable, so it takes the focus itself.
+      // Nothing inside is focusable.
       tabIndex={0}
       hidden={!active}
       data-waiting={hydrated ? undefined : ''}

@@ -11,10 +11,7 @@ interface VideoButtonProps {
   className?: string;
 }
 
-/**
- * A play button on a disc, which opens a video in a dialog. The dialog and its library are fetched on the first click,
- * because most visitors never open a video. If they can't be fetched, the click leads to the video's page on YouTube.
- */
+/** Fetches the dialog on the first click; where that fails, it leads to YouTube. */
 export function VideoButton({ video, label, className }: VideoButtonProps) {
   const [Modal, setModal] = useState<ComponentType<VideoModalProps>>();
   const [open, setOpen] = useState(false);

@@ -5,11 +5,8 @@ import imported, { type ModalVideoProps as LibraryProps } from 'react-modal-vide
 import * as messages from './videoMessages.ts';
 import styles from './VideoModal.module.css';
 
-/** A video that opens in a dialog. */
 export interface Video {
-  /** YouTube's id. */
   id: string;
-  /** The accessible name of the dialog and of the frame. */
   title: string;
 }
 
@@ -24,7 +21,7 @@ const classNames = {
   modalVideoInner: styles.inner ?? '',
   modalVideoIframeWrap: styles.screen ?? '',
   modalVideoCloseBtn: styles.closeButton ?? '',
-  // The library's types ask for these two; they have no styles.
+  // Required by the types, without styles.
   modalVideoEffect: '',
   modalVideoClose: '',
 };
@@ -34,15 +31,11 @@ const blank = 'about:blank';
 export interface VideoModalProps {
   open: boolean;
   video: Video;
-  /** Called once for each opening, after the rest of the page is reachable again. */
+  /** Called after the rest of the page is reachable again. */
   onClose: () => void;
 }
 
-/**
- * react-modal-video, made usable by keyboard. On its own the library swallows every key in its dialog (its close button
- * ignores Enter and Space), keeps its Esc listener after unmounting, and gives the frame no title. So this component
- * handles the keys before the library sees them, and ignores the library's onClose while the video is closed.
- */
+/** react-modal-video swallows all keys and keeps its Esc listener, so keys are handled before it sees them. */
 export function VideoModal({ open, video, onClose }: VideoModalProps) {
   const host = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -52,7 +45,7 @@ export function VideoModal({ open, video, onClose }: VideoModalProps) {
   function close() {
     if (!isOpen.current) return;
     isOpen.current = false;
-    // Stop the sound at once, even if the frame stays.
+    // Stops the sound even if the frame stays.
     if (frame.current) frame.current.src = blank;
     cleanUp.current?.();
     onClose();
@@ -95,7 +88,6 @@ export function VideoModal({ open, video, onClose }: VideoModalProps) {
         classNames={classNames}
         aria={{ openMessage: video.title, dismissBtnMessage: messages.closeVideo }}
       >
-        {/* The player covers it. */}
         <p className={styles.loading} aria-hidden>
           {messages.loadingFilm}
         </p>
@@ -116,7 +108,7 @@ export function VideoModal({ open, video, onClose }: VideoModalProps) {
   );
 }
 
-/** Makes the page outside the dialog inert and stops its scrolling. Returns a function that undoes it. */
+/** Returns a function that makes the page reachable again. */
 function isolateDialog(dialog: HTMLElement | null): () => void {
   const rest = [...document.body.children].filter(
     (part): part is HTMLElement => part instanceof HTMLElement && part !== dialog && !part.inert,

@@ -1,4 +1,3 @@
-/** Items by what they have in common, in their order. */
 export function groupBy<Key, Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

@@ -1,6 +1,5 @@
 import * as messages from './listMessages.ts';
 
-/** ['a', 'b', 'c'] → 'a, b and c'; with 'or' as `last`: 'a, b or c'. */
 export function listOf(parts: readonly string[], last: 'and' | 'or' = 'and'): string {
   const [first = '', ...others] = parts;
   const end = others.pop();

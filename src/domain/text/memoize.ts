@@ -1,4 +1,3 @@
-/** A pure function of a text that computes each result once, for texts of which most come many times. */
 export function memoize<Result>(compute: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {

@@ -1,6 +1,6 @@
-/** A text of at most so many characters; where it is longer, its start and '…'. Never cuts a character in two. */
+/** `most`: characters before the '…'; never splits a surrogate pair. */
 export function shortened(text: string, most: number): string {
-  // No character takes more than two code units.
+  // A character has at most two code units.
   const characters = Array.from(text.slice(0, 2 * most + 2));
   return characters.length > most ? `${characters.slice(0, most).join('')}…` : text;
 }

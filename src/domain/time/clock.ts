@@ -4,7 +4,7 @@ import { clockHour, timeWords } from './timeOfDay.ts';
 import { weekdays } from './weekdays.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 
-/** One formatter for each zone: creating one costs more than formatting ten thousand times. */
+/** Creating a formatter costs more than ten thousand uses. */
 const formatters = new Map<string, Intl.DateTimeFormat | undefined>();
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat | undefined {
@@ -18,7 +18,7 @@ function makeFormatter(timeZone: string): Intl.DateTimeFormat | undefined {
       timeZone,
       calendar: 'gregory',
       numberingSystem: 'latn',
-      // Not `hour12: false`: that prints midnight as 24:00.
+      // `hour12: false` prints midnight as 24:00.
       hourCycle: 'h23',
       year: 'numeric',
       month: '2-digit',
@@ -27,20 +27,16 @@ function makeFormatter(timeZone: string): Intl.DateTimeFormat | undefined {
       minute: '2-digit',
     });
   } catch {
-    // This browser does not know the zone; the visitor's own clock is used.
+    // Unknown zone: use the visitor's clock.
     return undefined;
   }
 }
 
-/** A number with zeros before it: 7 → '07'. */
 export function pad(value: number, length = 2): string {
   return String(value).padStart(length, '0');
 }
 
-/**
- * What a clock on the clinic's wall shows at an instant: date YYYY-MM-DD, time HH:MM (00:00 to 23:59).
- * `timeZone` is an IANA name; with one that the browser does not know, the visitor's own clock counts.
- */
+/** YYYY-MM-DD and HH:MM in an IANA zone; the visitor's clock where the zone is unknown. */
 export function clinicNow(instant: Date, timeZone: string): ClockTime {
   const formatter = formatterFor(timeZone);
   if (!formatter) {
@@ -57,7 +53,6 @@ export function clinicNow(instant: Date, timeZone: string): ClockTime {
   };
 }
 
-/** Whether a text is YYYY-MM-DD and that day is in the calendar (2026-02-29 is not). */
 export function isRealDate(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return false;
@@ -66,7 +61,6 @@ export function isRealDate(text: string): boolean {
   return day <= daysIn(year, month);
 }
 
-/** Whether a text is YYYY-MM-DDTHH:MM, a real day and time. */
 export function isDayAndTime(text: string): boolean {
   const [date = '', time = '', ...rest] = text.split('T');
   return rest.length === 0 && isRealDate(date) && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
@@ -77,16 +71,13 @@ function daysIn(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/**
- * The date part of a date or ISO date-time as text, YYYY-MM-DD; '' where there is none or it is no real day.
- * Never by way of Date: `2026-03-07T…` is 7 March in every time zone (docs/product.md, section 12).
- */
+/** From text, never by Date: `2026-03-07T…` is 7 March in every zone (docs/product.md, section 12). */
 export function datePart(text: string): string {
   const match = /^\s*(\d{4}-\d{2}-\d{2})(?!\d)/.exec(text);
   return match?.[1] && isRealDate(match[1]) ? match[1] : '';
 }
 
-/** '2026-03-07' or '2026-03-07T18:30:00Z' → '7 Mar 2026', by its date part as text; '' where it has none. */
+/** '2026-03-07T18:30:00Z' → '7 Mar 2026'; '' where there is no date. */
 export function formatDate(text: string): string {
   const date = datePart(text);
   if (!date) return '';
@@ -94,23 +85,20 @@ export function formatDate(text: string): string {
   return messages.dayMonthAndYear(`${Number(date.slice(8))}`, month, date.slice(0, 4));
 }
 
-/** The weekday of a date or ISO date-time by its date part: '2026-03-07' → 'Saturday'; '' where it has none. */
+/** '2026-03-07' → 'Saturday'; '' where there is no date. */
 export function weekdayOf(text: string): string {
   const date = datePart(text);
   if (!date) return '';
-  // Midnight UTC, and the weekday in UTC: no time zone can change it.
+  // UTC throughout: no zone can move the day.
   const atMidnight = new Date(`${date}T00:00:00Z`);
   return weekdays[(atMidnight.getUTCDay() + 6) % 7] ?? '';
 }
 
 const longestTime = 40;
 
-/**
- * Minutes since midnight of a time as people and APIs write it: '19:30', '19:30:00', '7:30 PM', '07:30pm'.
- * undefined where it is none of these.
- */
+/** '19:30', '19:30:00', '7:30 PM', '07:30pm' → minutes since midnight. */
 export function minutesOf(text: string): number | undefined {
-  // A record may contain anything, and the pattern would take seconds on a hundred thousand spaces.
+  // The pattern is slow on hostile records.
   if (text.length > longestTime) return undefined;
   const match = /^\s*(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?(?:m\.?)?\s*$/i.exec(text);
   if (!match) return undefined;
@@ -124,29 +112,27 @@ export function minutesOf(text: string): number | undefined {
   return hour > 23 || minute > 59 ? undefined : hour * 60 + minute;
 }
 
-/** A time of day as HH:MM: 570 → '09:30'. */
 export function timeAt(minutes: number): string {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }
 
-/** The moment so many minutes after a date begins; it may be on a later day. */
 export function momentAt(date: string, minutes: number): ClockTime {
   return { date: addDays(date, Math.floor(minutes / 1440)), time: timeAt(minutes % 1440) };
 }
 
-/** '13:30' → '1:30 PM'. A text that is not a time is returned unchanged: a person may still understand it. */
+/** '13:30' → '1:30 PM'; other text is unchanged, since a person may understand it. */
 export function formatTime(text: string): string {
   const minutes = minutesOf(text);
   if (minutes === undefined) return text;
   return timeWords(minutes, `${clockHour(minutes)}:${pad(minutes % 60)}`);
 }
 
-/** The date (YYYY-MM-DD) so many days later, or earlier. A text that is no date is returned as it is. Uses UTC throughout, so that no time zone moves it. */
+/** UTC throughout; other text is unchanged. */
 export function addDays(date: string, days: number): string {
   if (!isRealDate(date)) return date;
   const moved = new Date(`${date}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);
   const text = moved.toISOString();
-  // Before the year 0 and after 9999 ISO texts carry a sign.
+  // Years beyond 0 to 9999 have a sign.
   return text.length === 24 ? text.slice(0, 10) : date;
 }

@@ -5,43 +5,38 @@ import { formatMinutes } from './timeOfDay.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
 
-/** The days as a clinic's hours name them, Monday first. */
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 type Day = (typeof days)[number];
 
-/** When a place opens and closes, HH:MM on a 24-hour clock. A day that is not named is closed. */
+/** HH:MM, 24-hour. A missing day is closed. */
 export type Week = Partial<Record<Day, readonly [opens: string, closes: string]>>;
 
-/** A day off of every clinic; the date is YYYY-MM-DD. */
+/** YYYY-MM-DD, closed everywhere. */
 export interface ClosedDay {
   date: string;
   name: string;
 }
 
-/** A clinic's week, and the days on which all are closed. */
 export interface OpeningHours {
   hours: Week;
   closedDays: readonly ClosedDay[];
 }
 
-/** The hours of a date, YYYY-MM-DD; undefined where it is closed. */
 function hoursOn({ hours, closedDays }: OpeningHours, date: string) {
   return closedDays.some((day) => day.date === date) ? undefined : hours[dayOf(date)];
 }
 
-/** The day of the week of a date, YYYY-MM-DD. */
 export function dayOf(date: string): Day {
   return weekdayOf(date).slice(0, 3).toLowerCase() as Day;
 }
 
-/** Whether it is open at a moment of the clinics' clock: from its opening time on, until before its closing time. */
 export function openNow(place: OpeningHours, { date, time }: ClockTime): boolean {
   const today = hoursOn(place, date);
   return today !== undefined && today[0] <= time && time < today[1];
 }
 
-/** The next opening after a moment, within a week; undefined where there is none. */
+/** Within a week; undefined where there is none. */
 export function nextOpening(place: OpeningHours, now: ClockTime): ClockTime | undefined {
   for (let ahead = 0; ahead <= days.length; ahead++) {
     const date = addDays(now.date, ahead);
@@ -51,7 +46,7 @@ export function nextOpening(place: OpeningHours, now: ClockTime): ClockTime | un
   return undefined;
 }
 
-/** 'Open now, until 7 PM', 'Closed until 4 PM', 'Closed until 9:30 AM tomorrow', 'Closed until 9 AM on Monday'. */
+/** 'Open now, until 7 PM', 'Closed until 9:30 AM tomorrow' */
 export function openText(place: OpeningHours, now: ClockTime): string {
   if (openNow(place, now)) return messages.openNow(timeText(hoursOn(place, now.date)![1]));
   const next = nextOpening(place, now);
@@ -63,7 +58,7 @@ export function openText(place: OpeningHours, now: ClockTime): string {
     : messages.closedUntilDay(time, weekdayName(weekdayOf(next.date) as Weekday));
 }
 
-/** '19:00' → '7 PM', '09:30' → '9:30 AM', on one line. A text that is no time is returned unchanged. */
+/** '19:00' → '7 PM', with no-break spaces; other text is unchanged. */
 export function timeText(time: string): string {
   const minutes = minutesOf(time);
   return minutes === undefined ? time : formatMinutes(minutes).replaceAll(' ', '\u00a0');
@@ -74,7 +69,7 @@ interface DayGroup {
   hours: Week[Day];
 }
 
-/** The week, Monday first, in groups of days that follow each other and have the same hours. */
+/** Joins consecutive days with equal hours, Monday first. */
 export function groupDays(week: Week): DayGroup[] {
   const groups: DayGroup[] = [];
   for (const [index, weekday] of weekdays.entries()) {
@@ -86,7 +81,7 @@ export function groupDays(week: Week): DayGroup[] {
   return groups;
 }
 
-/** The week in a line: 'Every day, 9 AM to 9 PM', 'Mon to Sat 10 AM to 8 PM, Sun closed'. */
+/** 'Mon to Sat 10 AM to 8 PM, Sun closed' */
 export function weekText(week: Week): string {
   const groups = groupDays(week).map(({ days: ofGroup, hours }) => ({
     names: ofGroup.map(shortWeekdayName),

@@ -1,4 +1,3 @@
-/** The days of a week, Monday first (ISO 8601). */
 export const weekdays = [
   'Monday',
   'Tuesday',

@@ -9,10 +9,7 @@ import { whenNear } from '#src/platform/whenNear.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/**
- * A part of a page whose code comes later. Prerendered, it is hydrated once it is near the view, used, or a link to its section is
- * pressed: what was typed in it stays, and a button that was pressed is pressed again. Anywhere else it is a lazy component.
- */
+/** Hydrates near the view, on use, or on a link to it; keeps typed text and replays a pressed button. */
 export function lazyWhenNear<Props extends object>(load: Load<Props>) {
   const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
   return function LazyWhenNear(props: Props) {
@@ -25,10 +22,9 @@ export function lazyWhenNear<Props extends object>(load: Load<Props>) {
   };
 }
 
-/** A control is used: by hand, by key, or by a screen reader's press, which brings neither pointer nor focus. */
 const uses = ['focusin', 'input', 'click'] as const;
 
-/** A React root of its own: a Suspense boundary that waits is emptied by the first change of the address. */
+/** A root of its own: a suspended boundary is emptied by the first change of the address. */
 function Prerendered<Props extends object>({ load, props }: { load: Load<Props>; props: Props }) {
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement>(null);
@@ -61,7 +57,7 @@ function Prerendered<Props extends object>({ load, props }: { load: Load<Props>;
     if (!Part) return undefined;
     const pressAgain = () => pressed.current?.click();
     const root = hydrate(box.current!, <Hydrated {...{ Part, first, store, pressAgain }} />);
-    // Not at once: React may be rendering.
+    // Deferred: React may be rendering.
     return () => void setTimeout(() => root.unmount());
   }, [Part, first, store]);
 
@@ -80,7 +76,7 @@ interface HydratedProps<Props> {
   pressAgain: () => void;
 }
 
-/** Hydrated as with the page, whatever has changed since; then as it is now. */
+/** First as prerendered, then with the current props. */
 function Hydrated<Props extends object>({ Part, first, store, pressAgain }: HydratedProps<Props>) {
   const { props, contexts } = useSyncExternalStore(store.subscribe, store.get, () => first);
   useEffect(() => void setTimeout(pressAgain), [pressAgain]);

@@ -6,7 +6,7 @@ import {
 } from 'react-router-dom';
 import { ShownPage } from '#src/platform/shownPage.ts';
 
-/** The router as its hooks and links find it, to be handed on to another React root. */
+/** Contexts that another React root needs to share the router. */
 const all = [
   UNSAFE_LocationContext,
   UNSAFE_NavigationContext,
@@ -14,7 +14,6 @@ const all = [
   ShownPage,
 ] as unknown as Context<unknown>[];
 
-/** The contexts' values, for `InRouter`. */
 export function useRouterContexts(): unknown[] {
   const values: unknown[] = [];
   for (const Each of all) values.push(use(Each));

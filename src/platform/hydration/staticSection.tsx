@@ -2,13 +2,10 @@ import { type ComponentType, lazy } from 'react';
 import { usePrerendered } from './usePrerendered.ts';
 import styles from './staticSection.module.css';
 
-/** Outside the component: React would set the markup of a new object again. */
+/** One object: React would set the markup of a new one again. */
 export const untouched = { __html: '' };
 
-/**
- * A part of a page without a control of React's. Prerendered, it is left as it is, and its code is not fetched; anywhere else it is a
- * lazy component. The props are the wrapper's.
- */
+/** Leaves prerendered markup alone and fetches no code; elsewhere a lazy component. */
 export function staticSection(load: () => Promise<ComponentType>) {
   const Section = lazy(async () => ({ default: await load() }));
   return function StaticSection({ className = styles.section }: { className?: string }) {

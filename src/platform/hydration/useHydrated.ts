@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const unchanging = () => () => undefined;
 
-/** Whether this part of the page is hydrated: false in prerendered markup. */
+/** False in prerendered markup. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     unchanging,

@@ -2,11 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/**
- * A prerendered form can be filled in, by hand or by the browser, before React hydrates it. React leaves those values in the
- * fields but does not know of them. This hook calls `onTyped` once, on mount, with the values of the fields in `box` that
- * differ from `rendered`: what the form's state holds, by the fields' names. It does nothing where nothing differs.
- */
+/** Passes values typed before hydration, which React does not see, to `onTyped` once, on mount. */
 export function useTypedBeforeHydration<Name extends string>(
   box: RefObject<HTMLElement | null>,
   rendered: Readonly<Record<Name, string>>,
@@ -21,6 +17,6 @@ export function useTypedBeforeHydration<Name extends string>(
     if (Object.keys(typed).length > 0) onTyped(typed);
   });
 
-  // Use a layout effect: any later render would overwrite the fields with the state.
+  // A layout effect: a later render would overwrite the fields.
   useLayoutEffect(() => look(), [box]);
 }
