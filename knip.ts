@@ -10,7 +10,7 @@ const config: KnipConfig = {
     '{src,content}/**/*.hi.{ts,tsx}',
     'scripts/*.ts',
     'e2e/*.spec.ts',
-    // Read by scripts/customMedia.ts.
+    // Read by scripts/styleSheets.ts.
     'src/styles/widths.css',
   ],
   project: ['{src,content,sandbox,scripts,tests,e2e}/**/*.{ts,tsx,mjs,css}', '*.ts'],

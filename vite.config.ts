@@ -4,7 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { defineConfig } from 'vite';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
-import { customMedia } from './scripts/customMedia.ts';
+import { styleSheets } from './scripts/styleSheets.ts';
 import { hindi, isHindi } from './scripts/hindi.ts';
 import { prerender } from './scripts/prerender.ts';
 import { requireEnv } from './scripts/requireEnv.ts';
@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => {
           remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter],
         }),
       },
-      customMedia(),
+      styleSheets(),
       react(),
       onSandbox ? sandbox() : requireEnv(),
       staticHost(),
