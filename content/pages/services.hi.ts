@@ -35,6 +35,7 @@ export const rooms: typeof english.rooms = [
     question: 'ठीक है, और ठीक ही रहे',
     picture: { src: grooming, width: 480, height: 360, alt: '' },
     ground: 'sky-2',
+    place: 'above',
   },
   {
     id: 'operation',

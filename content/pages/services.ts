@@ -41,6 +41,7 @@ export const rooms = [
     question: 'Well, and staying well',
     picture: { src: grooming, width: 480, height: 360, alt: '' },
     ground: 'sky-2',
+    place: 'above',
   },
   {
     id: 'operation',

@@ -2,6 +2,7 @@ import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import * as homeV2 from '#content/pages/homeV2.ts';
 import { anchors } from '#src/config/paths.ts';
+import { BookVisitBand } from '#src/pages/shared/BookVisitBand.tsx';
 import { AboutWithCounters } from '#src/sections/about/AboutWithCounters.tsx';
 import { MedicalHero } from '#src/sections/hero/MedicalHero.tsx';
 import { PatientGallery } from '#src/sections/people/PatientGallery.tsx';
@@ -26,6 +27,10 @@ export function Solutions() {
 
 export function Patients() {
   return <PatientGallery {...homeV2.patients} />;
+}
+
+export function BookVisit() {
+  return <BookVisitBand ground="mint" />;
 }
 
 export function Steps() {

@@ -1,11 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { brand } from '#content/brand.ts';
-import { clinicPage } from '#content/pages/clinics.ts';
 import { heading, lead } from '#content/pages/services.ts';
-import { bookNow, bookVisit } from '#src/components/messages.tsx';
-import { bookingHref } from '#src/config/paths.ts';
-import { callPhone } from '#src/pages/shared/messages.ts';
-import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
+import { BookVisitBand } from '#src/pages/shared/BookVisitBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { ServiceRooms } from './ServiceOverview.tsx';
 import { ServiceParts } from './ServiceParts.tsx';
@@ -25,14 +20,7 @@ export function Parts() {
   return (
     <>
       <ServiceParts {...parts} />
-      <ContactBand
-        heading={bookVisit}
-        lead={clinicPage.byPhone.lead}
-        links={[
-          { label: bookNow, href: bookingHref },
-          { label: callPhone(brand.phone.display), href: brand.phone.href },
-        ]}
-      />
+      <BookVisitBand />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import styles from './ContactBand.module.css';
 
-interface ContactBandProps {
+export interface ContactBandProps {
   heading: string;
   lead: string;
   /** The first link is the primary button. A `tel:` link gets a phone icon. */

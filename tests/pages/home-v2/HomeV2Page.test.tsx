@@ -24,12 +24,14 @@ it('/home-v2 has its sections in the specified order, with its figures, vets, re
     'What owners say',
     'How treatment works',
     'Read before you come',
+    'Book a visit',
   ]);
   // The header's anchors point to them.
   for (const id of ['about', 'services', 'blogs'])
     expect(document.getElementById(id)).toBeInTheDocument();
 
-  expect(thePage().getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/#contacts');
+  for (const link of thePage().getAllByRole('link', { name: 'Book Now' }))
+    expect(link).toHaveAttribute('href', '/#contacts');
   const [call] = thePage().getAllByRole('link', {
     name: (name) => name.startsWith(brand.phone.display),
   });
