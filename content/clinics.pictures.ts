@@ -9,7 +9,7 @@ import vaccination from './pictures/services/vaccination.svg';
 import endoscopy from './pictures/services/endoscopy.svg';
 import dialysis from './pictures/services/dialysis.svg';
 
-/** What stands on each clinic’s page. */
+/** The picture of each clinic’s page. */
 export const clinicPictures: Record<ClinicSlug, Picture> = {
   indiranagar: {
     src: reception,

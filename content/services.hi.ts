@@ -17,7 +17,7 @@ type Words = Pick<
   | 'searchWords'
 > & {
   card?: { title?: string; text: string };
-  /** What the picture shows. */
+  /** The picture’s alternative text. */
   alt: string;
 };
 

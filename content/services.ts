@@ -291,7 +291,7 @@ const records = [
       title: 'Endoscopy and Laparoscopy',
       text: 'A look inside through a tiny opening. Home sooner.',
       ground: 'sky',
-      isOfSeveral: true,
+      coversSeveral: true,
     },
   },
   {

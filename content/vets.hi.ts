@@ -4,7 +4,7 @@ import * as english from './vets.ts';
 
 export type Checked = Twin<typeof import('./vets.ts'), typeof import('./vets.hi.ts')>;
 
-/** What cards say: the vets’ own pages are English. */
+/** For cards; the vets’ own pages are English. */
 const words: Record<english.VetId, Pick<Vet, 'name' | 'profession' | 'title'>> = {
   'meera-nair': {
     name: 'डॉ. मीरा नायर',

@@ -1,4 +1,4 @@
-import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { ClinicPromisesProps } from '#src/sections/about/ClinicPromises.tsx';
 import type { FindClinicBandProps } from '#src/sections/about/FindClinicBand.tsx';
@@ -24,7 +24,7 @@ import catOrangeBare from '#content/pictures/scenes/cat-orange-bare.svg';
 export const head = {
   title: 'About us',
   description: `${brand.name} is a group of hospitals and grooming rooms for dogs and cats: the people, their promises, and answers to what owners ask.`,
-} satisfies PageWords;
+} satisfies PageMetaText;
 
 export const heading = 'Hospitals and grooming for dogs and cats';
 

@@ -1,4 +1,4 @@
-import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { EnquiryContent } from '#src/features/enquiry/enquiryContent.ts';
 import catHolding from '#content/pictures/scenes/cat-holding.svg';
@@ -9,7 +9,7 @@ import spitzBare from '#content/pictures/scenes/spitz-bare.svg';
 export const head = {
   title: 'Make an appointment',
   description: 'Five short answers, or a call: how to make an appointment for your dog or cat.',
-} satisfies PageWords;
+} satisfies PageMetaText;
 
 export const heading = 'Make an appointment';
 

@@ -1,4 +1,4 @@
-import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 import waitcat from '#content/pictures/scenes/waitcat.svg';
 
 /* /blog */
@@ -7,7 +7,7 @@ export const head = {
   title: 'Advice from our vets',
   description:
     'Short articles by our vets on teeth, ticks, carriers, heat and the things owners ask most, for dogs and cats.',
-} satisfies PageWords;
+} satisfies PageMetaText;
 
 export const heading = 'Advice from our vets';
 

@@ -60,7 +60,7 @@ export const groomingScene = {
   sign: { title: 'Grooming', text: 'A bath, a brush and a trim' },
 } satisfies Omit<BookingSceneProps, 'title' | 'children'>;
 
-/** What the confirmation asks for before a visit, where the clinic’s services that are booked as it don’t all say the same. */
+/** Shown on the confirmation where the booked type covers services with different preparations. */
 export const beforeVisit = [
   'Bring old papers, and every medicine they take.',
   'A cat comes in a carrier, a dog on a leash.',

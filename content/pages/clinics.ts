@@ -1,5 +1,5 @@
-import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
-import type { UnknownAddressWords } from '#src/pages/shared/UnknownAddress.tsx';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
+import type { UnknownAddressText } from '#src/pages/shared/UnknownAddress.tsx';
 import { brand } from '#content/brand.ts';
 import catOrangeBare from '#content/pictures/scenes/cat-orange-bare.svg';
 
@@ -8,7 +8,7 @@ import catOrangeBare from '#content/pictures/scenes/cat-orange-bare.svg';
 export const head = {
   title: 'Our clinics',
   description: `Every ${brand.name} clinic: address, hours, directions, what is done there, and how to book a visit.`,
-} satisfies PageWords;
+} satisfies PageMetaText;
 
 export const heading = 'Our clinics';
 
@@ -43,4 +43,4 @@ export const unknownClinic = {
   picture: { src: catOrangeBare, width: 340, height: 420, alt: '' },
   links: [{ label: 'See all clinics', href: '/clinics' }],
   othersHeading: 'Our clinics',
-} satisfies UnknownAddressWords;
+} satisfies UnknownAddressText;

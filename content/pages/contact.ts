@@ -1,4 +1,4 @@
-import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { MessageContent } from '#src/features/enquiry/enquiryContent.ts';
 import { brand } from '#content/brand.ts';
@@ -11,7 +11,7 @@ import reception from '#content/pictures/places/reception.svg';
 export const head = {
   title: 'Contact and hours',
   description: `Call ${brand.name} on ${brand.phone.display}, ${hoursInWords.phone}. Addresses, hours and emergency care.`,
-} satisfies PageWords;
+} satisfies PageMetaText;
 
 export const heading = 'Call or write to us';
 

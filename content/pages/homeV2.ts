@@ -1,4 +1,4 @@
-import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { AboutWithCountersProps } from '#src/sections/about/AboutWithCounters.tsx';
 import type { EmergencyBandProps } from '#src/sections/contact/EmergencyBand.tsx';
@@ -41,7 +41,7 @@ export const head = {
   title: 'A pet hospital for dogs and cats',
   description:
     'Imaging, laboratory, surgery and overnight care for dogs and cats, with vets who show you what they see and decide together with you.',
-} satisfies PageWords;
+} satisfies PageMetaText;
 
 export const hero = {
   title: 'Careful medicine, kindly given.',

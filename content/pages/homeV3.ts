@@ -1,4 +1,4 @@
-import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 import type { CallToActionProps } from '#src/sections/contact/CallToAction.tsx';
 import type { BannerSlidesProps } from '#src/sections/hero/BannerSlides.tsx';
 import type { VideoBandProps } from '#src/sections/media/VideoBand.tsx';
@@ -20,7 +20,7 @@ export const head = {
   title: 'A hospital for dogs and cats',
   description:
     'Vaccination, internal medicine, surgery, imaging and laboratory for dogs and cats, by vets who take their time. Book a visit.',
-} satisfies PageWords;
+} satisfies PageMetaText;
 
 export const bannerSlides = [
   {

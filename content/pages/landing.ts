@@ -1,4 +1,4 @@
-import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { HeroProps } from '#src/sections/hero/Hero.tsx';
 import type { Testimonial } from '#src/sections/people/ReviewText.tsx';
@@ -20,7 +20,7 @@ export const head = {
   title: 'Vets and grooming for dogs and cats',
   description:
     'Check-ups, vaccinations, surgery and grooming for dogs and cats, at a clinic near you. Book a visit in two minutes.',
-} satisfies PageWords;
+} satisfies PageMetaText;
 
 export const hero = {
   title: 'Vets who kneel down to say hello.',

@@ -1,4 +1,4 @@
-import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 import type { PortfolioStory } from '#src/pages/portfolio/PortfolioGallery.tsx';
 import type { VetId } from '#content/vets.ts';
 import endoscopy from '#content/pictures/services/endoscopy.svg';
@@ -14,7 +14,7 @@ export const head = {
   title: 'Patients nobody forgets',
   description:
     'Stories from the hospitals: the sock, the two nights, the heart on the X-ray, told by the vets who were there.',
-} satisfies PageWords;
+} satisfies PageMetaText;
 
 export const heading = 'Patients nobody forgets';
 

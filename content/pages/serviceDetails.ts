@@ -1,4 +1,4 @@
-import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { Phase } from '#src/pages/service-details/ProcedurePhase.tsx';
@@ -12,7 +12,7 @@ export const head = {
   title: 'A procedure, hour by hour',
   description:
     'Before, during and after a procedure: what to do at home, what happens in the hospital, and when to call.',
-} satisfies PageWords;
+} satisfies PageMetaText;
 
 export const heading = 'A procedure, hour by hour';
 

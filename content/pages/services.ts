@@ -1,5 +1,5 @@
 import { hoursInWords } from '#content/hours.ts';
-import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { ServicePartsProps } from '#src/pages/service/ServiceParts.tsx';
 import type { ServiceGroup } from '#src/pages/service/ServiceOverview.tsx';
@@ -19,7 +19,7 @@ export const head = {
   title: 'Services',
   description:
     'Every service of the hospitals, from consultations and vaccination to CT, surgery and dialysis, found by what you have noticed at home.',
-} satisfies PageWords;
+} satisfies PageMetaText;
 
 export const heading = 'Everything we do for dogs and cats';
 

@@ -1,4 +1,4 @@
-import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { RichText } from '#src/domain/text/richText.ts';
@@ -11,7 +11,7 @@ import catBare from '#content/pictures/scenes/cat-bare.svg';
 export const head = {
   title: 'Timetable',
   description: 'The week in the clinics, Saturday to Friday: which vet is in, for what and where.',
-} satisfies PageWords;
+} satisfies PageMetaText;
 
 export const heading = 'Who is in, and when';
 

@@ -1,6 +1,6 @@
-import type { PageWords } from '#src/pages/shared/PageMeta.tsx';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
-import type { UnknownAddressWords } from '#src/pages/shared/UnknownAddress.tsx';
+import type { UnknownAddressText } from '#src/pages/shared/UnknownAddress.tsx';
 import catOrangeBare from '#content/pictures/scenes/cat-orange-bare.svg';
 
 /* /doctors, /doctors/{id} */
@@ -9,7 +9,7 @@ export const head = {
   title: 'Our vets',
   description:
     'Meet our vets: what they treat, when they are in, and what a first visit with each of them is like.',
-} satisfies PageWords;
+} satisfies PageMetaText;
 
 export const heading = 'Our vets';
 
@@ -46,4 +46,4 @@ export const unknownVet = {
     { label: 'See the timetable', href: '/timetable' },
   ],
   othersHeading: 'You will find them here',
-} satisfies UnknownAddressWords;
+} satisfies UnknownAddressText;

@@ -40,7 +40,8 @@ export interface Service {
     text?: string;
     /** Matches the picture's edge. */
     ground?: 'mint' | 'sky' | 'sky-2' | 'wash' | 'panel';
-    isOfSeveral?: true;
+    /** Leads to the general page of procedures. */
+    coversSeveral?: true;
   };
   room: Room;
 }

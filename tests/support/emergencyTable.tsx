@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import * as hours from '#content/hours.ts';
 import { emergencyFor } from '#src/pages/shared/emergency/emergencyAdvice.ts';
-import { EmergencyWords } from '#src/pages/shared/emergency/EmergencyWords.tsx';
+import { EmergencyText } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 
 const closedDay = hours.closedDays[0]!.date;
 const ordinaryDay = '2026-11-18';
@@ -31,7 +31,7 @@ export function saidTo(chosen?: (typeof clinics)[number], now?: { date: string; 
   const emergency = emergencyFor({ ...hours, clinics }, chosen, now);
   const markup = renderToStaticMarkup(
     <MemoryRouter>
-      <EmergencyWords emergency={emergency} isNow={now !== undefined} />
+      <EmergencyText emergency={emergency} isNow={now !== undefined} />
     </MemoryRouter>,
   );
   return markup

@@ -8,7 +8,7 @@ import { bookingHref, emergencyHref } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import * as header from '#content/pages/header.ts';
-import { EmergencyState } from '#src/pages/shared/emergency/EmergencyState.tsx';
+import { EmergencyStatus } from '#src/pages/shared/emergency/EmergencyStatus.tsx';
 import { lazyWhenNear } from '#src/platform/hydration/lazyWhenNear.tsx';
 import { AnchorLink } from './AnchorLink.tsx';
 import * as messages from '#src/app/messages.tsx';
@@ -74,7 +74,7 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
         <span>
           <b className={styles.word}>{messages.emergencyNow}</b>
           <span>
-            <EmergencyState />
+            <EmergencyStatus />
           </span>
         </span>
         <span className={`tile ${styles.siren}`}>

@@ -3,7 +3,7 @@ import { Row } from '#src/components/layout/Stack.tsx';
 import { brand } from '#content/brand.ts';
 import * as header from '#content/pages/header.ts';
 import { emergencyHref } from '#src/config/paths.ts';
-import { EmergencyState } from '#src/pages/shared/emergency/EmergencyState.tsx';
+import { EmergencyStatus } from '#src/pages/shared/emergency/EmergencyStatus.tsx';
 import { AnchorLink } from './AnchorLink.tsx';
 import * as messages from '#src/app/messages.tsx';
 import { SocialLinks } from '#src/app/footer/SocialLinks.tsx';
@@ -28,7 +28,7 @@ export function TopBar({ variant }: TopBarProps) {
           <span translate="no">{brand.email}</span>
         </a>
         <AnchorLink href={emergencyHref} className={styles.emergency}>
-          <EmergencyState />
+          <EmergencyStatus />
         </AnchorLink>
         <SocialLinks names={header.social} className={`not-phone ${styles.social}`} />
       </Row>

@@ -23,7 +23,7 @@ const signature = {
   link: { label: linkLabel, href: paths.vet(vet) },
 };
 
-/** The team, the promises and the questions that owners ask. */
+/** The sections of /about. */
 export function AboutSections() {
   const { pathname } = useLocation();
   return (

@@ -4,11 +4,8 @@ import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './ClipboardCard.module.css';
 
 interface ClipboardCardProps {
-  /**
-   * The animal that looks over the clipboard: 340 × 300, without a background; its paws start at 254 px, below the edge.
-   */
+  /** An animal without a background, 340 × 300; its paws start at 254 px, below the clipboard's edge. */
   picture: Picture;
-  /** The content of the sheet, such as a form. */
   children: ReactNode;
 }
 

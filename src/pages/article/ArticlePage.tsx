@@ -33,7 +33,7 @@ export function Component() {
   const article = useLoaded<typeof loader>();
   if (!article) return <UnknownArticle />;
   return (
-    // Without the key a translated page would keep the texts of the article before.
+    // Keyed: browser translation would keep the texts of the previous article.
     <Fragment key={article.id}>
       <PageMeta title={article.title} description={article.subtitle} />
       <ArticleHead article={article} minutes={readingMinutes(article)} />

@@ -7,14 +7,14 @@ import { ArticleComments } from './ArticleComments.tsx';
 import { Prose } from '#src/sections/articles/Prose.tsx';
 import styles from './ArticlePage.module.css';
 
-/** The article, and the comments below it. */
+/** The article's text and its comments. */
 export function ArticleText() {
   const { id, title, Text } = useLoaded<() => Promise<LoadedArticle>>();
-  const said = commentsOn(id);
+  const shown = commentsOn(id);
   return (
     <article className={styles.article} aria-label={title}>
       <Prose Text={Text} components={textComponents} />
-      {said.length > 0 && <ArticleComments comments={said} />}
+      {shown.length > 0 && <ArticleComments comments={shown} />}
     </article>
   );
 }

@@ -8,7 +8,6 @@ import { FormSheet } from '#src/sections/contact/FormSheet.tsx';
 
 interface FormBandProps {
   heading: string;
-  /** The form. */
   children: ReactNode;
 }
 

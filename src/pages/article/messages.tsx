@@ -5,14 +5,13 @@ export const notFound = 'Not found';
 
 export const everyArticle = 'Every article';
 
-/** After the date. */
 export const minutesToRead = (count: number) =>
   plural(count, { one: `, ${count} minute to read`, other: `, ${count} minutes to read` });
 
 export const comments = (count: number) =>
   plural(count, { one: `${count} comment`, other: `${count} comments` });
 
-/** The name of the column beside an article, read out. */
+/** The accessible name of the column beside an article. */
 export const moreFromBlog = 'More from the blog';
 
 /** Beside a category; the noun is read out alone. */

@@ -1,6 +1,6 @@
 import { paths } from '#src/config/paths.ts';
 import * as blogPage from '#content/pages/blog.ts';
-import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyWords.tsx';
+import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 import { articles } from '#src/pages/shared/articles/articles.ts';
 import { LeadArticle } from './LeadArticle.tsx';
 import { readArticle } from '#src/sections/articles/messages.tsx';
@@ -8,7 +8,7 @@ import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import { ArticleMosaic } from './ArticleMosaic.tsx';
 
-// The newest article leads; the newest about an emergency has a band of its own.
+// The newest article about an emergency has a band of its own.
 const emergency = articles.find(({ urgent }) => urgent);
 const [lead, tall, ...others] = articles.filter((article) => article !== emergency);
 const small = others.slice(0, 3);

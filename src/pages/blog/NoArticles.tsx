@@ -10,7 +10,7 @@ import { bookVisit } from '#src/components/messages.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { bookingHref, paths } from '#src/config/paths.ts';
-import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyWords.tsx';
+import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 import styles from './NoArticles.module.css';
 
 /** Shown when a search or filter finds nothing; offers the phone number, the booking form and help in an emergency. */

@@ -2,7 +2,7 @@ import { articles } from '#src/pages/shared/articles/articles.ts';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import * as messages from './messages.ts';
 
-/** Filters the articles of /blog; '' does not filter. */
+/** '' matches every article. */
 export interface ArticleFilter {
   category: string;
   tag: string;
@@ -11,9 +11,7 @@ export interface ArticleFilter {
 /** The query of a /blog address: a search, or a category and tag. */
 export type BlogQuery = { kind: 'search'; search: string } | ({ kind: 'articles' } & ArticleFilter);
 
-/**
- * Reads the query of a /blog address; null without one. A search covers the whole site and ignores category and tag.
- */
+/** Reads the query of a /blog address; null without one. A search ignores category and tag. */
 export function queryOf(params: URLSearchParams): BlogQuery | null {
   const [search, category, tag] = ['search', 'category', 'tag'].map(
     (name) => params.get(name)?.trim() ?? '',
@@ -37,7 +35,7 @@ function isSameText(a: string, b: string): boolean {
 
 /** '3 articles in Seasons, tagged “paws”'; 'Nothing found in Parrots'. */
 export function articlesHeading(filter: ArticleFilter, found: readonly ArticleSummary[]): string {
-  // The site's spelling of the category, whatever the address has.
+  // The site's spelling of the category, whatever its case in the address.
   const category = filter.category && (found[0]?.category ?? filter.category);
   const count = found.length;
   const { tag } = filter;

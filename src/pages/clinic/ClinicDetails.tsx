@@ -12,7 +12,7 @@ import { clinicPage } from '#content/pages/clinics.ts';
 import type { ClinicProfile } from '#src/pages/shared/clinicProfiles.ts';
 import { addressOf, directionsTo } from '#src/domain/clinicDirectory.ts';
 import { EmergencyLabel } from '#src/pages/shared/emergency/EmergencyLabel.tsx';
-import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyWords.tsx';
+import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 import { emergency } from '#src/pages/shared/emergency/messages.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -54,7 +54,7 @@ export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
         </SiteLink>
         <ClinicTimes hours={hours} closedDays={closedDays} />
         <div className={styles.emergency}>
-          <EmergencyLabel words={emergency} />
+          <EmergencyLabel text={emergency} />
           <EmergencyNow clinic={clinic} />
         </div>
         <Actions className={styles.ways}>

@@ -6,11 +6,11 @@ import { useListedClinics } from '#src/pages/shared/useListedClinics.ts';
 export interface ClinicStore {
   /** Undefined until the stores are loaded, and where none of them is this clinic. */
   store: Store | undefined;
-  /** Whether the form can book here; until the stores are loaded, as the content says. */
+  /** Whether the form can book here; until the stores have loaded, the content decides. */
   isBookable: boolean;
 }
 
-/** What the stores list says about a clinic. */
+/** A clinic's entry in the stores list. */
 export function useClinicStore(clinic: Clinic): ClinicStore {
   const { clinics, status } = useListedClinics();
   const store = clinics.find(({ profile }) => profile === clinic)?.store;

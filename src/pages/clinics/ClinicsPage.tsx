@@ -44,7 +44,7 @@ export function Component() {
   );
 }
 
-/** The form on the clinic's own page; of a clinic without one, the home page's with the clinic filled in. */
+/** The form on the clinic's own page; for a clinic without one, the home page's with the clinic filled in. */
 function hrefOf({ profile, store }: ListedClinic): string {
   const page = profile
     ? paths.clinic(profile.slug)

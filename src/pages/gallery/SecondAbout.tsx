@@ -15,7 +15,7 @@ export interface SecondAboutProps {
   never: { title: string; items: string[] };
 }
 
-/** Another about block: two people of the clinic, what they always do and what they never do. */
+/** An about block: two people of the clinic, with lists of habits that they keep and avoid. */
 export function SecondAbout({ title, lead, people, always, never }: SecondAboutProps) {
   return (
     <Section ground="mint" floor space="top" className={styles.section}>

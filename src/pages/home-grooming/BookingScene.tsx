@@ -10,13 +10,12 @@ export interface BookingSceneProps {
   title: string;
   /** Stands on the floor, left of the form; on small screens below it. */
   left: Picture;
-  /** The same, right of it. */
+  /** Stands right of it. */
   right: Picture;
-  /** Lies on the form's upper edge, on all screens. */
+  /** Lies on the form's upper edge. */
   top: Picture;
-  /** Says on a sign above the form what it is for. It is no heading, because the page has its own. */
+  /** A sign above the form; no heading, because the page has its own. */
   sign: { title: string; text: string };
-  /** The form. */
   children: ReactNode;
 }
 

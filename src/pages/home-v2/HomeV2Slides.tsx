@@ -6,7 +6,6 @@ import { BrandSlides } from '#src/sections/media/BrandSlides.tsx';
 import { PatientTestimonialSlides } from '#src/sections/people/PatientTestimonialSlides.tsx';
 import { TeamSlides } from '#src/sections/people/TeamSlides.tsx';
 
-/** The slides of /home-v2. */
 export function Partners() {
   return <BrandSlides {...homeV2.partners} />;
 }

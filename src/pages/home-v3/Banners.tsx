@@ -5,7 +5,6 @@ import { bookNow } from '#src/components/messages.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { BannerSlides } from '#src/sections/hero/BannerSlides.tsx';
 
-/** The slides of the first screen. */
 export function Banners() {
   return (
     <BannerSlides

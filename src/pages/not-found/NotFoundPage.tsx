@@ -12,7 +12,6 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import * as messages from './messages.ts';
 import styles from './NotFoundPage.module.css';
 
-/** Stretched to the screen's width. */
 const hills: Picture = { src: hillsDrawing, width: 1440, height: 560, alt: '' };
 
 /** /error and every unknown address: says so and links to popular pages. */
@@ -21,7 +20,7 @@ export function Component() {
   return (
     <>
       <PageMeta title={title} description={text} noindex />
-      {/* The segments of an unknown address have no pages, so the breadcrumb shows /error instead. */}
+      {/* The segments of an unknown address have no pages: show /error instead. */}
       <PageHead
         ground="sky"
         pathname={paths.error}
@@ -50,7 +49,7 @@ export function Component() {
         </div>
         <div className={`container ${styles.scene}`}>
           <PictureImage picture={picture} eager className={styles.dog} />
-          {/* The same links stand in the list: for screen readers and the Tab key once is enough. */}
+          {/* Hidden from screen readers and Tab: the list has the same links. */}
           {signs.map(({ label, href }) => (
             <Link
               key={label}

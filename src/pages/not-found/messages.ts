@@ -1,5 +1,4 @@
-/** The last of the links above the title. */
+/** The last part of the breadcrumb. */
 export const notFound = 'Page not found';
 
-/** The name of a list of links, read out. */
 export const popularPages = 'Popular pages';

@@ -5,25 +5,22 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import * as messages from './messages.tsx';
 import styles from './PortfolioGallery.module.css';
 
-/** A patient's story on /portfolio. */
 export interface PortfolioStory {
   title: string;
   text: string;
   picture: Picture;
   /** The shape of the frame: 4:3, an arch of 4:5, a circle, or a soft round shape. */
   shape: 'wide' | 'arch' | 'round' | 'pebble';
-  /** The picture is a person without a background and must not be cropped. */
+  /** A person without a background, never cropped. */
   isFigure?: true;
-  /** The colour behind a picture without a background. */
   ground?: 'sky' | 'wash';
-  /** The vet who tells it. */
   toldBy?: Link;
 }
 
 interface PortfolioGalleryProps {
   /** Three fit in a row. */
   stories: PortfolioStory[];
-  /** Part of the first screen: the pictures are loaded at once. */
+  /** Loads the pictures at once, for the first screen. */
   eager?: boolean;
 }
 

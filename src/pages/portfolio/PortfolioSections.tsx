@@ -14,7 +14,7 @@ const stories = portfolio.stories.map(({ vet, ...story }) => ({
 }));
 const half = Math.ceil(stories.length / 2);
 
-/** Stories of patients, told by the vets. */
+/** The sections of /portfolio. */
 export function PortfolioSections() {
   const { pathname } = useLocation();
   return (

@@ -7,7 +7,7 @@ const PrivacySections = staticSection(
   async () => (await import('./PrivacySections.tsx')).PrivacySections,
 );
 
-/** /privacy: the notice of what is asked, why, who sees it and how long, and what this browser keeps. */
+/** /privacy: the privacy notice. */
 export function Component() {
   return (
     <>

@@ -12,14 +12,14 @@ import { textOf } from '#src/sections/articles/Prose.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './PrivacyPage.module.css';
 
-/** A heading of the notice, `## Words {#id}`, and what follows it. */
+/** A part of the notice: its heading, `## Text {#id}`, and the elements below it. */
 interface Part {
   id: string;
   heading: string;
   children: ReactNode[];
 }
 
-/** The notice in parts, and what stands above the first. */
+/** The notice's parts, and the elements above the first. */
 function noticeParts(): { above: ReactNode[]; parts: Part[] } {
   const above: ReactNode[] = [];
   const parts: Part[] = [];
@@ -34,7 +34,7 @@ function noticeParts(): { above: ReactNode[]; parts: Part[] } {
 
 const { above, parts } = noticeParts();
 
-/** The notice of what is asked, why, who sees it and how long, and what this browser keeps. */
+/** The privacy notice, with an index of its parts. */
 export function PrivacySections() {
   const { pathname } = useLocation();
   const { title, lead, updated } = frontmatter;

@@ -4,9 +4,9 @@ import styles from './EmergencyNotice.module.css';
 
 interface EmergencyNoticeProps {
   title: string;
-  /** Continues the title's sentence. */
+  /** Completes the title's sentence. */
   text: string;
-  /** Where to go now. */
+  /** Emergency advice. */
   advice: ReactNode;
 }
 

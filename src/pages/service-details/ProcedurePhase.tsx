@@ -3,7 +3,6 @@ import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import styles from './ProcedurePhase.module.css';
 
-/** A step, and when it happens. */
 export interface TimedStep {
   when: string;
   title: string;
@@ -12,7 +11,6 @@ export interface TimedStep {
 
 /** One of the three phases of a procedure. */
 export interface Phase {
-  /** Also the anchor. */
   id: string;
   title: string;
   steps: TimedStep[];
@@ -23,15 +21,15 @@ interface ProcedurePhaseProps {
   ground: 'wash' | 'mint-2' | 'sky';
   /** Puts the steps at the left and leaves the right to the picture. */
   turned?: boolean;
-  /** A picture at the bottom of the section, positioned by its own class. */
+  /** At the bottom of the section, positioned by its own class. */
   scenery?: ReactNode;
-  /** Below the title. */
+  /** Shown below the title. */
   aside?: ReactNode;
-  /** Below the steps. */
+  /** Shown below the steps. */
   children?: ReactNode;
 }
 
-/** One phase of a procedure: its name in large type, and what happens step by step. */
+/** One phase of a procedure, step by step. */
 export function ProcedurePhase({
   phase,
   ground,

@@ -6,7 +6,7 @@ import { Cluster } from '#src/components/layout/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import * as page from '#content/pages/serviceDetails.ts';
 import { services } from '#content/services.ts';
-import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyWords.tsx';
+import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 import { EmergencyNotice } from './EmergencyNotice.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -19,7 +19,7 @@ export function Component() {
   const { serviceId } = useParams();
   const { head, heading, lead, jumpLabel, before, during, after } = page;
   const service = services.find(({ id }) => id === serviceId)?.name;
-  const isOfAll = pathname === paths.serviceDetails();
+  const isGeneric = pathname === paths.serviceDetails();
   return (
     <>
       <PageMeta
@@ -30,7 +30,7 @@ export function Component() {
       <PageHead
         ground="page"
         pathname={pathname}
-        current={isOfAll ? page.unnamed : service}
+        current={isGeneric ? page.unnamed : service}
         title={heading}
         lead={lead}
         className={styles.head}

@@ -5,10 +5,8 @@ import { Stack } from '#src/components/layout/Stack.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './ServiceOverview.module.css';
 
-/** One service as /service lists it. */
 export interface ServiceEntry {
   name: string;
-  /** The service in a few plain words. */
   text: string;
   href: string;
 }
@@ -18,18 +16,18 @@ export interface ServiceGroup {
   question: string;
   services: ServiceEntry[];
   picture: Picture;
-  /** The background colour, the same as the picture's, so that both join. */
+  /** The picture's own background colour, so that both join. */
   ground: 'mint' | 'mint-2' | 'sky-2' | 'wash';
-  /** How much of its floor it takes beside another: more than half, or all of it. */
+  /** More than half of its floor, or all of it. Default: half. */
   width?: 'wide' | 'whole';
-  /** Where the picture stands, if not below the text. Beside it, in a room with the width, its left part is bare wall and floor. */
+  /** Default: below the text. A picture beside it has bare wall and floor at its left. */
   place?: 'above' | 'beside';
 }
 
 interface EmergencyGroup {
   question: string;
   text: string;
-  /** Where to go now. */
+  /** Emergency advice. */
   advice: ReactNode;
   picture: Picture;
 }
@@ -37,13 +35,13 @@ interface EmergencyGroup {
 interface ServiceOverviewProps {
   /** Drawn on the roof of the house. */
   logo: Picture;
-  /** `ServiceRooms`. */
+  /** ServiceRooms. */
   rooms: ReactNode;
-  /** The last group, in the night colours: where to go in an emergency. */
+  /** The last room, in the night colours. */
   emergency: EmergencyGroup;
 }
 
-/** All services, drawn as the rooms of a house; last, where to go in an emergency. */
+/** All services, drawn as the rooms of a house, with where to go in an emergency as the last room. */
 export function ServiceOverview({ logo, rooms, emergency }: ServiceOverviewProps) {
   return (
     <div className={styles.overview}>
@@ -60,10 +58,10 @@ export function ServiceOverview({ logo, rooms, emergency }: ServiceOverviewProps
   );
 }
 
-/** Each group is headed by what an owner notices and lists what the clinic does about it. */
+/** The rooms of ServiceOverview: a group each, headed by a sign that owners notice. */
 export function ServiceRooms({ groups }: { groups: ServiceGroup[] }) {
   return groups.map(({ question, services, ...room }, index) => (
-    // On a phone the first picture is the largest thing of the first screen.
+    // On a phone the first picture is the largest element of the first screen.
     <Room key={question} {...room} eager={index === 0}>
       <h2>{question}</h2>
       <ul className={styles.services} data-lines>
@@ -82,7 +80,7 @@ export function ServiceRooms({ groups }: { groups: ServiceGroup[] }) {
 
 interface RoomProps extends Omit<ServiceGroup, 'question' | 'services' | 'ground'> {
   ground: ServiceGroup['ground'] | 'night';
-  /** Its picture is part of the first screen. */
+  /** Loads its picture at once. */
   eager?: boolean;
   children: ReactNode;
 }

@@ -6,18 +6,17 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import styles from './ServiceParts.module.css';
 
-/** A service's part of /service. */
+/** A service on /service. */
 export interface ServicePart {
-  /** Its anchor. */
   id: string;
   name: string;
   purpose: string;
-  /** How long it takes, in a few words. */
+  /** 'About 30 minutes' */
   time: string;
   facts: { label: string; value: string }[];
-  /** The page that tells a procedure hour by hour. */
+  /** A link to a procedure's own page. */
   details?: Link;
-  /** The clinics that do it; none where that is to be asked. */
+  /** The clinics that offer it. */
   where: Link[];
   booking: Link;
 }
@@ -26,15 +25,12 @@ export interface ServicePartsProps {
   heading: string;
   lead: string;
   whereLabel: string;
-  /** In place of clinics, where none is known to offer a service. */
+  /** Shown where no clinic is known to offer a service. */
   ask: string;
   parts: ServicePart[];
 }
 
-/**
- * Every service from A to Z in a part of its own, folded until it is pressed or its anchor leads there. The anchor is inside, so
- * that a browser opens the part by itself, as it does for what is searched in the page.
- */
+/** Every service from A to Z as `<details>`. The anchor is inside, so that the browser unfolds a part for a link or a search in the page. */
 export function ServiceParts({ heading, lead, parts, ...where }: ServicePartsProps) {
   return (
     <Section ground="mint">
@@ -58,7 +54,6 @@ function Part({ id, name, purpose, time, facts, ...rest }: PartProps) {
     <details className={styles.part}>
       <summary data-layout="row" data-gap="4">
         <h3 id={`${id}-name`}>{name}</h3>
-        {/* On a phone it stands among the facts. */}
         <span className="not-phone soft">{time}</span>
         <Icon icon="ChevronDown" data-turns="" />
       </summary>

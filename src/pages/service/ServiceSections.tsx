@@ -15,7 +15,7 @@ export function Rooms() {
   return <ServiceRooms groups={groups} />;
 }
 
-/** Service by service, and the ways to book. */
+/** Every service from A to Z, and the contact options. */
 export function Parts() {
   return (
     <>

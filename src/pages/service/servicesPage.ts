@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
-import * as words from '#content/pages/services.ts';
+import * as page from '#content/pages/services.ts';
 import { services } from '#content/services.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
@@ -12,7 +12,7 @@ import type { ServiceGroup } from './ServiceOverview.tsx';
 import type { ServicePart } from './ServiceParts.tsx';
 
 /** The rooms of /service with their services. */
-export const groups: ServiceGroup[] = words.rooms.map(({ id, ...room }) => ({
+export const groups: ServiceGroup[] = page.rooms.map(({ id, ...room }) => ({
   ...room,
   services: services
     .filter((service) => service.room === id)
@@ -26,26 +26,26 @@ export const groups: ServiceGroup[] = words.rooms.map(({ id, ...room }) => ({
 function bookingOf({ booking }: Service): Link {
   return booking === 'call'
     ? { label: callPhone(brand.phone.display), href: brand.phone.href }
-    : { label: words.bookLabels[booking], href: bookingHrefFor(booking) };
+    : { label: page.bookLabels[booking], href: bookingHrefFor(booking) };
 }
 
-/** The clinics that offer a service. */
-function placesOf({ id }: Service): Link[] {
-  const places = clinics.filter((clinic) => clinic.services.includes(id));
-  const others = clinics.filter((clinic) => !places.includes(clinic)).map(({ area }) => area);
-  if (places.length > others.length && others.length <= 2) {
-    const label = others.length > 0 ? words.everyClinicBut(listOf(others)) : words.everyClinic;
+/** Links to the clinics that offer a service; one link where nearly all do. */
+function clinicLinks({ id }: Service): Link[] {
+  const offering = clinics.filter((clinic) => clinic.services.includes(id));
+  const others = clinics.filter((clinic) => !offering.includes(clinic)).map(({ area }) => area);
+  if (offering.length > others.length && others.length <= 2) {
+    const label = others.length > 0 ? page.everyClinicBut(listOf(others)) : page.everyClinic;
     return [{ label, href: paths.clinics }];
   }
-  return places.map((clinic) => ({ label: clinic.area, href: paths.clinic(clinic.slug) }));
+  return offering.map((clinic) => ({ label: clinic.area, href: paths.clinic(clinic.slug) }));
 }
 
 const factNames = ['before', 'duration', 'homeAgain', 'after'] as const;
 
 function partOf(service: Service): ServicePart {
   const { id, name, purpose, visit, duration, procedure } = service;
-  // The time of one kind of visit, where the service has others too.
-  const told = {
+  // The duration is of one kind of visit where the service has several.
+  const timed = {
     ...service,
     duration: visit && visit !== name ? `${visit}: ${duration}` : duration,
   };
@@ -54,15 +54,15 @@ function partOf(service: Service): ServicePart {
     name,
     purpose,
     time: duration,
-    facts: factNames.map((fact) => ({ label: words.facts[fact], value: told[fact] })),
-    details: procedure && { label: words.detailsLabel, href: serviceHref(service) },
-    where: placesOf(service),
+    facts: factNames.map((fact) => ({ label: page.facts[fact], value: timed[fact] })),
+    details: procedure && { label: page.detailsLabel, href: serviceHref(service) },
+    where: clinicLinks(service),
     booking: bookingOf(service),
   };
 }
 
-/** Service by service. */
+/** Every service from A to Z. */
 export const parts = {
-  ...words.parts,
+  ...page.parts,
   parts: services.toSorted((a, b) => a.name.localeCompare(b.name, 'en')).map(partOf),
 };

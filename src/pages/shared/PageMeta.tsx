@@ -3,7 +3,7 @@ import { config } from '#src/config/env.ts';
 import { brand } from '#content/brand.ts';
 
 /** The title and the description that search engines show. */
-export interface PageWords {
+export interface PageMetaText {
   title: string;
   description: string;
 }

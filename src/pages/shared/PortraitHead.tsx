@@ -9,9 +9,9 @@ interface PortraitHeadProps {
   current?: string;
   /** An ArchedPortrait or another framed picture. */
   portrait: ReactNode;
-  /** The portrait at the right, on a phone below the words. */
+  /** Puts the portrait at the right, on a phone below the text. */
   turned?: boolean;
-  /** The words beside it. */
+  /** The text beside it. */
   children: ReactNode;
 }
 

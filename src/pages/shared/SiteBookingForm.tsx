@@ -7,7 +7,7 @@ export type SiteBookingFormProps = Omit<
   'setup' | keyof typeof bookingForm
 >;
 
-/** The booking form with the facts of the business. */
+/** The booking form with the business's phone, hours, clinics and services. */
 export function SiteBookingForm(props: SiteBookingFormProps) {
   return <ConnectedBookingForm {...bookingForm} setup={bookingSetup} {...props} />;
 }

@@ -6,8 +6,7 @@ import { PageMeta } from './PageMeta.tsx';
 import { PortraitHead } from './PortraitHead.tsx';
 import styles from './UnknownAddress.module.css';
 
-/** The page of an address that nothing has. */
-export interface UnknownAddressWords {
+export interface UnknownAddressText {
   title: string;
   heading: string;
   lead: string;
@@ -16,12 +15,12 @@ export interface UnknownAddressWords {
   othersHeading: string;
 }
 
-interface UnknownAddressProps extends UnknownAddressWords {
-  /** The pages that exist, with a word about each. */
+interface UnknownAddressProps extends UnknownAddressText {
+  /** Links to every record, with a short text each. */
   others: (Link & { text: string })[];
 }
 
-/** Shown where nobody has the id of the address: says so, and links to all that there are. */
+/** Shown where no record has the id of the address: says so, and links to every record. */
 export function UnknownAddress(props: UnknownAddressProps) {
   const { title, heading, lead, picture, links, othersHeading, others } = props;
   return (

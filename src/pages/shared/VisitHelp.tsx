@@ -1,7 +1,7 @@
 import { AlreadyBooked } from '#src/features/booking/confirmation/AlreadyBooked.tsx';
 import { useVisitPhone } from './useVisitPhone.ts';
 
-/** For a visit that was booked earlier: whom to ask about it. */
+/** Whom to ask about a booking made earlier. */
 export function VisitHelp() {
   return <AlreadyBooked phone={useVisitPhone()} />;
 }

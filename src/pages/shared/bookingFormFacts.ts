@@ -5,10 +5,10 @@ import { services } from '#content/services.ts';
 import type { BookingSetup } from '#src/features/booking/rules/bookingSetup.ts';
 import { clinicProfiles } from './clinicProfiles.ts';
 
-/** The facts of the business in every booking form. */
+/** The pictures and the phone number of every booking form. */
 export const bookingForm = { ...pictures, phone: brand.phone };
 
-/** The hours and visits that the booking form goes by. */
+/** The hours, clinics and services that the booking form applies. */
 export const bookingSetup: BookingSetup = {
   hours: { bookableTimes, closedDays },
   clinics: clinicProfiles.map((clinic) => ({

@@ -1,8 +1,7 @@
-/** A title and the last of the links above it. */
+/** The title and the breadcrumb of the grooming pages. */
 export const grooming = 'Grooming';
 
-/** The name of the first section of a landing page, read out. */
+/** The accessible name of the first section. */
 export const welcome = 'Welcome';
 
-/** A button that calls. */
 export const callPhone = (phone: string) => `Call ${phone}`;

@@ -11,13 +11,13 @@ import { clinicProfiles } from './clinicProfiles.ts';
 import { serviceHref } from './serviceLinks.ts';
 import { workplacesOf } from './vetClinics.ts';
 
-// As in articles.ts.
+// `?list` leaves the texts to their pages' chunks.
 const texts = import.meta.glob<TextFrontMatter>(
   ['/content/texts/*.md', '!/content/texts/privacy*'],
   { query: '?list', import: 'frontmatter', eager: true },
 );
 
-const words = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
+const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
 
 /** Everything that the site's search can find. */
 export const searchEntries: SearchEntry[] = [
@@ -26,7 +26,7 @@ export const searchEntries: SearchEntry[] = [
     group: 'Services' as const,
     title: service.name,
     text: service.summary,
-    searchWords: words(service.searchWords, serviceWords),
+    searchWords: joined(service.searchWords, serviceWords),
     href: serviceHref(service),
     picture: service.picture.src,
   })),
@@ -34,7 +34,7 @@ export const searchEntries: SearchEntry[] = [
     group: 'Vets' as const,
     title: vet.name,
     text: `${vet.title}. ${workplacesOf(vet)}`,
-    searchWords: words(vetWords, vet.looksAfter, ...vet.languages, ...vet.oftenAskedAbout),
+    searchWords: joined(vetWords, vet.looksAfter, ...vet.languages, ...vet.oftenAskedAbout),
     href: paths.vet(vet.id),
     picture: vet.imageUrl,
   })),
@@ -42,7 +42,7 @@ export const searchEntries: SearchEntry[] = [
     group: 'Articles' as const,
     title,
     text: subtitle,
-    searchWords: words(category, ...tags, author.name),
+    searchWords: joined(category, ...tags, author.name),
     href: paths.article(id),
     picture: picture.src,
   })),
@@ -50,7 +50,7 @@ export const searchEntries: SearchEntry[] = [
     group: 'Clinics' as const,
     title: clinic.name,
     text: addressOf(clinic),
-    searchWords: words(
+    searchWords: joined(
       clinicWords,
       clinic.searchWords,
       clinic.englishName,
@@ -68,5 +68,5 @@ export const searchEntries: SearchEntry[] = [
   })),
 ];
 
-/** Searches the pages that are there in this language. */
+/** Searches the pages that exist in this language. */
 export const searchSite = createSearch(searchEntries.filter(({ href }) => isHere(href)));

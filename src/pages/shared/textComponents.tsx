@@ -1,10 +1,10 @@
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { brand } from '#content/brand.ts';
-import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyWords.tsx';
+import { EmergencyNow } from './emergency/EmergencyNow.tsx';
 import { proseComponents } from '#src/sections/articles/Prose.tsx';
 
-/** Every picture of the content, by its file. */
+/** The address of every picture, by its file. */
 export const pictures = import.meta.glob<string>('/content/pictures/**/*', {
   import: 'default',
   eager: true,
@@ -16,5 +16,5 @@ const call = (
   </SiteLink>
 );
 
-/** The elements of articles and text pages. */
+/** The components of articles and text pages. */
 export const textComponents = proseComponents(pictures, call, <EmergencyNow />);

@@ -1,6 +1,6 @@
 import type { TextComponent } from '#src/sections/articles/Prose.tsx';
 
-/** The one thing to do next: a call, a link, or an e-mail with a subject and what it asks for. */
+/** The next step: a call, a link, or an e-mail with a subject and questions. */
 export type NextStep =
   | 'call'
   | { label: string; href: string }
@@ -15,15 +15,15 @@ export interface TextFrontMatter {
   description: string;
   /** Other words that people search for. */
   searchWords: string;
-  /** The file of a picture, its size where it is not of 4 to 3, and what it shows. */
+  /** A picture's file, its size where it is not 4:3, and its alternative text. */
   picture?: string;
   width?: number;
   height?: number;
   alt?: string;
-  /** Shown below the text: the vets and the numbers under which they are registered. */
+  /** A list below the text: the vets with their registration numbers. */
   lists?: 'registrations';
   next?: NextStep;
-  /** The privacy notice's own: below its title, over the index of its parts, and below its text. */
+  /** The privacy notice only: below its title, over its index, and below its text. */
   lead?: string;
   index?: string;
   updated?: string;

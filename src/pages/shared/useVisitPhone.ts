@@ -5,7 +5,7 @@ import { useChosenClinic } from '#src/features/booking/draft/bookingStorage.ts';
 import { useLastBookings } from '#src/features/booking/confirmation/lastBooking.ts';
 import { usePageClinic } from './usePageClinic.ts';
 
-/** Whom to ask about a visit: the clinic that was booked in this tab, the page's, or the one chosen in the form; else the business. */
+/** The phone for questions about a visit: of the clinic booked in this tab, the page's, or the form's; otherwise the business's. */
 export function useVisitPhone(): Phone {
   const booked = Object.values(useLastBookings()).find((booking) => booking);
   const ofPage = usePageClinic();

@@ -2,7 +2,6 @@ import { type VetId, vets } from '#content/vets.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
 
-/** The vet of an id. */
 export function vetOf(id: VetId): Vet {
   return vets.find((vet) => vet.id === id)!;
 }
@@ -12,14 +11,14 @@ export function groundOf({ pageGround = 'wash' }: Vet) {
   return pageGround;
 }
 
-/** Vets as cards. */
+/** Vets as cards, in their order. */
 export function vetCards(shown: readonly Vet[]) {
   return shown.map(({ id, name, profession, title, years, figure, ground }) => ({
     name,
     profession,
     title,
     years,
-    // The card is named by the vet, and its link leads to the picture's own words.
+    // The card's name says it already.
     figure: { ...figure, alt: '' },
     ground,
     href: paths.vet(id),

@@ -7,12 +7,12 @@ export function clinicsOf(vet: Pick<Vet, 'clinics'>) {
   return vet.clinics.flatMap((slug) => clinics.find((clinic) => clinic.slug === slug) ?? []);
 }
 
-/** 'Bengaluru, Indiranagar' */
+/** A clinic as 'Bengaluru, Indiranagar'. */
 export function cityAndArea({ city, area }: Pick<Clinic, 'city' | 'area'>): string {
   return `${city}, ${area}`;
 }
 
-/** Where a vet works, in words: 'Bengaluru, Indiranagar'. */
+/** A vet's clinics as text: 'Bengaluru, Indiranagar; Mumbai, Bandra West'. */
 export function workplacesOf(vet: Pick<Vet, 'clinics'>): string {
   return clinicsOf(vet).map(cityAndArea).join('; ');
 }

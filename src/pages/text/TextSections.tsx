@@ -19,7 +19,7 @@ import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import type { NextStep, TextModule } from '#src/pages/shared/textPage.ts';
 import styles from './TextPage.module.css';
 
-/** The heading, the text and the next step. */
+/** A text page: heading, text and next step. */
 export function TextSections() {
   const { pathname } = useLocation();
   const { default: Text, frontmatter } = useLoaded<() => Promise<TextModule>>();
@@ -30,7 +30,7 @@ export function TextSections() {
       <PageHead ground="page" pathname={pathname} current={shortTitle}>
         <h1>{title}</h1>
       </PageHead>
-      {/* Nobody is asked to book beside a text that asks for a call. */}
+      {/* No booking bar beside a text that asks for a call. */}
       <Section
         as="div"
         ground="page"
@@ -55,7 +55,7 @@ export function TextSections() {
   );
 }
 
-/** The vets, and the numbers under which they are registered. */
+/** The vets with their registration numbers. */
 function Registrations() {
   return (
     <ul>
@@ -71,7 +71,7 @@ function Registrations() {
   );
 }
 
-/** The one thing to do next, and the number for whoever would rather call. */
+/** The next step as a button, with the phone number as the alternative. */
 function Next({ step }: { step: NextStep }) {
   if (step === 'call')
     return (

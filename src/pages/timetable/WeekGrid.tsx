@@ -5,7 +5,6 @@ import { SessionDetail } from './SessionDetail.tsx';
 import sessionStyles from './Session.module.css';
 import styles from './WeekGrid.module.css';
 
-/** The rows: 10.00 to 17.00. */
 const hours = Array.from({ length: 8 }, (_, row) => 10 + row);
 
 interface WeekGridProps {
@@ -61,7 +60,7 @@ export function WeekGrid({ sessions, caption, today }: WeekGridProps) {
   );
 }
 
-/** An hour of a day. A session begins in its first and spans as many rows as it has hours. */
+/** An hour of a day. A session is one cell that spans its hours. */
 function Cell({ session, hour }: { session: Session | undefined; hour: number }) {
   if (!session)
     return (
@@ -79,7 +78,6 @@ function Cell({ session, hour }: { session: Session | undefined; hour: number })
       <b>{session.title}</b>
       <SessionDetail {...session.detail} />
       <span className={sessionStyles.place}>{session.place}</span>
-      {/* Its place beside the hours shows it. */}
       <span className="visually-hidden">{sessionHours(session)}</span>
     </td>
   );

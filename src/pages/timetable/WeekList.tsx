@@ -13,7 +13,7 @@ import styles from './WeekList.module.css';
 
 interface WeekListProps {
   sessions: readonly Session[];
-  /** What a day says on which nothing takes place. */
+  /** Shown on a day without sessions. */
   nothing: string;
   /** Today's weekday; undefined until the page is hydrated. */
   today?: string | undefined;

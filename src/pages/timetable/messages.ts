@@ -6,7 +6,7 @@ export const today = 'Today';
 /** The heading of the first column, read out. */
 export const hour = 'Hour';
 
-/** In an empty cell, read out. */
+/** An empty cell, read out. */
 export const nothing = 'Nothing';
 
 /** Read out between two times. */

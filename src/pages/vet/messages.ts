@@ -10,7 +10,7 @@ export const experience = 'Experience';
 export const years = (count: number) =>
   plural(count, { one: `${count} year`, other: `${count} years` });
 
-/** The label of the first clinic; `alsoAt` labels each further one. */
+/** Labels the first clinic; `alsoAt` labels each further one. */
 export const clinic = 'Clinic';
 
 export const alsoAt = 'Also at';

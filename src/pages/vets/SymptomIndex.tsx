@@ -5,7 +5,6 @@ import { Cluster } from '#src/components/layout/Stack.tsx';
 import { SectionHead } from '#src/components/layout/SectionHead.tsx';
 import styles from './SymptomIndex.module.css';
 
-/** Signs that owners notice, and the vet to ask about each. */
 export interface VetSymptoms {
   symptoms: readonly string[];
   vet: Link;
@@ -17,7 +16,7 @@ interface SymptomIndexProps {
   items: VetSymptoms[];
 }
 
-/** What owners notice in their pets, and which vet to ask about it. */
+/** Symptoms that owners notice, each with the vet to ask. */
 export function SymptomIndex({ heading, lead, items }: SymptomIndexProps) {
   return (
     <Section ground="page">

@@ -4,7 +4,6 @@ import { ArchedPortrait } from '#src/components/pictures/ArchedPortrait.tsx';
 import * as messages from '#src/sections/people/messages.tsx';
 import styles from './TeamGrid.module.css';
 
-/** A vet as /doctors lists them. */
 export interface TeamMember {
   name: string;
   /** Qualification. */
@@ -23,10 +22,10 @@ interface TeamGridProps {
   eager?: boolean;
 }
 
-/** In a row, on a phone. */
+/** Portraits in a row on a phone. */
 const inRow = 2;
 
-/** The vets in arched portraits, four in a row. The line they stand on takes the `--ground` of the surrounding section and runs to both edges of the screen. */
+/** The vets in arched portraits, four in a row, on a line that runs to both edges of the screen in the section's `--ground`. */
 export function TeamGrid({ members, eager }: TeamGridProps) {
   return (
     <ul className={styles.grid}>

@@ -25,7 +25,7 @@ const symptoms = vets.map((vet) => ({
   vet: { label: vet.name, href: paths.vet(vet.id) },
 }));
 
-/** All vets, and which of them to ask about a symptom. */
+/** The sections of /doctors. */
 export function VetsSections() {
   const { pathname } = useLocation();
   return (

@@ -10,18 +10,16 @@ import styles from './About.module.css';
 const icons = { notes: 'NotebookPen', microscope: 'Microscope', speech: 'MessageCircle' } as const;
 
 export interface AboutProps {
-  /** The section's id, which anchors point to. */
   id: string;
   /** May contain a line break. */
   title: string;
   lead: string;
   picture: Picture;
   reasons: { icon: keyof typeof icons; title: string; text: string }[];
-  /** The link to /about. */
   more: Link;
 }
 
-/** What the clinic stands for, with three reasons. The picture overlaps the next section. */
+/** The clinic's approach in three reasons. The picture overlaps the next section. */
 export function About({ id, title, lead, picture, reasons, more }: AboutProps) {
   return (
     <Section id={id} ground="page" space="top">

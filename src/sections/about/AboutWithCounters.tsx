@@ -9,7 +9,6 @@ import { CounterList } from './CounterList.tsx';
 import styles from './AboutWithCounters.module.css';
 
 export interface AboutWithCountersProps {
-  /** The section's id, which anchors point to. */
   id: string;
   title: string;
   lead: string;
@@ -19,7 +18,7 @@ export interface AboutWithCountersProps {
   counters: Counter[];
 }
 
-/** What the clinic does differently, and beside it the counters on a dark ground. */
+/** The clinic's strengths, beside counters on a dark ground. */
 export function AboutWithCounters({
   id,
   title,

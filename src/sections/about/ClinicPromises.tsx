@@ -7,13 +7,11 @@ import { Stack } from '#src/components/layout/Stack.tsx';
 import { ArchedPortrait } from '#src/components/pictures/ArchedPortrait.tsx';
 import styles from './ClinicPromises.module.css';
 
-/** A promise that the clinic makes. */
 export interface ClinicPromise {
   title: string;
   text: string;
 }
 
-/** The member of the team who signs the promises. */
 export interface Signature {
   figure: Picture;
   name: string;

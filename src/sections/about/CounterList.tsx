@@ -1,7 +1,7 @@
 import styles from './CounterList.module.css';
 
 export interface Counter {
-  /** As shown: '200K+'. */
+  /** '200K+' */
   number: string;
   title: string;
 }
@@ -9,11 +9,11 @@ export interface Counter {
 interface CounterListProps {
   counters: Counter[];
   className?: string;
-  /** The colours below them, where they stand on others than their section. */
+  /** Default: the section's. */
   ground?: 'night';
 }
 
-/** The brand's figures in very large type (`--figure`), a plus sign smaller. */
+/** The brand's figures in very large type (`--figure`), their plus signs smaller. */
 export function CounterList({ counters, className = '', ground }: CounterListProps) {
   return (
     <dl className={`${styles.list} ${className}`.trimEnd()} data-ground={ground}>

@@ -4,7 +4,6 @@ import { CounterList } from './CounterList.tsx';
 import * as messages from './messages.ts';
 import styles from './Counters.module.css';
 
-/** The brand's figures across the page. */
 export function Counters({ counters }: { counters: Counter[] }) {
   return (
     <Section ground="sky" space="none" label={messages.inNumbers}>

@@ -12,7 +12,7 @@ export interface FindClinicBandProps {
   picture: Picture;
 }
 
-/** Leads to the choice of a clinic: a picture of a clinic in its street, the text above it. */
+/** A link to the clinics, above a picture of a clinic in its street. */
 export function FindClinicBand({ heading, lead, link, picture }: FindClinicBandProps) {
   return (
     <Section ground="sky" space="none" className="container">

@@ -4,14 +4,13 @@ import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import '#src/components/pictures/leash.css';
 import styles from './LifeStages.module.css';
 
-/** A stage of a pet's life. */
 export interface LifeStage {
   title: string;
   text: string;
   picture: Picture;
 }
 
-/** Drawn for a list 1200 wide. It starts and ends far outside, so that it reaches the screen's edges. */
+/** Drawn for a list 1200 px wide; it starts and ends far outside, so that it reaches the screen's edges. */
 const leash =
   'M-1100 -20C-600 -30 28 14 110.4 24C193 33.7 273.6 62.3 355.2 64C436.8 65.7 518.4 32.7 600 34C681.6 35.3 763.2 73 844.8 72C926.4 71 1007 30 1089.6 28C1172 26 1700 110 2400 70';
 

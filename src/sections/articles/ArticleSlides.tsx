@@ -13,14 +13,14 @@ import styles from './ArticleTeasers.module.css';
 export interface BlogTeaser {
   title: string;
   subtitle: string;
-  /** '' for nobody. */
+  /** '' where unknown. */
   author: string;
   thumbnail: Picture;
-  /** The words of the link; of an article of this site its short title. */
+  /** The link's text; for an article of this site its short title. */
   btnText: string;
   /** Whether it is an article of this site. */
   isOwn?: boolean;
-  /** A path of this site, or the https URL of an article elsewhere. */
+  /** A path of this site, or an https URL. */
   postLink: string;
   authorIcon: string;
   category: string;
@@ -28,7 +28,7 @@ export interface BlogTeaser {
   date: string;
 }
 
-/** The slides of ArticleTeasers. */
+/** Children of ArticleTeasers. */
 export function ArticleSlides({ articles }: { articles: BlogTeaser[] }) {
   return (
     <Slides
@@ -48,7 +48,6 @@ function Teaser(article: BlogTeaser) {
       <CroppedPicture picture={{ ...article.thumbnail, alt: '' }} className={styles.picture} />
       <ArticleMeta {...article} lang={lang} />
       <h3 lang={lang}>{article.title}</h3>
-      {/* On a phone the title says enough to choose by; the rest is a press away. */}
       <p className={`not-phone ${styles.subtitle}`} lang={lang}>
         {article.subtitle}
       </p>
@@ -63,7 +62,7 @@ function Teaser(article: BlogTeaser) {
   );
 }
 
-/** A link to an article of this site, or to an outside page: that opens in a new tab, and the link says so. */
+/** A link to an article of this site, or to another site: that opens in a new tab, and its name says so. */
 function TeaserLink({ postLink, btnText, isOwn, title }: BlogTeaser) {
   if (postLink.startsWith('/')) {
     return (

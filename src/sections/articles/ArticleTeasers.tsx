@@ -9,7 +9,6 @@ import * as messages from './messages.tsx';
 import styles from './ArticleTeasers.module.css';
 
 interface ArticleTeasersProps {
-  /** The section's id, which anchors point to. */
   id: string;
   title: string;
   all: Link;
@@ -17,9 +16,7 @@ interface ArticleTeasersProps {
   children: ReactNode;
 }
 
-/**
- * Articles in a carousel, three in view. Every third slide is wide, so any three neighbours fill the row.
- */
+/** Articles in a carousel, three in view. Every third slide is wide, so that any three neighbours fill the row. */
 export function ArticleTeasers({ id, title, all, children }: ArticleTeasersProps) {
   const carousel = useCarousel();
   return (

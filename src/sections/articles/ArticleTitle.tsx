@@ -1,6 +1,6 @@
 import styles from './ArticleTitle.module.css';
 
-/** An article's title: where one line is too short, what comes after a question starts on the next. */
+/** An article's title; the line breaks after a question mark before it breaks elsewhere. */
 export function ArticleTitle({ title }: { title: string }) {
   const end = title.indexOf('? ') + 1;
   if (end === 0) return title;

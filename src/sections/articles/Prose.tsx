@@ -13,7 +13,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import '#src/components/pictures/leash.css';
 import styles from './Prose.module.css';
 
-/** The components in the place of Markdown's own elements. */
+/** The components that replace Markdown's elements. */
 type TextComponents = {
   [Tag in 'a' | 'blockquote' | 'img' | 'p']?: ComponentType<ComponentProps<Tag>>;
 };
@@ -26,7 +26,7 @@ export type TextComponent = (props: {
 interface ProseProps {
   Text: TextComponent;
   components: TextComponents;
-  /** Below the text. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function Prose({ Text, components, children }: ProseProps) {
   );
 }
 
-/** The components of a text. `pictures` are addresses by file; `call` ends each box that says when to call, `emergency` each about an emergency. */
+/** The components of a text. `pictures`: addresses by file; `call` ends each `[!CALL]` box, `emergency` each `[!EMERGENCY]` box. */
 export function proseComponents(
   pictures: Readonly<Record<string, string>>,
   call: ReactNode,
@@ -55,7 +55,7 @@ export function proseComponents(
   return {
     a: TextLink,
     img: Figure,
-    // A picture alone in its paragraph: no figure may stand in a <p>.
+    // A picture alone in its paragraph: a <figure> inside a <p> is invalid.
     p: ({ children }) =>
       isValidElement(children) && children.type === Figure ? children : <p>{children}</p>,
     blockquote: ({ children }) => (
@@ -95,7 +95,7 @@ function isElement(node: ReactNode): node is ReactElement<PropsWithChildren> {
   return isValidElement(node);
 }
 
-/** The words of a text without its marks. */
+/** The plain text of a node, without markup. */
 export function textOf(node: ReactNode): string {
   if (typeof node === 'string') return node;
   if (Array.isArray(node)) return node.map(textOf).join('');

@@ -1,15 +1,12 @@
 import type { Picture } from '#src/domain/contentTypes.ts';
 
-/** The author of an article or a comment. */
 export interface ArticleAuthor {
   name: string;
-  /** A portrait. */
   picture: string;
 }
 
 /** An article as lists show it. */
 export interface ArticleSummary {
-  /** The id in /blog/{id}. */
   id: string;
   title: string;
   /** For the breadcrumb and short lists. */
@@ -21,7 +18,7 @@ export interface ArticleSummary {
   category: string;
   tags: readonly string[];
   picture: Picture;
-  /** About an emergency: the page offers a call before the text. */
+  /** About an emergency: the hospitals' numbers stand above the text. */
   urgent?: boolean;
 }
 
@@ -30,6 +27,6 @@ export interface ArticleComment {
   /** YYYY-MM-DD */
   date: string;
   text: string;
-  /** A reply to the comment above it. */
+  /** Replies to the comment above it. */
   reply?: boolean;
 }

@@ -10,11 +10,11 @@ import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './BookingSection.module.css';
 
 export interface BookingSectionContent {
-  /** Left out where the page's head says it. */
+  /** Left out where the page's head has it. */
   title?: string;
   lead: string;
   steps: readonly { title: string; text: string }[];
-  /** The link to where to go in an emergency. Left out where nobody comes in one. */
+  /** The label of the link to emergency advice; left out where nobody comes in an emergency. */
   urgent?: string;
   picture: Picture;
 }
@@ -23,13 +23,12 @@ interface BookingSectionProps extends BookingSectionContent {
   /** The anchor that 'Book Now' leads to. */
   id?: string;
   headingLevel?: 1 | 2;
-  /** Where the page itself says where to go in an emergency. */
+  /** The anchor of the page's own emergency advice. Default: the contact page's. */
   emergencyAnchor?: string;
-  /** The form. */
   children: ReactNode;
 }
 
-/** Where to go instead in an emergency, the booking form, and what happens after booking. */
+/** The booking form, with a link to emergency advice and the steps after booking. */
 export function BookingSection({
   id,
   headingLevel = 2,
@@ -71,7 +70,7 @@ export function BookingSection({
           </div>
         </div>
       </Grid>
-      {/* Last: it hangs on the lower edge, which moves while the form above is still arriving. */}
+      {/* Last: it hangs on the lower edge, which moves while the form loads. */}
       <div className={`wrap ${styles.scene}`}>
         <PictureImage picture={picture} className={styles.picture} />
       </div>

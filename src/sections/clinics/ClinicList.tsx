@@ -13,35 +13,32 @@ import * as messages from './messages.tsx';
 import styles from './ClinicList.module.css';
 
 export interface ClinicListProps {
-  /** Left out where the page's own heading says it. */
+  /** Left out where the page's heading has it. */
   title?: string;
   phone: { display: string; href: string };
   closedDays: ClinicRowProps['closedDays'];
   /** Marks the clinics that take emergencies. */
   mark?: ClinicRowProps['mark'];
   clinics: readonly ListedClinic[];
-  /** Of the call that says what can be booked. */
+  /** The state of the stores call. */
   status: ClinicRowProps['status'];
-  /** Shows every clinic at once, where the page is about nothing else. */
+  /** Shows every clinic at once. */
   whole?: boolean;
   onRetry: () => void;
-  /** The address of the booking form for a clinic. */
+  /** The address of a clinic's booking form. */
   bookingHref: (clinic: ListedClinic) => string;
 }
 
-/**
- * The rows that the page has room for before it is known what can be booked: for so many clinics, or one fewer and 'Show
- * all'. However many there are, what stands below does not move.
- */
-const places = 4;
+/** Rows shown at first: so many clinics, or one fewer and 'Show all'. A fixed number keeps the content below in place. */
+const initialRows = 4;
 
-/** Every clinic by city; last those that only the stores list knows, whose city is not known. */
+/** Every clinic by city; last those that only the stores list has, whose city is unknown. */
 export function ClinicList(props: ClinicListProps) {
   const { title, clinics, status, phone } = props;
   const section = useRef<HTMLElement>(null);
 
   function retry() {
-    // The button is about to disappear; without this the focus would be lost.
+    // The button unmounts and would lose the focus.
     section.current?.focus({ preventScroll: true });
     props.onRetry();
   }
@@ -63,7 +60,7 @@ export function ClinicList(props: ClinicListProps) {
           <span>
             {status === 'failed'
               ? messages.bookableNotLoaded
-              : messages.countPlaces(clinics.length)}
+              : messages.clinicCount(clinics.length)}
           </span>
           {status !== 'ready' && status !== 'failed' && (
             <span className={`script-only ${styles.loading}`}>{messages.loadingBookable}</span>
@@ -72,7 +69,7 @@ export function ClinicList(props: ClinicListProps) {
         <ClinicRows {...props} />
         {status === 'failed' && (
           <Cluster gap={4} justify="between" className={styles.failed}>
-            <p>{messages.callForPlaceAndTime(<PhoneNumber {...phone} />)}</p>
+            <p>{messages.callForClinicAndTime(<PhoneNumber {...phone} />)}</p>
             <Button kind="secondary" size="small" onClick={retry}>
               {common.tryAgain}
             </Button>
@@ -87,13 +84,13 @@ function ClinicRows(props: ClinicListProps) {
   const { title, clinics, status, phone, closedDays, mark, whole, bookingHref } = props;
   const [all, setAll] = useState(whole ?? false);
   const list = useRef<HTMLUListElement>(null);
-  const initialCount = clinics.length > places ? places - 1 : places;
+  const initialCount = clinics.length > initialRows ? initialRows - 1 : initialRows;
   const shown = all ? clinics : clinics.slice(0, initialCount);
   const [CityHeading, rowHeading] = title ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
 
   function showAll() {
     flushSync(() => setAll(true));
-    // The button has disappeared: move the focus to the first clinic that was added.
+    // The button unmounts: focus the first added clinic.
     const rows = list.current?.querySelectorAll(`.${styles.row}`);
     rows?.[initialCount]?.querySelector('a')?.focus();
   }
@@ -133,7 +130,7 @@ function ClinicRows(props: ClinicListProps) {
   );
 }
 
-/** Before hydration, and without script, a link to the page of all clinics in the button's place. */
+/** A button; before hydration a link to the page of all clinics. */
 function ShowAll({ count, onClick }: { count: number; onClick: () => void }) {
   const label = messages.showAll(count);
   return useHydrated() ? (

@@ -11,7 +11,7 @@ import * as messages from './messages.tsx';
 import { typeName } from '#src/domain/visitNames.ts';
 import styles from './ClinicList.module.css';
 
-/** The mark of a clinic that takes emergencies: 'Emergencies', and when. */
+/** 'Emergencies', and the hours. */
 interface EmergencyMark {
   label: string;
   hours: string;
@@ -19,20 +19,18 @@ interface EmergencyMark {
 
 export interface ClinicRowProps {
   clinic: ListedClinic;
-  /** The level of the clinic's name. */
   heading: 'h2' | 'h3' | 'h4';
-  /** Whether it is known what can be booked: not before the stores list has come. */
+  /** The state of the stores call. */
   status: 'waiting' | 'loading' | 'ready' | 'failed';
   /** The colour of the drawn door, 0 to 3. A clinic keeps its colour when others are hidden. */
   doorColour: number;
   phone: { display: string; href: string };
   closedDays: readonly ClosedDay[];
-  /** Left out: no clinic is marked. */
   mark?: EmergencyMark | undefined;
   bookingHref: string;
 }
 
-/** One clinic: where it is, whether it is open, what can be booked there, and the ways to it. */
+/** One clinic: address, opening status, bookable services, and links to book, phone and find it. */
 export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps) {
   const { status, doorColour, closedDays, mark } = props;
   const { name, profile, store } = clinic;
@@ -88,7 +86,7 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
             <Icon icon="Navigation" />
             <span>
               {messages.directions(
-                <span className="visually-hidden">{messages.toPlace(name)}</span>,
+                <span className="visually-hidden">{messages.toClinic(name)}</span>,
               )}
             </span>
           </SiteLink>
@@ -106,19 +104,19 @@ function BookOrCall({ clinic, status, phone, bookingHref, isBookable }: BookOrCa
       <ButtonLink href={bookingHref} size="small">
         <span>
           {messages.bookHere(
-            <span className="visually-hidden">{messages.atPlace(clinic.name)}</span>,
+            <span className="visually-hidden">{messages.atClinic(clinic.name)}</span>,
           )}
         </span>
       </ButtonLink>
     );
   }
-  // What can be booked is not known yet: the button's room.
+  // Reserves the button's space until the stores have loaded.
   if (status === 'waiting' || status === 'loading')
     return <span className={styles.bar} aria-hidden />;
   return (
     <ButtonLink href={clinic.profile?.phone.href ?? phone.href} size="small" kind="secondary">
       <Icon icon="Phone" />
-      <span>{messages.callPlace(<span className="visually-hidden">{clinic.name}</span>)}</span>
+      <span>{messages.callClinic(<span className="visually-hidden">{clinic.name}</span>)}</span>
     </ButtonLink>
   );
 }

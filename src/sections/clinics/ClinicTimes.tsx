@@ -5,11 +5,11 @@ import { openNow, type OpeningHours, openText, weekText } from '#src/domain/time
 import styles from './ClinicTimes.module.css';
 
 interface ClinicTimesProps extends OpeningHours {
-  /** On a phone in one place: the hours until it is known whether it is open, then that. */
+  /** On a phone, shows the status in place of the hours once the clock is known. */
   oneLine?: boolean;
 }
 
-/** The week's hours in a line, and whether it is open now, by the clinic's clock. The second line has its room before it is known. */
+/** The week's hours in a line, and a line for whether it is open now, reserved until the clock is known. */
 export function ClinicTimes({ oneLine, ...place }: ClinicTimesProps) {
   const now = useClinicNow(config.clinicTimeZone);
   const isOpen = now && openNow(place, now);

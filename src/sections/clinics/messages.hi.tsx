@@ -9,15 +9,15 @@ export const bookableHere = 'यहाँ क्या-क्या बुक �
 
 export const notBookable = 'ऑनलाइन बुकिंग नहीं होती';
 
-export const directions = (toPlace: ReactNode) => <>{toPlace} रास्ता देखें</>;
+export const directions = (toClinic: ReactNode) => <>{toClinic} रास्ता देखें</>;
 
-export const toPlace = (placeName: string) => `${placeName} का`;
+export const toClinic = (clinic: string) => `${clinic} का`;
 
-export const bookHere = (atPlace: ReactNode) => <>{atPlace} यहाँ बुक करें</>;
+export const bookHere = (atClinic: ReactNode) => <>{atClinic} यहाँ बुक करें</>;
 
-export const atPlace = (placeName: string) => `${placeName}:`;
+export const atClinic = (clinic: string) => `${clinic}:`;
 
-export const callPlace = (placeName: ReactNode) => <>फ़ोन करें {placeName}</>;
+export const callClinic = (clinic: ReactNode) => <>फ़ोन करें {clinic}</>;
 
 export const bookingNeedsScript = (phone: ReactNode) => (
   <>ऑनलाइन बुकिंग के लिए जावास्क्रिप्ट चाहिए। बुक करने के लिए हमें फ़ोन करें: {phone}।</>
@@ -27,10 +27,10 @@ export const loadingBookable = ', क्या बुक हो सकता ह
 
 export const bookableNotLoaded = 'ऑनलाइन क्या बुक हो सकता है, यह पता नहीं चल सका।';
 
-export const callForPlaceAndTime = (phone: ReactNode) => (
+export const callForClinicAndTime = (phone: ReactNode) => (
   <>हमें फ़ोन करें, क्लिनिक और समय हम साथ मिलकर तय कर लेंगे: {phone}।</>
 );
 
-export const countPlaces = (count: number) => `${count} क्लिनिक`;
+export const clinicCount = (count: number) => `${count} क्लिनिक`;
 
 export const showAll = (count: number) => `सभी ${count} क्लिनिक दिखाएँ`;

@@ -1,49 +1,43 @@
 import type { ReactNode } from 'react';
 import { plural } from '#src/config/plural.ts';
 
-/** The name of a list of them without a heading, read out. */
+/** The accessible name of a list without a heading. */
 export const clinics = 'Clinics';
 
-/** The name of a list of services, read out. */
+/** The accessible name of a list of services. */
 export const bookableHere = 'Can be booked here';
 
-/** In a row of the list. */
 export const notBookable = 'Not bookable online';
 
-/** A link to the way there; the words in {toPlace} are read out alone. */
-export const directions = (toPlace: ReactNode) => <>Directions {toPlace}</>;
+/** A link; {toClinic} is read out, not shown. */
+export const directions = (toClinic: ReactNode) => <>Directions {toClinic}</>;
 
-/** Read out after 'Directions'. */
-export const toPlace = (placeName: string) => `to ${placeName}`;
+export const toClinic = (clinic: string) => `to ${clinic}`;
 
-/** On a button; the words in {atPlace} are read out alone. */
-export const bookHere = (atPlace: ReactNode) => <>Book here {atPlace}</>;
+/** A button; {atClinic} is read out, not shown. */
+export const bookHere = (atClinic: ReactNode) => <>Book here {atClinic}</>;
 
-/** Read out after 'Book here'. */
-export const atPlace = (placeName: string) => `at ${placeName}`;
+export const atClinic = (clinic: string) => `at ${clinic}`;
 
-/** On a button; the name in {placeName} is read out alone. */
-export const callPlace = (placeName: ReactNode) => <>Call {placeName}</>;
+/** A button; {clinic} is read out, not shown. */
+export const callClinic = (clinic: ReactNode) => <>Call {clinic}</>;
 
-/** Above the list, in a browser without scripts. */
+/** Without scripts. */
 export const bookingNeedsScript = (phone: ReactNode) => (
   <>Booking online needs JavaScript. Call us to book: {phone}.</>
 );
 
-/** After '18 clinics', until it is known. */
+/** After '18 clinics', while it loads. */
 export const loadingBookable = ', loading what can be booked…';
 
-/** Above the list, where the booking system can't be reached. */
+/** Where the booking system can't be reached. */
 export const bookableNotLoaded = 'We could not load what can be booked online.';
 
-/** Under the list, where the booking system can't be reached. */
-export const callForPlaceAndTime = (phone: ReactNode) => (
+export const callForClinicAndTime = (phone: ReactNode) => (
   <>Call us, and we’ll find a clinic and a time together: {phone}.</>
 );
 
-/** Above the list: how many it holds. */
-export const countPlaces = (count: number) =>
+export const clinicCount = (count: number) =>
   plural(count, { one: `${count} clinic`, other: `${count} clinics` });
 
-/** On the button under a list that shows some of them. */
 export const showAll = (count: number) => `Show all ${count} clinics`;

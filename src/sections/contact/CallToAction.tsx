@@ -13,14 +13,10 @@ export interface CallToActionProps {
   /** A sitting animal; its ears reach above the panel. */
   picture: Picture;
   booking: Link;
-  /** The alternative: 'or call …'. */
   phone: { display: string; href: string };
 }
 
-/**
- * A panel that leads to the booking form. Its upper half overlaps the section above, which must be
- * dark green.
- */
+/** A panel with a link to the booking form. It overlaps the section above, which must be dark green. */
 export function CallToAction({ title, text, picture, booking, phone }: CallToActionProps) {
   return (
     <Section ground="page" space="none" className={styles.section}>

@@ -7,7 +7,6 @@ import styles from './ContactBand.module.css';
 export interface ContactBandProps {
   heading: string;
   lead: string;
-  /** The first link is the primary button. A `tel:` link gets a phone icon. */
   links: Link[];
   ground?: 'page' | 'mint';
 }

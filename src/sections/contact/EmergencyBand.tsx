@@ -9,16 +9,16 @@ import styles from './EmergencyBand.module.css';
 export interface EmergencyBandProps {
   title: string;
   text: string;
-  /** Where to go now. */
+  /** Emergency advice. */
   advice: ReactNode;
   link?: { href: string; label: ReactNode };
   /** A scene at dusk, 4:3, in the colours `--night` and `--night-ground`. */
   picture: Picture;
-  /** The picture at the left, and all of it smaller. */
+  /** Smaller, with the picture at the left. */
   turned?: boolean;
 }
 
-/** What to do in an emergency, in the night colours from edge to edge. */
+/** Emergency advice in the night colours, from edge to edge. */
 export function EmergencyBand({ title, text, advice, link, picture, turned }: EmergencyBandProps) {
   return (
     <Section ground="night" floor space="none" className={styles.section} data-turned={turned}>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './FormSheet.module.css';
 
 interface FormSheetProps {
-  /** The heading above the form. Leave it out where a heading stands beside it. */
+  /** Left out where a heading stands beside the form. */
   heading?: string;
   children: ReactNode;
 }
 
-/** A form on a white card. */
+/** A white card around a form. */
 export function FormSheet({ heading, children }: FormSheetProps) {
   return (
     <div className={styles.sheet} data-titled={heading ? true : undefined}>

@@ -9,16 +9,13 @@ import hero from './Hero.module.css';
 import styles from './BannerSlider.module.css';
 
 interface BannerSliderProps {
-  /** The carousel's accessible name. */
   label: string;
   slides: { name: string }[];
   /** BannerSlides, in one element. */
   children: ReactNode;
 }
 
-/**
- * The first screen of /home-v3: a carousel of scenes on the header's background colour. The buttons above it name the slides.
- */
+/** The first screen of /home-v3: a carousel of scenes, with a button for each above it. */
 export function BannerSlider({ label, slides, children }: BannerSliderProps) {
   const carousel = useCarousel();
   return (

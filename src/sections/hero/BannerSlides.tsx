@@ -6,7 +6,7 @@ export interface BannerSlidesProps extends Pick<HeroSceneProps, 'booking' | 'pho
   slides: (Pick<HeroSceneProps, 'title' | 'lead' | 'picture'> & { name: string })[];
 }
 
-/** The slides of a BannerSlider. The first holds the page's h1. */
+/** Children of BannerSlider. The first slide holds the page's h1. */
 export function BannerSlides({ slides, booking, phone }: BannerSlidesProps) {
   return (
     <Slides

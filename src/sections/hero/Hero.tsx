@@ -7,10 +7,9 @@ import { HeroScene, type HeroSceneProps } from './HeroScene.tsx';
 import styles from './Hero.module.css';
 
 export interface HeroProps extends Omit<HeroSceneProps, 'first'> {
-  /** The section's accessible name. */
   label: string;
   team: { pictures: Picture[]; strong: string; text: string };
-  /** Where to go in an emergency. */
+  /** Emergency advice. */
   emergency: ReactNode;
 }
 

@@ -12,15 +12,12 @@ export interface HeroSceneProps {
   picture: Picture;
   booking: Link;
   phone: { display: string; href: string; hours: string };
-  /** The scene that is in view first: its title is the page's h1. */
+  /** Whether its title is the page's h1. */
   first: boolean;
   children?: ReactNode;
 }
 
-/**
- * Words beside a picture. Its button covers the picture too, so that a press on either books: one link, read out once, and the
- * picture stays a picture.
- */
+/** Text beside a picture. The button's link covers the picture too: one link, read out once. */
 export function HeroScene({
   title,
   lead,

@@ -4,9 +4,7 @@ import { Grid } from '#src/components/layout/Grid.tsx';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
-  /**
-   * The background colour, the same as the route's `headerTone`. Mint: people; sky: time; page: reading.
-   */
+  /** The same as the route's `headerTone`. Mint: people; sky: time; page: reading. */
   ground: 'mint' | 'sky' | 'page';
   pathname: string;
   /** The last label of the breadcrumb. Default: made from the address. */
@@ -14,9 +12,9 @@ interface PageHeadProps {
   /** The page's h1. Leave it out where the children contain the h1. */
   title?: string;
   lead?: string;
-  /** Where the lead stands on a wide screen. */
+  /** On a wide screen. */
   leadPlace?: 'right' | 'below';
-  /** For a long title: eight columns, so that it fits on two lines. */
+  /** Gives a long title eight columns, so that it fits on two lines. */
   wide?: boolean;
   /** A darker band along the bottom, on which a picture can stand. Its height: `--head-floor`. */
   floor?: boolean;
@@ -26,7 +24,7 @@ interface PageHeadProps {
   foot?: 'none' | 'small';
   /** Sets `--head-floor` (72px), `--head-foot` (space at the bottom) or `--head-title`. */
   className?: string;
-  /** Below the text, as wide as the page's content. */
+  /** Shown below the text, as wide as the page. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface BrandSlidesProps {
   brands: { name: string; picture: Picture }[];
 }
 
-/** The slides of Brands. */
+/** Children of Brands. */
 export function BrandSlides({ brands }: BrandSlidesProps) {
   return (
     <Slides

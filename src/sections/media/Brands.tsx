@@ -7,7 +7,6 @@ import * as messages from './messages.ts';
 import styles from './Brands.module.css';
 
 interface BrandsProps {
-  /** For example 'We work with'. */
   title: string;
   /** BrandSlides, in one element. */
   children: ReactNode;

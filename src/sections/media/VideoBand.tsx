@@ -8,7 +8,7 @@ import styles from './VideoBand.module.css';
 
 export interface VideoBandProps {
   title: string;
-  /** One line that says what the button does. */
+  /** One line that describes the button. */
   text: string;
   /** A wide picture with an empty lower left, where the panel stands. */
   poster: Picture;

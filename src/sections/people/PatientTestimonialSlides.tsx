@@ -2,7 +2,7 @@ import { Slides } from '#src/components/carousel/Slides.tsx';
 import { ReviewText, type Testimonial } from './ReviewText.tsx';
 import styles from './PatientTestimonials.module.css';
 
-/** The slides of PatientTestimonials. */
+/** Children of PatientTestimonials. */
 export function PatientTestimonialSlides({
   testimonials,
 }: {

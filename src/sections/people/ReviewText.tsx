@@ -11,7 +11,7 @@ export interface Testimonial {
   rating: number;
 }
 
-/** What an owner says, and who it is, within a figure. */
+/** An owner's review with its author, inside a figure. */
 export function ReviewText({ quote, author, about, rating }: Omit<Testimonial, 'picture'>) {
   return (
     <>

@@ -12,7 +12,7 @@ interface TeamVet {
   href: string;
 }
 
-/** The slides of a TeamCarousel. */
+/** Children of TeamCarousel. */
 export function TeamSlides({ vets }: { vets: TeamVet[] }) {
   return <Slides slides={vets.map((vet) => ({ label: vet.name, content: <Vet {...vet} /> }))} />;
 }

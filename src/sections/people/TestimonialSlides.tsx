@@ -4,7 +4,7 @@ import { Slides } from '#src/components/carousel/Slides.tsx';
 import { ReviewText, type Testimonial } from './ReviewText.tsx';
 import styles from './Testimonials.module.css';
 
-/** The slides of Testimonials. */
+/** Children of Testimonials. */
 export function TestimonialSlides({ testimonials }: { testimonials: Testimonial[] }) {
   return (
     <Slides

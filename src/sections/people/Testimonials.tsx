@@ -10,7 +10,6 @@ import * as common from '#src/components/messages.tsx';
 import styles from './Testimonials.module.css';
 
 export interface TestimonialsProps {
-  /** The carousel's accessible name. */
   label: string;
   testimonials: Testimonial[];
 }

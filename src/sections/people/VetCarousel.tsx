@@ -11,7 +11,6 @@ import styles from './VetCarousel.module.css';
 
 interface VetCarouselProps {
   title: string;
-  /** The link to all vets. */
   all: Link;
   /** VetSlides, in one element. */
   children: ReactNode;

@@ -14,13 +14,11 @@ interface VetCard {
   years: number;
   /** A portrait without a background, which stands in the arch. */
   figure: Picture;
-  /** The colour behind the portrait. */
   ground: 'mint' | 'sky' | 'wash';
-  /** The address of the vet's page. */
   href: string;
 }
 
-/** The slides of a VetCarousel. */
+/** Children of VetCarousel. */
 export function VetSlides({ vets }: { vets: VetCard[] }) {
   return (
     <Slides

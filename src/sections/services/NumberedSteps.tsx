@@ -20,7 +20,6 @@ export function NumberedSteps({ title, steps, dog }: NumberedStepsProps) {
         <ol className={styles.steps}>
           {steps.map((step, index) => (
             <li key={step.title}>
-              {/* The list counts by itself. */}
               <span className={`action ${styles.numeral}`} aria-hidden>
                 {index + 1}
               </span>

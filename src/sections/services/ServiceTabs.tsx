@@ -23,7 +23,6 @@ export interface ServiceTabContent {
   points: { icon: string; text: string }[];
 }
 
-/** The icons that content can name. */
 const icons: Record<string, IconName | undefined> = {
   activity: 'Activity',
   calendar: 'CalendarClock',
@@ -40,17 +39,13 @@ const icons: Record<string, IconName | undefined> = {
 
 export interface ServiceTabsProps {
   title: string;
-  /** Small text below the tabs. */
   note: string;
   tabs: ServiceTab[];
   /** One for each tab; its id equals the tab's href. */
   contents: ServiceTabContent[];
 }
 
-/**
- * The specialist services in tabs. Each tab has an address by its anchor, such as '#surgery' (docs/product.md, section 2:
- * tabbed service explorer).
- */
+/** The specialist services in tabs. Each tab has an anchor, such as '#surgery' (docs/product.md, section 2). */
 export function ServiceTabs({ title, note, tabs, contents }: ServiceTabsProps) {
   const id = useId();
   const { active, choose, hydrated } = useHashTab(tabs.map(({ href }) => href));

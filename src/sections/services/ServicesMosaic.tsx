@@ -12,23 +12,21 @@ export interface MosaicCard {
   title: string;
   subtitle: string;
   link: string;
-  /** The same as the picture's edge, so that both join. */
+  /** The colour of the picture's edge, so that both join. */
   ground: 'mint' | 'sky' | 'sky-2' | 'wash' | 'panel';
 }
 
 export interface ServicesMosaicProps {
-  /** The section's id, which anchors point to. */
   id: string;
   title: string;
   /** Seven fill their rows: a block of four, then three. */
   services: MosaicCard[];
   /** More services without pictures, listed below. */
   others: Pick<MosaicCard, 'title' | 'subtitle' | 'link'>[];
-  /** The link to all services. */
   all: Link;
 }
 
-/** The shapes of the first cards, which fill a block by themselves. */
+/** The shapes of the first four cards, which fill a block. */
 const block = ['tall', 'middle', 'narrow', 'wide'] as const;
 
 /** The services as cards of different sizes (docs/product.md, section 3: service card). */

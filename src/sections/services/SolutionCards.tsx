@@ -10,7 +10,7 @@ export interface SolutionCardsProps {
   lead: string;
   /** Three. Each card's `ground` equals the colour of its picture's edge. */
   cards: {
-    /** What an owner might say, in quotation marks. */
+    /** A quotation of an owner. */
     need: string;
     answer: string;
     link: Link;
@@ -19,7 +19,7 @@ export interface SolutionCardsProps {
   }[];
 }
 
-/** What owners need, in their own words, each with an answer and a link. */
+/** Owners' needs as quotations, each with an answer and a link. */
 export function SolutionCards({ title, lead, cards }: SolutionCardsProps) {
   return (
     <Section ground="page">
@@ -32,7 +32,6 @@ export function SolutionCards({ title, lead, cards }: SolutionCardsProps) {
                 <CroppedPicture picture={picture} className={styles.picture} />
                 <div className={styles.words}>
                   <h3 className="subtitle">{need}</h3>
-                  {/* On a phone the quotation and where it leads say it. */}
                   <p className="not-phone">{answer}</p>
                   <SiteLink href={link.href} className={`cover-link strong ${styles.link}`}>
                     {link.label}

@@ -7,7 +7,6 @@ import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './TreatmentList.module.css';
 
 export interface TreatmentListProps {
-  /** The section's id, which anchors point to. */
   id: string;
   title: string;
   picture: Picture;

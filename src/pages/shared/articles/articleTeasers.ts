@@ -4,7 +4,7 @@ import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import type { BlogTeaser } from '#src/sections/articles/ArticleSlides.tsx';
 import { articles } from './articles.ts';
 
-/** An article of the blog by its id, and the point of its picture that stays in view here; or a page elsewhere. */
+/** A teaser in content: an article by its id, perhaps with another focus of its picture, or a page of another site. */
 export type TeaserEntry =
   | { article: string; focus?: FocusPoint }
   | (Omit<BlogTeaser, 'isOwn' | 'date'> & { article?: undefined });

@@ -10,7 +10,7 @@ interface ArticleFrontMatter extends Omit<
   shortTitle?: string;
   /** The id of a vet. */
   author: string;
-  /** The file of a picture of 4 to 3. */
+  /** A picture's file, 4:3. */
   picture: string;
   alt: string;
   /** The point of the picture that stays in view, in per cent; default: the middle. */
@@ -23,7 +23,7 @@ export interface Article extends ArticleSummary {
   formTitle?: string | undefined;
 }
 
-// With the query it is a module of its own: the texts are left to the articles' pages.
+// `?list` makes a module of the front matter alone: each text stays in its page's chunk.
 const frontMatters = import.meta.glob<ArticleFrontMatter>('/content/articles/*.md', {
   query: '?list',
   import: 'frontmatter',
@@ -57,10 +57,10 @@ export const articles: readonly Article[] = Object.entries(frontMatters)
       ...(focus && { focus }),
     },
   }))
-  // Not by `localeCompare`: its first call takes 90 ms on a phone.
+  // `localeCompare` would take 90 ms on a phone.
   .toSorted((a, b) => (a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? 1 : -1));
 
-/** Each category with the number of its articles, that of the newest article first. */
+/** Each category with the number of its articles, ordered by its newest article. */
 export function countCategories(): { name: string; count: number }[] {
   const names = articles.map(({ category }) => category);
   return [...new Set(names)].map((name) => ({

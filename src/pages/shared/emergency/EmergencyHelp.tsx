@@ -5,11 +5,11 @@ import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { directionsTo } from '#src/domain/clinicDirectory.ts';
-import { directions, toPlace } from '#src/sections/clinics/messages.tsx';
+import { directions, toClinic } from '#src/sections/clinics/messages.tsx';
 import styles from './EmergencyHelp.module.css';
-import { EmergencyNow } from './EmergencyWords.tsx';
+import { EmergencyNow } from './EmergencyNow.tsx';
 
-/** #emergency: where to go, with address, directions and number, and by what an owner sees how soon. */
+/** #emergency: the hospitals with address, directions and number, and signs by urgency. */
 export function EmergencyHelp() {
   const { title, listTitle, groups, unsure } = emergencyHelp;
   return (
@@ -17,7 +17,7 @@ export function EmergencyHelp() {
       <div className={`wrap ${styles.help}`}>
         <div className={styles.where}>
           <SectionTitle>{title}</SectionTitle>
-          <EmergencyNow about={AboutHospital} />
+          <EmergencyNow details={HospitalDetails} />
         </div>
         <div className={styles.signs}>
           <h3>{listTitle}</h3>
@@ -38,13 +38,15 @@ export function EmergencyHelp() {
   );
 }
 
-function AboutHospital(hospital: (typeof clinics)[number]) {
+function HospitalDetails(hospital: (typeof clinics)[number]) {
   return (
     <>
       <address>{hospital.street}</address>
       <SiteLink href={directionsTo(hospital.geo)} className={`tall-link ${styles.directions}`}>
         <Icon icon="Navigation" />
-        <span>{directions(<span className="visually-hidden">{toPlace(hospital.name)}</span>)}</span>
+        <span>
+          {directions(<span className="visually-hidden">{toClinic(hospital.name)}</span>)}
+        </span>
       </SiteLink>
     </>
   );

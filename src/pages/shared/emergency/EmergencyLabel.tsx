@@ -1,10 +1,10 @@
 import styles from './EmergencyLabel.module.css';
 
-/** A line with the dot that stands for emergencies alone. */
-export function EmergencyLabel({ words }: { words: string }) {
+/** A line with the dot that marks emergencies. */
+export function EmergencyLabel({ text }: { text: string }) {
   return (
     <p className={`strong ${styles.label}`}>
-      <span key={words}>{words}</span>
+      <span key={text}>{text}</span>
     </p>
   );
 }

@@ -2,33 +2,33 @@ import { emergencyHours, hoursInWords } from '#content/hours.ts';
 import { timeText } from '#src/domain/time/openingHours.ts';
 import { EmergencyLabel } from './EmergencyLabel.tsx';
 import styles from './EmergencyNumbers.module.css';
-import { EmergencyWords, type EmergencyWordsProps } from './EmergencyWords.tsx';
+import { EmergencyText, type EmergencyTextProps } from './EmergencyNow.tsx';
 import { HospitalNumber } from './HospitalNumber.tsx';
-import { KeptRoom } from './KeptRoom.tsx';
+import { ReservedHeight } from './ReservedHeight.tsx';
 import * as messages from './messages.tsx';
 import { useEmergency } from './useEmergency.ts';
 
-/** For a first screen: until when to come straight in, and each hospital's city and number; one as soon as the city is known. */
+/** Emergency advice for a first screen: the hospitals' numbers by city, or the advice for the city once it is known. */
 export function EmergencyNumbers() {
   return (
-    <KeptRoom>
+    <ReservedHeight>
       <Numbers {...useEmergency()} />
-    </KeptRoom>
+    </ReservedHeight>
   );
 }
 
-function Numbers({ emergency, isNow }: EmergencyWordsProps) {
+function Numbers({ emergency, isNow }: EmergencyTextProps) {
   if (emergency.kind !== 'hospitals' || emergency.isCityKnown)
     return (
       <>
-        <EmergencyLabel words={messages.emergency} />
-        <EmergencyWords emergency={emergency} isNow={isNow} />
+        <EmergencyLabel text={messages.emergency} />
+        <EmergencyText emergency={emergency} isNow={isNow} />
       </>
     );
   return (
     <>
       <EmergencyLabel
-        words={
+        text={
           isNow
             ? messages.comeInNow(timeText(emergencyHours.closes))
             : messages.comeIn(hoursInWords.emergency)

@@ -33,6 +33,6 @@ function cardOf(service: Service) {
   return {
     title: card?.title ?? name,
     subtitle: card?.text ?? summary,
-    link: card?.isOfSeveral ? paths.serviceDetails() : serviceHref(service),
+    link: card?.coversSeveral ? paths.serviceDetails() : serviceHref(service),
   };
 }

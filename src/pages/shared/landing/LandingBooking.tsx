@@ -6,7 +6,7 @@ const Section = lazyWhenNear(
   async () => (await import('./LandingBookingSection.tsx')).LandingBookingSection,
 );
 
-/** The booking form of / and /home-v3. The stores are called for with the page, before the form's code is there. */
+/** The lazy LandingBookingSection; the stores call starts with the page, before the form's code has loaded. */
 export function LandingBooking(props: LandingBookingProps) {
   useClinics();
   return <Section {...props} />;

@@ -4,11 +4,11 @@ import { SiteBookingForm } from '#src/pages/shared/SiteBookingForm.tsx';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 
 export interface LandingBookingProps {
-  /** Where the page itself says where to go in an emergency. */
+  /** The anchor of the page's own emergency advice. Default: the contact page's. */
   emergencyAnchor?: string;
 }
 
-/** The booking form (#contacts), filled in with the clinic chosen above. */
+/** The booking form of / and /home-v3 (#contacts). */
 export function LandingBookingSection({ emergencyAnchor }: LandingBookingProps) {
   return (
     <BookingSection {...section} id={anchors.contacts} emergencyAnchor={emergencyAnchor}>

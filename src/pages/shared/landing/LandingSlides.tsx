@@ -7,7 +7,6 @@ import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
 import { TestimonialSlides } from '#src/sections/people/TestimonialSlides.tsx';
 import { VetSlides } from '#src/sections/people/VetSlides.tsx';
 
-/** The slides of / and /home-v3. */
 export function LandingVets() {
   return <VetSlides vets={vetCards(vets)} />;
 }

@@ -3,14 +3,14 @@ import { timeText } from '#src/domain/time/openingHours.ts';
 import * as messages from './messages.tsx';
 import { useEmergency } from './useEmergency.ts';
 
-/** Whether emergencies are taken now, in a line; until the clock is known, when they are. */
-export function EmergencyState() {
-  const state = stateText(useEmergency());
-  // A new element for new words: a translated page would not show others in the same.
-  return <span key={state}>{state}</span>;
+/** One line: whether emergencies are taken now; before the clock is known, their hours. */
+export function EmergencyStatus() {
+  const status = statusText(useEmergency());
+  // Keyed: browser translation would keep the old text of an updated element.
+  return <span key={status}>{status}</span>;
 }
 
-function stateText({ emergency, isNow }: ReturnType<typeof useEmergency>): string {
+function statusText({ emergency, isNow }: ReturnType<typeof useEmergency>): string {
   if (emergency.kind === 'none') return messages.noneInCity(emergency.city);
   if (!isNow) return messages.takenBetween(hoursInWords.emergency);
   return emergency.kind === 'night'

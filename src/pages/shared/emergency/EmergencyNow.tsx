@@ -7,45 +7,45 @@ import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import type { Emergency } from './emergencyAdvice.ts';
 import { timeText } from '#src/domain/time/openingHours.ts';
 import { HospitalNumber } from './HospitalNumber.tsx';
-import { KeptRoom } from './KeptRoom.tsx';
+import { ReservedHeight } from './ReservedHeight.tsx';
 import * as messages from './messages.tsx';
 import { useEmergency } from './useEmergency.ts';
-import styles from './EmergencyWords.module.css';
+import styles from './EmergencyNow.module.css';
 
 type Hospital = (typeof clinics)[number];
 
-export interface EmergencyWordsProps {
+export interface EmergencyTextProps {
   emergency: Emergency<Hospital>;
-  /** It holds now; otherwise on every day, as prerendered markup says it. */
+  /** Whether `emergency` is for this moment; false in prerendered markup, which holds at any hour. */
   isNow: boolean;
   /** Shown under a hospital's name. */
-  about?: (hospital: Hospital) => ReactNode;
+  details?: (hospital: Hospital) => ReactNode;
 }
 
 const opens = timeText(emergencyHours.opens);
 const closes = timeText(emergencyHours.closes);
 
-interface EmergencyNowProps extends Pick<EmergencyWordsProps, 'about'> {
+interface EmergencyNowProps extends Pick<EmergencyTextProps, 'details'> {
   clinic?: Pick<Clinic, 'slug'>;
 }
 
-/** Where to go in an emergency at this hour: for the owners of a clinic's page, or as far as their city is known. */
-export function EmergencyNow({ clinic, about }: EmergencyNowProps) {
-  return <EmergencyWords {...useEmergency(clinic)} about={about} />;
+/** Emergency advice for this hour, for a given clinic or as far as the city is known. */
+export function EmergencyNow({ clinic, details }: EmergencyNowProps) {
+  return <EmergencyText {...useEmergency(clinic)} details={details} />;
 }
 
-/** Where to go in an emergency, in two lines at most, with the one number for it. */
-export function EmergencyWords(props: EmergencyWordsProps) {
-  // New elements for new words: a translated page would not show others in the same.
+/** Emergency advice in two lines at most, with the one number to call. */
+export function EmergencyText(props: EmergencyTextProps) {
+  // Keyed: browser translation would keep the old text of updated elements.
   const key = JSON.stringify([props.emergency, props.isNow]);
   return (
-    <KeptRoom>
-      <Words key={key} {...props} />
-    </KeptRoom>
+    <ReservedHeight>
+      <Advice key={key} {...props} />
+    </ReservedHeight>
   );
 }
 
-function Words({ emergency, isNow, about }: EmergencyWordsProps) {
+function Advice({ emergency, isNow, details }: EmergencyTextProps) {
   if (emergency.kind === 'night') {
     return (
       <>
@@ -69,7 +69,7 @@ function Words({ emergency, isNow, about }: EmergencyWordsProps) {
             : messages.comeBetween(opens, closes, only.name)}
         </p>
         <HospitalNumber {...only.phone} />
-        {about?.(only)}
+        {details?.(only)}
         {!isNow && <p>{messages.atNight}</p>}
       </>
     );
@@ -84,7 +84,7 @@ function Words({ emergency, isNow, about }: EmergencyWordsProps) {
           <li key={hospital.slug}>
             <p>{messages.hospitalIn(hospital.name, hospital.city)}</p>
             <HospitalNumber {...hospital.phone} />
-            {about?.(hospital)}
+            {details?.(hospital)}
           </li>
         ))}
       </ul>
