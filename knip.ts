@@ -6,7 +6,7 @@ const config: KnipConfig = {
     'src/app/renderPage.tsx',
     // Globbed by src/app/pageModules.ts.
     'src/pages/*/*Page.tsx',
-    // They take the place of their English twins (scripts/hindi.ts).
+    // Imported in place of their English twins (scripts/hindi.ts).
     '{src,content}/**/*.hi.{ts,tsx}',
     'scripts/*.ts',
     'e2e/*.spec.ts',
@@ -14,14 +14,14 @@ const config: KnipConfig = {
     'src/styles/widths.css',
   ],
   project: ['{src,content,sandbox,scripts,tests,e2e}/**/*.{ts,tsx,mjs,css}', '*.ts'],
-  // The runner comes with `playwright` itself, which knip does not take for it.
+  // knip expects the package @playwright/test; the runner comes with `playwright` too.
   playwright: { config: ['playwright.config.ts', 'playwright.looks.config.ts'] },
-  // A component's props, a function's result: named for those who come to need them.
+  // Types of props and results are exported beside their component or function.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Their files are read by name (e2e/support/fonts).
+  // Fonts of the journeys, read by path (e2e/support/fonts).
   ignoreDependencies: ['@expo-google-fonts/noto-sans-devanagari', 'dejavu-fonts-ttf'],
   compilers: {
-    // Style sheets name each other.
+    // Follows the @import of style sheets.
     css: (text: string) =>
       [...text.matchAll(/@import '([@.][^']+)'/g)].map(([, file]) => `import '${file}'`).join('\n'),
   },

@@ -10,17 +10,17 @@ import { prerender } from './scripts/prerender.ts';
 import { requireEnv } from './scripts/requireEnv.ts';
 import { staticHost } from './scripts/staticHost.ts';
 
-/** Modules that a page of almost every kind has. */
-const ofManyPages =
+/** Modules that almost every page needs. */
+const commonModules =
   /\/src\/(api|app|components|config|domain|platform|pages\/shared\/emergency)\/|\/content\/(brand|hours|clinics|bookedAs)\.ts|@tanstack/;
 
 export default defineConfig(({ mode }) => {
   const onSandbox = mode === 'sandbox';
-  // What stands in the environment wins over settings files.
+  // The environment's variables win over those of .env files.
   if (onSandbox) Object.assign(process.env, sandboxAddresses);
 
   return {
-    // The sandbox's calls come before the host's answers.
+    // The sandbox comes before staticHost, which answers every path.
     plugins: [
       isHindi && hindi(),
       {
@@ -37,40 +37,40 @@ export default defineConfig(({ mode }) => {
       staticHost(),
       prerender(),
     ],
-    // The sandbox and the tests are the same for everybody, whatever stands in somebody's .env.local.
+    // Nobody's .env.local changes the sandbox or the tests.
     envDir: onSandbox || mode === 'test' ? false : undefined,
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
-    // A build beside the development server is none of its business.
+    // A build in another terminal does not reload the page.
     server: {
       watch: {
         ignored: ['**/.sandbox/**', '**/dist/**', '**/dist-hosting/**', '**/test-results/**'],
       },
     },
-    // Pictures stay files: data: addresses would need a hole in the content security policy.
+    // Pictures stay files: the content security policy allows no data: URL.
     build: {
       assetsInlineLimit: 0,
       license: { fileName: 'licences.txt' },
       modulePreload: {
         polyfill: false,
-        // Styles only: the list of every page's scripts would be part of the first load.
+        // Styles only: the list of each page's scripts would weigh on the first load.
         resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
       },
       rolldownOptions: {
         output: {
-          // They stand in licences.txt.
+          // Licences are in licences.txt.
           comments: { legal: false },
-          // A name that begins with a dash or an underscore is a trap for hosts and tools.
+          // Base64 has names that begin with a dash or an underscore, which some hosts skip.
           hashCharacters: 'base36',
           codeSplitting: {
             groups: [
-              // The page's script alone: the app is fetched when the page is there.
+              // The entry alone: it fetches the app once the page is idle.
               { name: 'start', tags: ['$initial'] },
               { name: 'startApp', test: /\/app\/startApp\.tsx$/ },
               { name: 'site', test: /\/layouts\/SiteLayout\.tsx$/ },
               { name: 'calls', test: /\/api\/http\.ts$/ },
-              { name: 'shared', test: ofManyPages, minShareCount: 6 },
+              { name: 'shared', test: commonModules, minShareCount: 6 },
               { name: 'pictures', test: /\.svg$/, minShareCount: 3 },
-              // The landing page: what is hydrated, and what is not. Other pages have parts of both.
+              // The landing page's hydrated parts, and its static ones. Other pages share both.
               { name: 'home', test: /\/pages\/home\/HomePage\.tsx$/ },
               { name: 'bookingForm', test: /\/pages\/shared\/LazyBookingForm\.tsx$/ },
               { name: 'landing', test: /\/landing\/Landing(About|Slides)\.tsx$/ },

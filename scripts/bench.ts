@@ -52,16 +52,16 @@ interface Figures {
   JavaScript: number;
 }
 
-/** Figures of one round by their columns. */
+/** The figures of one round, by column. */
 type Round = Record<string, number>;
 
-/** A line of Lighthouse's list of requests. */
+/** An item of Lighthouse's list of requests. */
 interface Request {
   resourceType: string;
   url: string;
 }
 
-/** A page's mark (0 to 100) and figures by Lighthouse, without a touch: ms, how far it moves, and its JavaScript by gzip, in kB. */
+/** Lighthouse's figures of a page: performance (0 to 100), LCP and TBT in ms, CLS, and its JavaScript in kB gzip. */
 async function audit(url: string): Promise<Figures> {
   const result = await lighthouse(url, { port: debuggingPort, output: 'json', logLevel: 'error' });
   if (!result) throw new Error(`Lighthouse returned nothing for ${url}`);

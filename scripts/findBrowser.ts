@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Chromium's sandbox does not work as root or in most containers. The rest avoids delays on a machine without internet. */
+/** Chromium's sandbox does not work as root or in most containers. The rest avoids delays without internet. */
 export const browserArgs = [
   ...(isRoot || process.env.CI ? ['--no-sandbox'] : []),
   '--disable-quic',
@@ -15,7 +15,7 @@ export const browserArgs = [
   '--disable-sync',
 ];
 
-/** The headless shell comes first: without a window around the page it is quicker. */
+/** In order of preference: the headless shell is the quickest. */
 const programs = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** Whether a browser starts; without a path Playwright's own. */

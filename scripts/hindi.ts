@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** Whether this process builds or serves the Hindi site. */
 export const isHindi = process.env.SITE_LANGUAGE === 'hi';
 
-/** Makes the Hindi site: what has a twin beside it (`messages.ts`, `messages.hi.ts`) is imported from the twin, except by the twin itself. */
+/** Makes the Hindi site: imports `messages.hi.ts` in place of `messages.ts`, and so for every module with a twin, except in the twin itself. */
 export function hindi(): Plugin {
   return {
     name: 'vetbuddy:hindi',

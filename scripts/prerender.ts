@@ -14,13 +14,13 @@ import { sitemap } from './sitemap.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
 
-/** The module that every page needs. */
-const shell = 'src/app/startApp.tsx';
+/** The module that starts the app on every page. */
+const startApp = 'src/app/startApp.tsx';
 
-/** The fonts of every page. Hindi is set in the device's own. */
+/** The fonts of the first paint. Hindi is set in the device's own. */
 const fonts = isHindi ? [] : ['bricolage-grotesque.woff2', 'figtree.woff2'];
 
-/** No page has this address: what is rendered for it becomes 404.html, in Hindi /hi/404.html. */
+/** No page has this address: its rendering becomes 404.html, in Hindi /hi/404.html. */
 const unknownAddress = '/error';
 
 interface Site {
@@ -72,8 +72,8 @@ async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, 
   const folder = isHindi ? '/hi' : '';
   const pages = site.renderer.pathsToPrerender();
   for (const { address, listed } of pages)
-    await write(dist, fileOf(address), await page(site, address, listed));
-  await write(dist, `${folder}/404.html`, await page(site, folder + unknownAddress));
+    await write(dist, fileOf(address), await renderDocument(site, address, listed));
+  await write(dist, `${folder}/404.html`, await renderDocument(site, folder + unknownAddress));
 
   if (isHindi) return;
   await addHindi(config, join(temporary, 'hindi'), dist);
@@ -91,7 +91,7 @@ async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, 
   await appendFile(join(dist, 'robots.txt'), `\nSitemap: ${siteUrl}/sitemap.xml\n`);
 }
 
-/** Every page carries the template within its first round trip. */
+/** Without spaces between tags, since a page's HTML has to fit into one round trip. */
 function withoutIndent(template: string): string {
   return template.replace(/>\s+</g, '><');
 }
@@ -112,64 +112,65 @@ async function write(folder: string, file: string, text: string) {
   await writeFile(path, text);
 }
 
-/** The template with a page's head, the style sheets that it needs and its markup. */
-async function page(site: Site, address: string, listed = false): Promise<string> {
+/** The template with a page's head, the links to its style sheets and its markup. */
+async function renderDocument(site: Site, address: string, listed = false): Promise<string> {
   const { config, template, bundle, renderer } = site;
   const { head, html, handle, modules } = await renderer.renderPage(address, listed);
   const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(config.env)}">`;
-  const ofShell = withImports(bundle, [chunkOf(site, shell)]);
-  const all = new Set([
-    ...ofShell,
-    ...withImports(
-      bundle,
-      modules.map((each) => chunkOf(site, each)),
-    ),
-  ]);
-  // A static section is prerendered with its page, a search box that opens is not.
-  const lazy = [...all]
-    .filter((chunk) => !ofShell.has(chunk))
-    .flatMap((chunk) => chunk.dynamicImports);
-  const ofLazy = stylesOf(withImports(bundle, lazy)).filter((file) => styles(site, file, html));
-  const sheets = new Set([...stylesOf(all), ...ofLazy]);
-  const links = [...sheets]
+  const styles = styleSheetsOf(site, modules, html)
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
   const preloads = fonts
     .map((font) => Object.values(bundle).find((file) => isAsset(file, font))!.fileName)
-    .map((file) => `<link rel="preload" href="/${file}" as="font" crossorigin ${low}>`);
+    .map((file) => `<link rel="preload" href="/${file}" as="font" crossorigin ${lowPriority}>`);
   const query = handle.readsQuery ? ' data-reads-query' : '';
   const root = `<div id="root" data-address="${address}"${query}>${html}`;
   return template
     .replace(/<meta charset[^>]*>/, (charset) => charset + policy)
-    .replace('<script ', `<script ${low} `)
-    .replace('</head>', (end) => [...preloads, ...links, head, end].join(''))
+    .replace('<script ', `<script ${lowPriority} `)
+    .replace('</head>', (end) => [...preloads, ...styles, head, end].join(''))
     .replace('<div id="root">', () => root);
 }
+
+/** The largest picture does not wait for it. */
+const lowPriority = 'fetchpriority="low"';
 
 function isAsset(file: Rolldown.OutputAsset | Rolldown.OutputChunk, name: string): boolean {
   return file.type === 'asset' && file.names.includes(name);
 }
 
-/** Whether a style sheet is for something in the markup. */
-function styles({ dist }: Site, file: string, html: string): boolean {
-  const ofMarkup = new Set(
-    [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  );
-  const ofSheet = readFileSync(join(dist, file), 'utf8').matchAll(/\.([a-z][\w-]*)/gi);
-  return [...ofSheet].some(([, name = '']) => ofMarkup.has(name));
+/** The style sheets of the app, of a page's modules, and of the lazy parts that its markup shows: imported ones first. */
+function styleSheetsOf(site: Site, modules: string[], html: string): string[] {
+  const { bundle, dist } = site;
+  const appChunks = chunksOf(site, [startApp]);
+  const chunks = chunksOf(site, [startApp, ...modules]);
+  const lazyFiles = [...chunks]
+    .filter((chunk) => !appChunks.has(chunk))
+    .flatMap((chunk) => chunk.dynamicImports);
+  const lazyStyles = stylesOf(withImports(bundle, lazyFiles));
+  const shown = lazyStyles.filter((file) => isShown(readFileSync(join(dist, file), 'utf8'), html));
+  return [...new Set([...stylesOf(chunks), ...shown])];
 }
 
-/** Goes after what the first screen cannot do without: a picture does not wait for it. */
-const low = 'fetchpriority="low"';
-
-/** The file of the chunk that has a module. */
-function chunkOf({ bundle, config }: Site, module: string): string {
-  const id = join(config.root, module);
-  const chunk = Object.values(bundle).find(
-    (each) => each.type === 'chunk' && each.moduleIds.includes(id),
+/** Whether a style sheet has a class of the markup. A static section's is there, a closed search box's is not. */
+function isShown(css: string, html: string): boolean {
+  const shown = new Set(
+    [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
-  if (!chunk) throw new Error(`The build has no ${module}`);
-  return chunk.fileName;
+  return [...css.matchAll(/\.([a-z][\w-]*)/gi)].some(([, name = '']) => shown.has(name));
+}
+
+/** The chunks that hold these modules, each after all that it imports. Throws if the build lacks one. */
+function chunksOf({ bundle, config }: Site, modules: string[]): Set<Rolldown.OutputChunk> {
+  const files = modules.map((module) => {
+    const id = join(config.root, module);
+    const chunk = Object.values(bundle).find(
+      (each) => each.type === 'chunk' && each.moduleIds.includes(id),
+    );
+    if (!chunk) throw new Error(`The build has no ${module}`);
+    return chunk.fileName;
+  });
+  return withImports(bundle, files);
 }
 
 /** The chunks with these files, each after all that it imports. */

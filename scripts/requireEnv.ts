@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 import type { Env } from '#src/config/settings.ts';
 
-/** Over http anyone on the way can read along: only on this machine. */
+/** An https URL; http, which anyone on the way can read, only on this machine. */
 const address = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s<>]+$/;
-/** Refuses what .env.example leaves to be filled in. */
+/** Refuses the placeholders of .env.example. */
 const name = /^(?!your-)[^\s<>]+$/;
 
-/** The variables of a build (docs/product.md, section 10): what their values look like, and what is wanted in words. */
+/** The variables of a build (.env.example): their pattern, and what is wanted in words. */
 const required = {
   VITE_STORES_URL: [address, 'the whole address of the stores list'],
   VITE_VET_CARE_API_URL: [address, 'the base of the vet-care API, https://…/prod'],
@@ -29,7 +29,7 @@ const optional = {
 function problemsOf(env: Env): string[] {
   return Object.entries({ ...required, ...optional }).flatMap(([variable, [pattern, wanted]]) => {
     const value = env[variable]?.trim() ?? '';
-    // A sign-in address says where the region is.
+    // A sign-in address makes the region superfluous.
     const isOptional =
       variable in optional || (variable === 'VITE_COGNITO_REGION' && env.VITE_COGNITO_ENDPOINT);
     if (!value) return isOptional ? [] : [`${variable} is missing. Wanted: ${wanted}`];
@@ -50,7 +50,7 @@ export function requireEnv(): Plugin {
 ${problems.map((problem) => `  - ${problem}\n`).join('')}Set them in .env.local, or where your host keeps the variables of a build (docs/deploying.md).
 .env.example describes each one. To see the site without any: 'npm start' or 'npm run preview'.`,
       );
-      // Vite prints the stack, which is of no use here.
+      // Vite prints the stack, which would hide the message.
       error.stack = error.message;
       throw error;
     },

@@ -16,7 +16,7 @@ export const sharedPage = {
 
 /**
  * The files that tell hosts the site's rules (docs/deploying.md): some are uploaded with the site, nginx.conf stands beside it. `pages`
- * holds the path of each page that has a file, `publicRoutes` those of the route table.
+ * are the paths of pages with a file, `publicRoutes` those of the route table.
  */
 export function hostingFiles(env: Env, pages: string[], publicRoutes: string[]) {
   const headers = responseHeaders(env);
