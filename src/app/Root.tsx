@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { BookingNews } from '#src/features/booking/sending/BookingNews.tsx';
+import { OutcomeNotice } from '#src/features/booking/sending/OutcomeNotice.tsx';
 import { useScrollPosition } from '#src/platform/scrollPosition.ts';
 import * as messages from './messages.tsx';
 import styles from './Root.module.css';
@@ -24,7 +24,7 @@ export function Root() {
       <a href="#main" className={`strong ink ${styles.skip}`} onClick={focusMain}>
         {messages.skipToContent}
       </a>
-      <BookingNews />
+      <OutcomeNotice />
       <Outlet />
       {/* Last, since React hydrates boundaries in order. */}
       <Suspense>

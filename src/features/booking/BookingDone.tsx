@@ -1,12 +1,12 @@
-import { type Ref, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
-import { useBooking, useBookingState } from './BookingContext.tsx';
+import { useBooking } from './BookingContext.tsx';
 import { Confirmation, type ConfirmationPictures } from './confirmation/Confirmation.tsx';
 import type { LastBooking } from './confirmation/lastBooking.ts';
 import * as messages from './messages.tsx';
-import * as outcomes from './sending/outcomeMessages.ts';
+import * as outcomes from './sending/outcomeMessages.tsx';
 import type { Sending } from './sending/useSending.ts';
 import styles from './BookingForm.module.css';
 
@@ -16,22 +16,34 @@ interface BookingDoneProps extends ConfirmationPictures {
   lastBooking: LastBooking | undefined;
   /** The form for the next booking is folded. */
   isFolded: boolean;
-  /** The confirmation. */
-  ref: Ref<HTMLElement>;
 }
 
 /** After a booking, first in the card: that it was made, what was asked for, and the way to the next. */
 export function BookingDone({ sending, lastBooking, isFolded, ...text }: BookingDoneProps) {
-  const { end, isSending, dismiss } = sending;
-  const { setup, phone, dispatch } = useBooking();
-  const hasMore = useBookingState((state) => state.hasMore);
-  const isBooked = end?.outcome === 'booked';
+  const { outcome, isSending, dismiss } = sending;
+  const { setup, phone, state, dispatch } = useBooking();
+  const isBooked = outcome?.isBooked === true;
+  const confirmation = useRef<HTMLElement>(null);
   const another = useRef<HTMLHeadingElement>(null);
   const Heading = `h${text.headingLevel}` as const;
 
+  const showConfirmation = useEffectEvent(() => {
+    const card = confirmation.current?.closest('form');
+    const { activeElement, body } = document;
+    // Leave the focus in the search or the menu, if one was opened meanwhile.
+    if (activeElement === body || card?.contains(activeElement))
+      confirmation.current?.focus({ preventScroll: true });
+    const { top = 0, bottom = 0 } = card?.getBoundingClientRect() ?? {};
+    if (top < 0 || bottom > window.innerHeight) card?.scrollIntoView({ behavior: 'instant' });
+  });
+
+  useEffect(() => {
+    if (isBooked) showConfirmation();
+  }, [isBooked]);
+
   function bookAnother() {
-    const { name = '', mobileNumber = '', email = '' } = lastBooking ?? {};
-    flushSync(() => dispatch({ type: 'again', owner: { name, mobileNumber, email } }));
+    const { name = '', mobileNumber = '', email = '', location = '' } = lastBooking ?? {};
+    flushSync(() => dispatch({ type: 'again', owner: { name, mobileNumber, email, location } }));
     // The heading takes the place of the pressed button.
     another.current?.focus({ preventScroll: true });
   }
@@ -46,13 +58,13 @@ export function BookingDone({ sending, lastBooking, isFolded, ...text }: Booking
             message={isBooked ? outcomes.booked : undefined}
             onDismiss={dismiss}
           >
-            {hasMore && <p>{messages.changedWhileSending}</p>}
+            {state.hasMore && <p>{messages.changedWhileSending}</p>}
           </Alert>
         </div>
       )}
       {/* Beside a failure it would read as the booking that failed. */}
-      {lastBooking && end?.outcome !== 'failed' && (
-        <Confirmation {...text} {...{ setup, phone }} booking={lastBooking} />
+      {lastBooking && outcome?.isBooked !== false && (
+        <Confirmation {...text} {...{ setup, phone }} booking={lastBooking} ref={confirmation} />
       )}
       {isFolded && (
         <Button kind="secondary" wide onClick={bookAnother}>

@@ -1,35 +1,43 @@
-import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
-import type { BookingDraft, BookingField, ClockTime, Store } from '#src/domain/types.ts';
-import {
-  type Answers,
-  bookingFields,
-  changedSince,
-  emptyDraft,
-  filledIn,
-} from './draft/bookingDraft.ts';
+import type { BookingDraft, BookingField } from '#src/domain/types.ts';
+import { type Answers, changedSince, emptyDraft, filledIn } from './draft/bookingDraft.ts';
 import { withVetWish } from './draft/followedLink.ts';
-import type { BookingSetup } from './rules/bookingSetup.ts';
-import { allProblemsOf, type BookingState } from './bookingState.ts';
+
+/** A form, from the first key to the next booking. */
+export interface BookingState {
+  /** As typed, even where it can't be booked yet: the list of clinics may still arrive. */
+  answers: BookingDraft;
+  /** The fields that the last submit found wrong, in the form's order. */
+  wrong: readonly BookingField[];
+  /** The clinic is chosen in its field; otherwise it stands there as text. */
+  isChoosing: boolean;
+  /** The visitor has answered something. Looking at a clinic's page changes no draft. */
+  isChanged: boolean;
+  /** The form stays open below the confirmation of the last booking. */
+  isOpen: boolean;
+  /** Answers were changed while the booking was on its way. */
+  hasMore: boolean;
+}
+
+export const emptyForm: BookingState = {
+  answers: emptyDraft,
+  wrong: [],
+  isChoosing: false,
+  isChanged: false,
+  isOpen: false,
+  hasMore: false,
+};
 
 export type BookingEvent =
   | { type: 'typed'; name: BookingField; value: string }
-  | Prefilled
-  | { type: 'storesLoaded'; clinics: readonly Store[] }
-  | { type: 'submitted'; now: ClockTime; setup: BookingSetup }
+  /** The draft of this tab, and the page's clinic. */
+  | { type: 'restored'; answers: Answers }
+  /** By a link, or by the visitor before hydration; `vet` is asked for in the comments. */
+  | { type: 'filledIn'; answers: Answers; vet?: string }
+  | { type: 'submitted'; mobileNumber: string; wrong: readonly BookingField[] }
   /** The booking was accepted. */
-  | { type: 'answered'; sent: BookingDraft }
+  | { type: 'booked'; sent: BookingDraft }
   /** A booking for another pet begins. */
   | { type: 'again'; owner: Answers };
-
-/** Answers given elsewhere; an empty one replaces nothing. */
-interface Prefilled {
-  type: 'prefilled';
-  answers: Answers;
-  /** The draft kept in this tab, the page's clinic, or something that the person did: a link, a choice, typing before hydration. */
-  from: 'tab' | 'page' | 'person';
-  /** The vet to ask for in the comments; of a kept draft, the one whose wish may be in them already. */
-  vet?: string | undefined;
-}
 
 export function bookingReducer(state: BookingState, event: BookingEvent): BookingState {
   switch (event.type) {
@@ -39,65 +47,40 @@ export function bookingReducer(state: BookingState, event: BookingEvent): Bookin
         answers: { ...state.answers, [event.name]: event.value },
         isChoosing: state.isChoosing || event.name === 'location',
         isChanged: true,
-        isUnfolded: true,
+        isOpen: true,
       };
-    case 'prefilled':
-      return prefilled(state, event);
-    case 'storesLoaded':
-      return { ...state, clinics: event.clinics };
-    case 'submitted':
-      return submitted(state, event.now, event.setup);
-    case 'answered':
-      return answered(state, event.sent);
-    case 'again':
-      return {
-        ...state,
-        answers: {
-          ...emptyDraft,
-          ...filledIn({ ...event.owner, location: state.startsAt }),
-          ...filledIn(state.answers),
-        },
-        isUnfolded: true,
-      };
+    case 'restored':
+      return withAnswers(state, event.answers);
+    case 'filledIn': {
+      const { answers, ...form } = withAnswers(state, event.answers);
+      const { vet } = event;
+      const comments = vet ? withVetWish(answers.comments, vet) : answers.comments;
+      return { ...form, answers: { ...answers, comments }, isChanged: true, isOpen: true };
+    }
+    case 'submitted': {
+      const { mobileNumber, wrong } = event;
+      return { ...state, answers: { ...state.answers, mobileNumber }, wrong, hasMore: false };
+    }
+    case 'booked': {
+      const answers = changedSince(event.sent, state.answers);
+      const hasMore = answers !== emptyDraft;
+      const isChoosing = state.isChoosing && hasMore;
+      return { ...emptyForm, answers, isChoosing, isOpen: hasMore, hasMore };
+    }
+    case 'again': {
+      const answers = { ...emptyDraft, ...event.owner, ...filledIn(state.answers) };
+      return { ...state, answers, isOpen: true };
+    }
   }
 }
 
-function prefilled(state: BookingState, { answers, from, vet }: Prefilled): BookingState {
-  const filled = filledIn(answers);
-  const merged = { ...state.answers, ...filled };
-  const isAsked = vet && from === 'person';
+/** Empty answers replace nothing. */
+function withAnswers(state: BookingState, answers: Answers): BookingState {
+  const given = filledIn(answers);
   return {
     ...state,
-    answers: isAsked
-      ? { ...merged, comments: withVetWish(merged.comments, vet, state.wishedVet) }
-      : merged,
-    isChoosing: state.isChoosing && !filled.location,
-    startsAt: (from !== 'tab' && filled.location) || state.startsAt,
-    wishedVet: vet ?? state.wishedVet,
-    isChanged: state.isChanged || from === 'person',
-    isUnfolded: state.isUnfolded || Object.keys(filled).length > 0 || Boolean(isAsked),
-  };
-}
-
-function submitted(state: BookingState, now: ClockTime, setup: BookingSetup): BookingState {
-  const mobileNumber = normaliseMobileNumber(state.answers.mobileNumber);
-  const next = { ...state, answers: { ...state.answers, mobileNumber } };
-  const problems = allProblemsOf(next, now, setup);
-  return { ...next, wrong: bookingFields.filter((name) => problems[name]), hasMore: false };
-}
-
-function answered(state: BookingState, sent: BookingDraft): BookingState {
-  const rest = changedSince(sent, state.answers);
-  const hasMore = Object.keys(filledIn(rest)).length > 0;
-  const location = hasMore ? rest.location || state.startsAt : '';
-  return {
-    ...state,
-    answers: { ...rest, location },
-    wrong: [],
-    isChoosing: state.isChoosing && rest.location !== '',
-    wishedVet: rest.comments ? state.wishedVet : undefined,
-    isChanged: false,
-    isUnfolded: hasMore,
-    hasMore,
+    answers: { ...state.answers, ...given },
+    isChoosing: state.isChoosing && !given.location,
+    isOpen: state.isOpen || Object.keys(given).length > 0,
   };
 }

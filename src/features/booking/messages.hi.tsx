@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { plural } from '#src/config/plural.ts';
 import type { Twin } from '#src/config/twin.ts';
-import type { LinkPart } from './draft/followedLink.ts';
 import type { PartOfDay } from './rules/slots.ts';
 
 export type Checked = Twin<typeof import('./messages.tsx'), typeof import('./messages.hi.tsx')>;
@@ -76,7 +75,13 @@ export const selectLocationFirst = 'कृपया पहले क्लिन
 
 export const nothingOffered = 'इस क्लिनिक में कोई अपॉइंटमेंट बुक नहीं हो सकता';
 
+export const noVisitsOn = (closedDays: string) => `${closedDays} को अपॉइंटमेंट नहीं`;
+
 export const nextDays = 'आने वाले दिन';
+
+export const today = 'आज';
+
+export const tomorrow = 'कल';
 
 export const closed = 'बंद';
 
@@ -101,6 +106,10 @@ export const petType = 'कौन-सा पालतू';
 export const selectPetType = 'पालतू चुनें';
 
 export const comments = 'टिप्पणी';
+
+export const commentsHint = 'कुछ अलग दिखा? आपका पालतू किससे डरता है?';
+
+export const groomingHint = 'बाल कैसे हैं, गाँठें तो नहीं? आपका पालतू किससे डरता है?';
 
 export const name = 'नाम';
 
@@ -151,8 +160,8 @@ export const close = 'बंद करें';
 export const linkAsksFor = (things: string) =>
   `इस लिंक में कुछ ऐसा है जो यहाँ बुक नहीं हो सकता (${things})। कृपया खुद चुन लें।`;
 
-export const linkParts: Readonly<Record<LinkPart, string>> = {
+export const linkFields = {
   location: 'क्लिनिक',
-  'appointment type': 'सेवा',
-  'pet type': 'पालतू',
-};
+  appointmentType: 'सेवा',
+  petType: 'पालतू',
+} as const;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { plural } from '#src/config/plural.ts';
-import type { LinkPart } from './draft/followedLink.ts';
 import type { PartOfDay } from './rules/slots.ts';
 
 /* The booking form: what it asks, and what it says of the booking that is being made. */
@@ -10,15 +9,15 @@ export const bookAnAppointment = 'Book an appointment';
 /** In the form's place where a browser runs no scripts; the phone number follows below. */
 export const pleaseBookByPhone = 'Please book by phone';
 
-/* Above the form: another page of the site has filled it in; a link asks for what doesn't exist, 'location and pet type'. */
+/* Above the form: another page has filled it in; a link asks for 'location and pet type' that are not on offer. */
 export const typedIsFilledIn = 'What you typed is filled in. Choose what is missing.';
 export const linkAsksFor = (things: string) =>
   `The link you followed asks for something that can’t be booked here (${things}). Please choose for yourself.`;
-export const linkParts: Readonly<Record<LinkPart, string>> = {
+export const linkFields = {
   location: 'location',
-  'appointment type': 'appointment type',
-  'pet type': 'pet type',
-};
+  appointmentType: 'appointment type',
+  petType: 'pet type',
+} as const;
 
 /* Above the fields: before the form is sent, and where it could not be. */
 export const everyField = 'Please fill in every field.';
@@ -72,8 +71,13 @@ export const selectAppointmentType = 'Select Appointment Type';
 export const selectLocationFirst = 'Please select Location first';
 export const nothingOffered = 'No appointments can be booked at this location';
 
-/* The next eight days to choose from: their name, for screen readers, and what stands under the date of a closed one. */
+/* Beside 'When': the days of every week, and the holidays, on which nothing can be booked: 'Sundays or 25 Dec'. */
+export const noVisitsOn = (closedDays: string) => `No visits on ${closedDays}`;
+
+/* The next eight days to choose from: their name, for screen readers, two of them, and the word under the date of a closed one. */
 export const nextDays = 'Next days';
+export const today = 'Today';
+export const tomorrow = 'Tomorrow';
 export const closed = 'Closed';
 
 export const appointmentDate = 'Appointment Date';
@@ -90,7 +94,11 @@ export const partsOfDay: Readonly<Record<PartOfDay, string>> = {
 
 export const petType = 'Pet Type';
 export const selectPetType = 'Select Pet Type';
+
+/* The second hint is that of the form for grooming. */
 export const comments = 'Comments';
+export const commentsHint = 'What have you noticed? What frightens your pet?';
+export const groomingHint = 'Coat, knots? What frightens your pet?';
 
 /* The owner's, and what stands behind the labels of two of them. */
 export const name = 'Name';

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import { type BookingStart, bookingStart } from './bookingStart.ts';
 import type { EnquiryContent } from './enquiryContent.ts';
@@ -7,19 +6,18 @@ import * as messages from './messages.tsx';
 
 interface AppointmentFormProps extends EnquiryContent {
   phone: Phone;
-  /** Fills in the booking form; returns that form's address. */
-  startBooking: (start: BookingStart) => string;
+  /** Called with what was typed, for the booking form. */
+  onStart: (start: BookingStart) => void;
 }
 
 /** Goes on to the booking form, with everything filled in. */
-export function AppointmentForm({ startBooking, ...form }: AppointmentFormProps) {
-  const navigate = useNavigate();
+export function AppointmentForm({ onStart, ...form }: AppointmentFormProps) {
   return (
     <EnquiryForm
       {...form}
       withoutScript={messages.pleaseBookByPhone}
       notice={messages.buttonFillsIn}
-      onSubmit={(enquiry) => void navigate(startBooking(bookingStart(enquiry)))}
+      onSubmit={(enquiry) => onStart(bookingStart(enquiry))}
     />
   );
 }

@@ -10,7 +10,7 @@ import * as appointments from '#content/pages/appointments.ts';
 import { brand } from '#content/brand.ts';
 import { ClipboardCard } from './ClipboardCard.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import { startBooking } from '#src/pages/shared/startBooking.ts';
+import { useStartBooking } from '#src/pages/shared/useStartBooking.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { AppointmentForm } from '#src/features/enquiry/AppointmentForm.tsx';
 import styles from './AppointmentsPage.module.css';
@@ -18,6 +18,7 @@ import styles from './AppointmentsPage.module.css';
 /** /appointments: a form without a call of its own, on a drawn clipboard. */
 export function Component() {
   const { pathname } = useLocation();
+  const startBooking = useStartBooking();
   const { head, heading, lead, bookLabel, picture, waiting, form } = appointments;
   return (
     <>
@@ -40,7 +41,7 @@ export function Component() {
           </div>
           <div data-columns="8-12">
             <ClipboardCard picture={picture}>
-              <AppointmentForm {...form} phone={brand.phone} startBooking={startBooking} />
+              <AppointmentForm {...form} phone={brand.phone} onStart={startBooking} />
             </ClipboardCard>
           </div>
         </Grid>

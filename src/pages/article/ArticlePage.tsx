@@ -6,7 +6,7 @@ import { Section } from '#src/components/layout/Section.tsx';
 import { AppointmentForm } from '#src/features/enquiry/AppointmentForm.tsx';
 import { articles, type LoadedArticle } from '#src/pages/shared/articles/articles.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { startBooking } from '#src/pages/shared/startBooking.ts';
+import { useStartBooking } from '#src/pages/shared/useStartBooking.ts';
 import { type PageAddress, useLoaded } from '#src/platform/shownPage.ts';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { textOf, type TextComponent } from '#src/sections/articles/Prose.tsx';
@@ -30,6 +30,7 @@ export async function loader({ params }: PageAddress): Promise<LoadedArticle | n
 
 /** /blog/{id}: an article with its comments, other articles and a form. */
 export function Component() {
+  const startBooking = useStartBooking();
   const article = useLoaded<typeof loader>();
   if (!article) return <UnknownArticle />;
   return (
@@ -46,7 +47,7 @@ export function Component() {
         </Grid>
       </Section>
       <FormBand heading={article.formTitle ?? formTitle}>
-        <AppointmentForm {...form} phone={brand.phone} startBooking={startBooking} />
+        <AppointmentForm {...form} phone={brand.phone} onStart={startBooking} />
       </FormBand>
     </Fragment>
   );

@@ -5,7 +5,7 @@ import { section } from '#content/pages/booking.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
 import { grooming, grooms } from '#src/domain/appointmentTypes.ts';
-import { bookingLinkTo } from '#src/features/booking/draft/bookingLink.ts';
+import { bookingLink } from '#src/features/booking/draft/bookingLink.ts';
 import type { ClinicProfile } from '#src/pages/shared/clinicProfiles.ts';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
@@ -24,7 +24,7 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
   if (!showsForm) {
     const groomingLink = {
       label: byPhone.groomingLabel,
-      href: `${paths.contactGrooming}${store ? bookingLinkTo(store, grooming) : ''}`,
+      href: `${paths.contactGrooming}${store ? bookingLink({ store: store.id, type: grooming }) : ''}`,
     };
     return (
       <div id={anchors.contacts}>
@@ -48,7 +48,6 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
       emergencyAnchor={`#${anchors.emergency}`}
     >
       <LazyBookingForm
-        clinicPhone={clinic.phone}
         variant="full"
         pageClinic={clinic.storeId === undefined ? undefined : String(clinic.storeId)}
       />

@@ -4,7 +4,7 @@ import { brand } from '#content/brand.ts';
 import { closedDays, hoursInWords } from '#content/hours.ts';
 import { clinicPage, head, heading, lead, emergencies } from '#content/pages/clinics.ts';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
-import { bookingLinkTo } from '#src/features/booking/draft/bookingLink.ts';
+import { bookingLink } from '#src/features/booking/draft/bookingLink.ts';
 import type { ListedClinic } from '#src/domain/clinicDirectory.ts';
 import { useListedClinics } from '#src/pages/shared/useListedClinics.ts';
 import { callPhone } from '#src/pages/shared/messages.ts';
@@ -48,6 +48,6 @@ export function Component() {
 function hrefOf({ profile, store }: ListedClinic): string {
   const page = profile
     ? paths.clinic(profile.slug)
-    : `${paths.home}${store ? bookingLinkTo(store) : ''}`;
+    : `${paths.home}${store ? bookingLink({ store: store.id }) : ''}`;
   return `${page}#${anchors.contacts}`;
 }

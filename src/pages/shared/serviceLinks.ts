@@ -1,7 +1,7 @@
 import { type ServiceId, services } from '#content/services.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { grooming } from '#src/domain/appointmentTypes.ts';
-import { bookingLinkForType } from '#src/features/booking/draft/bookingLink.ts';
+import { bookingLink } from '#src/features/booking/draft/bookingLink.ts';
 import type { Service } from '#src/domain/contentTypes.ts';
 
 /** The services with these ids, in the ids' order. */
@@ -17,5 +17,5 @@ export function serviceHref({ id, procedure }: Pick<Service, 'id' | 'procedure'>
 /** The address of the booking form for an appointment type, with the type filled in. */
 export function bookingHrefFor(booking: Exclude<Service['booking'], 'call'>): string {
   if (booking === grooming) return paths.contactGrooming;
-  return `${paths.home}${bookingLinkForType(booking)}#${anchors.contacts}`;
+  return `${paths.home}${bookingLink({ type: booking })}#${anchors.contacts}`;
 }

@@ -2,7 +2,6 @@ import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
-import { lastBookingOf } from '#src/features/booking/confirmation/lastBooking.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { wholeDraft } from './bookingKit.ts';
@@ -13,7 +12,7 @@ const landline = bookable.find(({ phone }) => !phone.whatsApp)!;
 const chosen = ['bookingDraft:full', { location: String(mobile.storeId) }] as const;
 const booked = [
   'bookingMade:simple',
-  lastBookingOf({ ...wholeDraft, location: String(landline.storeId) }, landline.name),
+  { ...wholeDraft, location: String(landline.storeId), clinic: landline.name },
 ] as const;
 
 it.each([

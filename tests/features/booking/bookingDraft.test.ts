@@ -1,24 +1,43 @@
-import { expect, it } from 'vitest';
-import { changedSince, emptyDraft, filledIn } from '#src/features/booking/draft/bookingDraft.ts';
-import { wholeDraft } from './bookingKit.ts';
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import {
+  bookableDraft,
+  changedSince,
+  emptyDraft,
+} from '#src/features/booking/draft/bookingDraft.ts';
+import { wholeDraft as whole } from '#tests/support/sampleBooking.ts';
 
-it('the answers of a record are its booking fields that hold text', () => {
-  const record = { name: 'Asha', email: '', petType: 7, comments: null, evil: 'x' };
-  expect(filledIn(record)).toEqual({ name: 'Asha' });
-  expect(filledIn([1])).toEqual({});
-  expect(filledIn()).toEqual({});
+describe('the draft that is shown and sent', () => {
+  const clinic = {
+    id: 12,
+    name: 'Adyar',
+    vetConsultation: true,
+    petVaccination: true,
+    surgery: true,
+  };
+
+  it('has every answer that is on offer', () => {
+    expect(bookableDraft(whole, clinic, ['Surgery'])).toEqual(whole);
+  });
+
+  it('has no clinic that the list lacks, no type that the clinic does not offer and no pet that is not looked after', () => {
+    expect(bookableDraft({ ...whole, petType: 'Parrot' }, undefined, ['Grooming'])).toEqual({
+      ...whole,
+      location: '',
+      appointmentType: '',
+      petType: '',
+    });
+  });
 });
 
 it.each([
-  ['nothing where nothing was changed', {}, {}],
-  ['what was changed', { comments: 'He coughs.' }, { comments: 'He coughs.' }],
+  ['is empty where nothing was changed', {}, {}],
+  ['is empty where something was emptied', { comments: '' }, {}],
   [
-    'a type with the clinic that offers it',
-    { appointmentType: 'Surgery' },
-    { appointmentType: 'Surgery', location: wholeDraft.location },
+    'has what was changed, with the clinic',
+    { comments: 'He coughs.' },
+    { comments: 'He coughs.', location: whole.location },
   ],
-  ['nothing that was emptied', { comments: '' }, {}],
-])('the next draft after a booking is %s', (_, changes, next) => {
-  const sent = { ...wholeDraft, appointmentType: 'Vet Consultation' };
-  expect(changedSince(sent, { ...sent, ...changes })).toEqual({ ...emptyDraft, ...next });
+])('the next draft after a booking %s', (_, changes, next) => {
+  expect(changedSince(whole, { ...whole, ...changes })).toEqual({ ...emptyDraft, ...next });
 });

@@ -1,103 +1,84 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import {
-  bookingLinkForType,
-  bookingLinkTo,
-  bookingLinkToVet,
-} from '#src/features/booking/draft/bookingLink.ts';
+import { bookingLink } from '#src/features/booking/draft/bookingLink.ts';
 import {
   answersOf,
+  type FollowedLink,
   readBookingLink,
   withoutBookingLink,
   withVetWish,
 } from '#src/features/booking/draft/followedLink.ts';
 
-const nothing = { clinic: '', type: '', pet: '', vet: '' };
-const link = { ...nothing, clinic: '12', type: 'Surgery', pet: 'Cat' };
+const nothing: FollowedLink = { location: '', appointmentType: '', petType: '', vet: '' };
 
-describe('the address of a booking link', () => {
-  it.each([
-    ['?store=12&type=Surgery&pet=Cat', link],
-    ['?store=+12+&type=Pet%20Vaccination', { ...nothing, clinic: '12', type: 'Pet Vaccination' }],
-    ['?pet=', nothing],
-    ['?vet=Dr+D’Souza', { ...nothing, vet: 'Dr D’Souza' }],
-    ['?vet=%3Cb%3EDr', nothing],
-    [`?vet=${'a'.repeat(41)}`, nothing],
+describe('a booking link', () => {
+  it.each<[string, Partial<FollowedLink> | undefined]>([
+    [
+      '?store=12&type=Surgery&pet=Cat',
+      { location: '12', appointmentType: 'Surgery', petType: 'Cat' },
+    ],
+    ['?store=+12+&type=Pet%20Vaccination', { location: '12', appointmentType: 'Pet Vaccination' }],
+    ['?vet=Dr+D’Souza', { vet: 'Dr D’Souza' }],
+    ['?vet=%3Cb%3EDr', {}],
+    [`?vet=${'a'.repeat(41)}`, {}],
+    [bookingLink({ vet: 'Dr Nair', store: 12 }), { location: '12', vet: 'Dr Nair' }],
     ['?utm=store', undefined],
     ['', undefined],
-  ])('%j asks for %j', (search, asked) => expect(readBookingLink(search)).toEqual(asked));
-
-  it.each([
-    ['?store=12&type=Surgery&pet=Cat', ''],
-    ['?utm=a&store=12&vet=Dr+Nair&b=c%26d', '?utm=a&b=c%26d'],
-  ])('%j is %j once the form has it', (search, rest) =>
-    expect(withoutBookingLink(search)).toBe(rest),
+  ])('%j asks for %j', (search, asked) =>
+    expect(readBookingLink(search)).toEqual(asked && { ...nothing, ...asked }),
   );
 
-  it.each([
-    [bookingLinkTo({ id: 12 }), { clinic: '12' }],
-    [bookingLinkTo({ id: 12 }, 'Pet Vaccination'), { clinic: '12', type: 'Pet Vaccination' }],
-    [bookingLinkForType('Surgery'), { type: 'Surgery' }],
-    [bookingLinkToVet('Dr D’Souza', 12), { clinic: '12', vet: 'Dr D’Souza' }],
-    [bookingLinkToVet('Dr Nair'), { vet: 'Dr Nair' }],
-  ])('%j is one that the site writes, for %j', (search, asked) =>
-    expect(readBookingLink(search)).toEqual({ ...nothing, ...asked }),
-  );
+  it('leaves the rest of the address’s query alone', () => {
+    expect(withoutBookingLink('?store=12&type=Surgery&pet=Cat')).toBe('');
+    expect(withoutBookingLink('?utm=a&store=12&vet=Dr+Nair&b=c%26d')).toBe('?utm=a&b=c%26d');
+  });
 });
 
-describe('the answers of a booking link', () => {
-  const flags = { vetConsultation: false, petVaccination: true, surgery: true };
-  const answers = (asked: Partial<typeof link>, variant: 'full' | 'simple' = 'full') =>
-    answersOf({ ...nothing, ...asked }, [{ id: 12, name: 'Twelve', ...flags }], variant);
+describe('what a booking link asks for', () => {
+  const clinic = {
+    id: 12,
+    name: 'Adyar',
+    vetConsultation: false,
+    petVaccination: true,
+    surgery: true,
+  };
+  const answers = (asked: Partial<FollowedLink>, variant: 'full' | 'simple' = 'full') =>
+    answersOf({ ...nothing, ...asked }, [clinic], variant);
 
-  it.each([
-    [link, { location: '12', appointmentType: 'Surgery', petType: 'Cat' }],
-    [
-      { type: 'surgery', pet: 'DOG' },
-      { appointmentType: 'Surgery', petType: 'Dog' },
-    ],
-    [
-      { clinic: '12', vet: 'Dr Nair' },
-      { location: '12', vet: 'Dr Nair' },
-    ],
-    [nothing, {}],
-  ])('%j are filled in', (asked, filledIn) =>
-    expect(answers(asked)).toEqual({ answers: filledIn, missing: [] }),
-  );
+  it('is filled in where it is on offer, whatever its case', () => {
+    expect(answers({ location: '12', appointmentType: 'surgery', petType: 'CAT' })).toEqual({
+      answers: { location: '12', appointmentType: 'Surgery', petType: 'Cat' },
+      missing: [],
+    });
+  });
 
-  it('that don’t exist are left out and named', () => {
-    expect(answers({ ...link, clinic: '99', pet: 'Fox' })).toEqual({
-      answers: { appointmentType: 'Surgery' },
-      missing: ['location', 'pet type'],
+  it('is left out and named where it is not on offer', () => {
+    expect(answers({ location: '99', appointmentType: 'Surgery', petType: 'Fox' })).toEqual({
+      answers: { location: '', appointmentType: 'Surgery', petType: '' },
+      missing: ['location', 'petType'],
     });
   });
 
   it.each([
-    ['Vet Consultation', 'full', ['appointment type']],
-    ['Surgery', 'simple', ['appointment type']],
+    ['Vet Consultation', 'full', ['appointmentType']],
+    ['Surgery', 'simple', ['appointmentType']],
     ['grooming', 'simple', []],
-  ] as const)('have the type %s in the %s form, or miss %j', (type, variant, missing) => {
-    expect(answers({ type }, variant).missing).toEqual(missing);
-    expect(answers({ type, clinic: '12' }, variant).missing).toEqual(missing);
-  });
-});
-
-describe('a wish for a vet', () => {
-  it.each([
-    ['', 'With Dr Nair, please.'],
-    ['She limps.\nSince Monday.', 'With Dr Nair, please.\nShe limps.\nSince Monday.'],
-    ['With Dr Rao, please.\nShe limps.', 'With Dr Nair, please.\nShe limps.'],
-    ['With Dr Nair, please.', 'With Dr Nair, please.'],
-    [
-      'With Dr Rao, please.\nWith a muzzle and two people, please.',
-      'With Dr Nair, please.\nWith a muzzle and two people, please.',
-    ],
-  ])('joins the comments %j, in place of the last link’s', (comments, wished) =>
-    expect(withVetWish(comments, 'Dr Nair', 'Dr Rao')).toBe(wished),
+  ] as const)(
+    'for %s in the %s form lacks %j, with and without a clinic',
+    (type, form, missing) => {
+      expect(answers({ appointmentType: type }, form).missing).toEqual(missing);
+      expect(answers({ appointmentType: type, location: '12' }, form).missing).toEqual(missing);
+    },
   );
-
-  it('leaves what the owner wrote, whatever it looks like', () =>
-    expect(withVetWish('With Dr Rao, please.', 'Dr Nair')).toBe(
-      'With Dr Nair, please.\nWith Dr Rao, please.',
-    ));
 });
+
+it.each([
+  ['', 'With Dr Nair, please.'],
+  ['She limps.\nSince Monday.', 'With Dr Nair, please.\nShe limps.\nSince Monday.'],
+  ['With Dr Rao, please.\nShe limps.', 'With Dr Nair, please.\nShe limps.'],
+  ['With Dr Nair, please.', 'With Dr Nair, please.'],
+  ['With a muzzle, please.', 'With Dr Nair, please.\nWith a muzzle, please.'],
+])(
+  'a wish for a vet stands before the comments %j, in place of an earlier one',
+  (comments, wished) => expect(withVetWish(comments, 'Dr Nair')).toBe(wished),
+);

@@ -1,80 +1,50 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
+  draftPageOf,
   handOverDraft,
   loadDraft,
-  originOf,
   saveDraft,
-  takeHandOver,
 } from '#src/features/booking/draft/bookingStorage.ts';
 
-describe('answers given elsewhere', () => {
-  it('join the draft, and win over what it says', () => {
-    handOverDraft('full', { name: 'Old', petType: 'Cat', comments: 'He coughs.' });
-    handOverDraft('full', { name: 'Kavya Menon', email: '', comments: 'At night.' });
-    expect(loadDraft('full')).toEqual({
-      name: 'Kavya Menon',
-      petType: 'Cat',
-      comments: 'He coughs.\nAt night.',
-    });
-    expect(loadDraft('simple')).toEqual({});
-  });
-
-  it('say the same comment once, also below another', () => {
-    handOverDraft('full', { comments: 'He coughs.\nAt night.' });
-    handOverDraft('full', { comments: 'He coughs.\nAt night.' });
-    expect(loadDraft('full')).toEqual({ comments: 'He coughs.\nAt night.' });
-    handOverDraft('full', { comments: 'He limps.' });
-    handOverDraft('full', { comments: 'He limps.' });
-    handOverDraft('full', { comments: 'He' });
-    expect(loadDraft('full').comments).toBe('He coughs.\nAt night.\nHe limps.\nHe');
-  });
-
-  it('come along too where the browser refuses storage', () => {
-    const refuse = () => {
-      throw new DOMException('no', 'SecurityError');
-    };
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-      vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
-    handOverDraft('full', { name: 'Kavya Menon' });
-    expect(loadDraft('full')).toEqual({ name: 'Kavya Menon' });
-    saveDraft('full', {});
-    expect(loadDraft('full')).toEqual({});
-  });
+it('what another page hands over joins the draft, and wins over its answers but for the comments', () => {
+  saveDraft('full', { name: 'Old', petType: 'Cat', comments: 'He coughs.' }, '11');
+  handOverDraft('full', { name: 'Kavya Menon', email: '', comments: 'At night.' });
+  const comments = 'He coughs.\nAt night.';
+  expect(loadDraft('full')).toEqual({ name: 'Kavya Menon', petType: 'Cat', comments });
+  expect(loadDraft('simple')).toEqual({});
 });
 
-describe('where a draft comes from', () => {
-  it('is said once by the page that filled it in, and by no other change', () => {
-    saveDraft('full', { name: 'Kavya Menon' });
-    expect(takeHandOver('full')).toBe(false);
-    handOverDraft('full', { comments: 'He limps.' });
-    expect(takeHandOver('simple')).toBe(false);
-    expect(takeHandOver('full')).toBe(true);
-    expect(takeHandOver('full')).toBe(false);
-    expect(loadDraft('full')).toEqual({ name: 'Kavya Menon', comments: 'He limps.' });
-  });
+it('a comment that is handed over again is there once', () => {
+  handOverDraft('full', { comments: 'He coughs.\nAt night.' });
+  for (const comments of ['He coughs.\nAt night.', 'He limps.', 'He limps.', 'He'])
+    handOverDraft('full', { comments });
+  expect(loadDraft('full').comments).toBe('He coughs.\nAt night.\nHe limps.\nHe');
+});
 
-  it('stays with it through later changes and answers given elsewhere', () => {
-    const origin = { pageClinic: 'indiranagar', wishedVet: 'Dr Ananya Rao' };
-    saveDraft('full', { location: '7', comments: 'With Dr Ananya Rao, please.' }, origin);
-    saveDraft('full', { location: '7', comments: 'With Dr Ananya Rao, please. He limps.' });
-    handOverDraft('full', { name: 'Kavya Menon' });
-    expect(takeHandOver('full')).toBe(true);
-    expect(originOf('full')).toEqual(origin);
-    expect(originOf('simple')).toEqual({});
-  });
+it('a draft is kept for the page where the browser refuses storage', () => {
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  saveDraft('full', { name: 'Kavya Menon' }, undefined);
+  expect(loadDraft('full')).toEqual({ name: 'Kavya Menon' });
+  saveDraft('full', {}, undefined);
+  expect(loadDraft('full')).toEqual({});
+});
 
-  it('goes with the answer that it is about', () => {
-    const origin = { pageClinic: 'indiranagar', wishedVet: 'Dr Ananya Rao' };
-    saveDraft('full', { name: 'Kavya Menon', comments: 'He limps.' }, origin);
-    expect(originOf('full')).toEqual({ wishedVet: 'Dr Ananya Rao' });
-    saveDraft('full', { name: 'Kavya Menon', location: '7' }, origin);
-    expect(originOf('full')).toEqual({ pageClinic: 'indiranagar' });
-  });
+it('a draft says on whose clinic’s page its clinic was chosen', () => {
+  saveDraft('full', { location: '7' }, '11');
+  expect(draftPageOf('full')).toBe('11');
+  handOverDraft('full', { name: 'Kavya Menon' });
+  expect(draftPageOf('full')).toBe('11');
+  saveDraft('full', { name: 'Kavya Menon' }, '11');
+  expect(draftPageOf('full')).toBeUndefined();
+});
 
-  it('keeps nothing where nothing is filled in', () => {
-    saveDraft('full', { name: '' });
-    expect(sessionStorage.getItem('bookingDraft:full')).toBeNull();
-  });
+it('an empty draft leaves nothing in the tab', () => {
+  saveDraft('full', { name: '' }, '11');
+  expect(sessionStorage.getItem('bookingDraft:full')).toBeNull();
 });
 
 it.each(['not json', '[1]', 'null', '7', '{"name":7,"evil":"x","id":"x"}'])(

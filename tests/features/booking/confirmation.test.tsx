@@ -72,15 +72,16 @@ describe('the confirmation', () => {
     expect(activeElement).toHaveFocus();
   });
 
-  it('keeps the owner and clears the visit under Book for another pet, which a reload folds again', async () => {
+  it('keeps owner and clinic and clears the visit under Book for another pet, which a reload folds again', async () => {
     const { user, getByRole, queryByRole, panel } = await book();
     expect(Object.values(valuesNow()).join('')).toBe('');
     await user.click(getByRole('button', { name: 'Book for another pet' }));
     expect(queryByRole('button', { name: 'Book for another pet' })).toBeNull();
     expect(getByRole('heading', { name: 'Book for another pet' })).toHaveFocus();
     const empty = Object.fromEntries(labels.map((label) => [label, '']));
-    const { Name, Email } = whole;
-    expect(valuesNow()).toEqual({ ...empty, Name, Email, 'Mobile Number': '9876543210' });
+    const { Location, Name, Email } = whole;
+    const owner = { Location, Name, Email, 'Mobile Number': '9876543210' };
+    expect(valuesNow()).toEqual({ ...empty, ...owner });
     expect(panel).toBeVisible();
     cleanup();
     const page = await renderAt('/devcontact');

@@ -18,22 +18,17 @@ const withDayOff: BookingSetup = {
   hours: { ...setup.hours, closedDays: [{ date: '2026-11-26', name: 'Founders’ Day' }] },
 };
 
-const valuesOn = (date: string, at: BookingSetup = setup) =>
-  slotsOn(date, at).map(({ value }) => value);
-
 describe('the times of a day', () => {
   it('are every half hour from 10:30 AM to 7:30 PM', () => {
-    expect(valuesOn('').join(' ')).toBe(
+    expect(slotsOn('', setup).join(' ')).toBe(
       '10:30 11:00 11:30 12:00 12:30 13:00 13:30 14:00 14:30 15:00 15:30 16:00 16:30 17:00 17:30 18:00 18:30 19:00 19:30',
     );
-    const labels = slotsOn('', setup).map(({ label }) => label);
-    expect([labels[0], labels[3], labels.at(-1)]).toEqual(['10:30 AM', '12:00 PM', '7:30 PM']);
   });
 
   it('are those at which the chosen clinic is open, its closing time not, and none of a closed day', () => {
     // Of any day, a Wednesday, a Saturday, a Sunday.
     const offered = ['', '2026-11-25', '2026-11-28', '2026-11-29'].map((date) =>
-      valuesOn(date, { ...withDayOff, clinic }),
+      slotsOn(date, { ...withDayOff, clinic }),
     );
     expect(offered.map((values) => [values[0], values.at(-1)])).toEqual([
       ['10:30', '17:30'],
@@ -44,9 +39,9 @@ describe('the times of a day', () => {
   });
 
   it('are none of a day off, whether a clinic is chosen or not', () => {
-    expect(valuesOn('2026-11-26', withDayOff)).toEqual([]);
-    expect(valuesOn('2026-11-26', { ...withDayOff, clinic })).toEqual([]);
-    expect(valuesOn('2026-11-27', withDayOff)).toHaveLength(19);
+    expect(slotsOn('2026-11-26', withDayOff)).toEqual([]);
+    expect(slotsOn('2026-11-26', { ...withDayOff, clinic })).toEqual([]);
+    expect(slotsOn('2026-11-27', withDayOff)).toHaveLength(19);
   });
 
   it('are offered exactly if they have not passed by the clinic’s clock', () => {
@@ -57,25 +52,23 @@ describe('the times of a day', () => {
     const date = fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-21');
     fc.assert(
       fc.property(date, minute, (day, time) => {
-        const offered = slotsFor(day, { ...noon, time }, setup).map(({ value }) => value);
-        const left = valuesOn('').filter((value) => `${day}T${value}` >= `2026-11-20T${time}`);
+        const offered = slotsFor(day, { ...noon, time }, setup);
+        const left = slotsOn('', setup).filter(
+          (value) => `${day}T${value}` >= `2026-11-20T${time}`,
+        );
         expect(offered).toEqual(left);
       }),
     );
-    expect(slotsFor('2026-11-20', noon, setup)[0]?.value).toBe('12:00');
+    expect(slotsFor('2026-11-20', noon, setup)[0]).toBe('12:00');
     expect(slotsFor('', noon, setup)).toHaveLength(19);
   });
 
   it('stand by its parts, without the parts that have none', () => {
-    const parts = (times: string[]) =>
-      byPartOfDay(times.map((value) => ({ value, label: value }))).map(
-        ({ part, slots }) => `${part}: ${slots.map(({ value }) => value).join(' ')}`,
-      );
-    expect(parts(['11:30', '12:00', '16:30', '17:00', '19:30'])).toEqual([
-      'Morning: 11:30',
-      'Afternoon: 12:00 16:30',
-      'Evening: 17:00 19:30',
+    expect(byPartOfDay(['11:30', '12:00', '16:30', '17:00', '19:30'])).toEqual([
+      { part: 'Morning', slots: ['11:30'] },
+      { part: 'Afternoon', slots: ['12:00', '16:30'] },
+      { part: 'Evening', slots: ['17:00', '19:30'] },
     ]);
-    expect(parts(['16:30', '17:00'])).toEqual(['Afternoon: 16:30', 'Evening: 17:00']);
+    expect(byPartOfDay(['16:30']).map(({ part }) => part)).toEqual(['Afternoon']);
   });
 });

@@ -2,31 +2,21 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { BookingPayload } from '#src/domain/types.ts';
-import { BookingForm } from '#src/features/booking/BookingForm.tsx';
-import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LazyBookingForm as LazyForm } from '#src/pages/shared/LazyBookingForm.tsx';
 import { SiteBookingForm } from '#src/pages/shared/SiteBookingForm.tsx';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { clinicsAreLoaded, field, valuesNow } from './bookingKit.ts';
-import { setup } from '#tests/support/sampleBooking.ts';
+import { clinicsAreLoaded, field, stopTheClock, valuesNow } from './bookingKit.ts';
 
 function Form({ pageClinic }: { pageClinic?: string }) {
-  const element = (
-    <BookingForm
-      variant="simple"
-      setup={setup}
-      clinics={{ status: 'waiting', clinics: [], refetch: () => undefined }}
-      book={(payload: BookingPayload) => Promise.reject(new Error(payload.name))}
-      clock={() => ({ date: '2026-11-20', time: '12:00' })}
-      phone={{ display: '+91 00000 01234', href: 'tel:+910000001234' }}
-      door={{ src: '/door.svg', width: 120, height: 150, alt: '' }}
-      pictures={{}}
-      pageClinic={pageClinic}
-    />
+  return (
+    <MemoryRouter>
+      <SiteBookingForm variant="simple" pageClinic={pageClinic} />
+    </MemoryRouter>
   );
-  return <MemoryRouter>{element}</MemoryRouter>;
 }
+
+beforeEach(() => stopTheClock());
 
 const early = {
   Name: 'Asha',
@@ -102,7 +92,7 @@ describe('what is typed before the form is hydrated', () => {
     document.body.append(container);
     // jsdom knows no such method of a form, which in a browser does nothing here.
     container.addEventListener('submit', (event) => event.preventDefault());
-    render(at(<LazyBookingForm variant="full" />), { container, hydrate: true });
+    render(at(<LazyForm variant="full" />), { container, hydrate: true });
     field('Name').value = 'Asha';
     const presses = vi.fn<() => void>();
     const button = screen.getByRole('button', { name: 'Book Appointment' });

@@ -29,7 +29,8 @@ export function AddToCalendar(visit: AddToCalendarProps) {
 }
 
 function saveCalendarFile({ booking, area, phone, address, before }: AddToCalendarProps) {
-  const { date, time, location, appointmentType, petType } = booking;
+  const { appointmentDate: date, appointmentTime: time, location } = booking;
+  const { appointmentType, petType } = booking;
   const text = icsFile(
     {
       // The same for the same visit, so that a calendar shows it once even if it is added twice.

@@ -3,7 +3,7 @@ import * as common from '#src/components/messages.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import styles from './AlreadyBooked.module.css';
-import * as messages from './askMessages.tsx';
+import * as messages from './changeMessages.tsx';
 
 interface AlreadyBookedProps {
   /** The clinic's where it is known, otherwise the business's. */
@@ -28,7 +28,7 @@ export function AlreadyBooked({ phone }: AlreadyBookedProps) {
 
 function WhatsApp({ phone }: AlreadyBookedProps) {
   return (
-    <SiteLink href={whatsAppDraft(phone.href, messages.askByNameAndDay).href} newTab>
+    <SiteLink href={whatsAppDraft(phone.href, messages.emptyChangeRequest).href} newTab>
       <span translate="no">{messages.whatsApp}</span>
       <span className="visually-hidden">{` ${common.opensInNewTab}`}</span>
     </SiteLink>

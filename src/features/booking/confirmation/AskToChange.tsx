@@ -3,7 +3,7 @@ import { ToolLink } from '#src/components/ToolButton.tsx';
 import { formatTime } from '#src/domain/time/clock.ts';
 import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import { myPet, typeName } from '#src/domain/visitNames.ts';
-import * as messages from './askMessages.tsx';
+import * as messages from './changeMessages.tsx';
 import { visitDay } from './visitDay.ts';
 import type { LastBooking } from './lastBooking.ts';
 
@@ -13,7 +13,7 @@ interface AskToChangeProps {
   phone: Phone;
 }
 
-/** Asks the clinic for a change: by a message with the visit in it, where its number takes WhatsApp, or by a call. */
+/** Asks the clinic for a change: by a message where its number takes WhatsApp, or by a call. */
 export function AskToChange({ booking, phone }: AskToChangeProps) {
   if (!phone.whatsApp)
     return (
@@ -25,7 +25,7 @@ export function AskToChange({ booking, phone }: AskToChangeProps) {
     <>
       <ToolLink
         icon="MessageCircle"
-        href={whatsAppDraft(phone.href, askMessage(booking)).href}
+        href={whatsAppDraft(phone.href, messageFor(booking)).href}
         newTab
       >
         {messages.askToChange}
@@ -37,15 +37,13 @@ export function AskToChange({ booking, phone }: AskToChangeProps) {
   );
 }
 
-function askMessage({ name, clinic, time, appointmentType, petType, ...on }: LastBooking): string {
-  return [
-    messages.askOpening,
-    '',
-    messages.askName(name),
-    messages.askClinic(clinic),
-    messages.askTime(visitDay(on), formatTime(time)),
-    messages.askFor(typeName(appointmentType), myPet(petType)),
-    '',
-    messages.askInstead,
-  ].join('\n');
+function messageFor(booking: LastBooking): string {
+  return messages.changeRequest({
+    owner: booking.name,
+    clinic: booking.clinic,
+    day: visitDay(booking.appointmentDate),
+    time: formatTime(booking.appointmentTime),
+    type: typeName(booking.appointmentType),
+    pet: myPet(booking.petType),
+  });
 }

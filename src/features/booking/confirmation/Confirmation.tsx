@@ -91,8 +91,10 @@ function Rows({ booking, phone }: { booking: LastBooking; phone: Phone }) {
       <Line name="What">{typeName(booking.appointmentType)}</Line>
       <Line name="For">{petName(booking.petType)}</Line>
       <Line name="When">
-        <span className={styles.whole}>{messages.dayBeforeTime(visitDay(booking))}</span>{' '}
-        <span className={styles.whole}>{formatTime(booking.time)}</span>
+        <span className={styles.whole}>
+          {messages.dayBeforeTime(visitDay(booking.appointmentDate))}
+        </span>{' '}
+        <span className={styles.whole}>{formatTime(booking.appointmentTime)}</span>
       </Line>
       <Line name="Phone">
         <SiteLink href={phone.href} translate="no">

@@ -1,23 +1,23 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { language } from '#src/config/language.ts';
+import { listOf } from '#src/domain/text/listOf.ts';
 import { focusField, useBooking } from '#src/features/booking/BookingContext.tsx';
-import { answersOf, type LinkPart, readBookingLink, withoutBookingLink } from './followedLink.ts';
-import { bookingFields } from './bookingDraft.ts';
-import { allProblemsOf } from '#src/features/booking/bookingState.ts';
-import { takeHandOver } from './bookingStorage.ts';
 import * as messages from '#src/features/booking/messages.tsx';
+import { ShownPage } from '#src/platform/shownPage.ts';
+import { bookingFields } from './bookingDraft.ts';
+import type { handedOver } from './bookingStorage.ts';
+import { answersOf, type LinkField, readBookingLink, withoutBookingLink } from './followedLink.ts';
 import styles from '#src/features/booking/BookingForm.module.css';
 
 interface BookingNotesProps {
   form: RefObject<HTMLFormElement | null>;
-  /** The answers of the draft are on their way, or booked. */
+  /** The draft is on its way, or booked. */
   isSent: boolean;
 }
 
-/** Says which answers of a link are missing, and that another page has filled in the form. */
+/** Says what a link asks for in vain, and that another page has filled in the form. */
 export function BookingNotes({ form, isSent }: BookingNotesProps) {
-  const missing = useBookingLink();
+  const missing = useBookingLink().map((field) => messages.linkFields[field]);
   const isHandedOver = useHandOver(form);
   return (
     <div role="status">
@@ -27,30 +27,25 @@ export function BookingNotes({ form, isSent }: BookingNotesProps) {
   );
 }
 
-function listOf(missing: readonly LinkPart[]): string {
-  const things = new Intl.ListFormat(language, { type: 'conjunction' });
-  return things.format(missing.map((part) => messages.linkParts[part]));
-}
-
 /**
- * Fills in the answers of the page's address (`?store=12&type=Surgery&pet=Cat#contacts`), once the clinics have loaded, and removes
- * them from it: a reload must not write over what was changed since. Returns the questions whose answers don't exist.
+ * Fills in what the page's address asks for (`?store=12&type=Surgery#contacts`), once the clinics have loaded, and removes it from
+ * there: a reload must not write over what was changed since. Returns the fields for which it asks in vain.
  */
-function useBookingLink(): readonly LinkPart[] {
+function useBookingLink(): readonly LinkField[] {
   const { variant, dispatch, clinics } = useBooking();
   const { search, key } = useLocation();
   const usedKey = useRef<string>(undefined);
-  const [missing, setMissing] = useState<readonly LinkPart[]>([]);
+  const [missing, setMissing] = useState<readonly LinkField[]>([]);
   const hasLoaded = clinics.clinics.length > 0;
 
   const follow = useEffectEvent(() => {
     const link = readBookingLink(search);
-    // Once for each time the link is followed: the list may load again, and by then the answers may have been changed.
+    // Once for each navigation: the list may load again, and by then the answers may have been changed.
     if (!link || usedKey.current === key) return;
     usedKey.current = key;
-    const { answers, ...found } = answersOf(link, clinics.clinics, variant);
-    dispatch({ type: 'prefilled', answers, vet: answers.vet, from: 'person' });
-    setMissing(found.missing);
+    const { answers, missing: inVain } = answersOf(link, clinics.clinics, variant);
+    dispatch({ type: 'filledIn', answers, vet: link.vet });
+    setMissing(inVain);
     const { location, history } = window;
     if (location.search !== search) return;
     const address = `${location.pathname}${withoutBookingLink(search)}${location.hash}`;
@@ -65,27 +60,19 @@ function useBookingLink(): readonly LinkPart[] {
   return missing;
 }
 
-/**
- * Whether another page has filled in this form. Then the first field that is missing takes the focus, unless the person has gone on
- * to a field themselves.
- */
+/** Whether another page has just filled in this form. Its first missing field then takes the focus, unless another field has it. */
 function useHandOver(form: RefObject<HTMLFormElement | null>): boolean {
-  const { variant, store, setup, now, clinics } = useBooking();
-  const [isHandedOver, setIsHandedOver] = useState(false);
-  // Only then is it known what can be booked, and with it what is missing.
+  const { errors, clinics } = useBooking();
+  const state = useLocation().state as Partial<typeof handedOver> | null;
+  const isHandedOver = !use(ShownPage).isReturn && state?.isHandedOver === true;
+  // The clinics tell which answers are missing.
   const isReady = clinics.status === 'ready' || clinics.status === 'failed';
 
   const focusFirstMissing = useEffectEvent(() => {
     const isBusy = document.activeElement?.matches('input, select, textarea, dialog *');
-    const problems = now && allProblemsOf(store.get(), now, setup);
-    const missing = bookingFields.find((name) => problems?.[name]);
+    const missing = bookingFields.find((name) => errors[name]);
     if (missing && !isBusy) focusField(form.current, missing);
   });
-
-  // In an effect: a prerendered page knows nothing of this tab.
-  useEffect(() => {
-    if (takeHandOver(variant)) setIsHandedOver(true);
-  }, [variant]);
 
   useEffect(() => {
     if (!isHandedOver || !isReady) return undefined;

@@ -1,18 +1,6 @@
-import type { Store } from '#src/domain/types.ts';
-
-/** The query of a link to the form with a clinic filled in, and a type where one is given: '?store=12&type=Surgery'. */
-export function bookingLinkTo({ id }: Pick<Store, 'id'>, type?: string): string {
-  return `?${new URLSearchParams({ store: String(id), ...(type && { type }) }).toString()}`;
-}
-
-/** The query of a link to the form with a type alone, for whichever clinic is chosen there: '?type=Surgery'. */
-export function bookingLinkForType(type: string): string {
-  return `?${new URLSearchParams({ type }).toString()}`;
-}
-
-/** The query of a link to the form that asks for a vet ('Dr Nair'), at the clinic with this id where it is known. */
-export function bookingLinkToVet(vet: string, clinicId?: number): string {
-  const query = new URLSearchParams({ vet });
-  if (clinicId !== undefined) query.set('store', String(clinicId));
+/** The query of a link that fills in the booking form: '?store=12&type=Surgery'. `vet` is asked for in the comments. */
+export function bookingLink(asked: { store?: number; type?: string; vet?: string }): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(asked)) query.set(key, String(value));
   return `?${query.toString()}`;
 }

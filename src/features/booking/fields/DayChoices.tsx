@@ -1,48 +1,46 @@
 import { Icon } from '#src/components/Icon.tsx';
-import {
-  useBooking,
-  useBookingState,
-  useKnownStore,
-} from '#src/features/booking/BookingContext.tsx';
-import { dayChoices, dayView } from '#src/features/booking/rules/bookingDays.ts';
+import { useBooking } from '#src/features/booking/BookingContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
+import {
+  type DayChoice,
+  dayChoices,
+  offeredDays,
+} from '#src/features/booking/rules/bookingDays.ts';
 import styles from './DayChoices.module.css';
 
-/**
- * The next days, for most bookings quicker than the date field, which they fill in. A prerendered page does not know which they
- * are: it keeps their places.
- */
+/** The next days, which fill in the date field. A prerendered page does not know them and keeps their room. */
 export function DayChoices() {
-  const { now, dispatch } = useBooking();
-  const { setup } = useKnownStore();
-  const chosen = useBookingState(({ answers }) => answers.appointmentDate);
-  const days = now ? dayChoices(now, setup) : [];
-  const places = Array.from({ length: dayView }, (_, place) => days[place]);
+  const { now, setup } = useBooking();
   return (
     <div role="radiogroup" aria-label={messages.nextDays} className={styles.days}>
-      {places.map((day, place) =>
-        day ? (
-          // Keyed by date, so that a press at midnight hits the day that was shown.
-          <label key={day.date} className={styles.day}>
-            <input
-              type="radio"
-              name="day"
-              // `form=""` keeps the radios out of the form: the date field holds the answer.
-              form=""
-              className={styles.choice}
-              value={day.date}
-              checked={chosen === day.date}
-              disabled={day.isClosed}
-              onChange={() => dispatch({ type: 'typed', name: 'appointmentDate', value: day.date })}
-            />
-            <span className="strong">{day.isClosed ? day.day : day.name}</span>{' '}
-            <span>{day.isClosed ? messages.closed : day.day}</span>
-            <Icon icon="Check" className={styles.tick} />
-          </label>
-        ) : (
-          <span key={place} className={styles.day} aria-hidden />
-        ),
-      )}
+      {now
+        ? // Keyed by date, so that a press at midnight hits the day that was shown.
+          dayChoices(now, setup).map((day) => <DayRadio key={day.date} {...day} />)
+        : Array.from({ length: offeredDays }, (_, day) => (
+            <span key={day} className={styles.day} aria-hidden />
+          ))}
     </div>
+  );
+}
+
+function DayRadio({ date, name, day, isClosed }: DayChoice) {
+  const { draft, dispatch } = useBooking();
+  return (
+    <label className={styles.day}>
+      <input
+        type="radio"
+        name="day"
+        // `form=""` keeps the radios out of the form: the date field holds the answer.
+        form=""
+        className={styles.choice}
+        value={date}
+        checked={draft.appointmentDate === date}
+        disabled={isClosed}
+        onChange={() => dispatch({ type: 'typed', name: 'appointmentDate', value: date })}
+      />
+      <span className="strong">{isClosed ? day : name}</span>{' '}
+      <span>{isClosed ? messages.closed : day}</span>
+      <Icon icon="Check" className={styles.tick} />
+    </label>
   );
 }

@@ -5,25 +5,17 @@ import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster, Row } from '#src/components/layout/Stack.tsx';
 import type { Store } from '#src/domain/types.ts';
-import {
-  focusField,
-  useBooking,
-  useBookingField,
-  useBookingState,
-  useKnownStore,
-} from '#src/features/booking/BookingContext.tsx';
+import { focusField, useBooking, useBookingField } from '#src/features/booking/BookingContext.tsx';
 import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
 import { hintFor, LocationHelp, useLocationTrouble } from './LocationHelp.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 import styles from '#src/features/booking/BookingForm.module.css';
 
-/** The clinics to choose from. One that is known already is said in the field's place, so that nothing moves. */
+/** The clinics to choose from. One that is known already stands in the field's place, so that nothing moves. */
 export function LocationField() {
-  const { clinics } = useBooking();
-  const { store } = useKnownStore();
-  const isChoosing = useBookingState((state) => state.isChoosing);
+  const { clinics, clinic, state } = useBooking();
   const trouble = useLocationTrouble();
-  const isKnown = store !== undefined && !isChoosing;
+  const isKnown = clinic !== undefined && !state.isChoosing;
   return (
     <>
       <div className={styles.where}>
@@ -38,7 +30,7 @@ export function LocationField() {
             <ClinicOptions />
           </SelectField>
         </div>
-        {isKnown && <KnownClinic />}
+        {isKnown && <KnownClinic clinic={clinic} />}
         <ClinicsByPhone />
       </div>
       <LocationHelp trouble={trouble} />
@@ -48,8 +40,8 @@ export function LocationField() {
 
 function ClinicOptions() {
   const { variant, clinics } = useBooking();
-  const takesBookings = (store: Store) => bookingVariants[variant].typesAt(store).length > 0;
-  const byPhone = clinics.clinics.filter((store) => !takesBookings(store));
+  const takesBookings = (clinic: Store) => bookingVariants[variant].typesAt(clinic).length > 0;
+  const byPhone = clinics.clinics.filter((clinic) => !takesBookings(clinic));
   return (
     <>
       {clinics.clinics.filter(takesBookings).map(clinicOption)}
@@ -69,11 +61,11 @@ function clinicOption({ id, name }: Store) {
 }
 
 /** The clinic that is known already, and a way to choose another. */
-function KnownClinic() {
-  const { dispatch, pageClinic } = useBooking();
-  const { store, profile } = useKnownStore();
+function KnownClinic({ clinic }: { clinic: Store }) {
+  const { setup, dispatch, pageClinic } = useBooking();
+  const { area = clinic.name, address } = setup.clinic ?? {};
   const id = useId();
-  const location = String(store?.id);
+  const location = String(clinic.id);
 
   function change({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     flushSync(() => dispatch({ type: 'typed', name: 'location', value: location }));
@@ -85,11 +77,11 @@ function KnownClinic() {
     <Row gap={3} className={styles.known}>
       <Icon icon="MapPin" />
       <div>
-        <p id={id}>{messages.atClinic(<b translate="no">{profile?.area ?? store?.name}</b>)}</p>
+        <p id={id}>{messages.atClinic(<b translate="no">{area}</b>)}</p>
         {/* A clinic's own page has said its address. */}
-        {profile?.address && location !== pageClinic && (
+        {address && location !== pageClinic && (
           <p className="caption" translate="no">
-            {profile.address}
+            {address}
           </p>
         )}
       </div>
@@ -105,14 +97,13 @@ function KnownClinic() {
   );
 }
 
-/** The clinics that the list of stores doesn't have, until another is chosen. A clinic's own page chooses it from the start. */
+/** The clinics that the list lacks, until one is chosen; a clinic's own page chooses it from the start. */
 function ClinicsByPhone() {
-  const { variant, setup, pageClinic } = useBooking();
-  const isChosen = useBookingState(({ answers }) => answers.location !== '');
+  const { variant, setup, pageClinic, state } = useBooking();
   const clinics = setup.clinics.filter(
     (clinic) => clinic.storeId === undefined && bookingVariants[variant].isFor(clinic),
   );
-  if (pageClinic || isChosen || clinics.length === 0) return null;
+  if (pageClinic || state.answers.location || clinics.length === 0) return null;
   return (
     <Cluster as="p" gap={2} className={`small ${styles.byPhone}`}>
       <span>{messages.byPhone}</span>

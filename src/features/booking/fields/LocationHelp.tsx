@@ -6,36 +6,26 @@ import { Stack } from '#src/components/layout/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { useElapsed } from '#src/features/booking/useElapsed.ts';
 import { useOnline } from '#src/platform/useOnline.ts';
-import {
-  focusField,
-  useBooking,
-  useBookingState,
-  useKnownStore,
-} from '#src/features/booking/BookingContext.tsx';
-import { isGone } from '#src/features/booking/bookingState.ts';
-import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
+import { focusField, useBooking } from '#src/features/booking/BookingContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 import styles from '#src/features/booking/BookingForm.module.css';
 
-const words = {
+const helpMessages = {
   failed: messages.locationsFailed,
   offline: messages.locationsOffline,
   byPhone: messages.clinicByPhone,
   gone: messages.clinicGone,
 } satisfies Record<string, (phone: ReactNode) => ReactNode>;
 
-type Trouble = 'slow' | keyof typeof words;
+type Trouble = 'slow' | keyof typeof helpMessages;
 
 /** Why no clinic, or not the chosen one, can be booked; undefined where it can. */
 export function useLocationTrouble(): Trouble | undefined {
-  const { variant, clinics } = useBooking();
-  const { store } = useKnownStore();
-  const hasGone = useBookingState(isGone);
+  const { clinics, clinic, types, state } = useBooking();
   const isSlow = useElapsed(clinics.status === 'loading') === 'slow';
   const isOnline = useOnline();
-  const isByPhone = store && bookingVariants[variant].typesAt(store).length === 0;
-  if (hasGone) return 'gone';
-  if (isByPhone) return 'byPhone';
+  if (state.answers.location && !clinic && clinics.clinics.length > 0) return 'gone';
+  if (clinic && types.length === 0) return 'byPhone';
   // Nothing loads without a connection.
   if (!isOnline && ['loading', 'failed'].includes(clinics.status)) return 'offline';
   if (clinics.status === 'failed') return 'failed';
@@ -49,10 +39,9 @@ export function hintFor(status: ClinicsResult['status'], trouble?: Trouble): str
   return messages.loading;
 }
 
-/** Help where the list does not come, or the chosen clinic takes no bookings or is not in it. */
+/** Help where the list fails, or the chosen clinic can't be booked. */
 export function LocationHelp({ trouble }: { trouble: Trouble | undefined }) {
-  const { clinics } = useBooking();
-  const { phone } = useKnownStore();
+  const { clinics, clinicPhone } = useBooking();
   const help = trouble !== 'slow' && trouble;
 
   function retry({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
@@ -67,9 +56,9 @@ export function LocationHelp({ trouble }: { trouble: Trouble | undefined }) {
       {help && (
         <Stack gap={4} className={styles.help}>
           <p key={help}>
-            {words[help](
-              <SiteLink href={phone.href} translate="no">
-                {phone.display}
+            {helpMessages[help](
+              <SiteLink href={clinicPhone.href} translate="no">
+                {clinicPhone.display}
               </SiteLink>,
             )}
           </p>

@@ -52,6 +52,7 @@ function MobileNumberField() {
       onCompositionEnd={takeDigits}
       onBlur={() => change(normaliseMobileNumber(field.value))}
       label={messages.mobileNumber}
+      hint={messages.mobileHint}
       type="tel"
       inputMode="numeric"
       autoComplete="tel-national"
@@ -65,6 +66,7 @@ function EmailField() {
       {...useBookingField('email')}
       enterKeyHint="send"
       label={messages.email}
+      hint={messages.emailExample}
       type="email"
       autoComplete="email"
       spellCheck={false}

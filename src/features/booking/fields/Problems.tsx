@@ -1,21 +1,14 @@
 import { type Ref, useState } from 'react';
 import { Icon } from '#src/components/Icon.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
-import {
-  useBooking,
-  useBookingState,
-  useDayProblem,
-} from '#src/features/booking/BookingContext.tsx';
-import { problemsOf } from '#src/features/booking/bookingState.ts';
+import { useBooking } from '#src/features/booking/BookingContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 import styles from '#src/features/booking/BookingForm.module.css';
 
-/** How many answers keep the form from being sent, above it. */
+/** The number of answers that keep the form from being sent, above it. */
 export function Problems({ ref }: { ref: Ref<HTMLDivElement> }) {
-  const { now, setup } = useBooking();
-  const count = useBookingState((state) =>
-    now ? Object.keys(problemsOf(state, now, setup)).length : 0,
-  );
+  const { state, errors } = useBooking();
+  const count = state.wrong.filter((name) => errors[name]).length;
   return (
     <div ref={ref} role="status">
       {count > 0 && (
@@ -30,23 +23,20 @@ export function Problems({ ref }: { ref: Ref<HTMLDivElement> }) {
 
 /** For screen readers: the message of a field that is being changed. It has the focus already, so nothing else announces it. */
 export function ChangedProblem() {
-  const { store, now, setup } = useBooking();
-  const day = useDayProblem();
-  const wrong = useBookingState((state) => state.wrong);
-  useBookingState((state) => state.answers);
-  const problems = now ? problemsOf(store.get(), now, setup) : {};
-  const [told, setTold] = useState({ wrong, problems, text: '' });
-  const changed = wrong.find((name) => problems[name] !== told.problems[name]);
+  const { state, errors, dayProblem } = useBooking();
+  const { wrong } = state;
+  const [told, setTold] = useState({ wrong, errors, text: '' });
+  const changed = wrong.find((name) => errors[name] !== told.errors[name]);
   // After a submit the focus goes to the first problem.
-  if (told.wrong !== wrong) setTold({ wrong, problems, text: '' });
-  else if (changed) setTold({ wrong, problems, text: problems[changed] ?? '' });
+  if (told.wrong !== wrong) setTold({ wrong, errors, text: '' });
+  else if (changed) setTold({ wrong, errors, text: errors[changed] ?? '' });
   return (
     <>
       <p role="status" className="visually-hidden">
-        {day}
+        {dayProblem}
       </p>
       <p role="status" className="visually-hidden">
-        {told.text === day ? '' : told.text}
+        {told.text === dayProblem ? '' : told.text}
       </p>
     </>
   );

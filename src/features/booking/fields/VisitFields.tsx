@@ -3,12 +3,7 @@ import { FieldGroup } from './FieldGroup.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { TextAreaField } from '#src/components/fields/TextAreaField.tsx';
 import { petName, petTypes, typeName } from '#src/domain/visitNames.ts';
-import {
-  formId,
-  useBooking,
-  useBookingField,
-  useKnownStore,
-} from '#src/features/booking/BookingContext.tsx';
+import { formId, useBooking, useBookingField } from '#src/features/booking/BookingContext.tsx';
 import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
 import { LocationField } from './LocationField.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
@@ -35,24 +30,22 @@ export function VisitFields() {
   );
 }
 
-/** The types that the chosen location offers (docs/product.md, section 4). */
+/** The types that the chosen clinic offers (docs/product.md, section 4). */
 function AppointmentTypeField() {
-  const { variant } = useBooking();
-  const { store } = useKnownStore();
-  const [opened, setOpened] = useState(false);
-  const types = bookingVariants[variant].typesAt(store);
-  // Pages are not told when a browser opens the list: focus and mouse are the nearest signs.
-  const open = () => setOpened(!store);
-  const none = store ? messages.nothingOffered : messages.selectLocationFirst;
+  const { clinic, types } = useBooking();
+  const [isOpened, setIsOpened] = useState(false);
+  // A browser doesn't tell when it opens the list: focus and mouse are the nearest events.
+  const open = () => setIsOpened(!clinic);
+  const none = clinic ? messages.nothingOffered : messages.selectLocationFirst;
   const reason = types.length === 0 ? none : undefined;
-  // Forgotten once a location is chosen, so that the form starts afresh when it is emptied after a booking.
-  if (opened && store) setOpened(false);
+  // Forgotten with a clinic: the form starts afresh when it is emptied after a booking.
+  if (isOpened && clinic) setIsOpened(false);
 
   return (
     <SelectField
       {...useBookingField('appointmentType')}
       label={messages.appointmentType}
-      notice={store || opened ? reason : undefined}
+      notice={clinic || isOpened ? reason : undefined}
       onFocus={open}
       onMouseDown={open}
     >
@@ -81,5 +74,13 @@ function PetTypeField() {
 }
 
 function CommentsField() {
-  return <TextAreaField {...useBookingField('comments')} label={messages.comments} wide />;
+  const { variant } = useBooking();
+  return (
+    <TextAreaField
+      {...useBookingField('comments')}
+      label={messages.comments}
+      hint={bookingVariants[variant].commentsHint}
+      wide
+    />
+  );
 }

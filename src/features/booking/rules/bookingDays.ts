@@ -1,35 +1,29 @@
-import * as messages from './bookingMessages.ts';
-import type { BookingSetup } from './bookingSetup.ts';
+import * as messages from '#src/features/booking/messages.tsx';
 import { addDays, isRealDate, weekdayOf } from '#src/domain/time/clock.ts';
 import { dayAndMonth } from '#src/domain/time/dateMessages.ts';
 import { shortMonthName, shortWeekdayName, weekdayPlural } from '#src/domain/time/dayNames.ts';
 import { groupDays } from '#src/domain/time/openingHours.ts';
 import { listOf } from '#src/domain/text/listOf.ts';
 import { dayOfMonth } from '#src/domain/time/longDate.ts';
-import { slotsFor, slotsOn } from './slots.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 import type { Weekday } from '#src/domain/time/weekdays.ts';
+import type { BookingSetup } from './bookingSetup.ts';
+import { closedOnHoliday, clinicClosedOnWeekday } from './problemMessages.ts';
+import { isClosedOn, slotsFor } from './slots.ts';
 
-/*
- * Which days can't be booked, and why (docs/product.md, section 5). A browser's own date field can't leave days out.
- */
+/* Which days can't be booked (docs/product.md, section 5): a browser's own date field offers every day. */
 
 /**
- * Why a day of the future (YYYY-MM-DD) can't be booked, in a sentence or two; undefined where it can, and for a text that is no
- * day or a day that has passed. `now` is the clinic's clock.
+ * Why a day from today on (YYYY-MM-DD) can't be booked; undefined where it can, for a day that has passed and for a text that is no
+ * day. `now` is the clinic's clock.
  */
 export function dayProblem(date: string, now: ClockTime, setup: BookingSetup): string | undefined {
-  if (!isRealDate(date) || date < now.date) return undefined;
-  const { hours, clinic } = setup;
-  const closedDay = hours.closedDays.find((day) => day.date === date);
-  if (closedDay)
-    return messages.closedOnHoliday(messages.holidayWithName(dayOfMonth(date), closedDay.name));
-  if (!clinic || slotsOn(date, setup).length > 0) return undefined;
-  return messages.clinicClosedOnWeekday(clinic.area, weekdayPlural(weekdayOf(date) as Weekday));
+  if (!isRealDate(date) || date < now.date || !isClosedOn(date, setup)) return undefined;
+  const holiday = setup.hours.closedDays.find((day) => day.date === date);
+  return holiday
+    ? closedOnHoliday(dayOfMonth(date), holiday.name)
+    : clinicClosedOnWeekday(setup.clinic!.area, weekdayPlural(weekdayOf(date) as Weekday));
 }
-
-/** How many days ahead closed days are named. */
-const closedDayView = 31;
 
 /** A day as the form offers it beside its date field. */
 export interface DayChoice {
@@ -43,19 +37,21 @@ export interface DayChoice {
 }
 
 /** How many days the form offers. */
-export const dayView = 8;
+export const offeredDays = 8;
 
-/** The days from the first that has times left, the closed ones among them, by the clinic's clock. */
+/** The days from the first that has slots left, closed ones among them, by the clinic's clock. */
 export function dayChoices(now: ClockTime, setup: BookingSetup): DayChoice[] {
-  const first = now.date;
-  const isOver = slotsOn(first, setup).length > 0 && slotsFor(first, now, setup).length === 0;
-  const start = isOver ? addDays(first, 1) : first;
-  return Array.from({ length: dayView }, (_, day) => addDays(start, day)).map((date) => ({
-    date,
-    name: dayName(date, now),
-    day: shortDay(date),
-    isClosed: slotsOn(date, setup).length === 0,
-  }));
+  const today = now.date;
+  const isOver = !isClosedOn(today, setup) && slotsFor(today, now, setup).length === 0;
+  return Array.from({ length: offeredDays }, (_, day) => {
+    const date = addDays(today, isOver ? day + 1 : day);
+    return {
+      date,
+      name: dayName(date, today),
+      day: shortDay(date),
+      isClosed: isClosedOn(date, setup),
+    };
+  });
 }
 
 /** '2026-11-27' → '27 Nov' */
@@ -64,22 +60,24 @@ function shortDay(date: string): string {
   return dayAndMonth(`${day}`, shortMonthName(month!));
 }
 
-function dayName(date: string, now: ClockTime): string {
-  if (date === now.date) return messages.today;
-  return date === addDays(now.date, 1)
-    ? messages.tomorrow
-    : shortWeekdayName(weekdayOf(date) as Weekday);
+function dayName(date: string, today: string): string {
+  if (date === today) return messages.today;
+  if (date === addDays(today, 1)) return messages.tomorrow;
+  return shortWeekdayName(weekdayOf(date) as Weekday);
 }
 
+/** How many days ahead closed days are named. */
+const namedDays = 31;
+
 /**
- * The days without a time to book, beside the form's 'When': 'No visits on Sundays or 25 Dec'; '' where there are none. `now` is left
- * out where nobody knows it, in prerendered markup: then no closed day is named.
+ * The closed days, beside the form's 'When': 'No visits on Sundays or 25 Dec'; '' where there are none. Without `now`, as in
+ * prerendered markup, no date is named.
  */
 export function closedDaysText({ hours, clinic }: BookingSetup, now?: ClockTime): string {
   const weekdays = groupDays(clinic?.hours ?? {}).flatMap((group) =>
     clinic && !group.hours ? group.days : [],
   );
-  const end = now && addDays(now.date, closedDayView);
+  const end = now && addDays(now.date, namedDays);
   const dates = hours.closedDays
     .map(({ date }) => date)
     .filter((date) => now && date >= now.date && date < end!)

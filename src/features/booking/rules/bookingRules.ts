@@ -1,9 +1,8 @@
 import { dayProblem } from './bookingDays.ts';
-import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
-import * as messages from './bookingMessages.ts';
+import * as messages from './problemMessages.ts';
 import type { BookingSetup } from './bookingSetup.ts';
 import { formatTime, isRealDate } from '#src/domain/time/clock.ts';
-import { isMobileNumber, mobileDigits } from '#src/domain/mobileNumber.ts';
+import { isMobileNumber } from '#src/domain/mobileNumber.ts';
 import { slotsOn } from './slots.ts';
 import type {
   BookingDraft,
@@ -13,19 +12,15 @@ import type {
   ClockTime,
 } from '#src/domain/types.ts';
 
-/** Whether a text holds only spaces of any kind and invisible characters. */
+/** Whether a text has nothing but spaces of any kind and invisible characters. */
 function isBlank(text: string): boolean {
   return /^[\s\p{Cf}\p{Cc}]*$/u.test(text);
-}
-
-function nameError({ name }: BookingDraft): string | undefined {
-  return isBlank(name) ? messages.nameMissing : undefined;
 }
 
 function mobileNumberError({ mobileNumber }: BookingDraft): string | undefined {
   if (isBlank(mobileNumber)) return messages.mobileNumberMissing;
   if (isMobileNumber(mobileNumber.trim())) return undefined;
-  return messages.mobileNumberWrong(mobileDigits);
+  return messages.mobileNumberWrong;
 }
 
 function emailError({ email }: BookingDraft): string | undefined {
@@ -33,7 +28,7 @@ function emailError({ email }: BookingDraft): string | undefined {
   return isEmail(email.trim()) ? undefined : messages.emailWrong;
 }
 
-/** name@domain.tld without spaces. In steps, because one regular expression for it takes seconds on hostile input. */
+/** name@domain.tld without spaces. In steps: one regular expression for it takes seconds on hostile input. */
 function isEmail(text: string): boolean {
   const [name, domain, ...more] = text.split('@');
   if (!name || !domain || more.length > 0 || /\s/.test(text)) return false;
@@ -47,7 +42,6 @@ function appointmentDateError(
 ): string | undefined {
   const { appointmentDate: date, appointmentTime: time } = draft;
   if (!isRealDate(date)) return messages.dateMissing;
-  // A day before today is past whatever the time; today is past once a time is chosen that has gone by.
   if (date < now.date || (date === now.date && isTime(time) && time < now.time)) {
     return messages.timeHasPassed;
   }
@@ -61,46 +55,36 @@ function isTime(text: string): boolean {
 function appointmentTimeError(draft: BookingDraft, setup: BookingSetup): string | undefined {
   const { appointmentDate: date, appointmentTime: time } = draft;
   if (!isTime(time)) return messages.timeMissing;
-  const ofDay = isRealDate(date) ? slotsOn(date, setup) : [];
-  // On a closed day the date is what is wrong.
-  const slots = ofDay.length > 0 ? ofDay : slotsOn('', setup);
-  const [first, last] = [slots[0]?.value, slots.at(-1)?.value];
+  const slotsOfDay = isRealDate(date) ? slotsOn(date, setup) : [];
+  // On a closed day the date is wrong, not the time.
+  const slots = slotsOfDay.length > 0 ? slotsOfDay : slotsOn('', setup);
+  const [first, last] = [slots[0], slots.at(-1)];
   if (!first || !last || (first <= time && time <= last)) return undefined;
-  return messages.timeNotOffered(
-    first === last
-      ? messages.at(formatTime(first))
-      : messages.between(formatTime(first), formatTime(last)),
-  );
+  return messages.timeNotOffered(formatTime(first), formatTime(last));
 }
 
 /**
- * All problems of a draft at once, a message a field, in the form's order; {} where it can be sent.
- * The exact messages of docs/product.md, section 5. `now` is the clinic's clock (`clinicNow`), `setup` the rules and hours, with the
- * chosen clinic's.
- * A time that has passed is an error of the date, a time outside the clinic's hours an error of the time; both can occur.
+ * A message for each field that keeps a draft from being sent, in the form's order: the exact ones of docs/product.md, section 5.
+ * `now` is the clinic's clock (`clinicNow`), `setup` has the chosen clinic's hours. A time that has passed is an error of the date,
+ * one outside the hours an error of the time.
  */
 export function validateBooking(
   draft: BookingDraft,
   now: ClockTime,
   setup: BookingSetup,
 ): BookingErrors {
-  const found: Record<BookingField, string | undefined> = {
+  const errors: Record<BookingField, string | undefined> = {
     location: isBlank(draft.location) ? messages.locationMissing : undefined,
     appointmentType: isBlank(draft.appointmentType) ? messages.typeMissing : undefined,
     appointmentDate: appointmentDateError(draft, now, setup),
     appointmentTime: appointmentTimeError(draft, setup),
     petType: isBlank(draft.petType) ? messages.petMissing : undefined,
     comments: isBlank(draft.comments) ? messages.commentsMissing : undefined,
-    name: nameError(draft),
+    name: isBlank(draft.name) ? messages.nameMissing : undefined,
     mobileNumber: mobileNumberError(draft),
     email: emailError(draft),
   };
-  const errors: BookingErrors = {};
-  for (const field of bookingFields) {
-    const message = found[field];
-    if (message) errors[field] = message;
-  }
-  return errors;
+  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message));
 }
 
 /**

@@ -1,15 +1,14 @@
 import { grooms, groomingTypesAt, visitTypesAt } from '#src/domain/appointmentTypes.ts';
 import type { BookingVariant, Store } from '#src/domain/types.ts';
-import * as messages from './bookingMessages.ts';
+import * as messages from '#src/features/booking/messages.tsx';
 
 interface VariantRules {
-  /** The appointment types at a store; undefined while none is chosen. */
-  typesAt: (store: Store | undefined) => string[];
-  /** Whether the form is for a clinic at all. */
+  /** The appointment types at a clinic; undefined while none is chosen. */
+  typesAt: (clinic: Store | undefined) => string[];
+  /** Whether the form offers the clinic. */
   isFor: (clinic: Pick<Store, 'types'>) => boolean;
-  /** Behind the label 'Comments'. */
   commentsHint: string;
-  /** The moment of the sending is sent along. */
+  /** The payload has a creation date. */
   isDated: boolean;
 }
 
@@ -20,7 +19,7 @@ const full: VariantRules = {
   isDated: false,
 };
 
-/** What the kinds of the form have of their own. */
+/** How the forms differ. */
 export const bookingVariants: Readonly<Record<BookingVariant, VariantRules>> = {
   full,
   'full-with-creation-date': { ...full, isDated: true },

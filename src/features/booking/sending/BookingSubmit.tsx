@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useEffect, useRef } from 'react';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -7,45 +7,47 @@ import { Stack } from '#src/components/layout/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { useElapsed } from '#src/features/booking/useElapsed.ts';
 import { clinicNow, formatDate, formatTime } from '#src/domain/time/clock.ts';
-import { useBooking, useKnownStore } from '#src/features/booking/BookingContext.tsx';
+import { useBooking } from '#src/features/booking/BookingContext.tsx';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { visitDay } from '#src/features/booking/confirmation/visitDay.ts';
 import * as messages from '#src/features/booking/messages.tsx';
-import * as outcomes from './outcomeMessages.ts';
+import * as outcomes from './outcomeMessages.tsx';
 import type { Sending, Unanswered } from './useSending.ts';
 import styles from '#src/features/booking/BookingForm.module.css';
 
 interface BookingSubmitProps {
   sending: Sending;
-  ref: Ref<HTMLDivElement>;
 }
 
 /** The message of a failed booking, the submit button, and what is known while the answer is awaited. */
-export function BookingSubmit({ sending, ref }: BookingSubmitProps) {
-  const { isSending, end, unanswered, dismiss } = sending;
-  const { clinics } = useBooking();
-  const { phone } = useKnownStore();
+export function BookingSubmit({ sending }: BookingSubmitProps) {
+  const { isSending, outcome, unanswered, dismiss } = sending;
+  const { clinics, clinicPhone: phone } = useBooking();
   const wait = useElapsed(isSending);
-  const refusal = end?.refusal;
+  const refusal = outcome?.refusal;
+  const hasFailed = outcome?.isBooked === false;
+  const box = useRef<HTMLDivElement>(null);
+
+  // The visitor may have scrolled on before the answer.
+  useEffect(() => {
+    if (hasFailed) box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [hasFailed]);
+
   const call = (
     <SiteLink href={phone.href} translate="no">
       {phone.display}
     </SiteLink>
   );
   return (
-    <Stack ref={ref} className={styles.outcome}>
-      <Alert
-        kind="error"
-        message={end?.outcome === 'failed' ? outcomes.failed : undefined}
-        onDismiss={dismiss}
-      >
+    <Stack ref={box} className={styles.outcome}>
+      <Alert kind="error" message={hasFailed ? outcomes.failed : undefined} onDismiss={dismiss}>
         {refusal && <p>{outcomes.refusals[refusal]}</p>}
         <p>{messages.failedButKept(call)}</p>
       </Alert>
       <div role="status">
         {unanswered && (
           <Stack gap={3} className={styles.help}>
-            <p>{wordsFor(unanswered)}</p>
+            <p>{unansweredText(unanswered)}</p>
             <p>{messages.callToAsk(call)}</p>
             <ToolButton passesFocus onClick={dismiss}>
               {messages.close}
@@ -67,11 +69,11 @@ export function BookingSubmit({ sending, ref }: BookingSubmitProps) {
   );
 }
 
-function wordsFor({ date, time, at }: Unanswered): string {
+function unansweredText({ date, time, at }: Unanswered): string {
   // The visitor's own clock, not the clinic's: it says when they pressed.
   const sent = clinicNow(new Date(at), Intl.DateTimeFormat().resolvedOptions().timeZone);
   return messages.sentWithoutAnswer(
-    visitDay({ date }),
+    visitDay(date),
     formatTime(time),
     formatDate(sent.date),
     formatTime(sent.time),

@@ -1,77 +1,84 @@
 import { useMutation } from '@tanstack/react-query';
 import { use, useLayoutEffect, useState } from 'react';
 import { ApiError } from '#src/api/ApiError.ts';
+import { bookAppointment } from '#src/api/booking.ts';
 import { queryClient } from '#src/api/queryClient.ts';
 import { loadFromTab, saveInTab } from '#src/platform/tabStorage.ts';
 import { isDayAndTime } from '#src/domain/time/clock.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
-import { ShownPage } from '#src/platform/shownPage.ts';
+import { saveLastBooking } from '#src/features/booking/confirmation/lastBooking.ts';
 import { changedSince, emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
-import { loadDraft, saveDraft } from '#src/features/booking/draft/bookingStorage.ts';
+import { draftPageOf, loadDraft, saveDraft } from '#src/features/booking/draft/bookingStorage.ts';
+import { toBookingPayload } from '#src/features/booking/rules/bookingRules.ts';
+import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
+import { ShownPage } from '#src/platform/shownPage.ts';
 import {
-  type LastBooking,
-  saveLastBooking,
-} from '#src/features/booking/confirmation/lastBooking.ts';
-import { type BookingCall, enterPage, forgetEnd, sendingKey, useSendings } from './sending.ts';
+  addForm,
+  forgetOutcome,
+  type SentBooking,
+  sendingKey,
+  useSentBookings,
+} from './sentBookings.ts';
 
 const sentKey = (variant: BookingVariant) => `bookingDraft:${variant}:sent`;
 
-/** The visit of a booking that was sent and has no answer, and when it was sent, ms since 1970. */
-export type Unanswered = Pick<LastBooking, 'date' | 'time'> & { at: number };
+/** The visit of a booking without an answer, and when it was sent, ms since 1970. */
+export interface Unanswered {
+  date: string;
+  time: string;
+  at: number;
+}
 
 export type Sending = ReturnType<typeof useSending>;
 
-/** Sends the bookings of a form, one call for one press, and tells how the last one ended. */
+/** Sends the bookings of a form, one call for one press, and tells the outcome of the last one. */
 export function useSending(variant: BookingVariant) {
   const mutationKey = sendingKey(variant);
-  const [last] = useSendings(mutationKey);
-  const { mutate } = useMutation({ ...sendingOnce, mutationKey }, queryClient);
+  const [last] = useSentBookings(mutationKey);
+  const { mutate } = useMutation({ ...bookingMutation, mutationKey }, queryClient);
   const [unanswered, setUnanswered] = useState<Unanswered>();
   const isSending = last?.isSending ?? false;
-  // While the next page is fetched this one has gone: the answer is told there.
+  // While the next page is fetched, the outcome waits for it.
   const { isLeaving } = use(ShownPage);
 
-  useLayoutEffect(() => (isLeaving ? undefined : enterPage(variant)), [variant, isLeaving]);
+  useLayoutEffect(() => (isLeaving ? undefined : addForm(variant)), [variant, isLeaving]);
 
-  // Read in an effect: a prerendered page knows nothing of this tab.
+  // In an effect: a prerendered page knows nothing of this tab.
   useLayoutEffect(() => {
     setUnanswered(isSending ? undefined : loadUnanswered(variant));
   }, [variant, isSending]);
 
-  /** Takes off what is told: how the booking ended, or that nobody knows. */
-  const dismiss = () => {
-    forgetEnd(variant);
+  function send(booking: SentBooking) {
+    if (queryClient.isMutating({ mutationKey }) > 0) return;
+    forgetOutcome(variant);
+    mutate(booking);
+  }
+
+  /** Removes what is told: the outcome, or that there is no answer. */
+  function dismiss() {
+    forgetOutcome(variant);
     if (!isSending) saveInTab(sentKey(variant), undefined);
     setUnanswered(undefined);
-  };
+  }
 
-  const send = (sent: BookingCall['sent'], call: BookingCall['call']) => {
-    if (queryClient.isMutating({ mutationKey }) > 0) return;
-    forgetEnd(variant);
-    mutate({ sent, call });
-  };
-
-  return {
-    send,
-    isSending,
-    end: isLeaving ? undefined : last?.end,
-    unanswered,
-    dismiss,
-  };
+  const outcome = isLeaving ? undefined : last?.outcome;
+  return { send, isSending, outcome, unanswered, dismiss };
 }
 
-const sendingOnce = {
-  mutationFn: answerTo,
-  // Kept before the call, so that a reload can tell of it.
-  onMutate({ sent: { variant, booking } }: BookingCall) {
-    saveInTab(sentKey(variant), { date: booking.date, time: booking.time, at: Date.now() });
+const bookingMutation = {
+  mutationFn: sendBooking,
+  // Before the call, so that a reload can tell of it.
+  onMutate({ variant, draft }: SentBooking) {
+    const { appointmentDate: date, appointmentTime: time } = draft;
+    saveInTab(sentKey(variant), { date, time, at: Date.now() } satisfies Unanswered);
   },
-  onSuccess(_: void, { sent: { variant, draft, booking } }: BookingCall) {
+  onSuccess(_: void, { variant, draft, clinic }: SentBooking) {
     saveInTab(sentKey(variant), undefined);
-    saveDraft(variant, changedSince(draft, { ...emptyDraft, ...loadDraft(variant) }));
-    saveLastBooking(variant, booking);
+    const rest = changedSince(draft, { ...emptyDraft, ...loadDraft(variant) });
+    saveDraft(variant, rest, draftPageOf(variant));
+    saveLastBooking(variant, draft, clinic);
   },
-  onError(error: ApiError, { sent: { variant } }: BookingCall) {
+  onError(error: ApiError, { variant }: SentBooking) {
     // The page says the same for every cause (docs/product.md, section 8); the console says which it was.
     console.error('The booking was not accepted.', error);
     if (error.kind !== 'cancelled') saveInTab(sentKey(variant), undefined);
@@ -81,12 +88,13 @@ const sendingOnce = {
   gcTime: Infinity,
 } as const;
 
-/** Some browsers let calls fail when a page is left, which tells nothing about the booking: such a call is cancelled. */
-async function answerTo({ call }: BookingCall): Promise<void> {
+/** Some browsers fail a call when its page is left, which tells nothing about the booking: such a call is cancelled. */
+async function sendBooking({ variant, draft }: SentBooking): Promise<void> {
   let isLeft = false;
   window.addEventListener('pagehide', () => (isLeft = true), { once: true });
+  const sentAt = bookingVariants[variant].isDated ? new Date().toISOString() : undefined;
   try {
-    await call();
+    await bookAppointment(toBookingPayload(draft, sentAt));
   } catch (error) {
     throw isLeft ? new ApiError('cancelled', 'The page was left before the answer.') : error;
   }

@@ -1,57 +1,43 @@
 import type { RefObject, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import type { BookingPayload } from '#src/domain/types.ts';
-import { focusField, knownOf, useBooking } from '#src/features/booking/BookingContext.tsx';
-import { toBookingPayload } from '#src/features/booking/rules/bookingRules.ts';
-import { clinicOf, draftOf } from '#src/features/booking/bookingState.ts';
-import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
-import { lastBookingOf } from '#src/features/booking/confirmation/lastBooking.ts';
+import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
+import { type Booking, focusField } from '#src/features/booking/BookingContext.tsx';
+import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
+import { validateBooking } from '#src/features/booking/rules/bookingRules.ts';
 import type { Sending } from './useSending.ts';
 
 interface SubmitOptions {
   form: RefObject<HTMLFormElement | null>;
-  /** How many problems there are, above the form. */
+  /** The number of problems, above the form. */
   count: RefObject<HTMLElement | null>;
+  booking: Booking;
   sending: Sending;
-  /** Sends the booking; rejects where it was not accepted. */
-  book: (payload: BookingPayload) => Promise<void>;
 }
 
-/** Returns the form's submit: it sends the booking, or shows the first problem. */
-export function useSubmit({ form, count, sending, book }: SubmitOptions) {
-  const booking = useBooking();
+/** Returns the form's submit handler: it sends the booking, or shows the first problem. */
+export function useSubmit({ form, count, booking, sending }: SubmitOptions) {
   const { pathname } = useLocation();
 
   return (event: SyntheticEvent) => {
     event.preventDefault();
     if (sending.isSending) return;
-    const { variant, store, dispatch, setup } = booking;
+    const { variant, setup, clinic, clinicPhone, dispatch } = booking;
+    const mobileNumber = normaliseMobileNumber(booking.draft.mobileNumber);
+    const draft = { ...booking.draft, mobileNumber };
+    const errors = validateBooking(draft, booking.readClock(), setup);
+    const wrong = bookingFields.filter((name) => errors[name]);
     flushSync(() => {
-      if (sending.end) sending.dismiss();
-      dispatch({ type: 'submitted', now: booking.lookAtClock(), setup });
+      if (sending.outcome) sending.dismiss();
+      dispatch({ type: 'submitted', mobileNumber, wrong });
     });
-    const state = store.get();
-    const [firstProblem] = state.wrong;
-    if (firstProblem) {
+    if (wrong[0]) {
       count.current?.scrollIntoView({ behavior: 'instant' });
-      focusField(form.current, firstProblem);
+      focusField(form.current, wrong[0]);
       return;
     }
-    const draft = draftOf(state);
-    const { store: clinic, phone } = knownOf(clinicOf(state), booking);
-    const sentAt = bookingVariants[variant].isDated ? new Date().toISOString() : undefined;
-    const payload = toBookingPayload(draft, sentAt);
     const anchor = form.current?.closest('section')?.id;
-    sending.send(
-      {
-        variant,
-        draft,
-        booking: lastBookingOf(draft, clinic?.name ?? ''),
-        address: anchor ? `${pathname}#${anchor}` : pathname,
-        phone,
-      },
-      () => book(payload),
-    );
+    const address = anchor ? `${pathname}#${anchor}` : pathname;
+    sending.send({ variant, draft, clinic: clinic?.name ?? '', address, phone: clinicPhone });
   };
 }

@@ -1,16 +1,25 @@
+import type { ReactNode } from 'react';
 import type { BookingRefusal } from '#src/api/bookingRefusal.ts';
 
-/* How a booking ended, on any page (docs/product.md, section 8). */
+/* The outcome of a booking (docs/product.md, section 8). */
 
-/** The booking was accepted. */
 export const booked = 'Appointment booked successfully!';
 
-/** The booking was not accepted, whatever the cause. */
+/** Whatever the cause. */
 export const failed = 'There was a problem booking your appointment. Please try again.';
 
-/** What to do about a refusal, beside the message of a failed booking. */
+/* After a failure. */
 export const refusals: Readonly<Record<BookingRefusal, string>> = {
   taken: 'That time has just been taken: please choose another.',
   'too many': 'Very many people are booking just now: please wait a minute before you try again.',
   'too long': 'The comments are too long to be sent: please shorten them.',
 };
+
+/* On another page than the form's: links to the confirmation and to the form. */
+export const seeWhatYouAskedFor = 'See what you asked for';
+export const backToTheForm = 'Back to the form';
+export const typedIsInForm = (backToForm: ReactNode, phone: ReactNode) => (
+  <>
+    {backToForm}: what you typed is in it. You can also call {phone}
+  </>
+);

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { BookingRefusal } from '#src/api/bookingRefusal.ts';
 import type { Twin } from '#src/config/twin.ts';
 
 export type Checked = Twin<
-  typeof import('./outcomeMessages.ts'),
-  typeof import('./outcomeMessages.hi.ts')
+  typeof import('./outcomeMessages.tsx'),
+  typeof import('./outcomeMessages.hi.tsx')
 >;
 
 export const booked = 'अपॉइंटमेंट बुक हो गया है!';
@@ -15,3 +16,13 @@ export const refusals: Readonly<Record<BookingRefusal, string>> = {
   'too many': 'इस समय बहुत-से लोग बुक कर रहे हैं: कृपया एक मिनट रुककर फिर से कोशिश करें।',
   'too long': 'टिप्पणी इतनी लंबी है कि भेजी नहीं जा सकती: कृपया उसे छोटा करें।',
 };
+
+export const seeWhatYouAskedFor = 'माँगा गया अपॉइंटमेंट देखें';
+
+export const backToTheForm = 'फ़ॉर्म पर लौटें';
+
+export const typedIsInForm = (backToForm: ReactNode, phone: ReactNode) => (
+  <>
+    {backToForm}: आपका लिखा उसमें मौजूद है। चाहें तो यहाँ फ़ोन भी करें: {phone}
+  </>
+);

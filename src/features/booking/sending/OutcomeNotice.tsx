@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { Alert } from '#src/components/Alert.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import styles from './OutcomeNotice.module.css';
+import * as messages from './outcomeMessages.tsx';
+import { forgetOutcome, type Outcome, useFormsOnPage, useSentBookings } from './sentBookings.ts';
+
+/** The outcomes of bookings whose form is not on the page. In the page, empty, while they are on their way. */
+export function OutcomeNotice() {
+  const forms = useFormsOnPage();
+  const bookings = useSentBookings();
+  useLeaveQuestion(bookings.some(({ isSending }) => isSending));
+  const elsewhere = bookings.filter(({ sent }) => !forms.includes(sent.variant));
+  if (elsewhere.length === 0) return null;
+  return (
+    <div className={`screen-only ${styles.notice}`}>
+      {elsewhere.map(({ sent, outcome }) => (
+        <Alert
+          key={sent.variant}
+          kind={outcome?.isBooked ? 'success' : 'error'}
+          message={outcome && (outcome.isBooked ? messages.booked : messages.failed)}
+          onDismiss={() => forgetOutcome(sent.variant)}
+        >
+          {outcome && <NextStep {...outcome} />}
+        </Alert>
+      ))}
+    </div>
+  );
+}
+
+function NextStep({ isBooked, refusal, sent: { address, phone } }: Outcome) {
+  if (isBooked) return <SiteLink href={address}>{messages.seeWhatYouAskedFor}</SiteLink>;
+  return (
+    <p>
+      {refusal && <span>{messages.refusals[refusal]} </span>}
+      {messages.typedIsInForm(
+        <SiteLink href={address}>{messages.backToTheForm}</SiteLink>,
+        <SiteLink href={phone.href} className="nowrap" translate="no">
+          {phone.display}
+        </SiteLink>,
+      )}
+    </p>
+  );
+}
+
+/** The browser asks before the page is left: leaving it ends the call. */
+function useLeaveQuestion(isSending: boolean) {
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isSending]);
+}

@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router-dom';
+import { bookingHref, paths } from '#src/config/paths.ts';
+import { handedOver, handOverDraft } from '#src/features/booking/draft/bookingStorage.ts';
+import type { BookingStart } from '#src/features/enquiry/bookingStart.ts';
+
+/** Returns a function that goes to the booking form, filled in through its draft: an address would stay in the browser's history. */
+export function useStartBooking() {
+  const navigate = useNavigate();
+  return ({ variant, answers }: BookingStart) => {
+    handOverDraft(variant, answers);
+    const form = variant === 'simple' ? paths.contactGrooming : bookingHref;
+    void navigate(form, { state: handedOver });
+  };
+}
