@@ -2,8 +2,6 @@ import { plainDigits } from './text/digits.ts';
 
 export const countryCode = '91';
 
-export const mobileDigits = 10;
-
 export function isMobileNumber(text: string): boolean {
   return /^[0-9]{10}$/.test(text);
 }
