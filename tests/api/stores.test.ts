@@ -49,7 +49,7 @@ describe('the stores list', () => {
     },
   );
 
-  it('loses the junk and keeps the stores', async () => {
+  it('drops broken records of the stores list', async () => {
     const junk = [null, 'x', 7, [], {}, { id: null }, { id: 'eleven' }, { id: {} }, { id: '1e3' }];
     watchCall('get', address, () => json([...junk, store, ...junk]));
     expect(await fetchStores()).toEqual([clinic]);
@@ -65,7 +65,7 @@ describe('the stores list', () => {
     expect(await fetchStores()).toEqual([clinic]);
   });
 
-  it('leaves out an id that several stores have: a booking there could reach any of them', async () => {
+  it('drops an id that several stores share', async () => {
     watchCall('get', address, () =>
       json([store, { id: 12, store_name: 'Adyar' }, { id: '12', store_name: 'Bandra' }]),
     );

@@ -17,10 +17,10 @@ function sendWithin(httpTimeoutMs: number) {
   return send({ method: 'GET', url });
 }
 
-it('cancels a call after the timeout of the settings', async () => {
+it('a call is cancelled after the configured timeout', async () => {
   await expect(sendWithin(40)).rejects.toMatchObject({ name: 'ApiError', kind: 'timeout' });
 });
 
-it.each([0, 60_000])('waits for an answer where the timeout is %d ms', async (timeout) => {
+it.each([0, 60_000])('a call waits for its answer with a timeout of %d ms', async (timeout) => {
   await expect(sendWithin(timeout)).resolves.toBe('late');
 });

@@ -33,7 +33,7 @@ describe('a page of visits', () => {
     expect(seen[0]?.headers.get('authorization')).toBe(header);
   });
 
-  it('keeps the order of the visits, reads their fields as text, and leaves out the junk', async () => {
+  it('reads visits in order, with text fields and without broken records', async () => {
     const visit = { id: 502, patient_name: 'Bruno', created_on: '2026-04-02T05:30:00Z', extra: 1 };
     const odd = { id: [1], phone: { a: 1 }, supporting_documents: false };
     watchCall('get', address, () => json({ data: [visit, null, 'x', [], odd], totalPages: 1 }));
@@ -53,15 +53,9 @@ describe('a page of visits', () => {
     [null, 2],
     [undefined, 2],
     [{}, 2],
-  ])('takes totalPages %j for %s, asked for page 2', async (totalPages, read) => {
+  ])('reads totalPages %j as %s on page 2', async (totalPages, read) => {
     watchCall('get', address, () => json({ data: [], totalPages }));
     expect((await fetchVisitsPage(2)).totalPages).toBe(read);
-  });
-
-  // Every body that is no list is told in parse.test.ts.
-  it('fails where the answer is no page of visits', async () => {
-    watchCall('get', address, () => json([]));
-    await expect(fetchVisitsPage(1)).rejects.toMatchObject({ name: 'ApiError', kind: 'shape' });
   });
 
   it('shows the previous page until the next one is loaded, and tries three times where the connection breaks', async () => {
@@ -92,13 +86,6 @@ describe('the visits of a phone number', () => {
     ]);
   });
 
-  it('sorts visits ascending by id, by number, those without an id last', async () => {
-    const ids = [30, '4', 'x', null, 5];
-    watchCall('get', address, () => json({ data: ids.map((id) => ({ id })) }));
-    const visits = await fetchVisitsByPhone('1');
-    expect(visits.map(({ id }) => id)).toEqual(['4', '5', '30', 'x', '']);
-  });
-
   it.each(['', '  '])('makes no call where the phone number is %j', async (phone) => {
     const seen = watchCall('get', address, () => json({ data: [] }));
     const { result } = renderHook(() => useVisitsByPhone(phone), { wrapper: QueryProvider });
@@ -109,20 +96,5 @@ describe('the visits of a phone number', () => {
       expect(result.current).toMatchObject({ visits: [], status: 'success', isFetching: false }),
     );
     expect(seen).toHaveLength(0);
-  });
-
-  it('calls without the spaces around the phone number', async () => {
-    const { result } = renderHook(() => useVisitsByPhone(' 5555502001 '), {
-      wrapper: QueryProvider,
-    });
-    await waitFor(() => expect(result.current.visits).toHaveLength(6));
-  });
-
-  it('fails with the status after three tries where the server has a problem', async () => {
-    const seen = watchCall('get', address, () => json({}, 502));
-    const { result } = renderHook(() => useVisitsByPhone('1'), { wrapper: QueryProvider });
-    await waitFor(() => expect(result.current.status).toBe('error'));
-    expect(result.current.error).toMatchObject({ name: 'ApiError', status: 502 });
-    expect(seen).toHaveLength(3);
   });
 });

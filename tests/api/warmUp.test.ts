@@ -16,13 +16,6 @@ describe('the warm-up', () => {
     await expect(warmUpBooking()).resolves.toBeUndefined();
   });
 
-  it('the warm-up is one GET, whatever it answers', async () => {
-    const seen = watchCall('get', address, () => new Response('<!doctype html>'));
-    isSet();
-    await warmUpBooking();
-    expect(seen.map(({ url, body }) => [url, body])).toEqual([[address, '']]);
-  });
-
   it.each([
     ['an unwell server', () => new Response('', { status: 500 })],
     ['a broken line', () => Response.error()],

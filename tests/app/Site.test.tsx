@@ -33,7 +33,7 @@ async function leaveFor() {
   return router;
 }
 
-it('a page stays, and a bar tells that another is on its way, until that is there', async () => {
+it('a page stays with a progress bar until the next one has loaded', async () => {
   await leaveFor();
   expect(bar()).toBeVisible();
   expect(heading()).toHaveTextContent('Who is in, and when');
@@ -44,7 +44,7 @@ it('a page stays, and a bar tells that another is on its way, until that is ther
   expect(bar()).toBeNull();
 });
 
-it('a page that arrives when nobody waits for it any more is not shown', async () => {
+it('a page that loads after the visitor went back is not shown', async () => {
   const router = await leaveFor();
   await act(() => router.navigate(-1));
   expect(bar()).toBeNull();

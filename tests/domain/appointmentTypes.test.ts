@@ -33,7 +33,7 @@ test.each([
   [{ ...none, types: [] }, []],
   // Who only grooms has one type for every form.
   [{ ...none, types: ['Grooming'] }, ['Grooming']],
-])('a form for any visit offers the types that the store has: %#', (at, types) => {
+])('the full form offers the clinic’s appointment types: %#', (at, types) => {
   expect(visitTypesAt(at)).toEqual(types);
 });
 
@@ -42,15 +42,15 @@ test.each([
   [store, ['Grooming']],
   [{ ...store, types: ['Grooming'] }, ['Grooming']],
   [{ ...store, types: ['Vet Consultation'] }, []],
-])('the form for grooming offers it wherever it is known to be done: %#', (at, types) => {
+])('the grooming form offers clinics that groom: %#', (at, types) => {
   expect(groomingTypesAt(at)).toEqual(types);
 });
 
-test('lists of types have one order and none twice, whatever the order of the services', () => {
+test('appointment types are listed in one order, each once', () => {
   expect(orderedTypes(['Grooming', 'Surgery', 'Grooming'])).toEqual(['Surgery', 'Grooming']);
 });
 
-test('a chosen type is kept only if the new store offers it', () => {
+test('the chosen type is cleared when the new clinic does not offer it', () => {
   expect(keepTypeIfOffered('Surgery', ['Vet Consultation', 'Surgery'])).toBe('Surgery');
   expect(keepTypeIfOffered('Surgery', ['Vet Consultation'])).toBe('');
   expect(keepTypeIfOffered('', [])).toBe('');

@@ -41,14 +41,14 @@ function profile(name: string, storeId?: number, city = 'Chennai'): Clinic {
 const joined = (profiles: Clinic[], stores: Store[]) =>
   joinClinics(profiles, stores).map((clinic) => [clinic.name, clinic.store?.id]);
 
-it('clinics and stores belong together by the store’s id', () => {
+it('clinics and stores are matched by id', () => {
   expect(joined([profile('Adyar', 2)], [store(1), store(2, 'Renamed')])).toEqual([
     ['Adyar', 2],
     ['Store 1', 1],
   ]);
 });
 
-it('the clinics of a city stand together, those of no known city last', () => {
+it('clinics are grouped by city, unknown cities last', () => {
   const profiles = [
     profile('Adyar', 1, 'Chennai'),
     profile('Indiranagar', 2, 'Bengaluru'),
@@ -62,7 +62,7 @@ it('the clinics of a city stand together, those of no known city last', () => {
   ]);
 });
 
-it('every clinic and every store is listed exactly once, as the form knows it, and no clinic moves when the stores come', () => {
+it('every clinic is listed once and keeps its place when the stores list arrives', () => {
   const cities = fc.constantFrom('Chennai', 'Mumbai', 'Pune');
   const ids = fc.integer({ min: 1, max: 6 });
   const profiles = fc
@@ -88,7 +88,7 @@ it('every clinic and every store is listed exactly once, as the form knows it, a
   );
 });
 
-it('what a clinic does narrows what can be booked there, in every list', () => {
+it('a clinic’s services narrow the types that can be booked there', () => {
   const groomer = { ...profile('Spa', 2), types: ['Grooming'] };
   const vet = { ...profile('Adyar', 1), types: ['Vet Consultation', 'Surgery'] };
   const stores = [store(1), store(2), store(3)];

@@ -23,7 +23,7 @@ it.each([
   '5555501148;ext=9',
   '1234567890123456',
   `12345${' '.repeat(40)}67890`,
-])('leaves the number %j as text', (text) => {
+])('the phone number %j stays text', (text) => {
   expect(phoneLink(text)).toBeUndefined();
 });
 
@@ -44,10 +44,6 @@ it('an e-mail address becomes a mailto: link', () => {
   expect(mailLink(' asha.menon@mail.example ')).toBe('mailto:asha.menon@mail.example');
 });
 
-it('an e-mail address cannot add a copy or a text to the message', () => {
-  expect(mailLink('a?cc=b&body=c@mail.example')).toBe('mailto:a%3Fcc%3Db%26body%3Dc@mail.example');
-});
-
 it.each([
   '',
   'asha',
@@ -55,7 +51,7 @@ it.each([
   'a b@mail.example',
   'a@b.example,c@d.example',
   '\ud800@b.example',
-])('leaves the address %j as text', (text) => {
+])('the e-mail address %j stays text', (text) => {
   expect(mailLink(text)).toBeUndefined();
 });
 
@@ -79,7 +75,7 @@ it('a mailto: link never has more than one address', () => {
 
 const to = 'support@vetbuddy.example';
 
-it('an e-mail already written has its subject and its lines in the link, and nothing that adds to the message', () => {
+it('a prepared e-mail has its subject and lines, and nothing can be added to it', () => {
   const { href = '', isCut } =
     mailDraft({
       to,
@@ -96,22 +92,19 @@ it.each([
   ['an English text', 'cough '.repeat(2000)],
   ['a Hindi text', 'खाँसी '.repeat(1000)],
   ['faces', '🐶'.repeat(1000)],
-])(
-  'a message already written is short enough for a link with %s, and says that it was cut',
-  (_, body) => {
-    for (const { href: written = '', isCut } of [
-      mailDraft({ to, subject: body, body }) ?? {},
-      whatsAppDraft('tel:+910000001234', body),
-    ]) {
-      // As the browser hands it on.
-      const { href } = new URL(written);
-      expect(href.length).toBeLessThanOrEqual(1900);
-      expect(href.length).toBeGreaterThan(1850);
-      expect(isCut).toBe(true);
-      expect(decodeURIComponent(href).endsWith('…')).toBe(true);
-    }
-  },
-);
+])('a prepared message with %s is cut to a link’s length and marked as cut', (_, body) => {
+  for (const { href: written = '', isCut } of [
+    mailDraft({ to, subject: body, body }) ?? {},
+    whatsAppDraft('tel:+910000001234', body),
+  ]) {
+    // As the browser hands it on.
+    const { href } = new URL(written);
+    expect(href.length).toBeLessThanOrEqual(1900);
+    expect(href.length).toBeGreaterThan(1850);
+    expect(isCut).toBe(true);
+    expect(decodeURIComponent(href).endsWith('…')).toBe(true);
+  }
+});
 
 it.each([
   ['tel:+910000001234', '910000001234'],
@@ -126,7 +119,7 @@ it.each([
   expect(isCut).toBe(false);
 });
 
-it('an e-mail already written stays whole where it just fits', () => {
+it('a prepared e-mail that just fits stays whole', () => {
   const rest = 1900 - `mailto:${to}?subject=s&body=`.length;
   const draft = (length: number) => mailDraft({ to, subject: 's', body: 'a'.repeat(length) });
   expect(draft(rest)).toMatchObject({ isCut: false });
@@ -134,12 +127,7 @@ it('an e-mail already written stays whole where it just fits', () => {
   expect(draft(rest + 1)?.href.length).toBeLessThanOrEqual(1900);
 });
 
-it('an e-mail already written survives half a character, and needs an address', () => {
-  expect(mailDraft({ to, subject: '\ud83d', body: '\udc36' })?.href).toContain('%EF%BF%BD');
-  expect(mailDraft({ to: 'support', subject: '', body: '' })).toBeUndefined();
-});
-
-it('an e-mail already written has day and time in its subject in Hindi, too', () => {
+it('a prepared e-mail has day and time in a Hindi subject too', () => {
   const subject = 'अपॉइंटमेंट बदलवाना या रद्द करवाना है: बुधवार, 25 नवंबर 2026, सुबह 10:30 बजे';
   const { href } = mailDraft({ to, subject, body: '' })!;
   expect(new URL(href).searchParams.get('subject')).toBe(subject);

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { claimsOf, isExpired, userOf } from '#src/domain/idToken.ts';
 
@@ -23,7 +22,7 @@ test('a token’s user, e-mail, issue and expiry are read', () => {
   });
 });
 
-test('all tokens of a user have the same user, and an unreadable token is its own', () => {
+test('all tokens of a user name the same user', () => {
   expect(userOf(tokenWith({ sub: 'x', exp: 1 }))).toBe(userOf(tokenWith({ sub: 'x', exp: 2 })));
   expect(userOf(tokenWith({ email: 'a@b.example' }))).toBe('a@b.example');
   expect(userOf(tokenWith({ sub: 'x' }))).not.toBe(userOf(tokenWith({ sub: 'y' })));
@@ -66,21 +65,4 @@ test('a token is expired after its time', () => {
   expect(isExpired(token, 999_999)).toBe(false);
   expect(isExpired(token, 1_000_000)).toBe(true);
   expect(isExpired(tokenWith({}), Number.MAX_SAFE_INTEGER)).toBe(false);
-});
-
-test('reading a token never throws, whatever is stored', () => {
-  const anything = fc.oneof(
-    fc.string(),
-    fc.string({ unit: 'binary' }),
-    fc.tuple(fc.string(), fc.base64String(), fc.string()).map((parts) => parts.join('.')),
-    fc.jsonValue().map(tokenWith),
-  );
-  fc.assert(
-    fc.property(anything, (token) => {
-      const claims = claimsOf(token);
-      expect(['string', 'undefined']).toContain(typeof claims?.email);
-      expect(typeof isExpired(token, 0)).toBe('boolean');
-    }),
-    { numRuns: 1000 },
-  );
 });

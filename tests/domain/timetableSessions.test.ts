@@ -10,6 +10,6 @@ it('the sessions of a day follow each other in whole hours from 10 to 18', () =>
   }
 });
 
-it('the hours of a session are written as on every page', () => {
+it('a session’s hours read ‘10 AM to 2 PM’', () => {
   expect(sessionHours({ from: 10, until: 14 })).toBe('10 AM to 2 PM');
 });

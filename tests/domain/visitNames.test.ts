@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { myPet, petName, typeName } from '#src/domain/visitNames.ts';
 
-it('types and pets have names, and any other text is shown as it is', () => {
+it('types and pets are shown by name, other text unchanged', () => {
   expect(['Vet Consultation', 'Teeth Cleaning', ''].map(typeName)).toEqual([
     'Vet Consultation',
     'Teeth Cleaning',

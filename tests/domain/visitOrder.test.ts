@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Visit } from '#src/domain/types.ts';
-import { sortVisitsById, visitsPageSize } from '#src/domain/visitOrder.ts';
+import { sortVisitsById } from '#src/domain/visitOrder.ts';
 import { blankVisit } from '#tests/support/staff.ts';
-
-test('a page holds ten visits', () => {
-  expect(visitsPageSize).toBe(10);
-});
 
 const visit = (id: string, visitName = ''): Visit => ({ ...blankVisit, id, visitName });
 
@@ -21,11 +17,6 @@ test('visits are sorted by id as numbers, ascending', () => {
 
 test('visits without a numeric id come after the others, without an id last', () => {
   expect(order('', 'V-2', '3', 'V-10', '12', ' ')).toEqual(['3', '12', 'V-10', 'V-2', '', ' ']);
-});
-
-test('visits with the same id keep their order', () => {
-  const sorted = sortVisitsById([visit('2', 'x'), visit('1', 'y'), visit('2', 'z')]);
-  expect(sorted.map(({ visitName }) => visitName)).toEqual(['y', 'x', 'z']);
 });
 
 test('the order of visits does not depend on the order of the response', () => {

@@ -29,7 +29,7 @@ it.each([
   ['text', false],
   [undefined, false],
   [null, false],
-])('knows a missing chunk by what the browser says: %s', (error, isMissing) => {
+])('a missing chunk is recognised by the browser’s message: %s', (error, isMissing) => {
   expect(isChunkLoadError(error)).toBe(isMissing);
 });
 
@@ -53,7 +53,7 @@ describe('a missing chunk', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves a page that is not hydrated the time to be left by a link', () => {
+  it('waits before it reloads a page that is being left', () => {
     document.body.innerHTML = '<div id="root"></div>';
     missChunk();
     vi.advanceTimersByTime(2999);
@@ -68,7 +68,7 @@ describe('a missing chunk', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not reload where nothing can be remembered: it would reload for ever', () => {
+  it('does not reload where storage is refused, so that it cannot loop', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('no storage', 'SecurityError');
     });

@@ -18,7 +18,7 @@ function open() {
 }
 
 describe('a message from the page before', () => {
-  it('a message from the page before is announced, and goes as it is dismissed', async () => {
+  it('a message from the previous page is announced and can be dismissed', async () => {
     open();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Saved.'));
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

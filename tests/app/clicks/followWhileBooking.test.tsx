@@ -28,7 +28,7 @@ function leaves(keys: { ctrlKey?: boolean } = {}) {
   return isAsked;
 }
 
-it('a plain link is followed in this document while a booking is on its way', async () => {
+it('a link keeps the document open while a booking is being sent', async () => {
   render(<Page />, { wrapper: MemoryRouter });
   expect(leaves()).toBe(true);
   let answer!: () => void;

@@ -13,7 +13,7 @@ describe('the way to a clinic', () => {
     ['an iPad', mac, 5, 'maps.apple.com'],
     ['a Mac', mac, 0, 'www.google.com'],
     ['Android', android, 5, 'www.google.com'],
-  ])('opens in the maps of %s', async (_, userAgent, maxTouchPoints, host) => {
+  ])('directions open in the maps of %s', async (_, userAgent, maxTouchPoints, host) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     Object.defineProperty(navigator, 'maxTouchPoints', {
       value: maxTouchPoints,

@@ -11,7 +11,7 @@ function scrollPageTo(y: number) {
   fireEvent.scroll(window);
 }
 
-it('the footer shows the specified contact details, services and links', async () => {
+it('the footer shows contact details, services and links', async () => {
   const { getByRole } = await renderAt('/about');
   const footer = within(getByRole('contentinfo'));
 

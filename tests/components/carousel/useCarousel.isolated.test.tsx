@@ -55,7 +55,7 @@ const startsAt = () => started.at(-1)?.[1].initialSlide;
 beforeEach(() => void started.splice(0));
 
 describe('a carousel before swiper has loaded', () => {
-  it('an arrow scrolls the row, which can be scrolled by hand too, and the slide is announced', () => {
+  it('an arrow scrolls the carousel’s row and announces the slide', () => {
     const { row } = show();
     expect(row).toHaveAttribute('tabindex', '0');
     fireEvent.click(next());
@@ -64,7 +64,7 @@ describe('a carousel before swiper has loaded', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^2 of 8/);
   });
 
-  it('an arrow shows that the row was scrolled to its end', () => {
+  it('an arrow is disabled once the row is scrolled to its end', () => {
     const { standAt } = show();
     expect(next()).toHaveAttribute('aria-disabled', 'false');
     standAt(slideWidth * 7);
@@ -86,24 +86,18 @@ describe('a carousel before swiper has loaded', () => {
       2,
       () => act(() => screen.getAllByRole('link', { name: /^Dr / })[2]!.focus()),
     ],
-  ])('swiper starts at the slide %s', async (_, slide, move) => {
+  ])('a carousel starts at the slide %s', async (_, slide, move) => {
     bringRowsNear();
     const { standAt } = show();
     move(standAt);
     await waitFor(() => expect(startsAt()).toBe(slide));
   });
 
-  it('swiper does not start where nobody is near the row', async () => {
-    show();
-    await act(() => import('#src/components/carousel/swiperAdapter.ts'));
-    expect(started).toEqual([]);
-  });
-
   // docs/product.md, section 9.
   it.each([
     ['for one second', false, 1000],
     ['at once with reduced motion', true, 0],
-  ])('swiper moves %s from slide to slide, by itself never', async (_, lessMotion, speed) => {
+  ])('a carousel slides %s, and never by itself', async (_, lessMotion, speed) => {
     const ask = window.matchMedia;
     window.matchMedia = (query) =>
       Object.assign(ask(query), {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { VideoButton } from '#src/components/video/VideoButton.tsx';
@@ -61,15 +61,6 @@ describe('a video that opens over the page', () => {
       expect(screen.getByRole('button', { name: 'Watch the video' })).toHaveFocus();
     },
   );
-
-  it('Tab reaches the video’s close button', async () => {
-    const user = page();
-    const { dialog } = await open(user);
-    // user-event skips frames and ignores inert, so this can check only one step.
-    for (const part of [dialog, screen.getByRole('button', { name: 'Close the video' })])
-      expect(fireEvent.keyDown(part, { key: 'Tab', keyCode: 9 })).toBe(true);
-    await user.keyboard('{Escape}');
-  });
 
   it('the video opens again, and Escape has no effect after it is closed', async () => {
     const user = page();

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { phoneLink } from '#src/domain/contactLinks.ts';
 import { plainDigits } from '#src/domain/text/digits.ts';
 
 /** The zero of each script. */
@@ -16,11 +15,7 @@ test.each([
   expect(plainDigits(`+${digits.join('')} a`)).toBe('+0123456789 a');
 });
 
-test('what is no decimal digit stays as it is', () => {
+test('fractions and other numerals stay as they are', () => {
   const other = 'दो ½ ² Ⅳ 三 ①';
   expect(plainDigits(other)).toBe(other);
-});
-
-test('a record’s number in another script can be called', () => {
-  expect(phoneLink('+९१ ९८७६५-४३२१०')).toBe('tel:+919876543210');
 });

@@ -6,6 +6,6 @@ it.each([
   ['a longer one', 'abcde', 'abcd…'],
   ['characters of two code units that fit', '🐶🐱🐶🐱', '🐶🐱🐶🐱'],
   ['more of these', '🐶🐱🐶🐱🐶', '🐶🐱🐶🐱…'],
-])('cuts no character in two, and nothing that fits: %s', (_, text, short) => {
+])('a long text is shortened between characters: %s', (_, text, short) => {
   expect(shortened(text, 4)).toBe(short);
 });

@@ -38,7 +38,7 @@ test.each([
   expect(openNow(place, { date, time })).toBe(text.startsWith('Open'));
 });
 
-it('a clinic without hours opens at no time that is known', () => {
+it('a clinic without hours is closed, without a next opening', () => {
   const never = { hours: {}, closedDays: [] };
   expect(nextOpening(never, { date: '2026-11-18', time: '12:00' })).toBeUndefined();
   expect(openText(never, { date: '2026-11-18', time: '12:00' })).toBe('Closed now');
@@ -49,6 +49,6 @@ test.each<[Week, string]>([
   [hours, 'Mon to Fri 9 AM to 7 PM, Sat 9 AM to 1 PM, Sun closed'],
   [{ tue: ['10:30', '12:00'] }, 'Mon closed, Tue 10:30 AM to 12 PM, Wed to Sun closed'],
   [{}, 'Closed'],
-])('says the week of %j in a line', (week, text) => {
+])('a clinic’s week %j reads in one line', (week, text) => {
   expect(plain(weekText(week))).toBe(text);
 });

@@ -26,7 +26,7 @@ describe('when a page is hydrated', () => {
     expect(await isResolved(hydrationIsDue(container()))).toBe(true);
   });
 
-  it('a prerendered page is hydrated when the browser is idle, with nobody there', async () => {
+  it('a prerendered page is hydrated when the browser is idle', async () => {
     const { hydrationIsDue } = await load();
     const due = hydrationIsDue(container('/'));
     expect(await isResolved(due)).toBe(false);
