@@ -21,7 +21,6 @@ export const clinicPage = {
   description: (clinic: string, address: string) =>
     `${clinic}: ${address}. Hours, directions, parking, vets and services, and how to book a visit.`,
   bookLabel: 'Book a visit',
-  phoneHours: (hours: string) => `Phone: ${hours}`,
   visit: { heading: 'How to find us', getting: 'Getting here', parking: 'Parking' },
   directionsLabel: 'Directions',
   holidays: { heading: 'Holidays', note: 'The clinic confirms your time by phone.' },

@@ -32,7 +32,6 @@ export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
   const { slug, name, phone, hours, geo } = clinic;
   const { bookLabel, description, directionsLabel } = clinicPage;
   const address = addressOf(clinic);
-  const phoneHours = clinicPage.phoneHours(hoursInWords.phone);
 
   return (
     <>
@@ -61,14 +60,14 @@ export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
           {isBookable ? (
             <>
               <ButtonLink href={`#${anchors.contacts}`}>{bookLabel}</ButtonLink>
-              <PhoneLink {...phone} hours={phoneHours} />
+              <PhoneLink {...phone} hours={hoursInWords.phone} />
             </>
           ) : (
             <>
               <ButtonLink href={phone.href}>
                 <CallLabel number={phone.display} />
               </ButtonLink>
-              <p className="small">{phoneHours}</p>
+              <p className="small">{hoursInWords.phone}</p>
             </>
           )}
         </Actions>
