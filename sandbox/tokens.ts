@@ -41,7 +41,7 @@ export function seal(kind: 'session' | 'refresh', content: object): string {
   return `${kind}.${encode({ ...content, nonce: randomUUID() })}`;
 }
 
-/** What `seal` was given; {} where the text is not of this kind. */
+/** The content given to `seal`; {} where the text is not of this kind. */
 export function unseal(kind: 'session' | 'refresh', text: string): Record<string, unknown> {
   const [givenKind, content] = text.split('.');
   return givenKind === kind ? decode(content) : {};

@@ -13,7 +13,7 @@ export const expiredCode = '000000';
 /** A sample login, and what is asked of it besides the password. */
 export interface StaffLogin {
   email: string;
-  /** What there is to try; printed in the terminal. */
+  /** Printed in the terminal. */
   tries: string;
   /** The password was handed out, and a new one has to be set. */
   isNew?: true;

@@ -12,8 +12,8 @@ import type { RequestsResult } from './useRequests.ts';
 interface RequestListHeadProps {
   /** How many requests are listed. */
   count: string;
-  /** A message below the head says it instead: the list failed, or nothing is listed. */
-  isSilent: boolean;
+  /** The count for screen readers; '' where a message below the head says more: the list failed or is empty. */
+  announcement: string;
   result: RequestsResult;
   /** Nobody is logged in. */
   isOut: boolean;
@@ -28,15 +28,15 @@ interface RequestListHeadProps {
 
 /** The heading, and beside it the count, when the list was loaded, `Refresh`, `Enter a booking` and who is to be phoned again. */
 export function RequestListHead(props: RequestListHeadProps) {
-  const { count, isSilent, result, isOut, isDay, notes, now, filters, onChange } = props;
+  const { count, announcement, result, isOut, isDay, notes, now, filters, onChange } = props;
   const { requests, loadedAt, isLoading, refresh } = result;
   const due = useMemo(() => countDue(requests.dated, notes, now), [requests, notes, now]);
   return (
     <div className={styles.head}>
       <h1 className={styles.title}>Appointment Requests</h1>
       <p className={`numeric soft tool-text ${styles.status}`}>
-        <span role="status">{!isSilent && count}</span>
-        {isSilent && <span>{count}</span>} <span>{loadedLine(loadedAt, now.date)}</span>
+        <span role="status">{announcement}</span>
+        {!announcement && <span>{count}</span>} <span>{loadedLine(loadedAt, now.date)}</span>
       </p>
       {!isOut && (
         <div className={`screen-only ${styles.actions}`}>

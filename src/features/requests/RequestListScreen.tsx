@@ -45,14 +45,16 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   /** The first call failed: no request is known. */
   const isMissing = status === 'error' && result.loadedAt === 0;
   const isEmpty = status === 'success' && listed.length === 0;
+  const isSilent = status === 'error' || (isEmpty && !result.isLoading);
+  const count = countLine(result, listed.length, applied);
   const isDay = applied.from !== '' && applied.from === applied.to && listed.length > 0;
 
   return (
     <Stack ref={list} className={styles.list}>
       <LoggedIn isAccepted={Boolean(token) && !error?.unauthorized} />
       <RequestListHead
-        count={useSettled(countLine(result, listed.length, applied), filters.search)}
-        isSilent={status === 'error' || (isEmpty && !result.isLoading)}
+        count={useSettled(count, filters.search)}
+        announcement={useSettled(isSilent ? '' : count, filters.search)}
         result={result}
         isOut={isOut}
         isDay={isDay}

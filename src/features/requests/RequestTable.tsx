@@ -6,7 +6,7 @@ import { type RequestFieldName, requestFields } from './requestFields.ts';
 import { RequestRow, type RowContext } from './RequestRow.tsx';
 import styles from './RequestTable.module.css';
 
-/** First what is needed to phone an owner, last what the desk hardly looks for (docs/product.md, section 11). */
+/** First what is needed to phone an owner, last what the desk rarely looks up (docs/product.md, section 11). */
 const columns: readonly RequestFieldName[] = [
   'name',
   'mobileNumber',

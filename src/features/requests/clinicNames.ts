@@ -3,7 +3,7 @@ import { valueKey } from './filters/fieldValues.ts';
 
 /** Gives a clinic of these requests its short name; any other name stays as it is. */
 export function clinicNamer(requests: readonly AppointmentRequest[]): (name: string) => string {
-  /** By the key of its spellings: the first one counts. */
+  /** The first spelling of each, by its key. */
   const names = new Map<string, string>();
   for (const { locationName } of requests) {
     const key = valueKey(locationName);
@@ -14,8 +14,8 @@ export function clinicNamer(requests: readonly AppointmentRequest[]): (name: str
 }
 
 /**
- * Clinics' names without the words that all of them begin and end with: 'VetBuddy Adyar (sample)' → 'Adyar', by the full name.
- * A name keeps a word at least; one name alone stays as it is.
+ * Short names by full name, without the words that all begin and end with: 'VetBuddy Adyar (sample)' → 'Adyar'. Each keeps a word at
+ * least; one name alone stays whole.
  */
 export function shortClinicNames(names: readonly string[]): ReadonlyMap<string, string> {
   const words = names.map((name) => name.trim().split(/\s+/));

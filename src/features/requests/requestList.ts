@@ -9,10 +9,10 @@ import { isFound, searchTermsOf, type SearchText, searchTextOf } from './request
 /** Rows on a page of the list (docs/product.md, section 9). */
 export const requestsPageSize = 15;
 
-/** A request with what sorting and searching it needs. */
+/** A request with its sort and search keys. */
 interface Entry {
   request: AppointmentRequest;
-  /** Day and time in minutes. A time that cannot be read counts as the start of its day. */
+  /** Day and time in minutes; an unreadable time counts as midnight. */
   start: number;
   text: SearchText;
 }
@@ -20,7 +20,7 @@ interface Entry {
 const minutesOfDay = memoize((date) => Date.parse(date) / 60_000);
 const startOf = memoize((time) => minutesOf(time) ?? 0);
 
-/** A loaded list. Every key is computed once, so that 100,000 requests are sorted and searched within 0.2 s. */
+/** A loaded list. Every key is computed once, so that 100,000 requests sort and search within 0.2 s. */
 export class RequestList {
   /** Every request of the answer, as it came. */
   readonly all: readonly AppointmentRequest[];
@@ -90,7 +90,7 @@ export class RequestList {
     if (sort === 'Recent') return this.#newestFirst;
     const today = minutesOfDay(date);
     const minute = today + startOf(time);
-    /** A request of today whose time can't be read is still to come, too. */
+    /** One of today with an unreadable time counts as still to come. */
     const isToCome = ({ start }: Entry) => start >= minute || start === today;
     return [
       ...this.#oldestFirst.filter(isToCome),

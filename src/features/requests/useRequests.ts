@@ -12,8 +12,7 @@ export type RequestsResult = ReturnType<typeof useRequests>;
 
 /**
  * The appointment requests that the logged-in user may see: one call when the list opens, then silent ones when the page is looked at
- * again and every five minutes while it is. Another user's are loaded anew; a renewed token leaves them. It is a POST, so there are no
- * retries. Logs failures.
+ * again and every five minutes while it is. Keyed by user, so that a renewed token keeps them. No retries, because it is a POST.
  */
 export function useRequests() {
   const user = useSessionUser();
@@ -25,7 +24,7 @@ export function useRequests() {
     enabled: user !== undefined,
     staleTime: 60_000,
     refetchOnWindowFocus: true,
-    // Another call with a login that was refused is refused again.
+    // A refused login is refused again.
     refetchInterval: ({ state }) => user !== null && !state.error?.unauthorized && silentCallMs,
     retry: false,
     meta: { failureMessage: 'The appointment requests could not be loaded.' },
@@ -36,30 +35,29 @@ export function useRequests() {
 
   function refresh() {
     setIsAsked(true);
-    // A call that is on its way goes on.
+    // Joins a call under way.
     void query.refetch({ cancelRefetch: false }).finally(() => setIsAsked(false));
   }
 
   return {
-    /** Empty while they load and after a failure, unless an older list is still there. */
+    /** Stale ones stay after a failure; empty before the first answer. */
     requests,
     status,
     error,
-    /** Why logging in may help; undefined for a list that has come, and where it would not. */
+    /** Undefined where logging in would not help. */
     loginProblem: status === 'success' ? undefined : loginProblemOf(error, token),
-    /** When the requests were loaded, in ms; 0 where they were not. */
+    /** In ms since 1970; 0 before the first answer. */
     loadedAt: dataUpdatedAt,
-    /** A call that somebody waits for is on its way: the first one, or one asked for. */
+    /** The first call or a `Refresh` is under way; silent calls don't count. */
     isLoading: isFetching && (isAsked || dataUpdatedAt === 0),
     refresh,
-    /** The ids of the requests that the last call has brought, until the next press. */
     newIds: useNewIds(requests),
   };
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** The ids of the requests that came with the last call and not with the one before, until the next press. */
+/** The ids that the last call brought and the one before did not, until the next press or key. */
 function useNewIds(requests: RequestList): ReadonlySet<string> {
   const [last, setLast] = useState({ requests, ids: none });
   const { ids } = last;

@@ -4,7 +4,7 @@ import styles from './ListHead.module.css';
 
 interface ListHeadProps {
   title: string;
-  /** Whose list it is. */
+  /** The owners and their number. */
   owner?: string | undefined;
   /** What the list holds; announced when it changes. */
   status: ReactNode;

@@ -7,7 +7,7 @@ import { whoseVisits } from './whoseVisits.ts';
 export interface OwnerVisits {
   /** The phone number in the address; '' for none. */
   phone: string;
-  /** Whose visits they are, as far as the records say it, and the number; '' without a number. */
+  /** The owners and the number; '' without a number. */
   owner: string;
   result: VisitsResult;
 }

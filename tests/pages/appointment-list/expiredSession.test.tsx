@@ -1,14 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { stubDialog } from '#tests/support/dialogStub.ts';
-import { expectConsole } from '#tests/support/expectConsole.ts';
+import { describe, expect, it } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { server } from '#tests/support/server.ts';
 import { answerRequests } from '#tests/support/staff.ts';
 import { answerWith, choose, click, days, openListOf } from './requestListKit.ts';
-
-beforeEach(stubDialog);
 
 function logOutInAnotherTab() {
   localStorage.removeItem('idToken');
@@ -68,24 +62,5 @@ describe('logging out', () => {
     act(() => void window.dispatchEvent(new Event('pageshow')));
     expect(screen.queryByText('Owner 1')).not.toBeInTheDocument();
     expect(await screen.findByText(/^You are not logged in\./)).toBeVisible();
-  });
-
-  it('removes the requests when another tab logs out, also the one that is open', async () => {
-    await openListOf(days(1));
-    click('Owner 1');
-    expect(await screen.findByRole('dialog', { name: 'Owner 1' })).toBeVisible();
-    expectConsole('error', 'The appointment requests could not be loaded.');
-    server.use(
-      http.post('*/admin-booking-list', ({ request }) => {
-        expect(request.headers.has('authorization')).toBe(false);
-        return new HttpResponse(null, { status: 401 });
-      }),
-    );
-    logOutInAnotherTab();
-    expect(screen.queryByText('Owner 1')).not.toBeInTheDocument();
-    expect(screen.queryByText('Comment 1')).not.toBeInTheDocument();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(await screen.findByText(/^You are not logged in\./)).toBeVisible();
-    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 });

@@ -151,5 +151,6 @@ describe('the drawer of a request', () => {
     localStorage.removeItem('idToken');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'idToken' })));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByText('Owner 3')).not.toBeInTheDocument();
   });
 });

@@ -6,7 +6,7 @@ import styles from './RequestDrawer.module.css';
 
 export interface DrawerHeadProps {
   title: string;
-  /** The title's, for the dialog's name. */
+  /** Names the dialog. */
   titleId: string;
   request: AppointmentRequest;
   /** '3 of 47' in the list as filtered; '' where it has left it. */
@@ -17,7 +17,7 @@ export interface DrawerHeadProps {
   onClose: () => void;
 }
 
-/** Whose request it is, the ones before and after it, and `Close`. */
+/** The owner's name, the buttons to the requests before and after, and `Close`. */
 export function DrawerHead(props: DrawerHeadProps) {
   const { title, titleId, request, position, previous, next, onOpen, onClose } = props;
   /** After Previous or Next: the request that is shown now is announced. */

@@ -40,7 +40,9 @@ export function RequestDrawer(props: RequestDrawerProps) {
     return () => clearTimeout(timer);
   }, []);
 
-  useEffect(() => dialog.current?.scrollTo?.(0, 0), [request.id]);
+  useEffect(() => {
+    dialog.current?.scrollTo?.(0, 0);
+  }, [request.id]);
 
   function openOther(other: AppointmentRequest) {
     // The pressed button is about to unmount.

@@ -10,20 +10,20 @@ import { inPlace } from '#src/platform/scrollPosition.ts';
 interface Last {
   key: string;
   request: AppointmentRequest;
-  /** Its index in the list, or where it was when it left it. */
+  /** Its index in the list, kept when it leaves the list. */
   index: number;
 }
 
 /**
- * The request that is open, which the address alone holds (`?request=ID`), and those around it in the list as filtered. Once none is
- * open, its row has the focus. `listed`: the requests that pass the filters, in order.
+ * The open request, which the address alone holds (`?request=ID`), and its neighbours in the list as filtered. On closing, its row
+ * gets the focus. `listed`: the requests that pass the filters, in order.
  */
 export function useOpenRequest(requests: RequestList, listed: readonly AppointmentRequest[]) {
   const [parameters, setParameters] = useSearchParams();
   const [last, setLast] = useState<Last>();
   const key = parameters.get('request');
   const before = last?.key === key ? last : undefined;
-  // A request that a silent call does not bring again stays open. An empty list follows a log out: nothing stays.
+  // Stays open where a silent call lacks it, but not on the empty list after a log out.
   const kept = requests.dated.length > 0 ? before?.request : undefined;
   const request = key === null ? undefined : (requests.withKey(key) ?? kept);
   const position = request ? listed.indexOf(request) : -1;
@@ -47,7 +47,7 @@ export function useOpenRequest(requests: RequestList, listed: readonly Appointme
     address.set('request', requests.keyOf(next));
     if (page > 1) address.set('page', String(page));
     else if (page === 1) address.delete('page');
-    // Back closes the drawer, however many requests were gone through.
+    // Back closes the drawer, however many steps were taken in it.
     write(address, isOpen);
   }
 
@@ -61,10 +61,10 @@ export function useOpenRequest(requests: RequestList, listed: readonly Appointme
     request,
     /** The address names a request that the list lacks. */
     isUnknown: key !== null && !request,
-    /** '3 of 47'; '' where it has left the list. */
+    /** '3 of 47'; '' once it has left the list. */
     position: position < 0 ? '' : `${position + 1} of ${listed.length}`,
     previous: listed[index - 1],
-    /** For a request that has left the list, the one that took its place. */
+    /** The one that took its place, where it has left the list. */
     next: listed[position < 0 ? index : index + 1],
     onOpen,
     onClose,

@@ -24,18 +24,14 @@ export const csvMediaType = 'text/csv;charset=utf-8';
 const byteOrderMark = '\uFEFF';
 
 /**
- * Where a spreadsheet may begin a formula: in front of = + - @ and their full-width forms, also before spaces or invisible
- * characters, and of a TAB, CR or LF (OWASP, CSV injection). The text's start is such a place. So is what follows a `;` or a tab
- * inside it: where that is the country's list separator, quotes behind a comma hold nothing together, neither across separators
- * nor across a line's end.
+ * Matches where a spreadsheet may start a formula (OWASP, CSV injection): before = + - @ and their full-width forms, spaces and
+ * invisible characters first, and before TAB, CR or LF. Not only at the text's start: where the list separator is `;` or a tab,
+ * quotes hold no cell together.
  */
 const formulaStart =
   /^(?=[\p{Zs}\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]|\p{Zs}*[\t\r\n])|(?<=[;\t\r\n])(?=(?:(?![\t\r\n])["\p{Zs}\p{Cf}\p{Cc}])*[=+\-@＝＋－＠])/gu;
 
-/**
- * One field: always in quotes (a spreadsheet with the setting 'quoted field as text' then keeps telephone numbers as they
- * are), with `'` only where the text could run as a formula.
- */
+/** One field, always in quotes: 'quoted field as text' then keeps the zeros of phone numbers. */
 function field(text: string): string {
   return `"${text.replace(formulaStart, "'").replaceAll('"', '""')}"`;
 }

@@ -14,7 +14,7 @@ interface DatesPopoverProps {
   onChange: (change: Partial<RequestFilters>) => void;
 }
 
-/** The first and the last day, behind a button that names them where no other button does. */
+/** The two dates, behind a button that shows them unless a quick range does. */
 export function DatesPopover({ period, today, onChange }: DatesPopoverProps) {
   const id = useId();
   const words = rangeOf(period, today) ? '' : daysInWords(period, today);

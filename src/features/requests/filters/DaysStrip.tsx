@@ -17,7 +17,7 @@ interface DaysStripProps {
   onChange: (change: Partial<RequestFilters>) => void;
 }
 
-/** How many requests each of the next days has. A press shows that day in its order; pressed again, it lets all days through. */
+/** The number of requests on each of the next days. A press lists that day in its order, the next press all days again. */
 export function DaysStrip({ requests, period, today, onChange }: DaysStripProps) {
   const days = useMemo(() => countByDay(requests, today), [requests, today]);
   const most = Math.max(1, ...days.map(({ count }) => count));
@@ -65,7 +65,7 @@ export function DaysStrip({ requests, period, today, onChange }: DaysStripProps)
   );
 }
 
-/** The next days from today with their numbers of requests. */
+/** The next days from today, each with its number of requests. */
 function countByDay(requests: readonly AppointmentRequest[], today: string) {
   const counts = new Map(
     Array.from({ length: daysShown }, (_, ahead) => [addDays(today, ahead), 0]),

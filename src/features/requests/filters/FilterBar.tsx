@@ -28,7 +28,7 @@ interface FilterBarProps {
   children: ReactNode;
 }
 
-/** Search, days, clinic, service, notes and order, in one line on a desk; on a phone all but the search behind `Filters`. */
+/** Search, filters and order: one line at a desk; on a phone all but the search behind `Filters`. */
 export function FilterBar(props: FilterBarProps) {
   const { requests, filters, today, clinicOf, onChange, children } = props;
   const applied = appliedFilters(filters, today);

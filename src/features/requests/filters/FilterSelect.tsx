@@ -37,10 +37,10 @@ interface ValueSelectProps extends Omit<FilterSelectProps, 'children'> {
   inWords?: (value: string) => string;
 }
 
-/** A value may be anything, and a choice as wide as the longest would leave the screen. */
+/** A select as wide as a stranger's text would leave the screen. */
 const mostLetters = 60;
 
-/** A choice among the values that the requests have. A value of the address that none has is shown as chosen, and says so. */
+/** A choice among the values of the requests. One from the address that none has stays chosen, marked as such. */
 export function ValueSelect(props: ValueSelectProps) {
   const { field, requests, value, inWords = String, ...select } = props;
   const values = useMemo(() => valuesOf(requests, field), [requests, field]);

@@ -11,9 +11,9 @@ import type { AppliedFilters } from './requestFilters.ts';
 import { filterByDate, type RequestList } from '#src/features/requests/requestList.ts';
 
 interface Listed {
-  /** Those that pass all but the days. */
+  /** Those that pass all filters but the days. */
   ofAllDays: readonly AppointmentRequest[];
-  /** Those that pass all, in order: what the list, the drawer and the file have. */
+  /** Those that pass all filters, in order: for table, drawer and file. */
   listed: readonly AppointmentRequest[];
 }
 
@@ -27,7 +27,7 @@ export function useListed(
   now: ClockTime,
 ): Listed {
   const { search, from, to, clinic, service, notes: noteFilter, sort } = filters;
-  // Without such a filter a note leaves the list as it is.
+  // Ignored without that filter, so that typing a note recomputes nothing.
   const askedNotes = noteFilter ? notes : noNotes;
   const ofAllDays = useMemo(() => {
     const isOfClinic = hasValue('locationName', clinic);

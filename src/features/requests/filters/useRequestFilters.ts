@@ -12,13 +12,13 @@ import {
   withFilters,
 } from './requestFilters.ts';
 
-/** Browsers refuse too many changes of the address, so typing writes to it only after a pause. */
+/** Typing is debounced: Safari throws after 100 changes of the address in 30 s. */
 const typingMs = 300;
 
 export type ChangeFilters = (change: Partial<RequestFilters>) => void;
 
 /**
- * The filters of the address, and how to change them. The search is ahead of the address by a moment.
+ * The filters in the address, and how to change them. The search is ahead of the address while it is typed.
  * `today`: YYYY-MM-DD. `box` holds the fields.
  */
 export function useRequestFilters(
@@ -28,7 +28,7 @@ export function useRequestFilters(
   const [query, setQuery] = useSearchParams();
   const address = query.toString();
   const [typed, setTyped] = useState<{ search: string; address: string }>();
-  /** The search that is not in the address yet. An address that changes meanwhile (back, a link) wins. */
+  /** The search that is not in the address yet; dropped where the address changes meanwhile (back, a link). */
   const pending = typed?.address === address ? typed.search : undefined;
   const filters = useMemo(() => {
     const inAddress = parseFilters(new URLSearchParams(address));
@@ -36,8 +36,7 @@ export function useRequestFilters(
   }, [address, pending]);
 
   function write(next: RequestFilters, isStep: boolean) {
-    // The back button returns from page to page, but not through all typing and choosing. Flushed, so that no key is lost
-    // between the new address and its render.
+    // Replaced, unless a page is turned: Back skips typing and choosing. Flushed, so that no key is lost before the render.
     flushSync(() => setQuery(withFilters(query, next), { replace: !isStep, state: inPlace }));
   }
 
@@ -48,7 +47,7 @@ export function useRequestFilters(
   useEffect(() => {
     if (pending === undefined) return undefined;
     const timer = setTimeout(flush, typingMs);
-    // A press on a link leaves the field, and the way back leads to the address.
+    // Before a pressed link navigates, so that Back finds the search.
     document.addEventListener('focusout', flush);
     return () => {
       clearTimeout(timer);
@@ -68,7 +67,7 @@ export function useRequestFilters(
 
   const { search, from, to, notes, sort } = appliedFilters(filters, today);
   useTypedBeforeHydration(box, { search, from, to, notes, sort }, (before) =>
-    // The router takes no change before its own layout effect has run.
+    // The router ignores changes before its own layout effect.
     queueMicrotask(() => write(changeFilters(filters, asFilters(before), today), false)),
   );
 

@@ -1,16 +1,12 @@
 import { createStore } from '#src/platform/createStore.ts';
-import { keepText, readText } from './storedText.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { changedNote, type NoteChange, parseNote, type Note, type Notes } from './notes.ts';
 
-/*
- * The desk's notes in localStorage, an entry for each request, so that tabs overwrite the same request only. A note that the
- * browser refuses stays in the page's memory until a later change of it is kept.
- */
+// An entry in localStorage for each request, so that tabs overwrite the same request only.
 
 interface DeskNotes {
   notes: Notes;
-  /** Those of them that the browser refused to keep. */
+  /** Those that the browser refused: in memory until a later change is kept. */
   unkept: Notes;
 }
 
@@ -32,13 +28,30 @@ function storedIds(): string[] {
   }
 }
 
-const storedNote = (id: string) => parseNote(readText(noteKey + id));
+function storedText(id: string): string | null {
+  try {
+    return localStorage.getItem(noteKey + id);
+  } catch {
+    return null;
+  }
+}
 
-/** Shows what is stored, and what is not in its place. */
+/** Stores a note's text; null removes it. Returns whether the browser did. */
+function store(id: string, text: string | null): boolean {
+  try {
+    if (text === null) localStorage.removeItem(noteKey + id);
+    else localStorage.setItem(noteKey + id, text);
+  } catch {
+    // Read back in any case: some storage accepts everything and keeps nothing.
+  }
+  return storedText(id) === text;
+}
+
+/** Shows the stored notes, overlaid with the unkept ones. */
 function show(unkept: Notes) {
   const notes = new Map<string, Note>();
   for (const id of new Set([...storedIds(), ...unkept.keys()])) {
-    const note = unkept.get(id) ?? storedNote(id);
+    const note = unkept.get(id) ?? parseNote(storedText(id));
     if (note) notes.set(id, note);
   }
   desk.set({ notes, unkept });
@@ -51,21 +64,21 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Changes a request's note, here and for every tab. Another tab's change of the rest of it stays. */
+/** Changes a request's note in every tab. Another tab's change of its other fields stays. */
 export function changeNote(request: AppointmentRequest, change: NoteChange): void {
   const { id } = request;
   const unkept = new Map(desk.get().unkept);
-  // Read again: a tab in the background hears late of another's change.
-  const note = changedNote(request, unkept.get(id) ?? storedNote(id), change);
-  const isKept = keepText(noteKey + id, note ? JSON.stringify(note) : null);
+  // Read again: a background tab gets `storage` events late.
+  const note = changedNote(request, unkept.get(id) ?? parseNote(storedText(id)), change);
+  const isKept = store(id, note ? JSON.stringify(note) : null);
   if (note && !isKept) unkept.set(id, note);
   else unkept.delete(id);
   show(unkept);
 }
 
-/** Removes every note from this computer. Returns whether none is left in the storage. */
+/** Removes every note from this computer. Returns whether the storage is rid of all. */
 export function removeAllNotes(): boolean {
-  const removed = storedIds().map((id) => keepText(noteKey + id, null));
+  const removed = storedIds().map((id) => store(id, null));
   show(new Map());
   return removed.every(Boolean);
 }

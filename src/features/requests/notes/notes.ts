@@ -37,11 +37,8 @@ const phoneEndOf = ({ mobileNumber }: AppointmentRequest) =>
 
 /** The note about a request; undefined where there is none, or only one about somebody else's number. */
 export function noteOf(notes: Notes, request: AppointmentRequest): Note | undefined {
-  return ofThisNumber(notes.get(request.id), request);
-}
-
-function ofThisNumber(note: Note | undefined, request: AppointmentRequest) {
-  return note && note.phoneEnd === phoneEndOf(request) ? note : undefined;
+  const note = notes.get(request.id);
+  return note?.phoneEnd === phoneEndOf(request) ? note : undefined;
 }
 
 /** A request's note after a change; undefined where nothing is left in it. */
@@ -50,10 +47,12 @@ export function changedNote(
   before: Note | undefined,
   change: NoteChange,
 ): Note | undefined {
-  const { status, text, callAgain } = { ...blankNote, ...ofThisNumber(before, request), ...change };
+  const phoneEnd = phoneEndOf(request);
+  const own = before?.phoneEnd === phoneEnd ? before : blankNote;
+  const { status, text, callAgain } = { ...own, ...change };
   const time = hasCallAgain(status) ? callAgain : '';
   if (status === 'To call' && !text.trim() && !time) return undefined;
-  return { status, text, callAgain: time, phoneEnd: phoneEndOf(request) };
+  return { status, text, callAgain: time, phoneEnd };
 }
 
 /** Reads what is stored; undefined where it is not a note. */

@@ -19,12 +19,12 @@ interface DaySheetProps {
   now: ClockTime;
 }
 
-/** A longer text would not fit on one page, and its row would be split. */
+/** A longer text would split its row over two pages. */
 const mostLetters = 600;
 
 const columns = ['Time', 'Phoned', 'Came', 'Owner', 'Visit', 'Comments', 'Notes'];
 
-/** A day of the list as it is printed, in its place. It is drawn only while the browser prints. */
+/** A day of the list on paper. Rendered only while the browser prints. */
 export function DaySheet(props: DaySheetProps) {
   return useIsPrinting() && <Sheet {...props} />;
 }
@@ -118,7 +118,7 @@ function SheetRow({ request, notes, clinic }: SheetRowProps) {
   );
 }
 
-/** A pen ticks it; who was reached is ticked already. */
+/** A box to tick by pen; `Phoned` is ticked where the owner was reached. */
 function Box({ isTicked }: { isTicked: boolean }) {
   return (
     <td aria-label={isTicked ? 'Yes' : 'Not yet'}>
@@ -129,7 +129,7 @@ function Box({ isTicked }: { isTicked: boolean }) {
 
 const short = (text: string) => shortened(text.trim(), mostLetters);
 
-/** Those whose time can't be read come first. */
+/** Unreadable times come first. */
 function inOrderOfTheDay(requests: readonly AppointmentRequest[]): AppointmentRequest[] {
   return requests
     .map((request) => ({ request, minutes: minutesOf(request.time) ?? -1 }))
