@@ -13,7 +13,7 @@ const config: KnipConfig = {
     // Read by scripts/styleSheets.ts.
     'src/styles/widths.css',
   ],
-  project: ['{src,content,sandbox,scripts,tests,e2e}/**/*.{ts,tsx,mjs,css}', '*.ts'],
+  project: ['{src,content,sandbox,scripts,tests,e2e}/**/*.{ts,tsx,css,mdx}', '*.ts'],
   // knip expects the package @playwright/test; the runner comes with `playwright` too.
   playwright: { config: ['playwright.config.ts', 'playwright.looks.config.ts'] },
   // Types of props and results are exported beside their component or function.
