@@ -9,7 +9,7 @@ const config: KnipConfig = {
     // Imported in place of their English twins (scripts/hindi.ts).
     '{src,content}/**/*.hi.{ts,tsx}',
     'scripts/*.ts',
-    'e2e/*.spec.ts',
+    'e2e/{looks,*.spec}.ts',
     // Read by scripts/styleSheets.ts.
     'src/styles/widths.css',
   ],
@@ -18,7 +18,7 @@ const config: KnipConfig = {
   playwright: { config: ['playwright.config.ts', 'playwright.looks.config.ts'] },
   // Types of props and results are exported beside their component or function.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Fonts of the journeys, read by path (e2e/support/fonts).
+  // Fonts of the journeys, read by path (e2e/support/fonts.conf).
   ignoreDependencies: ['@expo-google-fonts/noto-sans-devanagari', 'dejavu-fonts-ttf'],
   compilers: {
     // Follows the @import of style sheets.

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { expectNoViolations } from './support/axe.ts';
-import { serveRequests } from './support/requests.ts';
 import { staff, tryToLogIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -27,7 +26,6 @@ const rows = (page: Page) => page.locator('[data-row]');
 const owner = (page: Page, place: number) => rows(page).nth(place).getByRole('button').first();
 const drawer = (page: Page) => page.getByRole('dialog');
 
-/** How many rows are wholly in sight. */
 const rowsInSight = (page: Page) =>
   rows(page).evaluateAll(
     (elements) =>
@@ -37,7 +35,6 @@ const rowsInSight = (page: Page) =>
       }).length,
   );
 
-/** Everything that this browser keeps for the site, as text. */
 const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage));
 
@@ -49,13 +46,22 @@ async function phone(page: Page, outcome: string) {
   await expect(drawer(page)).toHaveCount(0);
 }
 
-test.beforeEach(async ({ context }) => serveRequests(context, () => records));
+/** Answers the list's call for who is logged in. */
+async function serveRequests(context: BrowserContext): Promise<void> {
+  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+  await context.route('**/admin-booking-list', (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+    return route.request().headers().authorization?.startsWith('Bearer ')
+      ? route.fulfill({ headers, json: { data: records } })
+      : route.fulfill({ status: 401, headers, json: { message: 'Unauthorized' } });
+  });
+}
+
+test.beforeEach(async ({ context }) => serveRequests(context));
 
 const morning = { time: new Date(`${today}T10:00:00+05:30`) };
 
 test('a shift at the front desk loses nothing and leaves nothing', async ({ context, page }) => {
-  // The journey is long, and a busy machine is slow.
-  test.setTimeout(90_000);
   await context.clock.install(morning);
   await page.setViewportSize({ width: 1440, height: 900 });
   await tryToLogIn(page, { ...staff, email: 'text@vetbuddy.example' });
@@ -67,7 +73,6 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
   const controls = page.getByRole('search').locator('input, select, button');
   expect(await controls.filter({ visible: true }).count()).toBeLessThanOrEqual(11);
 
-  // A caller is found by the last digits of her number, and opened.
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.fill('0017');
   await expect(rows(page)).toHaveCount(1);
@@ -81,13 +86,11 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
   await expect(owner(page, 0)).toBeFocused();
   await search.fill('');
 
-  // One clinic, today; the address is the view, in another tab too.
   await page.getByRole('combobox', { name: 'Clinic' }).selectOption(clinics[0]);
   await page.getByRole('button', { name: 'Today', exact: true }).click();
   await expect(rows(page)).toHaveCount(14);
   const view = page.url();
 
-  // Ten owners are phoned in two tabs.
   await page.getByRole('combobox', { name: 'Notes' }).selectOption('To call');
   const colleague = await context.newPage();
   await colleague.goto(page.url());
@@ -113,7 +116,6 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
   await page.getByRole('button', { name: '1 to call again' }).click();
   await expect(rows(page)).toHaveCount(1);
 
-  // The file has what was noted.
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'More exports' }).click();
   await page.getByRole('button', { name: 'Export with notes' }).click();
@@ -123,7 +125,6 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
     /"To call","After six","[\d-]+ 11:\d\d"\r\n$/,
   );
 
-  // The day is printed: every request of it, in its order, with the comment.
   await page.goto(view);
   await expect(rows(page)).toHaveCount(14);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -140,7 +141,6 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
   expect(left).toContain('Confirmed');
   expect(left).not.toMatch(/Karthik|98000000|@mail|Comment \d/);
 
-  // The next person goes on where the desk has left off, and removes the notes.
   await tryToLogIn(page, staff);
   await expect(page.getByText(/^40 requests/)).toBeVisible();
   await page.goto(`${view}&notes=To+call`);
@@ -151,9 +151,7 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
   expect(await kept(page)).not.toContain('Confirmed');
 });
 
-test('a phone shows four requests, its filters on a press, and a request as wide as the screen; a tablet every column', async ({
-  page,
-}) => {
+test('a phone shows four requests and a whole one, a tablet every column', async ({ page }) => {
   await page.clock.install(morning);
   await page.setViewportSize({ width: 390, height: 844 });
   await tryToLogIn(page);
@@ -171,9 +169,7 @@ test('a phone shows four requests, its filters on a press, and a request as wide
   const first = await drawer(page).innerText();
   await drawer(page).getByRole('button', { name: 'Next request' }).click();
   await expect.poll(() => drawer(page).innerText()).not.toBe(first);
-  await expectNoViolations(page, 'a request on a phone', 'phone');
 
-  // A tablet cuts no column.
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 768, height: 1024 });
   const region = page.getByRole('region', { name: 'Appointment requests' });
@@ -181,23 +177,12 @@ test('a phone shows four requests, its filters on a press, and a request as wide
   await expect.poll(cut).toBe(0);
 });
 
-test('a list that fails stays in sight, and a login that ends in the middle of a note loses nothing', async ({
-  page,
-}) => {
-  test.slow();
+test('a login that ends in the middle of a note loses nothing', async ({ page }) => {
   // The sandbox issues tokens of now.
   await page.clock.install();
   await tryToLogIn(page, { ...staff, email: 'short@vetbuddy.example' });
   await expect(page.getByText(/^40 requests/)).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['idToken']);
-  await page.route('**/admin-booking-list', (route) => route.abort());
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText(/^The list could not be reached/)).toBeVisible();
-  await expect(rows(page)).toHaveCount(15);
-  await page.unroute('**/admin-booking-list');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/^The list could not be reached/)).toHaveCount(0);
-
   // After a reload nobody has the refresh token any more.
   await page.reload();
   await owner(page, 3).click();

@@ -1,43 +1,85 @@
+import type { Locator, Page } from 'playwright/test';
 import { siteOrigin } from './support/addresses.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { bookingsOf, dayAhead, expectOutcome, sampleMobile, valuesOf } from './support/booking.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
-import { layoutOf, pagesInHindi } from './support/pages.ts';
-import { collectProblems } from './support/problems.ts';
-import { expectStill, onPhone } from './support/shifts.ts';
+import { isHindi, listedPages, oneOfEachLayout } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { doubledText, expectWholeText, misplaced, setRules } from './support/wholeText.ts';
+import {
+  checkNarrowScreen,
+  expectStill,
+  phone,
+  readWithoutScript,
+  startWalk,
+} from './support/walk.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('no address is answered by where a browser’s languages would lead', async ({ playwright }) => {
-  for (const language of ['hi-IN,hi;q=0.9,en;q=0.1', 'en']) {
-    const context = await playwright.request.newContext({
-      baseURL: siteOrigin,
-      extraHTTPHeaders: { 'Accept-Language': language },
-    });
-    for (const [address, lang] of [
-      ['/', 'en'],
-      ['/hi', 'hi'],
-      ['/clinics', 'en'],
-      ['/hi/clinics', 'hi'],
-    ] as const) {
-      const answer = await context.get(address, { maxRedirects: 0 });
-      expect(answer.status(), address).toBe(200);
-      expect(await answer.text()).toContain(`<html lang="${lang}"`);
-    }
-    await context.dispose();
-  }
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  locale: 'hi-IN',
+  viewport: { width: 390, height: 844 },
 });
 
-test('an English page loads no Hindi but the name of the language on the switch', async ({
-  page,
-}) => {
+const parts = 2;
+for (let part = 0; part < parts; part += 1)
+  test(`every kind of Hindi page suits every reader: part ${part + 1} of ${parts}`, async ({
+    page,
+    browser,
+    request,
+    problems,
+  }) => {
+    test.setTimeout(240_000);
+    const walk = await startWalk(page, browser);
+    const listed = (await listedPages(request)).map(({ path }) => path);
+    const layouts = oneOfEachLayout(listed.filter(isHindi));
+    expect(layouts.length).toBeGreaterThan(8);
+    for (const path of layouts.filter((_, place) => place % parts === part))
+      await test.step(path, async () => {
+        await readWithoutScript(walk.reader, path);
+        await expectStill(walk.slow, path, phone);
+        await page.goto(path);
+        await hydrate(page);
+        await scrollThrough(page);
+        await expectNoViolations(page, path, 'phone');
+        await checkNarrowScreen(page, path);
+      });
+    expect(problems).toEqual([]);
+  });
+
+test('Hindi is set in the device’s own letters, as high as English', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  /** How far a button's line of text is from its middle, in px. */
+  const lineOf = async (path: string, name: string) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    return page.getByRole('button', { name, exact: true }).evaluate((button) => {
+      const mark = document.createElement('span');
+      mark.style.cssText = 'display: inline-block';
+      const line = document.createElement('span');
+      line.append(...button.childNodes, mark);
+      button.append(line);
+      // An empty box stands on the line.
+      const { top, height } = button.getBoundingClientRect();
+      return mark.getBoundingClientRect().bottom - top - height / 2;
+    });
+  };
+  const inHindi = await lineOf('/hi/HomeGrooming', 'अपॉइंटमेंट बुक करें');
+  expect(fonts).toEqual([]);
+  const inEnglish = await lineOf('/HomeGrooming', 'Book Appointment');
+  expect(fonts).not.toEqual([]);
+  expect(Math.abs(inHindi - inEnglish)).toBeLessThan(1);
+});
+
+test('an English page loads no Hindi but the name of the language', async ({ page }) => {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
     const { pathname, origin } = new URL(response.url());
     if (origin === siteOrigin && /^\/$|\.(?:js|css)$/.test(pathname)) texts.push(response.text());
   });
   await page.goto('/');
+  await hydrate(page);
   await scrollThrough(page);
   await expect(page.getByRole('link', { name: 'हिन्दी' }).first()).toBeVisible();
   const all = (await Promise.all(texts)).join('\n');
@@ -46,10 +88,7 @@ test('an English page loads no Hindi but the name of the language on the switch'
   expect(new Set(all.match(/[\u0900-\u097f]{6,}/g))).toEqual(new Set(['हिन्दी']));
 });
 
-test('the switch keeps the page, the place on it and what its address asks for, whether the app has come or not', async ({
-  page,
-}) => {
-  test.slow();
+test('the language switch keeps the page, the place on it and the clinic', async ({ page }) => {
   const loads: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame())
@@ -75,46 +114,70 @@ test('the switch keeps the page, the place on it and what its address asks for, 
       expect(loads.splice(0), address).toEqual(loaded);
     }
   }
-});
-
-test('the switch keeps the clinic that a link names', async ({ page }) => {
+  await page.unrouteAll();
   await page.goto('/hi?store=11#contacts');
   await expect(page.getByText('इंदिरानगर में', { exact: true })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await to('English').click();
   await expect(page.getByText('At Indiranagar', { exact: true })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
-  await expect(page.getByText('इंदिरानगर में', { exact: true })).toBeVisible();
 });
 
-for (const part of [0, 1])
-  test(`one Hindi page of each layout is whole at 320 px and in doubled text, logs no problem and passes axe: part ${part + 1} of 2`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(240_000);
-    const all = await pagesInHindi(request);
-    const layouts = [...new Map(all.map((path) => [layoutOf(path.slice(3)), path])).values()];
-    expect(layouts.length).toBeGreaterThan(8);
-    const problems = collectProblems(page);
-    for (const path of layouts.filter((_, place) => place % 2 === part)) {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(path);
-      await expect.soft(page.locator('html'), path).toHaveAttribute('lang', 'hi');
-      await scrollThrough(page);
-      await expectNoViolations(page, path, 'phone');
-      await page.setViewportSize({ width: 320, height: 800 });
-      await expectWholeText(page, `${path} at 320 px`);
-      await setRules(page, doubledText);
-      await expectWholeText(page, `${path} at 320 px with doubled text`);
-      await expect.soft.poll(() => misplaced(page), path).toEqual([]);
-    }
-    expect(problems).toEqual([]);
-  });
+const field = (form: Locator, label: string) => form.getByLabel(label, { exact: true });
 
-test('nothing moves on Hindi pages while they are scrolled on a slow line', async ({ browser }) => {
-  test.slow();
-  const visit = (path: string) => expectStill(browser, path, onPhone);
-  await Promise.all(['/hi', '/hi/service'].map(visit));
-  await Promise.all(['/hi/contact', '/hi/clinics/indiranagar'].map(visit));
-  await Promise.all(['/hi/privacy', '/hi/ContactGrooming'].map(visit));
+async function switchInMenu(page: Page, menu: string, language: string): Promise<void> {
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: menu, exact: true }).click();
+  const open = page.getByRole('navigation', { name: menu }).locator('..');
+  await open.getByRole('link', { name: language }).click();
+}
+
+test('a booking typed in Devanagari survives the switch and is sent once', async ({ page }) => {
+  const bookings = bookingsOf(page);
+  const [name, comments] = ['आशा कुलकर्णी', 'शनिवार से लँगड़ा रहा है; “छूने” पर रोता है।'];
+  const date = dayAhead(400);
+
+  await page.goto('/hi#contacts');
+  const form = page.getByRole('form', { name: 'अपॉइंटमेंट बुक करें' });
+  await expect(form.getByRole('option', { name: 'VetBuddy इंदिरानगर' })).toBeAttached();
+  await field(form, 'क्लिनिक').selectOption('VetBuddy इंदिरानगर');
+  await field(form, 'सेवा').selectOption('ऑपरेशन');
+  await field(form, 'टिप्पणी').fill(comments);
+  await field(form, 'नाम').fill(name);
+  const half = await valuesOf(form);
+
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/#contacts');
+  const english = page.getByRole('form', { name: 'Book an appointment' });
+  await expect.poll(() => valuesOf(english)).toEqual(half);
+  await field(english, 'Appointment Date').fill(date);
+  await field(english, 'Email').fill('asha@example.com');
+
+  await switchInMenu(page, 'Menu', 'हिन्दी');
+  await expect(page).toHaveURL('/hi#contacts');
+  const more = { ...half, appointmentDate: date, email: 'asha@example.com' };
+  await expect.poll(() => valuesOf(form)).toEqual(more);
+  await field(form, 'अपॉइंटमेंट का समय').selectOption('16:30');
+  await field(form, 'कौन-सा पालतू').selectOption('कुत्ता');
+  await field(form, 'मोबाइल नंबर').fill(
+    sampleMobile.replaceAll(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)]!),
+  );
+  await form.getByRole('button', { name: 'अपॉइंटमेंट बुक करें' }).click();
+
+  const booked = 'अपॉइंटमेंट बुक हो गया है!';
+  await expectOutcome(form, booked);
+  const confirmation = form.getByRole('region', { name: /पक्का करने के लिए/ });
+  for (const words of [name, 'ऑपरेशन', 'VetBuddy इंदिरानगर'])
+    await expect(confirmation).toContainText(words);
+  expect(bookings).toEqual([
+    {
+      name,
+      mobileNumber: sampleMobile,
+      email: 'asha@example.com',
+      appointmentType: 'Surgery',
+      petType: 'Dog',
+      location: '11',
+      appointmentDate: date,
+      appointmentTime: '16:30',
+      comments,
+    },
+  ]);
 });

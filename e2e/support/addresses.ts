@@ -5,7 +5,6 @@ const port = Number(process.env.E2E_PORT ?? 4310);
 export const siteOrigin = `http://127.0.0.1:${port}`;
 export const cloudOrigin = `http://127.0.0.1:${port + 1}`;
 
-/** The settings of the site under test. */
 export const siteSettings = {
   VITE_STORES_URL: `${cloudOrigin}/prod/admin-stores-list`,
   VITE_VET_CARE_API_URL: `${cloudOrigin}/prod`,

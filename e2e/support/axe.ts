@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
+import { drawn } from './hydrate.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -11,7 +12,6 @@ const viewports = {
 
 type Viewport = keyof typeof viewports;
 
-/** Runs axe on the page as it is now. */
 export async function expectNoViolations(
   page: Page,
   name: string,
@@ -20,12 +20,9 @@ export async function expectNoViolations(
   for (const { width, height, colorScheme } of on.map((viewport) => viewports[viewport])) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
-    // What a header or a bar covers depends on how far the page is scrolled, and is no finding.
+    // A header or a bar that covers something after scrolling is no finding.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    // The new colours are painted after two frames.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await drawn(page);
     const { violations } = await new AxeBuilder({ page })
       // `preload` would fetch every style sheet again, for a rule about locked screens that does not apply here.
       .options({ runOnly: standards, resultTypes: ['violations'], preload: false })

@@ -1,15 +1,16 @@
-import { dayAhead, sampleMobile, sampleStore } from './site.ts';
 import { expect, type Locator, type Page } from 'playwright/test';
+import { stores } from '#sandbox/data/stores.ts';
 
-/** The values of a booking form. They match the sandbox's stores and types. */
-export interface SampleBooking {
-  name: string;
-  location: string;
-  type: string;
-  pet: string;
-  date: string;
-  time: string;
-  comments: string;
+/** A clinic that offers consultation and surgery, but no vaccination, and is open every day. */
+export const sampleStore = stores.find(
+  ({ surgery, pet_vaccination: vaccination }) => surgery && !vaccination,
+)!;
+
+/** It begins as Indian mobile numbers do. */
+export const sampleMobile = '9876543210';
+
+export function dayAhead(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 export const booked = 'Appointment booked successfully!';
@@ -17,21 +18,24 @@ export const notBooked = 'There was a problem booking your appointment. Please t
 
 let sampleCount = 0;
 
-/** Sample values with a name that no other test uses, so that the staff list can be searched for it. */
-export function sampleBooking(about: Partial<SampleBooking> = {}): SampleBooking {
-  sampleCount += 1;
-  // Far in the future: never in the past in any time zone, and on no day of the sample records.
-  return {
-    name: `Asha Rao ${process.pid}-${Date.now()}-${sampleCount}`,
-    location: sampleStore.store_name,
-    type: 'Surgery',
-    pet: 'Cat',
-    date: dayAhead(400),
-    time: '4:30 PM',
-    comments: 'Limping, "left" front paw; since Saturday.',
-    ...about,
-  };
-}
+/** The values of a booking form. The name is no other test's, so that the staff list can be searched for it. */
+const newBooking = () => ({
+  name: `Asha Rao ${process.pid}-${Date.now()}-${(sampleCount += 1)}`,
+  location: sampleStore.store_name,
+  type: 'Surgery',
+  pet: 'Cat',
+  // Never in the past in any time zone, and on no day of the sample records.
+  date: dayAhead(400),
+  time: '4:30 PM',
+  comments: 'Limping, "left" front paw; since Saturday.',
+});
+
+type SampleBooking = ReturnType<typeof newBooking>;
+
+export const sampleBooking = (about: Partial<SampleBooking> = {}): SampleBooking => ({
+  ...newBooking(),
+  ...about,
+});
 
 /** Waits for the hydrated booking form with its list of stores. */
 export async function bookingForm(page: Page): Promise<Locator> {
@@ -60,7 +64,6 @@ export async function fillIn(form: Locator, booking: SampleBooking): Promise<voi
   await field('Email').fill('asha@example.com');
 }
 
-/** The values of the form's fields, by their names. */
 export async function valuesOf(form: Locator): Promise<Record<string, string>> {
   return form.evaluate((element) =>
     Object.fromEntries(
@@ -86,17 +89,7 @@ export async function send(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Book Appointment' }).click();
 }
 
-/** Books a visit at the foot of the front page. */
-export async function book(
-  page: Page,
-  booking: SampleBooking,
-  mobile = sampleMobile,
-): Promise<Locator> {
-  await page.goto('/#contacts');
-  const form = await bookingForm(page);
-  await fillIn(form, booking);
-  await form.getByLabel('Mobile Number').fill(mobile);
-  await send(form);
-  await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
-  return form;
+/** Waits until the form says how its booking ended. */
+export async function expectOutcome(form: Locator, message: string): Promise<void> {
+  await expect(form.getByRole('alert').filter({ hasText: message })).toBeVisible();
 }

@@ -1,23 +1,29 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FullConfig } from 'playwright/test';
+import { fileBookingStore } from '#sandbox/fileBookingStore.ts';
+import { createHandlers } from '#sandbox/handlers.ts';
+import { respond } from '#sandbox/httpAdapter.ts';
+import { createSandboxState } from '#sandbox/sandboxState.ts';
 import { findBrowser } from '#scripts/findBrowser.ts';
 import { cloudOrigin } from './addresses.ts';
-import { createCloud } from './cloud.ts';
 
-/** Finds a browser and starts the sandbox's server without bookings; stops the server after the last test. */
-export default async function globalSetup({ projects }: FullConfig): Promise<() => Promise<void>> {
+/** Finds a browser and starts the sandbox on an origin of its own, without bookings; stops it after the last test. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
   // Workers read the configuration anew (playwright.config.ts).
   process.env.CHROMIUM_PATH = (await findBrowser()).executablePath ?? '';
-  const others = ['firefox', 'webkit'].filter(
-    (name) => !projects.some((each) => each.name === name),
-  );
-  if (others.length > 0) console.log(`Left out, since not installed: ${others.join(', ')}.`);
 
   const folder = await mkdtemp(join(tmpdir(), 'vetbuddy-e2e-'));
-  const cloud = createCloud(join(folder, 'bookings.json'));
+  const state = createSandboxState(fileBookingStore(join(folder, 'bookings.json')));
+  const handlers = createHandlers(state);
+  const cloud = createServer((req, res) => {
+    respond(handlers, req, res).catch((error: unknown) => {
+      console.error(error);
+      res.destroy();
+    });
+  });
   const { hostname, port } = new URL(cloudOrigin);
   cloud.listen(Number(port), hostname);
   await once(cloud, 'listening');

@@ -1,12 +1,9 @@
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
+import { drawn } from './hydrate.ts';
 
 /** Ms that the page's clock is moved on: longer than any announcement waits for a pause. */
 const pauseMs = 1500;
 
-/** Ms within which something is said at all, and between two looks: time that storage and drawing take is real. */
-const [firstMs, restMs] = [1500, 100];
-
-/** The calls that a page waits for. */
 const callsOf = new WeakMap<Page, Set<Request>>();
 
 /** Presses a control as assistive technology and voice control do, and as every press is in Safari: it gets no focus first. */
@@ -14,24 +11,25 @@ export async function press(control: Locator): Promise<void> {
   await control.evaluate((element: HTMLElement) => element.click());
 }
 
-/**
- * What live regions say from an action on until they are quiet, in that order. Call `listen` before the page opens. Heard is what
- * assistive technology hears: text that comes into a region which was there and shown before, and an alert that comes with its text;
- * nothing from behind an open dialog.
- */
+export async function blur(page: Page): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+}
+
+/** The messages that live regions announce from an action on until they are quiet. Call `listen` before the page opens. */
 export async function heard(page: Page, action: () => Promise<unknown>): Promise<string[]> {
-  const messages = () => page.evaluate(() => [...(Reflect.get(window, 'heard') as string[])]);
+  const messages = () => page.evaluate(() => Reflect.get(window, 'heard') as string[]);
   await page.evaluate(() => Reflect.get(window, 'heard').splice(0));
   await action();
-  const isSaid = () => Reflect.get(window, 'heard').length > 0;
-  await page.waitForFunction(isSaid, undefined, { timeout: firstMs }).catch(() => undefined);
-  for (let before = -1, now = (await messages()).length; before !== now;) {
-    before = now;
-    await expect.poll(() => callsOf.get(page)?.size, { intervals: [20] }).toBe(0);
+  let before = -1;
+  await expect(async () => {
+    expect(callsOf.get(page)?.size).toBe(0);
     await page.clock.runFor(pauseMs);
-    await page.waitForTimeout(restMs);
-    now = (await messages()).length;
-  }
+    await drawn(page);
+    const now = (await messages()).length;
+    const isQuiet = now > 0 && now === before;
+    before = now;
+    expect(isQuiet, 'something was said, and nothing more comes').toBe(true);
+  }).toPass({ intervals: [20] });
   return messages();
 }
 
@@ -40,13 +38,13 @@ export async function listen(page: Page): Promise<void> {
   const calls = new Set<Request>();
   callsOf.set(page, calls);
   page.on('request', (request) => calls.add(request));
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (request) => calls.delete(request));
+  page.on('requestfinished', (request) => calls.delete(request));
+  page.on('requestfailed', (request) => calls.delete(request));
   await page.clock.install();
   await page.addInitScript(keepLog);
 }
 
-/** Runs in the page, before it. */
+/** Runs in a page before its scripts. Announced is text in a region that was shown before, and an alert that comes with its text. */
 function keepLog() {
   const live = '[role="status"], [role="alert"], [role="log"], [aria-live]:not([aria-live="off"])';
   const known = new WeakSet<Element>();

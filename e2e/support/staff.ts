@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { hydrate } from './hydrate.ts';
 
-/** The sandbox's staff login. */
 export const staff = { email: 'staff@vetbuddy.example', password: 'Sample-Paws-2026' };
 
 export async function tryToLogIn(page: Page, { email, password } = staff): Promise<void> {
@@ -18,7 +17,6 @@ export async function logIn(page: Page): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: 'Login successful!' })).toBeVisible();
 }
 
-/** The row of a request in the staff list, by the owner's name. */
 export function requestRow(page: Page, name: string): Locator {
   return page.getByRole('row').filter({ hasText: name });
 }
@@ -31,14 +29,12 @@ export async function unfold(page: Page): Promise<void> {
   if ((await filters.getAttribute('aria-expanded')) === 'false') await filters.click();
 }
 
-/** Opens the two dates of the staff list. */
 export async function openDates(page: Page): Promise<void> {
   await unfold(page);
   const isOpen = await page.getByLabel('From Date').isVisible();
   if (!isOpen) await page.getByRole('button', { name: /^Dates/ }).click();
 }
 
-/** Filters the staff list by one day. */
 export async function showDay(page: Page, day: string): Promise<void> {
   await openDates(page);
   await page.getByLabel('From Date').fill(day);

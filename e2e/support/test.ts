@@ -1,41 +1,28 @@
-import { devices, test as base } from 'playwright/test';
-import { cloudOrigin } from './addresses.ts';
-import type { Call, Fault, FaultSettings } from './cloud.ts';
-
-interface Cloud {
-  /** Lets this test's calls of a kind fail from now on; `undefined` lets them succeed again. */
-  fail: (call: Call, fault: Fault | undefined) => Promise<void>;
-}
-
-const desktops = {
-  chromium: 'Desktop Chrome',
-  firefox: 'Desktop Firefox',
-  webkit: 'Desktop Safari',
-} as const;
-
-/** Playwright's `test`, with a fixture that lets calls fail: `await cloud.fail('booking', '500')`. */
-export const test = base.extend<{ cloud: Cloud }>({
-  // The sandbox's server recognises the calls of this test by this word.
-  userAgent: async ({ browserName }, use, { parallelIndex }) => {
-    await use(`${devices[desktops[browserName]].userAgent} worker/${parallelIndex}`);
-  },
-
-  cloud: async ({}, use, { parallelIndex }) => {
-    const faults: FaultSettings['faults'] = {};
-    const send = async (): Promise<void> => {
-      const settings: FaultSettings = { client: `worker/${parallelIndex}`, faults };
-      await fetch(`${cloudOrigin}/__faults`, { method: 'POST', body: JSON.stringify(settings) });
-    };
-    await use({
-      fail: async (call, fault) => {
-        if (fault) faults[call] = fault;
-        else delete faults[call];
-        await send();
-      },
-    });
-    for (const call of Object.keys(faults) as Call[]) delete faults[call];
-    await send();
-  },
-});
+import { test as base } from 'playwright/test';
 
 export { expect } from 'playwright/test';
+
+/** Playwright's `test`. A journey fails where a page crashes or breaks its own security policy. */
+export const test = base.extend<{ problems: string[] }>({
+  /** The errors and warnings of the journey's pages so far, each with the path of its page. */
+  problems: [
+    async ({ context }, use) => {
+      const problems: string[] = [];
+      context.on('console', (message) => {
+        const { pathname } = new URL(message.page()?.url() ?? 'about:blank');
+        // The page of unknown addresses comes with status 404.
+        if (pathname === '/error' && message.text().includes('status of 404')) return;
+        if (['error', 'warning'].includes(message.type()))
+          problems.push(`${pathname}: ${message.text()}`);
+      });
+      const crashes: string[] = [];
+      context.on('weberror', (crash) =>
+        crashes.push(`${crash.page()?.url()}: ${String(crash.error().stack)}`),
+      );
+      await use(problems);
+      const breaches = problems.filter((problem) => problem.includes('Content Security Policy'));
+      base.expect([...crashes, ...breaches]).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

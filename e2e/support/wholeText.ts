@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
+import { drawn } from './hydrate.ts';
 
 /** Equals a window of 640 px zoomed to 200 % (WCAG 1.4.4). */
 export const doubledText = 'html { font-size: 200% }';
 
-/** How far the page scrolls sideways, in px. */
 async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -50,13 +50,12 @@ async function cutTexts(page: Page): Promise<string[]> {
 
 /** Replaces the reader's own CSS rules. The site's policy would block a `<style>` element. */
 export async function setRules(page: Page, rules: string): Promise<void> {
-  await page.evaluate(async (text) => {
+  await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-    // The new layout is there after two frames.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, rules);
+  await drawn(page);
 }
 
 /** Checks that no text of the page is cut off, and that it does not scroll sideways. */
@@ -67,11 +66,7 @@ export async function expectWholeText(page: Page, setting: string): Promise<void
   expect.soft(await sidewaysScroll(page), setting).toBeLessThanOrEqual(0);
 }
 
-/**
- * The controls of what is in front that leave the screen at its sides, and the pairs of them that lie over each other. Two px are
- * let pass: links in text reach a little beyond their line. What passes below a fixed bar must be clear of it in the middle of the
- * screen.
- */
+/** The controls in front that leave the screen or lie over each other by more than 2 px, wherever the page is scrolled. */
 export async function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const front = document.querySelector('dialog:modal') ?? document;

@@ -24,6 +24,7 @@ it.each([
   ['timetable', '/timetable'],
   ['put to sleep', '/saying-goodbye'],
   ['vacancy', '/careers'],
+  ['refill', '/repeat-prescription'],
 ])('an owner who types “%s” finds the right page first', (query, address) => {
   expect(addresses(query)[0]).toBe(address);
 });

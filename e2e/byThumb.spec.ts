@@ -1,0 +1,108 @@
+import type { Locator, Page } from 'playwright/test';
+import { booked, expectOutcome, sampleBooking, sampleMobile } from './support/booking.ts';
+import { drawn } from './support/hydrate.ts';
+import { slowDown } from './support/network.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({
+  viewport: { width: 390, height: 664 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test('a thumb books from the first screen in eight presses', async ({ page }) => {
+  const thumb = thumbOn(page);
+  await slowDown(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await thumb.press(page.getByRole('main').getByRole('link', { name: 'Book Now' }).first());
+  const form = page.getByRole('form', { name: 'Book an appointment' });
+  const field = (name: string) => form.getByLabel(name, { exact: true });
+  const { location, type, pet, time } = sampleBooking();
+  await expect(page.getByRole('heading', { name: 'Book a visit' })).toBeInViewport();
+  await expect(field('Location').getByRole('option', { name: location })).toBeAttached();
+  await thumb.pick(field('Location'), location);
+  await thumb.pick(field('Appointment Type'), type);
+  // The second: of the first one, today, the hour may be over.
+  await thumb.press(form.getByRole('radio', { disabled: false }).nth(1));
+  await expect(field('Appointment Date')).not.toHaveValue('');
+  await thumb.pick(field('Appointment Time'), time);
+  await thumb.pick(field('Pet Type'), pet);
+  await thumb.type(field('Comments'), 'Limping since Saturday.');
+  await thumb.type(field('Name'), 'Asha Rao');
+  await thumb.typeNext(field('Mobile Number'), sampleMobile);
+  await thumb.typeNext(field('Email'), 'asha@example.com');
+  // The keyboard's own key sends.
+  await page.keyboard.press('Enter');
+  await expectOutcome(form, booked);
+  await expect(form.getByText(booked)).toBeInViewport();
+  const confirmation = page.getByRole('region', { name: / to confirm, / });
+  for (const words of [location, time])
+    await expect(confirmation.getByText(words)).toBeInViewport();
+
+  const { presses, pixels } = thumb.taken;
+  console.log(`${presses} presses, ${pixels} px scrolled`);
+  expect(presses).toBeLessThanOrEqual(8);
+  expect(pixels).toBeLessThanOrEqual(285);
+});
+
+/** A thumb: it swipes to a target until it is in view and free, presses it there, and counts. */
+function thumbOn(page: Page) {
+  const taken = { presses: 0, pixels: 0 };
+
+  async function reach(target: Locator): Promise<void> {
+    for (let swipes = 0; swipes < 8; swipes += 1) {
+      const away = await distanceTo(target);
+      if (away === 0) return;
+      await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), away);
+      taken.pixels += Math.abs(away);
+      await drawn(page);
+    }
+    throw new Error(`A thumb does not get to ${String(target)}.`);
+  }
+
+  async function press(target: Locator): Promise<void> {
+    await reach(target);
+    const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+    expect(Math.min(width, height), `the size of ${String(target)}`).toBeGreaterThanOrEqual(44);
+    await target.tap();
+    taken.presses += 1;
+  }
+
+  async function write(target: Locator, text: string): Promise<void> {
+    await expect(target).toBeFocused();
+    await expect(target).toBeInViewport();
+    await page.keyboard.insertText(text);
+  }
+
+  return {
+    taken,
+    press,
+    async type(target: Locator, text: string): Promise<void> {
+      await press(target);
+      await write(target, text);
+    },
+    /** After the keyboard's own key for the next field. */
+    async typeNext(target: Locator, text: string): Promise<void> {
+      await page.keyboard.press('Enter');
+      await write(target, text);
+    },
+    async pick(target: Locator, option: string): Promise<void> {
+      await press(target);
+      await target.selectOption(option);
+    },
+  };
+}
+
+/** How far to scroll until a target can be pressed in the middle of the screen: 0 where nothing covers it. */
+async function distanceTo(target: Locator): Promise<number> {
+  return target.evaluate((element) => {
+    const { top, bottom, left, width } = element.getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    const at = document.elementFromPoint(left + width / 2, middle);
+    const isFree = at !== null && (element.contains(at) || at.contains(element));
+    if (isFree && top >= 0 && bottom <= window.innerHeight) return 0;
+    return Math.round(middle - window.innerHeight / 2) || 1;
+  });
+}

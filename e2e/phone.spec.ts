@@ -1,0 +1,139 @@
+import type { Page } from 'playwright/test';
+import { hydrate } from './support/hydrate.ts';
+import { expect, test } from './support/test.ts';
+
+// Without smooth scrolling, which would still be moving when positions are measured.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 664 } });
+
+/** The fields, buttons and links in view that the button back to the top would take the press of. */
+async function coveredByButton(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Scroll to top',
+    );
+    const controls = [...document.querySelectorAll('a, button, input, select, textarea, summary')];
+    return controls
+      .filter((control) => control !== button)
+      .filter((control) =>
+        [...control.getClientRects()].some(({ left, right, top, bottom }) =>
+          [left + 1, (left + right) / 2, right - 1].some((x) =>
+            // A round corner takes no press itself.
+            [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
+              const hit = document.elementsFromPoint(x, y);
+              return button?.contains(hit[0] ?? null) && hit.includes(control);
+            }),
+          ),
+        ),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+}
+
+test('the last of the next days is reached by a swipe and by the keyboard', async ({ page }) => {
+  await page.goto('/devcontact');
+  await hydrate(page);
+  const days = page.getByRole('radiogroup', { name: 'Next days' });
+  const open = days.getByRole('radio', { disabled: false });
+  const last = open.last();
+  await open.nth(1).hover();
+  await expect(last).not.toBeInViewport();
+  await page.mouse.wheel(600, 0);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(-600, 0);
+  await expect(last).not.toBeInViewport();
+  await open.nth(1).check();
+  for (let day = (await open.count()) - 2; day > 0; day -= 1)
+    await page.keyboard.press('ArrowRight');
+  await expect(last).toBeChecked();
+  await expect(last).toBeFocused();
+  // Its outermost pixels may stand at the screen's edge.
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+});
+
+test('the bar of a phone leads to the emergency’s address and number', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-18T12:00:00+05:30');
+  const bar = page.getByRole('region', { name: 'Book or call' });
+  await page.goto('/blog/loud-nights');
+  await hydrate(page);
+  await expect(bar.getByRole('link')).toHaveText([/^Call/, 'Book Now', 'Emergency']);
+  await bar.getByRole('link', { name: 'Emergency' }).click();
+  await expect(page).toHaveURL('/contact#emergency');
+  const help = page.getByRole('region', { name: 'In an emergency' });
+  await expect(help.getByRole('heading', { name: 'In an emergency' })).toBeInViewport({ ratio: 1 });
+  await expect(help.getByText('Open for emergencies now, until 9 PM')).toBeInViewport({ ratio: 1 });
+  await expect(help.getByRole('link', { name: '+91 00000 01211' })).toBeInViewport({ ratio: 1 });
+  await expect(help.getByText('12, Sample Cross Road')).toBeInViewport({ ratio: 1 });
+  await expect(
+    help.getByRole('link', { name: 'Directions to VetBuddy Indiranagar' }),
+  ).toBeInViewport({ ratio: 1 });
+});
+
+test('the bar of a phone gives way to a Book Now of the page', async ({ page }) => {
+  const bar = page.getByRole('region', { name: 'Book or call' });
+  const own = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Book (?:Now|with Dr Nair)$/ })
+    .last();
+  for (const address of ['/service/surgeries', '/timetable', '/doctors/meera-nair']) {
+    await page.goto(address);
+    await hydrate(page);
+    await own.scrollIntoViewIfNeeded();
+    await expect(own, address).toBeInViewport();
+    await expect(bar, address).toBeHidden();
+  }
+  await page.getByRole('heading', { name: 'When she is in' }).scrollIntoViewIfNeeded();
+  await expect(own).not.toBeInViewport();
+  await expect(bar).toBeVisible();
+});
+
+test('the button back to the top covers no field and no other button', async ({ page }) => {
+  for (const address of ['/clinics', '/devcontact']) {
+    await page.goto(address);
+    await hydrate(page);
+    for (const [width, screen] of [
+      [390, 664],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height: screen });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeGreaterThan(600);
+      for (let y = 351; y < height; y += 150) {
+        await page.evaluate((to) => window.scrollTo(0, to), y);
+        const where = `${address}, ${y} px down at ${width} px`;
+        await expect.soft.poll(() => coveredByButton(page), where).toEqual([]);
+      }
+    }
+  }
+});
+
+test('the menu and the search cover the page, and the footer unfolds', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/about');
+    await hydrate(page);
+    const banner = page.getByRole('banner');
+    await test.step('the menu reaches its foot and does not repeat the header’s Book Now', async () => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const box = await banner.getByRole('link', { name: /^Emergency/ }).boundingBox();
+      expect(box!.y + box!.height).toBe(height);
+      await expect(banner.getByRole('link', { name: 'Book Now' })).toHaveCount(1);
+      await page.keyboard.press('Escape');
+    });
+    await test.step('a click on its shade closes the search', async () => {
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByRole('searchbox', { name: 'Search this site' })).toBeFocused();
+      await page.mouse.click(width / 2, height - 100);
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
+      await expect(page).toHaveURL('/about');
+    });
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText('CT Scan')).toBeHidden();
+  await footer.getByText('Our Services').filter({ visible: true }).first().click();
+  await expect(footer.getByText('CT Scan')).toBeVisible();
+});
