@@ -84,10 +84,8 @@ function stubPopovers(): void {
 /** What the booking keeps in the tab, or in memory where the browser refuses: the memory outlives a test file. */
 const tabKeys = [
   enquiriesKey,
-  ...(['full', 'full-with-creation-date', 'simple'] as const).flatMap((variant) => [
-    draftKey(variant),
-    lastBookingKey(variant),
-  ]),
+  lastBookingKey,
+  ...(['full', 'full-with-creation-date', 'simple'] as const).map(draftKey),
 ];
 
 /** Resets storage, address and document, because test files share a page. */

@@ -7,7 +7,7 @@ import { BookingContext, type BookingFacts, useBookingForm } from './BookingCont
 import { BookingDone } from './BookingDone.tsx';
 import { AlreadyBooked } from './confirmation/AlreadyBooked.tsx';
 import type { ConfirmationPictures } from './confirmation/Confirmation.tsx';
-import { useLastBookings } from './confirmation/lastBooking.ts';
+import { useLastBooking } from './confirmation/lastBooking.ts';
 import { BookingNotes } from './draft/BookingNotes.tsx';
 import { useBookingDraft } from './draft/useBookingDraft.ts';
 import { OwnerFields } from './fields/OwnerFields.tsx';
@@ -37,7 +37,8 @@ export function BookingForm({ headingLevel = 3, door, pictures, ...facts }: Book
   const sending = useSending(variant);
   const { isSending, outcome } = sending;
   useBookingDraft({ form, booking, isSending });
-  const lastBooking = useLastBookings()[variant];
+  const last = useLastBooking();
+  const lastBooking = last?.variant === variant ? last : undefined;
   const isFolded = lastBooking !== undefined && !state.isOpen;
 
   // An outcome from before this form was mounted has changed the draft that was restored.

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { plural } from '#src/config/plural.ts';
 import type { PartOfDay } from './rules/slots.ts';
 
-/* The booking form: what it asks, and what it says of the booking that is being made. */
+/* The booking form, from top to bottom. */
 
 /** The form's name, for screen readers. */
 export const bookAnAppointment = 'Book an appointment';
-/** In the form's place where a browser runs no scripts; the phone number follows below. */
+/** In the form's place without JavaScript, above a phone number. */
 export const pleaseBookByPhone = 'Please book by phone';
 
 /* Above the form: another page has filled it in; a link asks for 'location and pet type' that are not on offer. */
@@ -39,7 +39,7 @@ export const selectLocation = 'Select Location';
 export const byPhoneOnly = 'By phone only';
 export const byPhone = 'By phone:';
 
-/* Behind the label of the list of clinics, while it loads and where it takes long; the latter for screen readers. */
+/* Beside the label of the list of clinics, while it loads and where it takes long; the last for screen readers. */
 export const loading = 'loading…';
 export const slowToLoad = 'slow to load, fill in the rest';
 export const locationsAreSlow = 'Our locations are slow to load. Fill in the rest meanwhile.';
@@ -61,11 +61,11 @@ export const clinicGone = (phone: ReactNode) => (
   <>The clinic you chose can’t be booked here at the moment. Choose another, or call {phone}.</>
 );
 
-/* In the place of the list: a clinic that is known already, and the button that changes it. */
+/* In place of the list: a clinic that is known already, and a button to change it. */
 export const atClinic = (clinic: ReactNode) => <>At {clinic}</>;
 export const changeClinic = 'Change';
 
-/* What the visit is for; the last two where there is nothing to choose. */
+/* The last two where there is no type to choose. */
 export const appointmentType = 'Appointment Type';
 export const selectAppointmentType = 'Select Appointment Type';
 export const selectLocationFirst = 'Please select Location first';
@@ -85,7 +85,7 @@ export const appointmentTime = 'Appointment Time';
 export const selectTime = 'Select Time';
 export const noTimesLeft = 'No times are left on this day';
 export const noTimes = 'No times on this day';
-/** Above the times of a part of the day, in their list: until noon, until five, later. */
+/** Groups in the list of times. */
 export const partsOfDay: Readonly<Record<PartOfDay, string>> = {
   Morning: 'Morning',
   Afternoon: 'Afternoon',
@@ -100,7 +100,7 @@ export const comments = 'Comments';
 export const commentsHint = 'What have you noticed? What frightens your pet?';
 export const groomingHint = 'Coat, knots? What frightens your pet?';
 
-/* The owner's, and what stands behind the labels of two of them. */
+/* Fields of the owner, two with a hint. */
 export const name = 'Name';
 export const mobileNumber = 'Mobile Number';
 export const mobileHint = '10 digits';
@@ -111,7 +111,7 @@ export const emailExample = 'name@example.com';
 export const whatItIsFor = 'We use this only to arrange your visit.';
 export const privacy = 'Privacy';
 
-/* The form's button, also while the booking is being sent, and below it after 8 seconds. */
+/* The button, its label while a booking is sent, and a line below it after 8 seconds. */
 export const bookAppointment = 'Book Appointment';
 export const bookingNow = 'Booking…';
 export const stillSending =
@@ -133,7 +133,7 @@ export const changedWhileSending =
 /** A button after a booking, and the heading of the form that it opens. */
 export const bookForAnotherPet = 'Book for another pet';
 
-/* After a reload, of a booking that was on its way: the visit's day and time, and when it was sent; the button closes it. */
+/* After a reload while a booking was on its way: the visit, and when it was sent. */
 export const sentWithoutAnswer = (day: string, time: string, sentDay: string, sentTime: string) =>
   `Your booking for ${day}, ${time} was sent on ${sentDay} at ${sentTime}, and no answer has come: it may or may not have arrived.`;
 export const callToAsk = (phone: ReactNode) => (

@@ -2,12 +2,12 @@ import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import { useChosenClinic } from '#src/features/booking/draft/bookingStorage.ts';
-import { useLastBookings } from '#src/features/booking/confirmation/lastBooking.ts';
+import { useLastBooking } from '#src/features/booking/confirmation/lastBooking.ts';
 import { usePageClinic } from './usePageClinic.ts';
 
 /** The phone for questions about a visit: of the clinic booked in this tab, the page's, or the form's; otherwise the business's. */
 export function useVisitPhone(): Phone {
-  const booked = Object.values(useLastBookings()).find((booking) => booking);
+  const booked = useLastBooking();
   const ofPage = usePageClinic();
   const chosen = useChosenClinic();
   return phoneOf(booked?.location) ?? ofPage?.phone ?? phoneOf(chosen) ?? brand.phone;

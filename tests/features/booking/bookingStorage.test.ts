@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   draftPageOf,
   handOverDraft,
@@ -21,18 +21,6 @@ it('a comment that is handed over again is there once', () => {
   expect(loadDraft('full').comments).toBe('He coughs.\nAt night.\nHe limps.\nHe');
 });
 
-it('a draft is kept for the page where the browser refuses storage', () => {
-  const refuse = () => {
-    throw new DOMException('no', 'SecurityError');
-  };
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-    vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
-  saveDraft('full', { name: 'Kavya Menon' }, undefined);
-  expect(loadDraft('full')).toEqual({ name: 'Kavya Menon' });
-  saveDraft('full', {}, undefined);
-  expect(loadDraft('full')).toEqual({});
-});
-
 it('a draft says on whose clinic’s page its clinic was chosen', () => {
   saveDraft('full', { location: '7' }, '11');
   expect(draftPageOf('full')).toBe('11');
@@ -47,10 +35,9 @@ it('an empty draft leaves nothing in the tab', () => {
   expect(sessionStorage.getItem('bookingDraft:full')).toBeNull();
 });
 
-it.each(['not json', '[1]', 'null', '7', '{"name":7,"evil":"x","id":"x"}'])(
-  'a tab in which %s is stored has no draft',
-  (kept) => {
+it('a tab in which something else is stored has no draft', () => {
+  for (const kept of ['not json', '[1]', 'null', '7', '{"name":7,"evil":"x"}']) {
     sessionStorage.setItem('bookingDraft:full', kept);
     expect(loadDraft('full')).toEqual({});
-  },
-);
+  }
+});

@@ -68,11 +68,6 @@ describe('the appointment types', () => {
     enter('Location', '11');
     expect(queryByText(first)).toBeNull();
   });
-
-  it.each(['/HomeGrooming', '/ContactGrooming'])('are Grooming alone at %s', async (address) => {
-    await renderAt(address);
-    expect(choicesOf('Appointment Type')).toEqual(['Select Appointment Type', 'Grooming']);
-  });
 });
 
 /** The page is shown again at a later moment. */

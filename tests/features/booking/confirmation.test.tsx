@@ -92,7 +92,7 @@ describe('the confirmation', () => {
   });
 
   it('is gone where the tab keeps something else in its place', async () => {
-    const key = 'bookingMade:full-with-creation-date';
+    const key = 'bookingMade';
     sessionStorage.setItem(key, JSON.stringify({ name: 7, location: '11' }));
     const { findByRole, queryByRole } = await renderAt('/devcontact');
     expect(await findByRole('button', { name: 'Book Appointment' })).toBeVisible();

@@ -80,7 +80,7 @@ describe('what is typed before the form is hydrated', () => {
     expect(now).toEqual(expect.objectContaining({ name, location }));
   });
 
-  it('does not move the focus into a form that is hydrated', () => {
+  it('does not draw the focus into the form', () => {
     render(<Form />, { container: prerendered(), hydrate: true });
     expect(document.body).toHaveFocus();
   });
@@ -105,7 +105,7 @@ describe('what is typed before the form is hydrated', () => {
     await clinicsAreLoaded();
   });
 
-  it('what is typed before the form is hydrated goes nowhere on a submit before hydration', () => {
+  it('goes nowhere on a submit', () => {
     // In a page, unlike in a dialog, a form with this method goes nowhere.
     expect(prerendered().querySelector('form')).toHaveAttribute('method', 'dialog');
   });

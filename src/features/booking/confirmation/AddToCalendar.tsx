@@ -11,15 +11,15 @@ import { slotMinutes } from '#src/features/booking/rules/slots.ts';
 
 interface AddToCalendarProps {
   booking: LastBooking;
-  /** The clinic for short, its number, and where it is known its street and city. */
+  /** The clinic's, as far as they are known. */
   area: string;
   phone: Phone;
   address: string | undefined;
-  /** What to do before the visit. */
+  /** How to prepare for the visit. */
   before: readonly string[];
 }
 
-/** Saves the visit as a calendar's entry. */
+/** Downloads the visit as a calendar file. */
 export function AddToCalendar(visit: AddToCalendarProps) {
   return (
     <Button size="compact" onClick={() => saveCalendarFile(visit)}>
@@ -33,13 +33,13 @@ function saveCalendarFile({ booking, area, phone, address, before }: AddToCalend
   const { appointmentType, petType } = booking;
   const text = icsFile(
     {
-      // The same for the same visit, so that a calendar shows it once even if it is added twice.
+      // The same for the same visit, so that a calendar adds it once.
       uid: [date, time, location, appointmentType, petType].join('-').replace(/\W+/g, '-'),
       host: window.location.hostname,
       start: { date, time },
       timeZone: config.clinicTimeZone,
       minutes: slotMinutes,
-      title: messages.typeWithPet(typeName(appointmentType), petName(petType)),
+      title: `${typeName(appointmentType)} (${petName(petType)})`,
       place: [booking.clinic, address].filter(Boolean).join(', '),
       note: [messages.notFixedUntil(area, phone.display), ...before].join(' · '),
     },

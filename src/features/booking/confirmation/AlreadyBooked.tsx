@@ -6,11 +6,10 @@ import styles from './AlreadyBooked.module.css';
 import * as messages from './changeMessages.tsx';
 
 interface AlreadyBookedProps {
-  /** The clinic's where it is known, otherwise the business's. */
   phone: Phone;
 }
 
-/** For a visit that was booked earlier, perhaps on another device: how to have it changed. */
+/** How to change or cancel a visit that was booked earlier, perhaps on another device. */
 export function AlreadyBooked({ phone }: AlreadyBookedProps) {
   return (
     <p className={`small ${styles.line}`}>

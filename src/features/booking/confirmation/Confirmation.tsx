@@ -15,7 +15,6 @@ import { visitDay } from './visitDay.ts';
 import type { LastBooking } from './lastBooking.ts';
 import styles from './Confirmation.module.css';
 
-/** The pictures of the confirmation. */
 export interface ConfirmationPictures {
   /** The clinic's door, open. */
   door: Picture;
@@ -26,15 +25,13 @@ export interface ConfirmationPictures {
 interface ConfirmationProps extends ConfirmationPictures {
   booking: LastBooking;
   setup: Pick<BookingSetup, 'clinics' | 'services' | 'beforeVisit'>;
-  /** The business's, for a clinic of which nothing is known. */
+  /** The business's, for a clinic that the content does not know. */
   phone: Phone;
-  /** The level of its heading: one below the heading above the form. */
   headingLevel: 2 | 3;
-  /** The confirmation itself, so that it can take the focus after a booking. */
   ref?: Ref<HTMLElement>;
 }
 
-/** The booking that was made, with what happens next. It stays for as long as the tab is open. */
+/** The booking that was made, and what happens next. It takes the focus after a booking. */
 export function Confirmation({ ref, booking, setup, headingLevel, ...rest }: ConfirmationProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
@@ -91,9 +88,7 @@ function Rows({ booking, phone }: { booking: LastBooking; phone: Phone }) {
       <Line name="What">{typeName(booking.appointmentType)}</Line>
       <Line name="For">{petName(booking.petType)}</Line>
       <Line name="When">
-        <span className={styles.whole}>
-          {messages.dayBeforeTime(visitDay(booking.appointmentDate))}
-        </span>{' '}
+        <span className={styles.whole}>{`${visitDay(booking.appointmentDate)},`}</span>{' '}
         <span className={styles.whole}>{formatTime(booking.appointmentTime)}</span>
       </Line>
       <Line name="Phone">
@@ -114,7 +109,7 @@ function Line({ name, children }: { name: keyof typeof messages.rowNames; childr
   );
 }
 
-/** A number as it is read: '98765 43210'. */
+/** '9876543210' → '98765 43210' */
 function inTwoGroups(number: string): string {
   const half = Math.floor(number.length / 2);
   return `${number.slice(0, half)} ${number.slice(half)}`;

@@ -21,15 +21,9 @@ export const rowNames = {
   Phone: 'फ़ोन',
 } as const;
 
-export const dayBeforeTime = (day: string) => `${day},`;
-
 export const beforeTheVisit = 'आने से पहले';
 
 export const addToCalendar = 'कैलेंडर में जोड़ें';
 
-export const typeWithPet = (type: string, pet: string) => `${type} (${pet})`;
-
 export const notFixedUntil = (clinic: string, phone: string) =>
   `जब तक ${clinic} से जवाब न आए, तब तक पक्का नहीं है। बदलवाने या रद्द करवाने के लिए: ${phone}`;
-
-export const dayOfVisit = (weekday: string, date: string) => `${weekday} ${date}`;

@@ -3,7 +3,7 @@ import type { ClockTime } from '#src/domain/types.ts';
 
 /** A visit as a calendar needs it. */
 export interface CalendarVisit {
-  /** Letters, digits and hyphens; with the site's `host` it is the entry's id. */
+  /** With `host` the entry's id: letters, digits and hyphens. */
   uid: string;
   host: string;
   /** On the clinic's wall clock. */
@@ -17,7 +17,6 @@ export interface CalendarVisit {
   note: string;
 }
 
-/** The alarm, in minutes before the visit. */
 const alarmMinutes = 120;
 
 /**

@@ -1,9 +1,8 @@
 import { formatDate, weekdayOf } from '#src/domain/time/clock.ts';
 import { weekdayName } from '#src/domain/time/dayNames.ts';
 import type { Weekday } from '#src/domain/time/weekdays.ts';
-import * as messages from './confirmationMessages.tsx';
 
 /** '2026-11-23' → 'Monday 23 Nov 2026' */
 export function visitDay(date: string): string {
-  return messages.dayOfVisit(weekdayName(weekdayOf(date) as Weekday), formatDate(date));
+  return `${weekdayName(weekdayOf(date) as Weekday)} ${formatDate(date)}`;
 }

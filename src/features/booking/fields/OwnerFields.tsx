@@ -36,7 +36,7 @@ function NameField() {
   );
 }
 
-/** Digits of any script become 0 to 9 as they are typed; what groups them, and the country's code, goes when the field is left. */
+/** Digits of any script become 0 to 9 as they are typed; spaces, hyphens and the country's code go when the field is left. */
 function MobileNumberField() {
   const { dispatch } = useBooking();
   const field = useBookingField('mobileNumber');
@@ -75,7 +75,7 @@ function EmailField() {
   );
 }
 
-/** Props for Enter in a field: on a phone it moves to the next field; elsewhere, and in the last one, it submits the form. */
+/** Props for a field whose Enter moves to the next one on a phone; elsewhere it submits the form. */
 function goesOnTo(next: BookingField) {
   return {
     enterKeyHint: 'next' as const,

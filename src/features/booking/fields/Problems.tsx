@@ -21,7 +21,7 @@ export function Problems({ ref }: { ref: Ref<HTMLDivElement> }) {
   );
 }
 
-/** For screen readers: the message of a field that is being changed. It has the focus already, so nothing else announces it. */
+/** Announces the message of a field that is being changed: it has the focus already, so nothing else does. */
 export function ChangedProblem() {
   const { state, errors, dayProblem } = useBooking();
   const { wrong } = state;

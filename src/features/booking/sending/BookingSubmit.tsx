@@ -19,7 +19,7 @@ interface BookingSubmitProps {
   sending: Sending;
 }
 
-/** The message of a failed booking, the submit button, and what is known while the answer is awaited. */
+/** The submit button, above it a failure, below it the state of the call. */
 export function BookingSubmit({ sending }: BookingSubmitProps) {
   const { isSending, outcome, unanswered, dismiss } = sending;
   const { clinics, clinicPhone: phone } = useBooking();
@@ -55,7 +55,7 @@ export function BookingSubmit({ sending }: BookingSubmitProps) {
           </Stack>
         )}
       </div>
-      {/* Not `disabled`: the button would lose focus just when the answer is due. */}
+      {/* Not `disabled`: the button would lose the focus. */}
       <Button type="submit" wide aria-disabled={isSending || undefined} className="above-1">
         {isSending && <Icon icon="LoaderCircle" className={styles.spinner} />}
         <span>{isSending ? messages.bookingNow : messages.bookAppointment}</span>

@@ -5,11 +5,11 @@ import styles from '#src/features/booking/BookingForm.module.css';
 
 interface ConnectionNoteProps {
   isSending: boolean;
-  /** The clinics are there: without them nothing can be booked. */
+  /** The clinics have loaded. */
   canBook: boolean;
 }
 
-/** Says that the connection is gone, and that it is back, until the next booking is sent. */
+/** Says that the visitor is offline, and then, until the next booking is sent, that they are back. */
 export function ConnectionNote({ isSending, canBook }: ConnectionNoteProps) {
   const isOnline = useOnline();
   const [wasOffline, setWasOffline] = useState(false);
