@@ -8,7 +8,7 @@ import { sharedPage } from './hosting/hostingFiles.ts';
 import { caching, hashedAssets, responseHeaders } from './hosting/policy.ts';
 import { speculationRulesFile } from './hosting/speculationRules.ts';
 
-/** Makes Vite's preview server answer like the hosts in hosting/, instead of with the home page for every path. */
+/** Makes Vite's preview server answer like the hosts of hosting/: by default it answers every path with the home page. */
 export function staticHost(): Plugin {
   return {
     name: 'vetbuddy:static-host',
@@ -22,9 +22,9 @@ export function staticHost(): Plugin {
         res.setHeaders(headers);
         const [path = '', query] = req.url!.split(/(?=\?)/);
         // Each page has one address.
-        const only = `/${path.replaceAll(/^\/+|(?:(?<=\/)index)?(?:\.html)?\/*$/g, '')}`;
-        if (only === path) return next();
-        res.writeHead(301, { Location: only + (query ?? '') }).end();
+        const canonical = `/${path.replaceAll(/^\/+|(?:(?<=\/)index)?(?:\.html)?\/*$/g, '')}`;
+        if (canonical === path) return next();
+        res.writeHead(301, { Location: canonical + (query ?? '') }).end();
       });
       middlewares.use(files);
       middlewares.use((req, res, next) => {
