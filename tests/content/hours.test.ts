@@ -32,10 +32,6 @@ it.each([
     expect(said(words)).toEqual(emergency);
 });
 
-it('the footer says what is specified', () => {
-  expect(english.hoursInWords.phoneInFooter).toBe('9:30AM to 7:00 PM');
-});
-
 it('the Hindi closed days are the English ones, with Hindi names', () => {
   expect(hindi.closedDays.map(({ date }) => date)).toEqual(
     english.closedDays.map(({ date }) => date),

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { appointmentsAt } from '#sandbox/data/appointments.ts';
 import { visits } from '#sandbox/data/visits.ts';
@@ -9,8 +9,6 @@ import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
 import { hoursInWords as hours } from '#content/hours.ts';
 import { plain } from '#tests/support/bookableClinics.ts';
-import { thePage } from '#tests/support/pageChecks.ts';
-import { renderAt } from '#tests/support/renderAt.tsx';
 
 /* What docs/product.md fixes to the letter. The tests of footer and pages look for these values where they are shown. */
 
@@ -58,24 +56,5 @@ describe('the facts of the content', () => {
   it('what to do before a visit holds for a cat where it speaks of dogs', () => {
     const said = [...services.map(({ before }) => before), ...beforeVisit];
     expect(said.filter((text) => /dog/i.test(text) && !/cat/i.test(text))).toEqual([]);
-  });
-
-  it.each([
-    ['/', 'Endoscopy and Laparoscopy', '/service/service-details'],
-    ['/home-v2', 'Endoscopy and Laparoscopy', '/service/service-details'],
-    ['/about', 'Meet Dr Krishnan', '/doctors/sudha-krishnan'],
-  ])('the link on %s of %j leads to %s', async (address, name, href) => {
-    await renderAt(address);
-    expect(thePage().getByRole('link', { name })).toHaveAttribute('href', href);
-  });
-
-  it.each([
-    ['/contact', /^In any other city go to the nearest 24-hour/],
-    ['/about', 'Yours isn’t here? Call us, 9:30 AM to 7 PM.'],
-    ['/home-v2', /^In any other city go to the nearest 24-hour/],
-    ['/service/service-details', /^In any other city go to the nearest 24-hour/],
-  ])('%s says whom to call or where to go: %s', async (address, words) => {
-    await renderAt(address);
-    expect(thePage().getByText(words)).toBeInTheDocument();
   });
 });

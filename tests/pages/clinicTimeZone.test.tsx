@@ -1,13 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { zone } from '#content/hours.ts';
-import { timeText } from '#src/domain/time/openingHours.ts';
 import { stopClock } from '#tests/support/stopClock.ts';
-import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { withSettings } from '#tests/support/withSettings.ts';
 import { answerRequests, loggedIn, requestRecord } from '#tests/support/staff.ts';
-import { clinic, clinicsAreLoaded, field } from '#tests/features/booking/bookingKit.ts';
+import { clinicsAreLoaded, field } from '#tests/features/booking/bookingKit.ts';
 
 /*
  * Every page goes by the clinic's clock wherever the visitor is. What a zone makes of an instant: tests/domain/time/clock.test.ts; what has
@@ -35,19 +32,4 @@ it('the request list says when it was loaded by the clinic’s clock', async () 
   answerRequests([requestRecord(1, { appointment_date: '2026-11-21' })]);
   await renderAt('/appointmentlist');
   expect(await screen.findByText(/Loaded at 12:10 PM/)).toBeVisible();
-});
-
-it('the timetable marks the day that it is at the clinic', async () => {
-  await renderAt('/timetable');
-  expect(thePage().getByRole('columnheader', { name: 'Saturday Today' })).toBeVisible();
-});
-
-it('a clinic that is open says so to a visitor abroad', async () => {
-  withSettings({ clinicTimeZone: zone });
-  // 11 AM of a Wednesday in India.
-  stopClock('2026-11-18T05:30:00Z');
-  await renderAt(`/clinics/${clinic.slug}`);
-  const [, closes] = clinic.hours.wed!;
-  const open = `Open now, until ${timeText(closes).replace('\u00a0', ' ')}`;
-  expect(screen.getByText(open)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
@@ -18,7 +18,6 @@ import {
   collectBookings,
   fillIn,
   heldAnswer,
-  messages,
   shown,
   stopTheClock,
   submit,
@@ -49,18 +48,6 @@ describe('a clinic’s own page', () => {
     expect(await thePage().findByText(words)).toBeVisible();
   });
 
-  it('links to where to go in an emergency stay on the page, which knows the city', async () => {
-    const { user, router } = await renderAt(`/clinics/${first.slug}`);
-    const [bar] = document.querySelectorAll<HTMLElement>('[data-dock] [href$="#emergency"]');
-    await user.click(bar!);
-    expect(router.state.location).toMatchObject({
-      pathname: `/clinics/${first.slug}`,
-      hash: '#emergency',
-    });
-    const link = thePage().getByRole('link', { name: 'In an emergency: where to go now' });
-    expect(link).toHaveAttribute('href', `/clinics/${first.slug}#emergency`);
-  });
-
   it('the bar of phones calls this clinic, and the business again on other pages', async () => {
     const { router } = await renderAt(`/clinics/${first.slug}`);
     const call = () => document.querySelector('[data-dock] [href^="tel:"]');
@@ -69,18 +56,8 @@ describe('a clinic’s own page', () => {
     await waitFor(() => expect(call()).toHaveAttribute('href', brand.phone.href));
   });
 
-  it('says its hours once, and the closed days', async () => {
-    const clinic = clinics.find(({ hours }) => hours.sat && !hours.sun)!;
-    await renderAt(`/clinics/${clinic.slug}`);
-    expect(thePage().getAllByText('Mon to Sat 10 AM to 8 PM, Sun closed')).toHaveLength(1);
-    const way = within(thePage().getByRole('region', { name: 'How to find us' }));
-    const days = way.getAllByRole('listitem').map((day) => day.textContent);
-    const { date, name } = closedDays[0]!;
-    expect(days).toContain(`${name}, ${formatDate(date)}Closed`);
-  });
-
-  it('shows the way there with the map, its services and its vets', async () => {
-    const { user, router } = await renderAt(`/clinics/${first.slug}`);
+  it('has its address, hours, closed days, directions, services and vets, and links to emergency advice that stay on the page', async () => {
+    await renderAt(`/clinics/${first.slug}`);
     const way = within(thePage().getByRole('region', { name: 'How to find us' }));
     expect(
       thePage().getAllByText(`${first.street}, ${first.city} ${first.postalCode}`),
@@ -95,8 +72,16 @@ describe('a clinic’s own page', () => {
     const service = services.find(({ id }) => first.services.includes(id));
     expect(care.getByRole('link', { name: service!.name })).toBeVisible();
     const vet = vets.find(({ clinics: places }) => places.includes(first.slug))!;
-    await user.click(care.getByRole('link', { name: vet.name }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/doctors/${vet.id}`));
+    expect(care.getByRole('link', { name: vet.name })).toHaveAttribute(
+      'href',
+      `/doctors/${vet.id}`,
+    );
+    const days = way.getAllByRole('listitem').map((day) => day.textContent);
+    const { date, name } = closedDays[0]!;
+    expect(days).toContain(`${name}, ${formatDate(date)}Closed`);
+    expect(thePage().getByText('Every day, 9 AM to 9 PM')).toBeVisible();
+    const emergency = thePage().getByRole('link', { name: 'In an emergency: where to go now' });
+    expect(emergency).toHaveAttribute('href', `/clinics/${first.slug}#emergency`);
   });
 
   it('a clinic’s own page has the booking form with the clinic chosen and what a booking link says, and keeps what was typed elsewhere', async () => {
@@ -129,19 +114,6 @@ describe('a clinic’s own page', () => {
     expect(thePage().getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
   });
 
-  it('takes no clinic of its own for a change, where a booking on its way is accepted', async () => {
-    stopTheClock();
-    const { answer, release } = heldAnswer();
-    collectBookings(answer);
-    const { router } = await renderAt(`/clinics/${first.slug}`);
-    await fillIn();
-    submit();
-    await act(() => router.navigate(`/clinics/${clinicWith('vet_consultation', 1).clinic.slug}`));
-    release();
-    await shown(messages.booked);
-    expect(screen.queryByText(/^What you changed while it was being sent/)).toBeNull();
-  });
-
   it.each([
     ['that the stores list does not know', sampleStores.filter(({ id }) => id !== store.id)],
     [
@@ -159,13 +131,6 @@ describe('a clinic’s own page', () => {
       expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:/));
     }
     expect(thePage().queryByRole('link', { name: 'Book a visit' })).toBeNull();
-  });
-
-  it('a clinic that the stores list does not have says that it can’t be booked online', async () => {
-    const { slug } = clinics.find(({ storeId }) => storeId === undefined)!;
-    await renderAt(`/clinics/${slug}`);
-    expect(thePage().getByRole('heading', { name: 'Book by phone' })).toBeVisible();
-    expect(thePage().getByText(/^You can’t book online at/)).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { partners } from '#content/pages/homeV2.ts';
 import { vets } from '#content/vets.ts';
 import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import { hoursInWords } from '#content/hours.ts';
@@ -59,6 +60,7 @@ it('/home-v2 has its sections in the specified order, with its figures, vets, re
       vets.map(({ id, name }) => [expect.stringContaining(name), `/doctors/${id}`]),
     ),
   );
+  expect(part(partners.title).getAllByRole('img')).toHaveLength(partners.brands.length);
   expect(part('What owners say').getAllByText(/out of 5/)).toHaveLength(4);
   const steps = part('How treatment works').getAllByRole('listitem');
   expect(steps.map((item) => within(item).getByRole('heading').textContent)).toEqual([

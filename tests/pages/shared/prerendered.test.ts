@@ -1,88 +1,124 @@
 // @vitest-environment node
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { paths } from '#src/config/paths.ts';
-import { articles } from '#src/pages/shared/articles/articles.ts';
 import { pathsToPrerender, renderPage } from '#src/app/renderPage.tsx';
+import { paths } from '#src/config/paths.ts';
+import { directionsTo } from '#src/domain/clinicDirectory.ts';
+import { brand } from '#content/brand.ts';
+import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+/* Every page before any script has run. */
 
 const blocks =
   'p, li, div, h1, h2, h3, h4, dt, dd, td, th, label, summary, figcaption, blockquote, address, option, section, article, details, br, [data-layout] > *, td *';
 
-/** What every place says of itself, and so a page that shows several of them says more than once. */
-const ofEachPlace = [
+/** Facts of each clinic or service, which a page that lists several repeats. */
+const repeatedFacts = [
   /^(?:Every day,|Mon to Sat|Emergencies from) .*\d [AP]M/,
   /^Every clinic but /,
 ];
 
-/** The sentences of six words and more. The closed menu and the slides of a carousel behind its first are not in view. */
+/** The sentences of six words and more, without the closed menu and the slides of a carousel behind its first. */
 function sentencesOf(html: string): string[] {
   const { document } = new JSDOM(html).window;
-  const unseen =
+  const hidden =
     'svg, noscript, [popover], [aria-roledescription=slide] ~ [aria-roledescription=slide]';
-  for (const part of document.querySelectorAll(unseen)) part.remove();
+  for (const part of document.querySelectorAll(hidden)) part.remove();
   for (const block of document.querySelectorAll(blocks)) block.append('\n');
   for (const block of document.querySelectorAll(blocks)) block.before('\n');
   return document.body.textContent
     .split(/\n|(?<=[.!?…])\s/)
     .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim())
     .filter((sentence) => sentence.split(' ').length >= 6)
-    .filter((sentence) => !ofEachPlace.some((fact) => fact.test(sentence)));
+    .filter((sentence) => !repeatedFacts.some((fact) => fact.test(sentence)));
 }
 
-describe('a page before any script has run', () => {
-  it('a prerendered article contains its whole text', async () => {
-    const { head, html } = await renderPage('/blog/monsoon-paws');
-    expect(html).toContain('A tick feels like a lentil that does not move.');
-    expect(head).toContain('<title>Monsoon paws: keeping feet dry and ticks away | ');
+interface ContactLink {
+  href: string;
+  text: string;
+}
+
+/** The links that leave the site for the phone, the mail app, WhatsApp or the maps. */
+function contactLinksIn(html: string): ContactLink[] {
+  return [...html.matchAll(/<a [^>]*?href="([^"]+)"[^>]*>(.*?)<\/a>/gs)]
+    .map(([, href = '', text = '']) => ({
+      href: href.replaceAll('&amp;', '&'),
+      text: text.replaceAll(/<[^>]*>/g, '\n'),
+    }))
+    .filter(({ href }) => /^(?!https?:|[/#])|\/\/wa\.me|maps/.test(href));
+}
+
+const numbers = [brand.phone, ...clinics.map(({ phone }) => phone)].map(({ href }) => href);
+const directions = clinics.map(({ geo }) => directionsTo(geo));
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+
+/** Whether a link calls a known number as it is written, mails a known address, opens a WhatsApp text, or leads to a clinic. */
+function works({ href, text }: ContactLink): boolean {
+  const url = new URL(href);
+  if (url.protocol === 'tel:') {
+    const [written = href] = /\+[\d ]{6,}/.exec(text) ?? [];
+    return numbers.includes(href) && digitsOf(written) === digitsOf(href);
+  }
+  if (url.protocol === 'mailto:')
+    return (
+      [brand.email, 'privacy@vetbuddy.example'].includes(url.pathname) &&
+      [...url.searchParams.keys()].every((key) => key === 'subject' || key === 'body')
+    );
+  if (url.host === 'wa.me')
+    return /^\/(?:\d{8,15})?$/.test(url.pathname) && Boolean(url.searchParams.get('text'));
+  return directions.includes(href);
+}
+
+it.each(pathsToPrerender())(
+  '$address says no sentence twice, and its links to phone, mail and maps work',
+  async ({ address, listed }) => {
+    const { html } = await renderPage(address);
     expect(html).not.toMatch(/<script|style="/);
-  });
+    const links = contactLinksIn(html);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((link) => !works(link))).toEqual([]);
+    if (!listed) return;
+    const sentences = sentencesOf(html);
+    expect(sentences).not.toHaveLength(0);
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)).toEqual([]);
+  },
+);
 
-  it('the prerendered blog contains its articles and marks itself as depending on the query', async () => {
-    const { html, handle } = await renderPage('/blog');
-    expect(html).toContain(escapeHtml(articles[0]!.title));
-    expect(handle.readsQuery).toBe(true);
-  });
-
-  it('the prerendered timetable marks no day', async () => {
-    const { html } = await renderPage('/timetable');
-    expect(html).toContain('Who is in, and when');
-    expect(html).not.toMatch(/Today|today/);
-  });
+it.each(clinics)('the page of $name calls and leads to this clinic alone', async (clinic) => {
+  const { slug, city, phone, geo } = clinic;
+  const { html } = await renderPage(paths.clinic(slug));
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
+  const found = contactLinksIn(main).map(({ href }) => href);
+  expect(found).toContain(phone.href);
+  expect(found).toContain(directionsTo(geo));
+  // Where its city has no hospital, its page gives the business's number for advice.
+  const hasHospital = clinics.some((one) => one.emergency && one.city === city);
+  const whatsApp = phone.href.replace('tel:+', 'https://wa.me/');
+  const advice = hasHospital ? [] : [brand.phone.href];
+  const own = [phone.href, whatsApp, directionsTo(geo), ...advice];
+  expect(found.filter((href) => !own.includes(href.replace(/\?text=.*/, '')))).toEqual([]);
 });
 
-describe('a page read without JavaScript', () => {
-  const needing = [
+it('a prerendered article contains its whole text, and the timetable marks no day', async () => {
+  const article = await renderPage('/blog/monsoon-paws');
+  expect(article.html).toContain('A tick feels like a lentil that does not move.');
+  expect(article.head).toContain('<title>Monsoon paws: keeping feet dry and ticks away | ');
+  const timetable = await renderPage('/timetable');
+  expect(timetable.html).not.toMatch(/Today|today/);
+});
+
+describe('a page without JavaScript', () => {
+  it.each([
     [paths.contact, /The button|Send Request/, /^Please call us.*This form needs JavaScript/],
     [paths.appointments, /The button/, /^Please book by phone.*This form needs JavaScript/],
     [paths.visits, /Loading/, /^This list needs JavaScript/],
-    [paths.visitsByPhone, /Loading/, /^This list needs JavaScript/],
-  ] as const;
-
-  it.each(needing)(
+  ] as const)(
     'says at %s what needs it, and shows nothing that waits for it',
     async (path, waits, note) => {
       const { document } = new JSDOM((await renderPage(path)).html).window;
-      expect(document.querySelector('main noscript')).toHaveProperty(
-        'textContent',
-        expect.stringMatching(note),
-      );
+      expect(document.querySelector('main noscript')?.textContent).toMatch(note);
       for (const part of document.querySelectorAll('.script-only')) part.remove();
       expect(document.querySelector('main')?.textContent).not.toMatch(waits);
     },
   );
-});
-
-// One test a page: all of them together take longer than a test may on a busy machine.
-describe('a page says no sentence twice', () => {
-  const listed = pathsToPrerender().filter((page) => page.listed);
-
-  it.each(listed)('$address', async ({ address }) => {
-    const { html } = await renderPage(address);
-    const sentences = sentencesOf(html);
-    expect(sentences).not.toHaveLength(0);
-    expect(sentences.filter((said, place) => sentences.indexOf(said) < place)).toEqual([]);
-  });
 });
