@@ -7,10 +7,6 @@ export const callNumber = (phone: ReactNode) => <>{phone} पर फ़ोन �
 
 export const bookNow = 'अभी बुक करें';
 
-export const breadcrumb = 'आप यहाँ हैं';
-
-export const home = 'होम';
-
 export const slides = 'स्लाइडें';
 
 export const slide = 'स्लाइड';
@@ -23,15 +19,6 @@ export const slideOf = (number: number, count: number, slideName: string) =>
 export const dismiss = 'हटाएँ';
 
 export const opensInNewTab = '(नए टैब में खुलेगा)';
-
-export const fullStars = (full: number, count: number) => (
-  <>
-    <span>
-      {count} में से {full}
-    </span>
-    <span className="visually-hidden"> सितारे</span>
-  </>
-);
 
 export const formNeedsScript = 'इस फ़ॉर्म के लिए जावास्क्रिप्ट चाहिए, जो इस ब्राउज़र में बंद है।';
 

@@ -4,10 +4,6 @@ export const callNumber = (phone: ReactNode) => <>Call {phone}</>;
 
 export const bookNow = 'Book Now';
 
-export const breadcrumb = 'Breadcrumb';
-
-export const home = 'Home';
-
 export const slides = 'Slides';
 
 export const slide = 'slide';
@@ -20,13 +16,6 @@ export const slideOf = (number: number, count: number, slideName: string) =>
 export const dismiss = 'Dismiss';
 
 export const opensInNewTab = '(opens in a new tab)';
-
-export const fullStars = (full: number, count: number) => (
-  <>
-    <span>{`${full} out of ${count}`}</span>
-    <span className="visually-hidden"> stars</span>
-  </>
-);
 
 export const formNeedsScript = 'This form needs JavaScript, which is switched off in this browser.';
 

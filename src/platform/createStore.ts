@@ -25,5 +25,5 @@ export function createStore<Value>(first: Value) {
     return useSyncExternalStore(subscribe, get, () => first);
   }
 
-  return { get, set, subscribe, useValue };
+  return { first, get, set, subscribe, useValue };
 }

@@ -1,4 +1,4 @@
-import { breadcrumb } from '#src/components/messages.tsx';
+import { breadcrumb } from '#src/sections/hero/breadcrumbMessages.ts';
 import { englishAddress } from '#src/config/hindiPages.ts';
 import { language } from '#src/config/language.ts';
 import { paths } from '#src/config/paths.ts';

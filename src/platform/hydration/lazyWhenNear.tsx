@@ -1,11 +1,16 @@
-import { type ComponentType, lazy, useSyncExternalStore } from 'react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, type Context, lazy, type ReactNode, use } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  UNSAFE_LocationContext,
+  UNSAFE_NavigationContext,
+  UNSAFE_RouteContext,
+} from 'react-router-dom';
 import { createStore } from '#src/platform/createStore.ts';
-import { hydrate } from './hydrate.ts';
-import { InRouter, useRouterContexts } from './routerContexts.tsx';
-import { usePrerendered } from './usePrerendered.ts';
-import { untouched } from './staticSection.tsx';
+import { ShownPage } from '#src/platform/shownPage.ts';
 import { whenNear } from '#src/platform/whenNear.ts';
+import { hydrate } from './hydrate.ts';
+import { untouched } from './staticSection.tsx';
+import { usePrerendered } from './usePrerendered.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -29,8 +34,7 @@ function Prerendered<Props extends object>({ load, props }: { load: Load<Props>;
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement>(null);
   const [Part, setPart] = useState<ComponentType<Props>>();
-  const given: Given<Props> = { props, contexts: useRouterContexts() };
-  const [first] = useState(given);
+  const given: Given<Props> = { props, router: useRouter() };
   const [store] = useState(() => createStore(given));
 
   useLayoutEffect(() => store.set(given));
@@ -56,33 +60,45 @@ function Prerendered<Props extends object>({ load, props }: { load: Load<Props>;
   useLayoutEffect(() => {
     if (!Part) return undefined;
     const pressAgain = () => pressed.current?.click();
-    const root = hydrate(box.current!, <Hydrated {...{ Part, first, store, pressAgain }} />);
+    const root = hydrate(box.current!, <Hydrated {...{ Part, store, pressAgain }} />);
     // Deferred: React may be rendering.
     return () => void setTimeout(() => root.unmount());
-  }, [Part, first, store]);
+  }, [Part, store]);
 
   return <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
 }
 
+/** Contexts that the router's hooks and links need in another React root. */
+const routerContexts = [
+  UNSAFE_LocationContext,
+  UNSAFE_NavigationContext,
+  UNSAFE_RouteContext,
+  ShownPage,
+] as unknown as Context<unknown>[];
+
+function useRouter(): unknown[] {
+  const values: unknown[] = [];
+  for (const Each of routerContexts) values.push(use(Each));
+  return values;
+}
+
 interface Given<Props> {
   props: Props;
-  contexts: readonly unknown[];
+  router: readonly unknown[];
 }
 
 interface HydratedProps<Props> {
   Part: ComponentType<Props>;
-  first: Given<Props>;
   store: ReturnType<typeof createStore<Given<Props>>>;
   pressAgain: () => void;
 }
 
-/** First as prerendered, then with the current props. */
-function Hydrated<Props extends object>({ Part, first, store, pressAgain }: HydratedProps<Props>) {
-  const { props, contexts } = useSyncExternalStore(store.subscribe, store.get, () => first);
+/** The store's first value matches the prerendered markup, whatever has changed since. */
+function Hydrated<Props extends object>({ Part, store, pressAgain }: HydratedProps<Props>) {
+  const { props, router } = useSyncExternalStore(store.subscribe, store.get, () => store.first);
   useEffect(() => void setTimeout(pressAgain), [pressAgain]);
-  return (
-    <InRouter contexts={contexts}>
-      <Part {...props} />
-    </InRouter>
+  return routerContexts.reduce<ReactNode>(
+    (tree, Each, at) => <Each value={router[at]}>{tree}</Each>,
+    <Part {...props} />,
   );
 }

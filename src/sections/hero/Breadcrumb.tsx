@@ -1,14 +1,13 @@
 import { Link } from 'react-router-dom';
 import { addressIn, englishAddress } from '#src/config/hindiPages.ts';
-import { crumbs as crumbLabels } from './breadcrumbMessages.ts';
+import * as messages from './breadcrumbMessages.ts';
 import styles from './Breadcrumb.module.css';
-import * as messages from '#src/components/messages.tsx';
 
 /** '/service/service-details' → Home, Service, Service details (docs/product.md, section 2: breadcrumb). */
 function crumbsOf(pathname: string) {
   const segments = englishAddress(pathname).split('/').filter(Boolean);
   return segments.map((segment, index) => ({
-    label: crumbLabels[segment] ?? labelOf(segment),
+    label: messages.crumbs[segment] ?? labelOf(segment),
     href: addressIn(`/${segments.slice(0, index + 1).join('/')}`),
   }));
 }

@@ -5,6 +5,10 @@ export type Checked = Twin<
   typeof import('./breadcrumbMessages.hi.ts')
 >;
 
+export const breadcrumb = 'आप यहाँ हैं';
+
+export const home = 'होम';
+
 export const crumbs: Readonly<Record<string, string>> = {
   clinics: 'क्लिनिक',
   contact: 'संपर्क',

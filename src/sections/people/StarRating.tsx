@@ -1,5 +1,5 @@
 import { Icon } from '#src/components/Icon.tsx';
-import * as messages from '#src/components/messages.tsx';
+import * as messages from './messages.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import styles from './StarRating.module.css';
 

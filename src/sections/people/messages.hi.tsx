@@ -17,3 +17,12 @@ export const yearsOfExperience = (count: number) => (
     <b>{count}</b> <span>साल का अनुभव</span>
   </>
 );
+
+export const fullStars = (full: number, count: number) => (
+  <>
+    <span>
+      {count} में से {full}
+    </span>
+    <span className="visually-hidden"> सितारे</span>
+  </>
+);

@@ -17,3 +17,10 @@ export const yearsOfExperience = (count: number) => (
     <span>{plural(count, { one: 'year of experience', other: 'years of experience' })}</span>
   </>
 );
+
+export const fullStars = (full: number, count: number) => (
+  <>
+    <span>{`${full} out of ${count}`}</span>
+    <span className="visually-hidden"> stars</span>
+  </>
+);
