@@ -31,7 +31,7 @@ export const addresses: typeof english.addresses = {
   all: `सभी ${clinics.length} क्लिनिक देखें`,
 };
 
-export const formHeading = 'संदेश भेजें';
+export const formHeading = 'हमें लिखें';
 
 export const form: typeof english.form = {
   label: 'संदेश भेजें',

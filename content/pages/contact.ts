@@ -35,7 +35,7 @@ export const addresses = {
   all: `See all ${clinics.length} clinics`,
 };
 
-export const formHeading = 'Send a request';
+export const formHeading = 'Write to us';
 
 export const form = {
   label: 'Send a request',

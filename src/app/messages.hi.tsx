@@ -35,6 +35,8 @@ export const customerSupport = 'फ़ोन पर मदद';
 
 export const ourPlaces = 'हमारे क्लिनिक';
 
+export const ourVets = 'हमारे डॉक्टर (अंग्रेज़ी में)';
+
 export const copyright = (year: string, company: string) =>
   `© ${year} ${company}। सर्वाधिकार सुरक्षित।`;
 

@@ -32,6 +32,8 @@ export const customerSupport = 'Customer support';
 
 export const ourPlaces = 'Our clinics';
 
+export const ourVets = 'Our vets';
+
 export const copyright = (year: string, company: string) =>
   `© ${year} ${company}. All rights reserved.`;
 

@@ -93,10 +93,7 @@ function ContactBlock() {
         {brand.email}
       </a>
       <p>{footer.notes.support}</p>
-      <p>
-        <span>{footer.notes.emergency}</span>{' '}
-        <SiteLink href={paths.clinics}>{messages.ourPlaces}</SiteLink>
-      </p>
+      <p>{footer.notes.emergency}</p>
     </div>
   );
 }

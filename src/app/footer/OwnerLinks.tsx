@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { ownerLinks } from '#content/texts/links.ts';
+import * as messages from '#src/app/messages.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { writtenIn } from '#src/config/hindiPages.ts';
+import { paths } from '#src/config/paths.ts';
 
 interface OwnerLinksProps {
   id: string;
@@ -14,6 +16,12 @@ export function OwnerLinks({ id, className, children }: OwnerLinksProps) {
     <nav aria-labelledby={id} className={className}>
       {children}
       <ul>
+        <li>
+          <SiteLink href={paths.clinics}>{messages.ourPlaces}</SiteLink>
+        </li>
+        <li>
+          <SiteLink href={paths.vets}>{messages.ourVets}</SiteLink>
+        </li>
         {ownerLinks.map(({ label, href }) => (
           <li key={href}>
             <SiteLink href={href} lang={writtenIn(href)}>
