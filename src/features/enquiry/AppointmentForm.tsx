@@ -10,7 +10,7 @@ interface AppointmentFormProps extends EnquiryContent {
   onStart: (start: BookingStart) => void;
 }
 
-/** Goes on to the booking form, with everything filled in. */
+/** Leads to the booking form, with everything filled in. */
 export function AppointmentForm({ onStart, ...form }: AppointmentFormProps) {
   return (
     <EnquiryForm

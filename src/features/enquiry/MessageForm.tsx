@@ -9,12 +9,11 @@ import * as messages from './messages.tsx';
 import styles from './EnquiryForm.module.css';
 
 interface MessageFormProps extends MessageContent {
-  /** The business's. */
   phone: Phone;
   email: string;
 }
 
-/** Writes an e-mail in the visitor's own app, which sends it. Where none opens, as on many computers, the message can be copied. */
+/** Opens the message in the visitor's e-mail app; where none opens, it can be copied. */
 export function MessageForm({ mail, phone, email, ...form }: MessageFormProps) {
   const [isWritten, setIsWritten] = useState(false);
   const draftOf = (enquiry: Enquiry): Mail => ({
@@ -43,10 +42,9 @@ export function MessageForm({ mail, phone, email, ...form }: MessageFormProps) {
   );
 }
 
-/** What to do where no app has opened. */
+/** Help where no app has opened. */
 function Written({ draft, phone }: { draft: Mail; phone: Phone }) {
   const text = `${draft.subject}\n\n${draft.body}`;
-  /** The text that was copied, or that the browser refused to copy. */
   const [copied, setCopied] = useState<{ text: string; isRefused?: boolean }>();
 
   async function copy() {
@@ -80,7 +78,7 @@ function Written({ draft, phone }: { draft: Mail; phone: Phone }) {
   );
 }
 
-/** Everything that was typed, a line for each answer, but for the subject and the word that only this page asks for. */
+/** A line for each answer, without the subject and the captcha word. */
 function answersOf(fields: MessageContent['fields'], enquiry: Enquiry): string {
   return fields
     .filter(({ name }) => name !== 'word' && name !== 'subject' && enquiry[name]?.trim())

@@ -5,16 +5,15 @@ import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
 import type { Enquiry, EnquiryName } from './enquiryContent.ts';
 
-/** What an enquiry fills in of the booking form. */
+/** A booking form and the answers to fill it in with. */
 export interface BookingStart {
-  /** The form for grooming alone is another one. */
   variant: Extract<BookingVariant, 'full' | 'simple'>;
   answers: Partial<BookingDraft>;
 }
 
 /**
- * The booking form's answers to an enquiry. All of it comes along: what the form has no field for, or can't read as a day, joins the
- * comments, in English whatever the page's language: they are sent, and the staff read them. Nothing is judged; that is the booking form's part (docs/product.md, section 5).
+ * An enquiry as answers of the booking form. What has no field there, and a date that can't be read, joins the comments, in English
+ * in every language: the staff read them.
  */
 export function bookingStart(enquiry: Enquiry): BookingStart {
   const text = (name: EnquiryName) => (enquiry[name] ?? '').trim();
@@ -36,7 +35,7 @@ export function bookingStart(enquiry: Enquiry): BookingStart {
   return { variant: text('service') === grooming ? 'simple' : 'full', answers };
 }
 
-/** A day in figures, '21/7/2026' or '2026-07-21', as YYYY-MM-DD; '' for any other text. */
+/** '21/7/2026' or '2026-07-21' → '2026-07-21'; '' for any other text. */
 function dateFromText(text: string): string {
   const digits = plainDigits(text);
   const [, day = '', month = '', year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(digits) ?? [];

@@ -1,4 +1,5 @@
-/** What the forms without a call of their own ask (docs/product.md, section 2). */
+/* The forms without a call of their own (docs/product.md, section 2). */
+
 export type EnquiryName =
   | 'name'
   | 'email'
@@ -9,7 +10,6 @@ export type EnquiryName =
   | 'date'
   | 'comments';
 
-/** One field of such a form. */
 export interface EnquiryFormField {
   /** 'word': a fixed word is shown beside the field, to be typed again. */
   name: EnquiryName | 'word';
@@ -26,7 +26,6 @@ export interface EnquiryFormField {
   wide?: boolean;
 }
 
-/** The words of such a form. */
 export interface EnquiryContent {
   /** The form's accessible name. */
   label: string;
@@ -34,10 +33,11 @@ export interface EnquiryContent {
   submitLabel: string;
 }
 
-/** The words of a form that writes an e-mail: its subject where none is typed, and its first line. */
+/** A form that writes an e-mail. */
 export interface MessageContent extends EnquiryContent {
+  /** The subject where none is typed, and the first line. */
   mail: { subject: string; opening: string };
 }
 
-/** What was typed, by the fields' names; a field that is empty, or that the form lacks, is '' or missing. */
+/** The form's values by the fields' names; an empty one is '' or missing. */
 export type Enquiry = Partial<Record<EnquiryFormField['name'], string>>;

@@ -7,9 +7,9 @@ import { loadEnquiry, saveEnquiry } from './enquiryStorage.ts';
 
 type FieldEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
-/** What is typed into a form without a call of its own, also before it was hydrated, or earlier in this tab. */
+/** The values of a form without a call of its own, with those typed before hydration or earlier in this tab. */
 export function useEnquiry(fields: readonly EnquiryFormField[]) {
-  // The same in both languages.
+  // Shared by both languages.
   const page = englishAddress(useLocation().pathname);
   const form = useRef<HTMLFormElement>(null);
   const [enquiry, setEnquiry] = useState<Enquiry>({});
@@ -19,7 +19,7 @@ export function useEnquiry(fields: readonly EnquiryFormField[]) {
     saveEnquiry(page, { ...loadEnquiry(page), ...typed }),
   );
 
-  // Not while rendering: a prerendered page knows nothing of this tab.
+  // In an effect: a prerendered page knows nothing of this tab.
   useLayoutEffect(() => setEnquiry(loadEnquiry(page)), [page]);
 
   function handleChange({ target: { name, value } }: FieldEvent) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingStart } from '#src/features/enquiry/bookingStart.ts';
 
-test('name, e-mail, phone, service and date come along into the booking form', () => {
+test('an appointment form fills in name, e-mail, phone, service and date of the booking form', () => {
   const enquiry = {
     name: ' Kavya Menon ',
     email: 'kavya@example.com',
@@ -22,7 +22,7 @@ test('name, e-mail, phone, service and date come along into the booking form', (
   });
 });
 
-test('grooming is booked in the form for grooming', () => {
+test('an appointment form for grooming leads to the booking form for grooming', () => {
   expect(bookingStart({ service: 'Grooming' })).toMatchObject({
     variant: 'simple',
     answers: { appointmentType: 'Grooming' },
@@ -43,6 +43,6 @@ test.each([
     { name: ' ', date: '', address: '\n' },
     { name: '', appointmentDate: '', comments: '' },
   ],
-])('all of %j comes along, for the booking form to judge', (enquiry, answers) =>
+])('an appointment form with %j fills in %j', (enquiry, answers) =>
   expect(bookingStart(enquiry)).toMatchObject({ variant: 'full', answers }),
 );

@@ -68,7 +68,7 @@ export function Confirmation({ ref, booking, setup, headingLevel, ...rest }: Con
           </ul>
         </div>
       )}
-      <Cluster gap={3} className={`above-5 ${styles.actions}`}>
+      <Cluster gap={2} className={`above-5 ${styles.actions}`}>
         <AddToCalendar {...{ booking, area, phone, before }} address={clinic?.address} />
         <AskToChange booking={booking} phone={phone} />
       </Cluster>
