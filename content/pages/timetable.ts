@@ -1,7 +1,7 @@
 import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
-import type { RichText } from '#src/domain/text/richText.ts';
+import type { RichText } from '#src/domain/contentTypes.ts';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import catBare from '#content/pictures/scenes/cat-bare.svg';

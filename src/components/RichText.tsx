@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { RichText as Text, RichTextPart } from '#src/domain/text/richText.ts';
+import type { RichText as Text, RichTextPart } from '#src/domain/contentTypes.ts';
 import { SiteLink } from './SiteLink.tsx';
 
 export function RichText({ text }: { text: Text }) {

@@ -72,3 +72,10 @@ export interface Vet {
   /** Default: the first two of `oftenAskedAbout`. */
   symptoms?: readonly string[];
 }
+
+export type RichTextPart =
+  | string
+  | { kind: 'strong' | 'em'; text: RichText }
+  | { kind: 'link'; href: string; text: RichText };
+
+export type RichText = string | readonly RichTextPart[];

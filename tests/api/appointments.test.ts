@@ -19,7 +19,6 @@ function StaffArea({ children }: { children?: ReactNode }) {
   return children;
 }
 
-/** What is around a staff page. */
 function wrapper({ children }: { children?: ReactNode }) {
   return createElement(QueryProvider, {}, createElement(StaffArea, {}, children));
 }
@@ -121,13 +120,13 @@ describe('the staff list', () => {
     expect(result.current).toMatchObject({ requests: { all: [] }, status: 'pending' });
   });
 
-  /** Stays while pages are opened and left. */
+  /** Stays mounted while pages come and go. */
   let site: RenderResult;
   beforeEach(() => {
     site = render(createElement(wrapper));
   });
 
-  /** As a page does that is opened and left. */
+  /** Mounts a page and leaves it. */
   async function open() {
     const results: RequestsResult[] = [];
     const Page = () => {

@@ -8,7 +8,7 @@ describe('retrying', () => {
     vi.useRealTimers();
   });
 
-  /** With the site's own delays: the setup of these tests sets them to 0. */
+  /** With the real delays, which the setup of the tests sets to 0. */
   async function freshRetries() {
     vi.resetModules();
     const { queryClient } = await import('#src/api/queryClient.ts');

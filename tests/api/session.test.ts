@@ -49,7 +49,7 @@ describe('the token of the logged-in user', () => {
     expect(result.current).toBe('first');
     happen('second', new Event('pageshow'));
     expect(result.current).toBe('second');
-    // All of the storage was cleared.
+    // All storage was cleared.
     happen(null, new StorageEvent('storage', { key: null }));
     expect(result.current).toBeNull();
     unmount();

@@ -5,7 +5,6 @@ import { json, noLists, watchCall } from './watchCall.ts';
 
 const address = 'https://stores.cloud.test/prod/admin-stores-list';
 
-/** As the API sends it. */
 const store = {
   id: 11,
   store_name: 'Indiranagar',
@@ -14,7 +13,6 @@ const store = {
   surgery: true,
 };
 
-/** The same for the site. */
 const clinic = {
   id: 11,
   name: 'Indiranagar',

@@ -2,14 +2,13 @@ import { http } from 'msw';
 import { expect } from 'vitest';
 import { server } from '#tests/support/server.ts';
 
-/** A request as it went over the wire. */
 export interface SeenCall {
   url: string;
   headers: Headers;
   body: string;
 }
 
-/** Answers one test's calls of an address, and returns the list that they are noted in, oldest first. */
+/** Answers one test's calls of an address, and returns them, oldest first. */
 export function watchCall(
   method: 'get' | 'post',
   address: string,
@@ -25,16 +24,13 @@ export function watchCall(
   return seen;
 }
 
-/** A 200 with a JSON body. */
 export function json(body: unknown, status = 200): Response {
   return Response.json(body, { status });
 }
 
-/** Answers one test's calls of Cognito. */
 export const watchCognito = (answer: Parameters<typeof watchCall>[2]) =>
   watchCall('post', 'https://cognito-idp.ap-south-1.amazonaws.com/', answer);
 
-/** The operation and the body of each call of Cognito. */
 export function operationsOf(seen: SeenCall[]) {
   return seen.map(({ headers, body }) => {
     const [service, operation] = headers.get('x-amz-target')?.split('.') ?? [];
@@ -45,10 +41,9 @@ export function operationsOf(seen: SeenCall[]) {
   });
 }
 
-/** An error of Cognito's. */
 export const refusal = (type: string, message?: unknown) => json({ __type: type, message }, 400);
 
-/** Every way that a body can be no list of records; `{ data: … }` of most of them is none either. */
+/** Bodies that hold no list of records. */
 export const noLists: readonly [what: string, body: string][] = [
   ['an empty body', ''],
   ['null', 'null'],

@@ -8,7 +8,6 @@ import { useLoaded } from '#src/platform/shownPage.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
-/** Of the page that breaks. */
 const { chunk } = matchRoutes(routes, '/about')!.at(-1)!.route.handle as RouteHandle;
 
 const fire = new Error('The kennel is on fire');

@@ -3,11 +3,10 @@ import { matchRoutes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RouteHandle } from '#src/app/routeHandle.ts';
 import { routes } from '#src/app/routes.tsx';
-// Its sections, which come after it.
+// Loaded here, so that only the page itself is awaited.
 import '#src/pages/privacy/PrivacySections.tsx';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
-/** Of a page that takes its time. */
 const { chunk } = matchRoutes(routes, '/privacy')!.at(-1)!.route.handle as RouteHandle;
 
 let arrive: () => Promise<void>;
@@ -25,7 +24,6 @@ afterEach(() => vi.restoreAllMocks());
 const bar = () => screen.queryByRole('progressbar', { name: 'Loading the page' });
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-/** Asks for the page that takes its time. */
 async function leaveFor() {
   const { user, router } = await renderAt('/timetable');
   expect(bar()).toBeNull();
@@ -39,7 +37,7 @@ it('a page stays with a progress bar until the next one has loaded', async () =>
   expect(heading()).toHaveTextContent('Who is in, and when');
   await arrive();
   const privacy = await screen.findByRole('heading', { level: 1, name: 'Privacy' });
-  // In an effect: after the heading has come.
+  // Focus moves in an effect, after the heading has rendered.
   await waitFor(() => expect(privacy).toHaveFocus());
   expect(bar()).toBeNull();
 });

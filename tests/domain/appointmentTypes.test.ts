@@ -22,16 +22,14 @@ test.each([
   [{ ...store, petVaccination: false }, ['Vet Consultation', 'Surgery']],
   [none, []],
   [undefined, []],
-  // As far as it has such services.
   [
     { ...store, types: ['Vet Consultation', 'Surgery', 'Grooming'] },
     ['Vet Consultation', 'Surgery'],
   ],
   [{ ...store, surgery: false, types: ['Surgery', 'Vet Consultation'] }, ['Vet Consultation']],
-  // The list says that nothing can be booked there.
+  // The stores list offers nothing there.
   [{ ...none, types: ['Vet Consultation', 'Grooming'] }, []],
   [{ ...none, types: [] }, []],
-  // Who only grooms has one type for every form.
   [{ ...none, types: ['Grooming'] }, ['Grooming']],
 ])('the full form offers the clinic’s appointment types: %#', (at, types) => {
   expect(visitTypesAt(at)).toEqual(types);

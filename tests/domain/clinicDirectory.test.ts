@@ -37,7 +37,6 @@ function profile(name: string, storeId?: number, city = 'Chennai'): Clinic {
   };
 }
 
-/** As [name, store's id]. */
 const joined = (profiles: Clinic[], stores: Store[]) =>
   joinClinics(profiles, stores).map((clinic) => [clinic.name, clinic.store?.id]);
 
@@ -72,7 +71,6 @@ it('every clinic is listed once and keeps its place when the stores list arrives
   fc.assert(
     fc.property(profiles, stores, (known, offered) => {
       const list = joinClinics(known, offered);
-      // The form knows the same clinic of a store.
       const bookable = list.filter(({ store: booked }) => booked);
       expect(bookable.map(({ store: booked }) => profileOf(known, booked!))).toEqual(
         bookable.map(({ profile: listed }) => listed),
@@ -96,7 +94,6 @@ it('a clinic’s services narrow the types that can be booked there', () => {
   expect(known.map((clinic) => visitTypesAt(clinic.store))).toEqual([
     ['Vet Consultation'],
     ['Grooming'],
-    // Of a store that the content doesn't know only the list knows.
     ['Vet Consultation'],
   ]);
   expect(withTypes(stores, [vet, groomer]).map(({ types }) => types)).toEqual([

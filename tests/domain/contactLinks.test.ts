@@ -56,7 +56,7 @@ it.each([
 });
 
 it('a mailto: link never has more than one address', () => {
-  // Not fc.string of these units: that takes seconds to set up.
+  // fc.string with these units takes seconds to set up.
   const hostile = fc
     .array(
       fc.oneof(
@@ -97,7 +97,6 @@ it.each([
     mailDraft({ to, subject: body, body }) ?? {},
     whatsAppDraft('tel:+910000001234', body),
   ]) {
-    // As the browser hands it on.
     const { href } = new URL(written);
     expect(href.length).toBeLessThanOrEqual(1900);
     expect(href.length).toBeGreaterThan(1850);

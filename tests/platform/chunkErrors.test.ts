@@ -3,7 +3,7 @@ import { isChunkLoadError, reloadForMissingChunks } from '#src/platform/chunkErr
 
 const reload = vi.fn<() => void>();
 
-/** What Vite dispatches for a dynamic import that fails. */
+/** Vite's event for a failed dynamic import. */
 function missChunk() {
   window.dispatchEvent(new Event('vite:preloadError'));
   vi.advanceTimersByTime(0);

@@ -2,7 +2,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import AOS from 'aos';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A mock of aos that records its options. */
 vi.mock('aos', () => ({
   default: { init: vi.fn<typeof AOS.init>(), refreshHard: () => undefined },
 }));
@@ -43,7 +42,7 @@ function onTheScreen(words = '') {
   });
 }
 
-/** Imported anew for each test, because aos is started once for each page load. */
+/** Imported anew, since aos starts once per document. */
 async function show(words: string) {
   const { useReveals } = await import('#src/platform/useReveals.ts');
   function Page() {
@@ -82,7 +81,6 @@ describe('a part that rises into place', () => {
   ])('a revealed part is not animated on %s', async (_, device) => {
     hold(device);
     await show('Our reasons');
-    // Had it been asked for, the animation would be here as well.
     await import('#src/platform/aosAdapter.ts');
     expect(isMoved('Our reasons')).toBe(false);
     expect(AOS.init).not.toHaveBeenCalled();

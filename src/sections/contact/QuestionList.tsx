@@ -3,7 +3,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { RichText } from '#src/components/RichText.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import type { RichText as Text } from '#src/domain/text/richText.ts';
+import type { RichText as Text } from '#src/domain/contentTypes.ts';
 import styles from './QuestionList.module.css';
 
 export interface Question {

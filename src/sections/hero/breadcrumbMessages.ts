@@ -2,5 +2,5 @@ export const breadcrumb = 'Breadcrumb';
 
 export const home = 'Home';
 
-/** In the links above a page's title: what each part of an address is called. English takes its own words. */
+/** Empty in English: a label is made from the address. */
 export const crumbs: Readonly<Record<string, string>> = {};

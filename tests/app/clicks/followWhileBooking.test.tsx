@@ -15,7 +15,7 @@ function Page() {
   );
 }
 
-/** Presses the link, and tells whether another document is asked for. */
+/** Returns whether the click would open another document. */
 function leaves(keys: { ctrlKey?: boolean } = {}) {
   let isAsked = false;
   const note = (event: Event) => {
@@ -36,7 +36,6 @@ it('a link keeps the document open while a booking is being sent', async () => {
   const booking = queryClient.getMutationCache().build(queryClient, { mutationFn: call });
   const sent = booking.execute(undefined);
   await waitFor(() => expect(queryClient.isMutating()).toBe(1));
-  // In a tab of its own.
   expect(leaves({ ctrlKey: true })).toBe(true);
   expect(screen.getByRole('status')).toHaveTextContent(/^\/$/);
   expect(leaves()).toBe(false);

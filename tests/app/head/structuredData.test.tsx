@@ -10,7 +10,6 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 
 const site = 'https://vets.example';
 
-/** Open on six days, with the same hours on each. */
 const closedOnSunday = clinics.find(({ hours }) => hours.sat && !hours.sun)!;
 
 const taking = clinics.find(({ emergency }) => emergency)!;
@@ -27,7 +26,7 @@ const closedDates = closedDays.map(({ date, name }) => ({
 
 type Data = Record<string, unknown> & { '@type': string | string[] };
 
-/** The data in the elements, checked as text first: nothing in it can end its element. */
+/** Checks the text first: nothing in it may close its element. */
 function dataIn(html: string): Data[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json = '']) => {

@@ -4,7 +4,6 @@ import { brand } from '#content/brand.ts';
 import { articles } from '#src/pages/shared/articles/articles.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
-/** The three that the top bar names. */
 const socialNames = ['Instagram', 'Facebook', 'Pinterest'];
 
 function scrollTo(y: number) {
@@ -95,7 +94,6 @@ describe('header', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  /** The e-mail and the social links. */
   function expectContacts(part: ReturnType<typeof within>) {
     expect(part.getByRole('link', { name: brand.email })).toHaveAttribute(
       'href',

@@ -5,7 +5,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { followLanguageLinks } from '#src/app/clicks/followLanguageLinks.ts';
 import { LanguageSwitch } from '#src/app/header/LanguageSwitch.tsx';
 
-// As in a built site.
 beforeEach(() => vi.stubEnv('DEV', false));
 
 const renderAt = (address: string) =>

@@ -9,7 +9,7 @@ describe('going from page to page', () => {
     const scroll = vi.spyOn(window, 'scrollTo');
     await act(() => router.navigate('/doctors'));
     const heading = await findByRole('heading', { level: 1, name: 'Our vets' });
-    // In an effect: after the heading has come.
+    // Focus moves in an effect, after the heading has rendered.
     await waitFor(() => expect(heading).toHaveFocus());
     expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
   });

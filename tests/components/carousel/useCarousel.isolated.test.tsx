@@ -10,7 +10,7 @@ vi.mock('swiper', () => import('#tests/support/fakeSwiper.ts'));
 
 const slideWidth = 300;
 
-/** A row of slides, 300 px each, that stays where the test puts it. */
+/** Slides of 300 px; jsdom has no layout. */
 function layOut() {
   const row = screen.getByRole('group', { name: 'Slides' });
   const slides = [...row.firstElementChild!.children];
@@ -93,7 +93,6 @@ describe('a carousel before swiper has loaded', () => {
     await waitFor(() => expect(startsAt()).toBe(slide));
   });
 
-  // docs/product.md, section 9.
   it.each([
     ['for one second', false, 1000],
     ['at once with reduced motion', true, 0],

@@ -12,7 +12,7 @@ it.each([
   expect(screen.getByText(`Page ${page} of ${pages}`)).toBeVisible();
   for (const name of ['Previous', 'Next']) {
     const button = screen.getByRole('button', { name });
-    // Disabled to whoever hears it, but still there for the focus.
+    // Disabled by aria alone, so that it keeps the focus.
     expect(button).toBeEnabled();
     fireEvent.click(button);
   }

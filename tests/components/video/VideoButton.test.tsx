@@ -25,7 +25,6 @@ function rest() {
   return screen.getByRole('main', { hidden: true }).parentElement;
 }
 
-// By keyboard alone, with a real focus: e2e/keyboard.spec.ts.
 describe('a video that opens over the page', () => {
   it('the video is rendered after the click, plays from youtube-nocookie.com and sends a referrer', async () => {
     const user = page();

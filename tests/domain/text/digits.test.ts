@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainDigits } from '#src/domain/text/digits.ts';
 
-/** The zero of each script. */
+/** First digit of each script. */
 test.each([
   ['Devanagari', 0x0966],
   ['Arabic-Indic', 0x0660],

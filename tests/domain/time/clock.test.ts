@@ -22,7 +22,7 @@ const zones = [
   'UTC',
 ];
 
-/** No browser knows it: the visitor's clock counts. */
+/** Unknown to browsers, so that the visitor's clock counts. */
 const unknown = 'Mars/Olympus_Mons';
 
 const zoneBefore = process.env.TZ;

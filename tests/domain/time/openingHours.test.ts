@@ -19,7 +19,7 @@ const place = { hours, closedDays: [{ date: '2026-12-25', name: 'Christmas Day' 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each([
-  // A Wednesday, from midnight to midnight.
+  // A Wednesday.
   ['2026-11-18', '00:00', 'Closed until 9 AM'],
   ['2026-11-18', '08:59', 'Closed until 9 AM'],
   ['2026-11-18', '09:00', 'Open now, until 7 PM'],

@@ -1,7 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The module as a page loads it: nobody has done anything yet. */
 async function load() {
   vi.resetModules();
   return import('#src/platform/hydration/hydrationIsDue.ts');
