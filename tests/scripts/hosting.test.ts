@@ -163,14 +163,6 @@ describe('The speculation rules', () => {
     );
   }
 
-  it('the speculation rules prefetch a link that is hovered, and prerender the same one when it is pressed', () => {
-    const { where } = rules.prefetch![0];
-    expect(rules).toEqual({
-      prefetch: [{ where, eagerness: 'moderate' }],
-      prerender: [{ where, eagerness: 'conservative' }],
-    });
-  });
-
   it('the speculation rules cover every listed page, but not with a query', () => {
     const listed = pages.filter((page) => page.listed).map(({ address }) => address);
     expect(listed.filter((address) => !covers(address) || !covers(`${address}#contacts`))).toEqual(
@@ -180,16 +172,11 @@ describe('The speculation rules', () => {
   });
 
   it('the speculation rules cover no page that search engines may not list', () => {
-    // The services' own addresses are public, but copies of a listed page.
+    // A service's own address is a copy of a listed page.
     const hidden = pages
       .filter(({ listed, address }) => !listed && !address.startsWith('/service/'))
       .map(({ address }) => address);
     expect([...hidden, '/error'].filter(covers)).toEqual([]);
-  });
-
-  it('the speculation rules cover every service, whose page is shared', () => {
-    expect(covers('/service/vaccination')).toBe(true);
-    expect(covers('/service/a/b')).toBe(false);
   });
 
   it('the speculation rules match links of what is not hydrated, none that leads out of the page', () => {

@@ -81,7 +81,7 @@ function stubPopovers(): void {
   });
 }
 
-/** What the booking keeps in the tab, or in memory where the browser refuses: the memory outlives a test file. */
+/** The booking's keys in the tab. Where the browser refuses storage they are in memory, which outlives a test file. */
 const tabKeys = [
   enquiriesKey,
   lastBookingKey,

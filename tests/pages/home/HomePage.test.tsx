@@ -33,7 +33,7 @@ describe('the landing page', () => {
     const book = within(main).getByRole('link', { name: 'Book Now' });
     expect(book).toHaveAttribute('href', '/#contacts');
 
-    // What cannot wait for a form is said before the form.
+    // Emergency advice comes before the form.
     const form = getByRole('form', { name: 'Book an appointment' });
     expect(getByText('In an emergency: where to go now').compareDocumentPosition(form)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
