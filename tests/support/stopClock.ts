@@ -9,9 +9,6 @@ export function stopClock(at: Date | string = testNow): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
 }
 
-/** The first of the day's midnights, and the last: what is a day off in any zone is a day off in one of them. */
-export const farZones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
-
 /** Visitor and clinics are in this zone until the test ends. */
 export function stayIn(zone: string): void {
   const { clinicTimeZone } = config;

@@ -33,7 +33,7 @@ export function StepField(props: StepFieldProps) {
   const { name, focused, values, onTyped, shown, onShown, ...control } = props;
 
   function take(event: SyntheticEvent<HTMLInputElement>) {
-    // Spaces and hyphens of a pasted code go.
+    // Pasted codes come with spaces and hyphens.
     const code = () => digitsIn(event).replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '');
     onTyped({ [name]: name === 'code' ? code() : event.currentTarget.value });
   }

@@ -20,7 +20,7 @@ export function useLoginHref(): string {
   return loginPathBackTo(useLocation());
 }
 
-/** The page that a login leads to, by the query of the login page: the one that it names, otherwise the staff list. */
+/** The page that a login leads to: the `from` of the login page's query, otherwise the request list. */
 export function pathAfterLogin(search: string): string {
   const from = new URLSearchParams(search).get('from') ?? '';
   const [pathname = ''] = from.split(/[?#]/);

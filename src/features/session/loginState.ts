@@ -4,7 +4,7 @@ import { ChallengeOver } from '#src/api/signIn.ts';
 /** A step of logging in (docs/product.md, section 4). */
 export type StepName = 'login' | 'newPassword' | 'code' | 'askForReset' | 'resetPassword';
 
-/** The typed values, also of the steps before. */
+/** The fields of all steps, so that the e-mail outlives its own. */
 export interface LoginValues {
   email: string;
   password: string;

@@ -25,7 +25,7 @@ export function useLogin(form: RefObject<HTMLFormElement | null>) {
   const [state, dispatch] = useReducer(nextState, firstState);
   const navigate = useNavigate();
   const { search } = useLocation();
-  /** The call under way. State would be too late for a second press in the same event. */
+  /** The call under way, in a ref: state would miss a second press in the same event. */
   const call = useRef<AbortController>(null);
 
   useEffect(() => () => call.current?.abort(), []);
@@ -70,7 +70,7 @@ export function useLogin(form: RefObject<HTMLFormElement | null>) {
 
   function submit() {
     if (call.current) return;
-    // The old message is removed first, so that the same one is announced a second time.
+    // Cleared first, so that the same message is announced again.
     flushSync(() => dispatch({ type: 'dismissed' }));
     const problem = problemOf(state);
     if (problem) {

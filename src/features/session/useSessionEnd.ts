@@ -10,10 +10,10 @@ export interface SessionEnd {
   endsAt: number;
 }
 
-/** A renewal that failed is tried again after this, in ms. */
+/** The pause before a failed renewal is retried, in ms. */
 const retryMs = 30_000;
 
-/** A timer is set no further ahead than this, in ms: none takes more than 24 days. */
+/** The longest timer, in ms: setTimeout overflows after 24 days. */
 const longestMs = 24 * 3_600_000;
 
 /**
@@ -29,7 +29,7 @@ export function useSessionEnd(): SessionEnd | undefined {
     const times = sessionTimes(claimsOf(token ?? '') ?? {});
     if (!times) return undefined;
     const { renewAt, noticeAt, endsAt } = times;
-    // If the token has ended when first seen, only this clock says so, and it may be wrong: wait for the API's answer.
+    // A token that has ended when first seen: this clock may be wrong, so the API's answer decides.
     const wasAlive = endsAt > sessionNow();
     const stopping = new AbortController();
     const { signal } = stopping;

@@ -13,7 +13,7 @@ export function AllVisits(content: VisitsContent) {
   const [address, setAddress] = useSearchParams();
   const page = pageNumberOf(address.get('page'));
   const result = useVisitsPage(page);
-  // A page that fails does not take the others away.
+  // Kept, so that a page that fails leaves the pagination.
   const [pages, setPages] = useState(1);
   if (result.status === 'success' && result.totalPages !== pages) setPages(result.totalPages);
   const hasOthers = pages > 1 || page > 1;

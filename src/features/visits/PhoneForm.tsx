@@ -19,7 +19,7 @@ export function PhoneForm({ phone }: { phone: string }) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [field, setField] = useState({ of: phone, typed: phone, error: '' });
-  // Another list was opened: by this form, by back or forward, or by a link.
+  // The address has changed (this form, Back, a link): follow it.
   if (field.of !== phone) setField({ of: phone, typed: phone, error: '' });
   const show = (typed: string, error = '') => setField({ of: phone, typed, error });
   useTypedBeforeHydration(form, { phone: field.typed }, (kept) => show(kept.phone ?? ''));

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { VisitsResult } from '#src/api/visits.ts';
-import { EmptyState } from './EmptyState.tsx';
-import { ListHead } from './ListHead.tsx';
-import { Stack } from '#src/components/layout/Stack.tsx';
+import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
+import { NoVisits } from './NoVisits.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 import type { OwnerVisits } from './useOwnerVisits.ts';
 import { VisitsFailure } from './VisitsFailure.tsx';
+import styles from './VisitsScreen.module.css';
 import { VisitsTable } from './VisitsTable.tsx';
 
 export interface VisitsContent {
@@ -19,8 +19,9 @@ export interface VisitsContent {
 interface VisitsScreenProps extends VisitsContent, Partial<Pick<OwnerVisits, 'phone' | 'owner'>> {
   title: string;
   result: VisitsResult;
-  /** The status line of the loaded list, and what stands beside it. */
+  /** The status line of the loaded list. */
   status: string;
+  /** Stands beside the status line. */
   action?: ReactNode;
   /** Why the list is empty, and what to do. */
   emptyText: ReactNode;
@@ -31,38 +32,38 @@ interface VisitsScreenProps extends VisitsContent, Partial<Pick<OwnerVisits, 'ph
 
 /** A list of visits in one of its states: loading, failed, empty, or the table (docs/product.md, section 4). */
 export function VisitsScreen(props: VisitsScreenProps) {
-  const { title, phone = '', result, status, emptyText } = props;
+  const { title, owner, phone = '', result, status, emptyText } = props;
   const isLoading = result.status === 'pending' || result.isFetching;
   const failed = result.status === 'error';
   const isEmpty = result.status === 'success' && result.visits.length === 0;
-  const line = failed ? 'The list could not be loaded' : isEmpty ? 'Nothing to list' : status;
+  const line = isLoading ? 'Loading visits…' : isEmpty ? 'Nothing to list' : status;
 
   return (
     // It gets the focus only when a focused button in it disappears.
     <Stack className="focus-target" tabIndex={-1} data-paper="">
-      <ListHead
-        title={title}
-        owner={props.owner}
-        status={
-          // The picture of an empty list has a heading of its own.
-          <span className={isEmpty && !isLoading ? 'visually-hidden' : 'script-only'}>
-            {isLoading ? 'Loading visits…' : line}
-          </span>
-        }
-        failed={failed}
-        action={props.action}
-      >
+      <Cluster gap={3} align="end" justify="between" className={styles.head}>
+        <Cluster gap={4} align="baseline" className={styles.line}>
+          <h1 className={styles.title}>{title}</h1>
+          {owner && <p className={`strong breaks ${styles.owner}`}>{owner}</p>}
+          <p className={`numeric soft ${styles.status}`}>
+            {/* Empty after a failure, whose message is announced instead. */}
+            <span role="status">
+              {/* The picture of an empty list has a heading of its own. */}
+              <span className={isEmpty && !isLoading ? 'visually-hidden' : 'script-only'}>
+                {!failed && line}
+              </span>
+            </span>
+            {failed && <span>{isLoading ? line : 'The list could not be loaded'}</span>}
+          </p>
+          {props.action}
+        </Cluster>
         <PhoneForm phone={phone.slice(0, 40)} />
-      </ListHead>
+      </Cluster>
       <noscript>
         <p>This list needs JavaScript, which is switched off in this browser.</p>
       </noscript>
       <VisitsFailure result={result} loginHref={props.loginHref} />
-      {isEmpty && (
-        <EmptyState picture={props.picture} heading="No visits found.">
-          {emptyText}
-        </EmptyState>
-      )}
+      {isEmpty && <NoVisits picture={props.picture}>{emptyText}</NoVisits>}
       {!failed && !isEmpty && (
         <VisitsTable
           // The rows of one number never stand under another.

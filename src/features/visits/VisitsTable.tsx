@@ -36,7 +36,7 @@ interface VisitsTableProps {
 /** The visits of a list; on a phone in two lines each, their numbers on a press. */
 export function VisitsTable({ caption, visits, isLoading, isStale }: VisitsTableProps) {
   const [hasNumbers, setHasNumbers] = useState(false);
-  // A screenful at once; a long list's other rows while the browser has time.
+  // The first screenful at once, the rest of a long list when the browser is idle.
   const drawn = useDeferredValue(visits, visits.slice(0, 50));
   return (
     <div className="script-only" data-numbers={hasNumbers} data-stale={isStale}>
@@ -98,7 +98,7 @@ const VisitRow = memo(function VisitRow({ visit }: { visit: Visit }) {
   );
 });
 
-/** A cell of text; the column may be narrower. */
+/** A text cell; its title has what a narrow column clips. */
 function Text({ text, ...attributes }: { text: string } & ComponentProps<'td'>) {
   return (
     <td role="cell" title={text} {...attributes}>

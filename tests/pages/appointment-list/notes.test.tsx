@@ -73,7 +73,7 @@ describe('the desk’s notes', () => {
     writeNote(2, note);
     expect(field).toHaveValue('');
     choose('Call again at', '2026-07-18T18:00');
-    expect(stored()).toMatchObject({ text: note.text, callAgain: '2026-07-18T18:00' });
+    expect(stored()).toMatchObject({ text: note.text, phoneAgain: '2026-07-18T18:00' });
     choose('Call again at', '0002-07-18T18:00');
     fireEvent.blur(field);
     expect(field).toHaveValue('2026-07-18T18:00');
@@ -82,7 +82,7 @@ describe('the desk’s notes', () => {
 
   it('say at the head how many to call again, and list them, whose time comes first', async () => {
     await openListOf([1, 2, 3].map((id) => requestRecord(id)));
-    writeNote(1, { ...note, callAgain: '2026-07-19T10:00', phoneEnd: '0001' });
+    writeNote(1, { ...note, phoneAgain: '2026-07-19T10:00', phoneEnd: '0001' });
     writeNote(2, note);
     await waitFor(() => click('1 to call again'));
     await waitFor(() => expect(column('ID')).toEqual(['2', '1']));

@@ -23,6 +23,9 @@ export async function logInAs(email: string) {
   return view;
 }
 
+/** Waits for the list that a login leads to, whose call must not outlive the test. */
+export const listed = () => screen.findByText(/^Page 1 of/);
+
 /** Waits until the one alert that says something says this. */
 export const said = (words: string | RegExp) =>
   waitFor(() => {

@@ -3,7 +3,7 @@ import { delay } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { json, refusal, watchCognito } from '#tests/api/watchCall.ts';
-import { field, fill, logInAs, press, said, staffEmail } from './loginKit.ts';
+import { field, fill, listed, logInAs, press, said, staffEmail } from './loginKit.ts';
 
 // Where a step leads, and with which words: tests/features/session/loginState.test.ts.
 
@@ -27,6 +27,7 @@ describe('the first login', () => {
     fill('New password', brandNew);
     press('Save and log in');
     await said('Login successful!');
+    await listed();
     expect(router.state.location.pathname).toBe('/appointmentlist');
     expect(Object.keys(localStorage)).toEqual(['idToken']);
   });
@@ -49,6 +50,7 @@ describe('a code as the second factor', () => {
     expect(field('Code')).toHaveValue('999999');
     await user.keyboard('123456{Enter}');
     await said('Login successful!');
+    await listed();
     expect(router.state.location.pathname).toBe('/appointmentlist');
   });
 
@@ -64,6 +66,7 @@ describe('a code as the second factor', () => {
     press('Verify');
     await waitFor(() => expect(calls).toHaveLength(1));
     await leave((to) => router.navigate(to));
+    await waitFor(() => expect(screen.queryByLabelText('Code')).toBeNull());
     const { pathname } = router.state.location;
     answer(json({ AuthenticationResult: { IdToken: 'too late' } }));
     await act(() => delay(50));
@@ -106,6 +109,7 @@ describe('a forgotten password', () => {
     fill('Password', brandNew);
     press('Login');
     await said('Login successful!');
+    await listed();
   });
 
   it('shows the same page whatever the account', async () => {

@@ -5,6 +5,7 @@ import { samplePassword, staffEmail } from '#sandbox/data/staff.ts';
 import { createHandlers } from '#sandbox/handlers.ts';
 import { createSandboxState } from '#sandbox/sandboxState.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
+import { fill, press } from '#tests/pages/login/loginKit.ts';
 import { withSettings } from '#tests/support/withSettings.ts';
 import { loggedIn } from '#tests/support/staff.ts';
 import { server } from '#tests/support/server.ts';
@@ -44,9 +45,10 @@ describe('where the visits API asks for the token', () => {
       expect(await failure()).toBeVisible();
       expect(note().text).toContain('The visits need a login. Log in to see them.');
       await user.click(note().link);
-      await user.type(await screen.findByLabelText('Email'), staffEmail);
-      await user.type(screen.getByLabelText('Password'), samplePassword);
-      await user.click(screen.getByRole('button', { name: 'Login' }));
+      await screen.findByLabelText('Email');
+      fill('Email', staffEmail);
+      fill('Password', samplePassword);
+      press('Login');
       await waitFor(() => {
         const { pathname, search } = router.state.location;
         expect(pathname + search).toBe(address);

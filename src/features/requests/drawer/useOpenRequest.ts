@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { focusRow } from '#src/features/requests/focusRow.ts';
@@ -33,8 +33,12 @@ export function useOpenRequest(requests: RequestList, listed: readonly Appointme
     setLast({ key, request, index });
 
   const isOpen = request !== undefined;
+  const wasOpen = useRef(isOpen);
   const returnFocus = useEffectEvent(() => focusRow(last?.key));
-  useEffect(() => (isOpen ? () => returnFocus() : undefined), [isOpen]);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) returnFocus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   function write(address: URLSearchParams, replace: boolean) {
     // Flushed, so that the second of two quick presses on `Next request` starts from the first one's request.

@@ -78,8 +78,8 @@ function columnsWithNotes(notes: Notes): ExportColumns {
   return {
     labels: [...exportColumns.labels, 'Status', 'Note', 'Call Again At'],
     valuesOf(request) {
-      const { status, text, callAgain } = noteOf(notes, request) ?? blankNote;
-      return [...exportColumns.valuesOf(request), status, text, callAgain.replace('T', ' ')];
+      const { status, text, phoneAgain } = noteOf(notes, request) ?? blankNote;
+      return [...exportColumns.valuesOf(request), status, text, phoneAgain.replace('T', ' ')];
     },
   };
 }

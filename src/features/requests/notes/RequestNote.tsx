@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { TextAreaField } from '#src/components/fields/TextAreaField.tsx';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
-import { CallAgain } from './CallAgain.tsx';
+import { PhoneAgain } from './PhoneAgain.tsx';
 import { changeNote, useIsNoteKept, useNotes } from './noteStorage.ts';
-import { blankNote, hasCallAgain, noteOf, noteStatuses } from './notes.ts';
+import { blankNote, hasPhoneAgain, noteOf, noteStatuses } from './notes.ts';
 import styles from './RequestNote.module.css';
 
 interface RequestNoteProps {
@@ -18,7 +18,7 @@ export function RequestNote({ request, now }: RequestNoteProps) {
   const name = useId();
   const note = noteOf(useNotes(), request);
   const isKept = useIsNoteKept(request.id);
-  const { status, text, callAgain } = note ?? blankNote;
+  const { status, text, phoneAgain } = note ?? blankNote;
   /** The text of the field while it has the focus: another tab's never takes its place. */
   const [typed, setTyped] = useState<string>();
 
@@ -51,11 +51,11 @@ export function RequestNote({ request, now }: RequestNoteProps) {
       <p role="status" className="small">
         {isKept ? note && 'Kept on this computer for everyone at this desk.' : notKept}
       </p>
-      {hasCallAgain(status) && (
-        <CallAgain
-          kept={callAgain}
+      {hasPhoneAgain(status) && (
+        <PhoneAgain
+          kept={phoneAgain}
           now={now}
-          onKeep={(value) => changeNote(request, { callAgain: value })}
+          onKeep={(value) => changeNote(request, { phoneAgain: value })}
         />
       )}
     </Stack>

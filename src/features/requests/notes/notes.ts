@@ -17,7 +17,7 @@ export interface Note {
   status: NoteStatus;
   text: string;
   /** When to phone again by the clinic's clock, YYYY-MM-DDTHH:MM; '' for no time. */
-  callAgain: string;
+  phoneAgain: string;
   /** The last four digits of the mobile number: a reused ID does not inherit somebody else's note. */
   phoneEnd: string;
 }
@@ -27,10 +27,10 @@ export type Notes = ReadonlyMap<string, Note>;
 export type NoteChange = Partial<Omit<Note, 'phoneEnd'>>;
 
 /** The content of a request without a note. */
-export const blankNote = { status: 'To call', text: '', callAgain: '' } as const;
+export const blankNote = { status: 'To call', text: '', phoneAgain: '' } as const;
 
 /** Whether a request of this status may have a time to phone again. */
-export const hasCallAgain = (status: NoteStatus) => status === 'To call' || status === 'No answer';
+export const hasPhoneAgain = (status: NoteStatus) => status === 'To call' || status === 'No answer';
 
 const phoneEndOf = ({ mobileNumber }: AppointmentRequest) =>
   plainDigits(mobileNumber).replace(/\D/g, '').slice(-4);
@@ -49,10 +49,10 @@ export function changedNote(
 ): Note | undefined {
   const phoneEnd = phoneEndOf(request);
   const own = before?.phoneEnd === phoneEnd ? before : blankNote;
-  const { status, text, callAgain } = { ...own, ...change };
-  const time = hasCallAgain(status) ? callAgain : '';
+  const { status, text, phoneAgain } = { ...own, ...change };
+  const time = hasPhoneAgain(status) ? phoneAgain : '';
   if (status === 'To call' && !text.trim() && !time) return undefined;
-  return { status, text, callAgain: time, phoneEnd };
+  return { status, text, phoneAgain: time, phoneEnd };
 }
 
 /** Reads what is stored; undefined where it is not a note. */
@@ -63,16 +63,16 @@ export function parseNote(stored: string | null | undefined): Note | undefined {
   } catch {
     return undefined;
   }
-  const { status, text, callAgain, phoneEnd } = { ...(value as Record<string, unknown>) };
+  const { status, text, phoneAgain, phoneEnd } = { ...(value as Record<string, unknown>) };
   const known = noteStatuses.find((name) => name === status);
   if (!known || typeof text !== 'string' || typeof phoneEnd !== 'string') return undefined;
-  if (typeof callAgain !== 'string' || (callAgain && !isDayAndTime(callAgain))) return undefined;
-  return { status: known, text, callAgain, phoneEnd };
+  if (typeof phoneAgain !== 'string' || (phoneAgain && !isDayAndTime(phoneAgain))) return undefined;
+  return { status: known, text, phoneAgain, phoneEnd };
 }
 
 /** Whether the time to phone again has come. */
-function isDue({ callAgain }: Pick<Note, 'callAgain'>, { date, time }: ClockTime): boolean {
-  return callAgain !== '' && callAgain <= `${date}T${time}`;
+function isDue({ phoneAgain }: Pick<Note, 'phoneAgain'>, { date, time }: ClockTime): boolean {
+  return phoneAgain !== '' && phoneAgain <= `${date}T${time}`;
 }
 
 /** How many owners are to be phoned again by now. */
@@ -85,7 +85,7 @@ export function countDue(
 }
 
 /** The usual times to phone again, soonest first. */
-export function callAgainTimes({ date, time }: ClockTime): { words: string; value: string }[] {
+export function phoneAgainTimes({ date, time }: ClockTime): { words: string; value: string }[] {
   const now = Math.ceil((minutesOf(time) ?? 0) / 5) * 5;
   const times = { 'In an hour': now + 60, 'In 3 hours': now + 180, 'Tomorrow 10 AM': 34 * 60 };
   return Object.entries(times).map(([words, minutes]) => {
@@ -96,12 +96,12 @@ export function callAgainTimes({ date, time }: ClockTime): { words: string; valu
 
 /** A note's mark in its row: a tinted word; undefined for a bare `To call`. */
 export function noteMark(note: Note, clock: ClockTime) {
-  const { status, callAgain } = note;
+  const { status, phoneAgain } = note;
   if (isDue(note, clock)) return { word: 'Call again', tint: 'due' };
-  if (callAgain) {
-    const isToday = callAgain.startsWith(clock.date);
-    const day = formatDate(callAgain).replace(/ \d{4}$/, '');
-    return { word: `Again ${isToday ? formatTime(callAgain.slice(11)) : day}`, tint: 'open' };
+  if (phoneAgain) {
+    const isToday = phoneAgain.startsWith(clock.date);
+    const day = formatDate(phoneAgain).replace(/ \d{4}$/, '');
+    return { word: `Again ${isToday ? formatTime(phoneAgain.slice(11)) : day}`, tint: 'open' };
   }
   return status === 'To call' ? undefined : { word: status, tint: tints[status] };
 }
@@ -110,7 +110,7 @@ const tints = { 'No answer': 'open', Confirmed: 'done', Changed: 'done', Cancell
 
 /** Whether a request passes the filter `Notes`. */
 export function passesNotes(note: Note | undefined, filter: NoteFilter): boolean {
-  return filter === 'Call again' ? Boolean(note?.callAgain) : !note || note.status === 'To call';
+  return filter === 'Call again' ? Boolean(note?.phoneAgain) : !note || note.status === 'To call';
 }
 
 /** Requests with the soonest time to phone again first, otherwise in their order. */
@@ -118,6 +118,6 @@ export function soonestFirst(
   requests: readonly AppointmentRequest[],
   notes: Notes,
 ): readonly AppointmentRequest[] {
-  const timeOf = (request: AppointmentRequest) => noteOf(notes, request)?.callAgain ?? '';
+  const timeOf = (request: AppointmentRequest) => noteOf(notes, request)?.phoneAgain ?? '';
   return requests.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)));
 }

@@ -4,7 +4,12 @@ import { shortened } from '#src/domain/text/shortened.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { clinicNamer } from '#src/features/requests/clinicNames.ts';
 import type { AppliedFilters } from '#src/features/requests/filters/requestFilters.ts';
-import { blankNote, hasCallAgain, noteOf, type Notes } from '#src/features/requests/notes/notes.ts';
+import {
+  blankNote,
+  hasPhoneAgain,
+  noteOf,
+  type Notes,
+} from '#src/features/requests/notes/notes.ts';
 import { nameOf } from '#src/features/requests/requestFields.ts';
 import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 import styles from './DaySheet.module.css';
@@ -89,15 +94,15 @@ interface SheetRowProps {
 }
 
 function SheetRow({ request, notes, clinic }: SheetRowProps) {
-  const { status, text, callAgain } = noteOf(notes, request) ?? blankNote;
+  const { status, text, phoneAgain } = noteOf(notes, request) ?? blankNote;
   const outcome = [
     status !== 'To call' && status,
-    callAgain && `call again ${formatDate(callAgain)}, ${formatTime(callAgain.slice(11))}`,
+    phoneAgain && `call again ${formatDate(phoneAgain)}, ${formatTime(phoneAgain.slice(11))}`,
   ];
   return (
     <tr>
       <td className={styles.time}>{short(formatTime(request.time)) || 'No time given'}</td>
-      <Box isTicked={!hasCallAgain(status)} />
+      <Box isTicked={!hasPhoneAgain(status)} />
       <Box isTicked={false} />
       <td className={styles.owner}>
         <strong>{short(nameOf(request))}</strong>

@@ -3,10 +3,10 @@ import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { ClockTime } from '#src/domain/types.ts';
-import { callAgainTimes } from './notes.ts';
+import { phoneAgainTimes } from './notes.ts';
 import styles from './RequestNote.module.css';
 
-interface CallAgainProps {
+interface PhoneAgainProps {
   /** YYYY-MM-DDTHH:MM, or '' for no time. */
   kept: string;
   /** The clinic's clock. */
@@ -15,7 +15,7 @@ interface CallAgainProps {
 }
 
 /** When to phone again: a preset, or any day and time of the clinic's clock. */
-export function CallAgain({ kept, now, onKeep }: CallAgainProps) {
+export function PhoneAgain({ kept, now, onKeep }: PhoneAgainProps) {
   /** The field's value while it has the focus: another tab's would empty a half-typed one. */
   const [typed, setTyped] = useState<string>();
   const [isRefused, setIsRefused] = useState(false);
@@ -42,7 +42,7 @@ export function CallAgain({ kept, now, onKeep }: CallAgainProps) {
         }}
       />
       <Cluster gap={2}>
-        {callAgainTimes(now).map(({ words, value }) => (
+        {phoneAgainTimes(now).map(({ words, value }) => (
           <ToolButton
             key={words}
             data-choice
