@@ -82,7 +82,9 @@ export async function misplaced(page: Page): Promise<string[]> {
         part.scrollWidth > part.clientWidth + 1) ||
         isInRow(part.parentElement));
     const barOf = (part: Element | null): Element | null =>
-      part && getComputedStyle(part).position !== 'fixed' ? barOf(part.parentElement) : part;
+      part && !['fixed', 'sticky'].includes(getComputedStyle(part).position)
+        ? barOf(part.parentElement)
+        : part;
     const overlap = (box: DOMRect, next: DOMRect) => {
       const width = Math.min(box.right, next.right) - Math.max(box.left, next.left);
       const height = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
