@@ -1,5 +1,7 @@
+import { type Dispatch, memo } from 'react';
 import { Icon } from '#src/components/Icon.tsx';
 import { useBooking } from '#src/features/booking/BookingContext.tsx';
+import type { BookingEvent } from '#src/features/booking/bookingReducer.ts';
 import * as messages from '#src/features/booking/messages.tsx';
 import {
   type DayChoice,
@@ -10,12 +12,19 @@ import styles from './DayChoices.module.css';
 
 /** The next days, which fill in the date field. A prerendered page does not know them and keeps their room. */
 export function DayChoices() {
-  const { now, setup } = useBooking();
+  const { now, setup, draft, dispatch } = useBooking();
   return (
     <div role="radiogroup" aria-label={messages.nextDays} className={styles.days}>
       {now
-        ? // Keyed by date, so that a press at midnight hits the day that was shown.
-          dayChoices(now, setup).map((day) => <DayRadio key={day.date} {...day} />)
+        ? dayChoices(now, setup).map((day) => (
+            // Keyed by date, so that a press at midnight hits the day that was shown.
+            <DayRadio
+              key={day.date}
+              {...day}
+              isChosen={draft.appointmentDate === day.date}
+              dispatch={dispatch}
+            />
+          ))
         : Array.from({ length: offeredDays }, (_, day) => (
             <span key={day} className={styles.day} aria-hidden />
           ))}
@@ -23,8 +32,14 @@ export function DayChoices() {
   );
 }
 
-function DayRadio({ date, name, day, isClosed }: DayChoice) {
-  const { draft, dispatch } = useBooking();
+interface DayRadioProps extends DayChoice {
+  isChosen: boolean;
+  dispatch: Dispatch<BookingEvent>;
+}
+
+/** Memoised, because each key renders the form. */
+const DayRadio = memo(function DayRadio(props: DayRadioProps) {
+  const { date, name, day, isClosed, isChosen, dispatch } = props;
   return (
     <label className={styles.day}>
       <input
@@ -34,7 +49,7 @@ function DayRadio({ date, name, day, isClosed }: DayChoice) {
         form=""
         className={styles.choice}
         value={date}
-        checked={draft.appointmentDate === date}
+        checked={isChosen}
         disabled={isClosed}
         onChange={() => dispatch({ type: 'typed', name: 'appointmentDate', value: date })}
       />
@@ -43,4 +58,4 @@ function DayRadio({ date, name, day, isClosed }: DayChoice) {
       <Icon icon="Check" className={styles.tick} />
     </label>
   );
-}
+});

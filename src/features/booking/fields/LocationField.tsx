@@ -1,10 +1,10 @@
-import { type MouseEvent, useId } from 'react';
+import { memo, type MouseEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '#src/components/Icon.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster, Row } from '#src/components/layout/Stack.tsx';
-import type { Store } from '#src/domain/types.ts';
+import type { BookingVariant, Store } from '#src/domain/types.ts';
 import { focusField, useBooking, useBookingField } from '#src/features/booking/BookingContext.tsx';
 import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
 import { hintFor, LocationHelp, useLocationTrouble } from './LocationHelp.tsx';
@@ -13,7 +13,7 @@ import styles from '#src/features/booking/BookingForm.module.css';
 
 /** The clinics to choose from. One that is known already stands in the field's place, so that nothing moves. */
 export function LocationField() {
-  const { clinics, clinic, state } = useBooking();
+  const { variant, clinics, clinic, state } = useBooking();
   const trouble = useLocationTrouble();
   const isKnown = clinic !== undefined && !state.isChoosing;
   return (
@@ -27,7 +27,7 @@ export function LocationField() {
             hint={hintFor(clinics.status, trouble)}
           >
             <option value="">{messages.selectLocation}</option>
-            <ClinicOptions />
+            <ClinicOptions variant={variant} clinics={clinics.clinics} />
           </SelectField>
         </div>
         {isKnown && <KnownClinic clinic={clinic} />}
@@ -38,19 +38,24 @@ export function LocationField() {
   );
 }
 
-function ClinicOptions() {
-  const { variant, clinics } = useBooking();
+interface ClinicOptionsProps {
+  variant: BookingVariant;
+  clinics: readonly Store[];
+}
+
+/** Memoised, because each key renders the form. */
+const ClinicOptions = memo(function ClinicOptions({ variant, clinics }: ClinicOptionsProps) {
   const takesBookings = (clinic: Store) => bookingVariants[variant].typesAt(clinic).length > 0;
-  const byPhone = clinics.clinics.filter((clinic) => !takesBookings(clinic));
+  const byPhone = clinics.filter((clinic) => !takesBookings(clinic));
   return (
     <>
-      {clinics.clinics.filter(takesBookings).map(clinicOption)}
+      {clinics.filter(takesBookings).map(clinicOption)}
       {byPhone.length > 0 && (
         <optgroup label={messages.byPhoneOnly}>{byPhone.map(clinicOption)}</optgroup>
       )}
     </>
   );
-}
+});
 
 function clinicOption({ id, name }: Store) {
   return (
