@@ -22,7 +22,7 @@ export interface BookingSceneProps {
 /** The booking form alone, in a drawn room. */
 export function BookingScene({ title, left, right, top, sign, children }: BookingSceneProps) {
   return (
-    <Section as="div" ground="mint" space="none" className={styles.scene}>
+    <Section as="div" ground="mint" floor space="none" className={styles.scene}>
       <h1 className="visually-hidden" tabIndex={-1}>
         {title}
       </h1>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './ServiceOverview.module.css';
@@ -44,7 +45,7 @@ interface ServiceOverviewProps {
 /** All services, drawn as the rooms of a house, with where to go in an emergency as the last room. */
 export function ServiceOverview({ logo, rooms, emergency }: ServiceOverviewProps) {
   return (
-    <div className={styles.overview}>
+    <Section as="div" ground="sky" floor space="none" className={styles.overview}>
       <div className={styles.house}>
         <div className={styles.roof} data-ground="panel">
           <PictureImage picture={logo} eager />
@@ -54,7 +55,7 @@ export function ServiceOverview({ logo, rooms, emergency }: ServiceOverviewProps
           <Emergency {...emergency} />
         </div>
       </div>
-    </div>
+    </Section>
   );
 }
 

@@ -41,7 +41,7 @@ export function BookingSection({
   children,
 }: BookingSectionProps) {
   return (
-    <Section id={id} as={title ? 'section' : 'div'} ground="mint" className={styles.section}>
+    <Section id={id} as={title ? 'section' : 'div'} ground="mint" floor className={styles.section}>
       <Grid wrap align="start" className={styles.inner}>
         {title && (
           <SectionTitle
