@@ -15,7 +15,7 @@ export default defineConfig({
   // A journey waits more than it computes.
   workers: '150%',
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: siteOrigin,

@@ -85,7 +85,6 @@ test('the staff list suits every reader, before a login and after it', async ({
   page,
   problems,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('/appointmentlist');
   await hydrate(page);
   await checkOpenPage(page, 'the list before a login');
@@ -121,7 +120,6 @@ test('nothing moves on a desktop, on a slow line or as the fonts come', async ({
 });
 
 test('every other public page hydrates without a warning', async ({ page, request, problems }) => {
-  test.setTimeout(120_000);
   const listed = (await listedPages(request)).map(({ path }) => path);
   const walked = oneOfEachLayout(listed);
   const others = listed.filter((path) => !walked.includes(path));
