@@ -34,7 +34,7 @@ import { type BookingSetup, withClinic } from './rules/bookingSetup.ts';
 import { bookingVariants } from './rules/bookingVariants.ts';
 import { type ClinicsResult, useClinics } from './useClinics.ts';
 
-/** What a page gives its form. */
+/** The facts that a page gives its form. */
 export interface BookingFacts {
   variant: BookingVariant;
   setup: BookingSetup;
@@ -53,7 +53,7 @@ export interface Booking extends BookingFacts {
   clinic: Store | undefined;
   types: readonly string[];
   draft: BookingDraft;
-  /** Whom to call: the chosen clinic, the page's, or the business. */
+  /** The number to call: the chosen clinic's, the page's, or the business's. */
   clinicPhone: Phone;
   /** Undefined until mounted: a prerendered page must not contain the time of its build. */
   now: ClockTime | undefined;

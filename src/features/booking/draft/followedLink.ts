@@ -5,7 +5,7 @@ import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts'
 /** The fields that a link can fill in. */
 export type LinkField = 'location' | 'appointmentType' | 'petType';
 
-/** What a booking link asks for: `/?store=12&type=Surgery&pet=Cat&vet=Dr+Nair#contacts`. '' where it asks for nothing. */
+/** The request of a booking link, `/?store=12&type=Surgery&pet=Cat&vet=Dr+Nair#contacts`. '' where it asks for nothing. */
 export type FollowedLink = Pick<BookingDraft, LinkField> & {
   /** The vet whom the owner would like to see. */
   vet: string;

@@ -2,7 +2,7 @@ import { type Clinic, profileOf } from '#src/domain/clinicDirectory.ts';
 import type { ClosedDay } from '#src/domain/time/openingHours.ts';
 import type { Store } from '#src/domain/types.ts';
 
-/** What the content says of a clinic, as far as a booking needs it. */
+/** A clinic as the content has it, as far as a booking needs it. */
 export type ClinicFacts = Pick<
   Clinic,
   'storeId' | 'name' | 'englishName' | 'area' | 'phone' | 'hours' | 'types'
