@@ -6,7 +6,7 @@ import { Logo } from '#src/app/header/Logo.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { footerLinks } from '#content/texts/links.ts';
-import * as footer from '#content/pages/footer.ts';
+import * as footer from '#content/parts/footer.ts';
 import { AnchorLink } from '#src/app/header/AnchorLink.tsx';
 import styles from './Footer.module.css';
 import * as messages from '#src/app/messages.tsx';

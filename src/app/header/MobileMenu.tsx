@@ -7,7 +7,7 @@ import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
 import { bookingHref, emergencyHref } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
-import * as header from '#content/pages/header.ts';
+import * as header from '#content/parts/header.ts';
 import { EmergencyStatus } from '#src/pages/shared/emergency/EmergencyStatus.tsx';
 import { lazyWhenNear } from '#src/platform/hydration/lazyWhenNear.tsx';
 import { AnchorLink } from './AnchorLink.tsx';

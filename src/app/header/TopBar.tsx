@@ -1,7 +1,7 @@
 import { Icon } from '#src/components/Icon.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
 import { brand } from '#content/brand.ts';
-import * as header from '#content/pages/header.ts';
+import * as header from '#content/parts/header.ts';
 import { emergencyHref } from '#src/config/paths.ts';
 import { EmergencyStatus } from '#src/pages/shared/emergency/EmergencyStatus.tsx';
 import { AnchorLink } from './AnchorLink.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '#src/config/paths.ts';
-import { links } from '#content/pages/header.ts';
+import { links } from '#content/parts/header.ts';
 
 export function navigationAt(pathname: string) {
   return links.map(({ pages, ...link }) => ({

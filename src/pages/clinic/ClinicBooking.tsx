@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import * as shared from '#src/pages/shared/messages.ts';
 import { anchors, paths } from '#src/config/paths.ts';
-import { section } from '#content/pages/booking.ts';
+import { section } from '#content/parts/booking.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
 import { grooming, grooms } from '#src/domain/appointmentTypes.ts';

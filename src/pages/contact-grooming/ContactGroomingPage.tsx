@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { grooming, groomingSection } from '#content/pages/booking.ts';
+import { grooming, groomingSection } from '#content/parts/booking.ts';
 import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';

@@ -1,4 +1,4 @@
-import { section } from '#content/pages/booking.ts';
+import { section } from '#content/parts/booking.ts';
 import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';

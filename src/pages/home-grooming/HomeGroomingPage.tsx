@@ -1,4 +1,4 @@
-import { grooming, groomingScene } from '#content/pages/booking.ts';
+import { grooming, groomingScene } from '#content/parts/booking.ts';
 import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
 import { BookingScene } from './BookingScene.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { bookableTimes, closedDays } from '#content/hours.ts';
-import { beforeVisit, pictures } from '#content/pages/booking.ts';
+import { beforeVisit, pictures } from '#content/parts/booking.ts';
 import { services } from '#content/services.ts';
 import type { BookingSetup } from '#src/features/booking/rules/bookingSetup.ts';
 import { clinicProfiles } from './clinicProfiles.ts';

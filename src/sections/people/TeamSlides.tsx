@@ -1,23 +1,15 @@
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Slides } from '#src/components/carousel/Slides.tsx';
-import type { Picture } from '#src/domain/contentTypes.ts';
+import type { VetCard } from './VetSlides.tsx';
 import styles from './TeamCarousel.module.css';
 
-interface TeamVet {
-  name: string;
-  /** Specialities. */
-  title: string;
-  figure: Picture;
-  href: string;
-}
-
 /** Children of TeamCarousel. */
-export function TeamSlides({ vets }: { vets: TeamVet[] }) {
+export function TeamSlides({ vets }: { vets: VetCard[] }) {
   return <Slides slides={vets.map((vet) => ({ label: vet.name, content: <Vet {...vet} /> }))} />;
 }
 
-function Vet({ name, title, figure, href }: TeamVet) {
+function Vet({ name, title, figure, href }: VetCard) {
   return (
     <article className={styles.vet}>
       <PictureImage picture={figure} className={styles.figure} />

@@ -5,7 +5,7 @@ import type { Picture } from '#src/domain/contentTypes.ts';
 import * as messages from './messages.tsx';
 import styles from './VetCarousel.module.css';
 
-interface VetCard {
+export interface VetCard {
   name: string;
   /** Qualification. */
   profession: string;

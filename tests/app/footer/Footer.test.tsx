@@ -2,7 +2,7 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
-import * as words from '#content/pages/footer.ts';
+import * as words from '#content/parts/footer.ts';
 import { plain } from '#tests/support/bookableClinics.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 

@@ -1,5 +1,5 @@
 import type { clinics } from '#content/clinics.ts';
-import { emergencyHelp } from '#content/pages/emergency.ts';
+import { emergencyHelp } from '#content/parts/emergency.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
