@@ -20,7 +20,7 @@ const tests = defineConfig({
         test: {
           name: 'pages',
           environment: 'jsdom',
-          include: ['tests/{api,app,components,features,pages,sections}/**/*.test.*'],
+          include: ['tests/{api,app,components,features,pages,platform,sections}/**/*.test.*'],
           exclude: ['**/*.isolated.*'],
         },
       },
@@ -48,7 +48,6 @@ const tests = defineConfig({
     setupFiles: ['tests/support/setup.ts'],
     testTimeout: 40_000,
     hookTimeout: 40_000,
-    retry: process.env.CI ? 1 : 0,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
