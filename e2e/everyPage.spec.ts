@@ -5,6 +5,7 @@ import {
   checkPublicPage,
   desktop,
   expectStill,
+  phone,
   readWithoutScript,
   startWalk,
 } from './support/walk.ts';
@@ -106,7 +107,7 @@ test('the staff list suits every reader, before a login and after it', async ({
   expect(problems).toEqual([]);
 });
 
-test('nothing moves on a desktop, on a slow line or as the fonts come', async ({
+test('nothing moves on a desktop’s slow line, nor anywhere as the fonts come', async ({
   page,
   browser,
 }) => {
@@ -114,9 +115,13 @@ test('nothing moves on a desktop, on a slow line or as the fonts come', async ({
   // Fields, lists, carousels and tabs come late here, and stand beside something else.
   for (const path of ['/', '/home-v3', '/ContactGrooming', '/blog', '/clinics'])
     await test.step(path, () => expectStill(slow, path, desktop));
-  await page.setViewportSize(desktop);
-  for (const path of ['/', '/home-v3', '/doctors'])
-    await test.step(path, () => expectFontsToMoveNothing(page, path));
+  for (const [viewport, paths] of [
+    [phone, ['/', '/service', '/contact']],
+    [desktop, ['/', '/home-v3', '/doctors']],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    for (const path of paths) await test.step(path, () => expectFontsToMoveNothing(page, path));
+  }
 });
 
 test('every other public page hydrates without a warning', async ({ page, request, problems }) => {
