@@ -144,7 +144,7 @@ export const offlineWhileSending =
 export const onlineAgain = 'इंटरनेट आ गया है। अब बुकिंग हो सकती है।';
 
 export const changedWhileSending =
-  'जब बुकिंग भेजी जा रही थी, तब आपने जो बदला, वह इसमें नहीं है: वह नीचे है, आपकी अगली बुकिंग के लिए।';
+  'आपने बाद में जो बदला, वह नहीं भेजा गया। वह नीचे है, आपकी अगली बुकिंग के लिए।';
 
 export const bookForAnotherPet = 'दूसरे पालतू के लिए बुक करें';
 

@@ -129,7 +129,7 @@ export const onlineAgain = 'You are back online. You can book now.';
 
 /** Beside 'Appointment booked successfully!' */
 export const changedWhileSending =
-  'What you changed while it was being sent is not part of it: you find it below, for your next booking.';
+  'Your later changes were not sent. They are below, for your next booking.';
 /** A button after a booking, and the heading of the form that it opens. */
 export const bookForAnotherPet = 'Book for another pet';
 

@@ -1,11 +1,10 @@
-/** On the button that makes a password readable; <1> is read out alone. */
+/** The word 'password' is for screen readers only. */
 export const showPassword = (
   <>
     <span>Show</span> <span className="visually-hidden">password</span>
   </>
 );
 
-/** On the button that hides it again; <1> is read out alone. */
 export const hidePassword = (
   <>
     <span>Hide</span> <span className="visually-hidden">password</span>

@@ -4,7 +4,7 @@ import type { SiteBookingFormProps } from './SiteBookingForm.tsx';
 
 const Part = lazyWhenNear(async () => (await import('./SiteBookingForm.tsx')).SiteBookingForm);
 
-/** The lazy BookingFormPart; the stores call starts with the page, before the form's code has loaded. */
+/** Lazy `SiteBookingForm`; the stores call starts before its code has loaded. */
 export function LazyBookingForm(props: SiteBookingFormProps) {
   useClinics();
   return <Part {...props} />;

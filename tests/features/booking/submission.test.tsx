@@ -215,7 +215,7 @@ it('what is typed while a booking is under way stays in the form for the next on
     'Appointment Type': 'Vet Consultation',
     Comments: 'And she eats little.',
   });
-  expect(getByText(/is not part of it/)).toBeVisible();
+  expect(getByText(/Your later changes were not sent/)).toBeVisible();
   expect(getByRole('region', { name: / to confirm, / })).toHaveTextContent('Surgery');
   expect(sent).toEqual([expect.objectContaining({ comments: whole.Comments })]);
   cleanup();

@@ -37,7 +37,7 @@ interface ValueSelectProps extends Omit<FilterSelectProps, 'children'> {
   inWords?: (value: string) => string;
 }
 
-/** A select as wide as a stranger's text would leave the screen. */
+/** Longer options would widen the select beyond the screen. */
 const mostLetters = 60;
 
 /** A choice among the values of the requests. One from the address that none has stays chosen, marked as such. */
