@@ -30,7 +30,7 @@ function leadsSomewhere(address: string): boolean {
 }
 
 describe('the content', () => {
-  it('links to pages and services that there are', () => {
+  it('the content links only to pages and services that exist', () => {
     const links = groups.flatMap(({ file, group }) =>
       ['href', 'pages', 'postLink'].flatMap((name) => {
         const href = group[name];
@@ -41,7 +41,7 @@ describe('the content', () => {
     expect(links.filter(({ href }) => !leadsSomewhere(href))).toEqual([]);
   });
 
-  it('says how large its pictures are', () => {
+  it('the content gives its pictures their true sizes', () => {
     const pictures = groups.filter(({ group }) => String(group.src).endsWith('.svg'));
     expect(pictures.length).toBeGreaterThan(100);
     const wrong = pictures.filter(({ group: { src, width, height } }) => {

@@ -10,27 +10,30 @@ import { slotsOn } from '#src/features/booking/rules/slots.ts';
 it.each([
   ['English', english, timeOfDay, /[\d:]+ [AP]M/g],
   ['Hindi', hindi, hindiTime, /[\p{L}\p{M}]+ [\d:]+ बजे/gu],
-])('the hours in %s words are the hours', (_, { hoursInWords, ...hours }, say, time) => {
-  const inWords = (text: string) => {
-    const [hour = 0, minute = ''] = text.split(':');
-    const clock = Number(hour) % 12 || 12;
-    return say(`${clock}${minute === '00' ? '' : `:${minute}`}`, Number(hour));
-  };
-  const { phoneHours, emergencyHours, bookableTimes } = hours;
-  const phone = [phoneHours.opens, phoneHours.closes].map(inWords);
-  const emergency = [emergencyHours.opens, emergencyHours.closes].map(inWords);
-  const appointments = [bookableTimes.first, bookableTimes.last].map(inWords);
-  const said = (words: string) => words.replaceAll('\u00a0', ' ').match(time);
-  expect(said(hoursInWords.phone)).toEqual(phone);
-  for (const words of [hoursInWords.appointments, hoursInWords.appointmentsFrom])
-    expect(said(words)).toEqual(appointments);
-  for (const words of [
-    hoursInWords.emergency,
-    hoursInWords.emergencyFrom,
-    hoursInWords.emergencyBetween,
-  ])
-    expect(said(words)).toEqual(emergency);
-});
+])(
+  'the hours written out in %s are the clinics’ hours',
+  (_, { hoursInWords, ...hours }, say, time) => {
+    const inWords = (text: string) => {
+      const [hour = 0, minute = ''] = text.split(':');
+      const clock = Number(hour) % 12 || 12;
+      return say(`${clock}${minute === '00' ? '' : `:${minute}`}`, Number(hour));
+    };
+    const { phoneHours, emergencyHours, bookableTimes } = hours;
+    const phone = [phoneHours.opens, phoneHours.closes].map(inWords);
+    const emergency = [emergencyHours.opens, emergencyHours.closes].map(inWords);
+    const appointments = [bookableTimes.first, bookableTimes.last].map(inWords);
+    const said = (words: string) => words.replaceAll('\u00a0', ' ').match(time);
+    expect(said(hoursInWords.phone)).toEqual(phone);
+    for (const words of [hoursInWords.appointments, hoursInWords.appointmentsFrom])
+      expect(said(words)).toEqual(appointments);
+    for (const words of [
+      hoursInWords.emergency,
+      hoursInWords.emergencyFrom,
+      hoursInWords.emergencyBetween,
+    ])
+      expect(said(words)).toEqual(emergency);
+  },
+);
 
 it('the Hindi closed days are the English ones, with Hindi names', () => {
   expect(hindi.closedDays.map(({ date }) => date)).toEqual(

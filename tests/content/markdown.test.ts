@@ -20,7 +20,7 @@ const privacyMail = 'privacy@vetbuddy.example';
 
 const vetIds = vets.map(({ id }) => id);
 
-it.each(articles)('the article $id says all that a list and its page need', (article) => {
+it.each(articles)('the article $id has everything that lists and its page need', (article) => {
   expect(article).toMatchObject({
     title: expect.stringMatching(/./),
     subtitle: expect.stringMatching(/./),
@@ -36,16 +36,19 @@ const texts = import.meta.glob<TextFrontMatter>('/content/texts/*.md', {
   eager: true,
 });
 
-it.each(Object.entries(texts))('%s says all that its page and the search need', (_, text) => {
-  expect(text).toMatchObject({
-    title: expect.stringMatching(/./),
-    description: expect.stringMatching(/./),
-    searchWords: expect.stringMatching(/./),
-  });
-  expect(!text.picture || (existsSync(`.${text.picture}`) && text.alt)).toBeTruthy();
-});
+it.each(Object.entries(texts))(
+  'the text %s has everything that its page and the search need',
+  (_, text) => {
+    expect(text).toMatchObject({
+      title: expect.stringMatching(/./),
+      description: expect.stringMatching(/./),
+      searchWords: expect.stringMatching(/./),
+    });
+    expect(!text.picture || (existsSync(`.${text.picture}`) && text.alt)).toBeTruthy();
+  },
+);
 
-it('the pictures of articles and texts are of the shape that is reserved for them', () => {
+it('the pictures of articles and texts have the shape that is reserved for them', () => {
   const named = [
     ...articles.map(({ picture }) => ({ file: picture.src, width: 480, height: 360 })),
     ...Object.values(texts).flatMap(({ picture: file, width = 480, height = 360 }) =>
@@ -66,7 +69,7 @@ it('each text page has a link in the menu or the footer', () => {
   expect(linked.toSorted()).toEqual(pages.toSorted());
 });
 
-it('comments stand under articles that there are, and those of vets are by vets that there are', () => {
+it('every comment belongs to an article, and every vet’s comment to a vet', () => {
   expect(idsIn('articles')).toEqual(expect.arrayContaining(Object.keys(comments)));
   const said = Object.values(comments).flat();
   expect(vetIds).toEqual(expect.arrayContaining(said.flatMap((by) => ('vet' in by ? by.vet : []))));
@@ -84,7 +87,7 @@ function leadsSomewhere(href: string): boolean {
 }
 
 it.each([...files('articles'), ...files('texts')])(
-  'every link and picture of %s is there',
+  'every link and picture of %s exists',
   (file) => {
     const source = readFileSync(file, 'utf8');
     const links = [

@@ -13,7 +13,7 @@ import { plain } from '#tests/support/bookableClinics.ts';
 /* What docs/product.md fixes to the letter. The tests of footer and pages look for these values where they are shown. */
 
 describe('the facts of the content', () => {
-  it('nobody is a vet and a client too', () => {
+  it('nobody is both a vet and a client', () => {
     const clients = [
       ...appointmentsAt([]).map(({ name }) => name),
       ...visits.map(({ client_name: client }) => client),
@@ -53,7 +53,7 @@ describe('the facts of the content', () => {
     ]);
   });
 
-  it('what to do before a visit holds for a cat where it speaks of dogs', () => {
+  it('the advice before a visit names cats wherever it names dogs', () => {
     const said = [...services.map(({ before }) => before), ...beforeVisit];
     expect(said.filter((text) => /dog/i.test(text) && !/cat/i.test(text))).toEqual([]);
   });

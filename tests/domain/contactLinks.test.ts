@@ -27,7 +27,7 @@ it.each([
   expect(phoneLink(text)).toBeUndefined();
 });
 
-it('an extremely long text is rejected at once', () => {
+it('an extremely long text is rejected as a phone number at once', () => {
   const growth = growthOfTime(
     (length) => [' '.repeat(length), '5'.repeat(length), `a@${'.'.repeat(length)}@`],
     (texts) => {

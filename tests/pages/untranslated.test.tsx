@@ -92,12 +92,15 @@ describe('a browser that translates leaves names, numbers and codes', () => {
       given: ['501', '3501', 'Rusty', '2501', 'Rose Waters', '5555502001', '9501'],
       words: ['Created'],
     },
-  ])('$where as they are', async ({ open, given, words }) => {
-    const { kept, translated } = textsOf(await open());
-    for (const text of given) {
-      expect(kept).toContain(text);
-      expect(translated).not.toContain(text);
-    }
-    for (const text of words) expect(translated).toContain(text);
-  });
+  ])(
+    'browser translation leaves names, numbers and codes $where as they are',
+    async ({ open, given, words }) => {
+      const { kept, translated } = textsOf(await open());
+      for (const text of given) {
+        expect(kept).toContain(text);
+        expect(translated).not.toContain(text);
+      }
+      for (const text of words) expect(translated).toContain(text);
+    },
+  );
 });

@@ -33,13 +33,13 @@ describe('a day that can’t be booked', () => {
     ['2026-12-25', withClosedDays, 'We’re closed on 25 December (Christmas Day).'],
     ['2026-12-25', atKothrud, 'We’re closed on 25 December (Christmas Day).'],
     ['2026-11-28', atKothrud, 'Kothrud is closed on Saturdays.'],
-  ])('is refused with its name, and another one asked for: %s', (date, at, why) => {
+  ])('refuses a closed day with its name, and asks for another one: %s', (date, at, why) => {
     const problem = dayProblem(date, now, at);
     expect(problem).toContain(why);
     expect(problem).toMatch(/ Choose another day(?: or another clinic)?\.$/);
   });
 
-  it('is not one that is open, has passed, or is no day', () => {
+  it('does not call a day closed that is open, has passed, or is no day', () => {
     const days = ['2026-11-20', '2026-11-22', '2026-11-15', '', '2026-02-30', '0002-11-22'];
     const problems = days.map((date) => dayProblem(date, now, withClosedDays));
     expect(problems).toEqual(days.map(() => undefined));
@@ -47,12 +47,12 @@ describe('a day that can’t be booked', () => {
     expect(dayProblem('2026-11-23', now, atKothrud)).toBeUndefined();
   });
 
-  it('is today too', () => {
+  it('refuses today where the clinics are closed today', () => {
     const saturday = { ...now, date: '2026-11-28' };
     expect(dayProblem('2026-11-28', saturday, atKothrud)).toContain('closed on Saturdays');
   });
 
-  it('is refused in a booking with the same words, at the date alone where the time is one that is offered', () => {
+  it('refuses a booking of a closed day with the same words, at the date alone where the time is on offer', () => {
     const draft = { ...emptyDraft, appointmentDate: '2026-11-22', appointmentTime: '10:30' };
     const errors = validateBooking(draft, now, atKothrud);
     expect(errors.appointmentDate).toBe(
@@ -79,7 +79,7 @@ describe('the next days', () => {
       ({ name, day, isClosed }) => `${name} ${day}${isClosed ? ' closed' : ''}`,
     );
 
-  it('are eight from today on, closed ones among them', () => {
+  it('offers eight days from today on, closed ones among them', () => {
     expect(named(now)).toEqual([
       'Today 20 Nov',
       'Tomorrow 21 Nov closed',
@@ -93,7 +93,7 @@ describe('the next days', () => {
     expect(named({ ...now, date: '2026-12-20' })).toContain('Fri 25 Dec closed');
   });
 
-  it('begin with the first that has a time left, and with today where it is closed', () => {
+  it('begins the offered days with the first that has a time left, and with today where it is closed', () => {
     expect(named({ ...now, time: '19:30' }, withClosedDays)[0]).toBe('Today 20 Nov');
     expect(named({ ...now, time: '19:31' }, withClosedDays)[0]).toBe('Tomorrow 21 Nov');
     expect(named({ date: '2026-11-21', time: '23:00' })[0]).toBe('Today 21 Nov closed');
@@ -108,9 +108,11 @@ describe('the closed days beside the legend', () => {
     ['today', withClosedDays, '2026-12-25', 'No visits on 25 Dec'],
     ['the clinic’s weekdays', atKothrud, '2026-11-20', 'No visits on Saturdays or Sundays'],
     ['both', atKothrud, '2026-12-01', 'No visits on Saturdays, Sundays or 25 Dec'],
-  ])('are %s', (_, at, date, text) => expect(closedDaysText(at, { ...now, date })).toBe(text));
+  ])('names the closed days beside the legend: %s', (_, at, date, text) =>
+    expect(closedDaysText(at, { ...now, date })).toBe(text),
+  );
 
-  it('are the clinic’s weekdays alone in a page whose day nobody knows', () => {
+  it('names only the clinic’s closed weekdays in a prerendered page', () => {
     expect(closedDaysText(atKothrud)).toBe('No visits on Saturdays or Sundays');
     expect(closedDaysText(withClosedDays)).toBe('');
   });

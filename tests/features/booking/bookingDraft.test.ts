@@ -16,11 +16,11 @@ describe('the draft that is shown and sent', () => {
     surgery: true,
   };
 
-  it('has every answer that is on offer', () => {
+  it('keeps every answer of the draft that is on offer', () => {
     expect(bookableDraft(whole, clinic, ['Surgery'])).toEqual(whole);
   });
 
-  it('has no clinic that the list lacks, no type that the clinic does not offer and no pet that is not looked after', () => {
+  it('drops from the draft a clinic that the list lacks, a type that the clinic does not offer and an unknown pet', () => {
     expect(bookableDraft({ ...whole, petType: 'Parrot' }, undefined, ['Grooming'])).toEqual({
       ...whole,
       location: '',

@@ -24,17 +24,17 @@ describe('a booking link', () => {
     [bookingLink({ vet: 'Dr Nair', store: 12 }), { location: '12', vet: 'Dr Nair' }],
     ['?utm=store', undefined],
     ['', undefined],
-  ])('%j asks for %j', (search, asked) =>
+  ])('the booking link %j asks for %j', (search, asked) =>
     expect(readBookingLink(search)).toEqual(asked && { ...nothing, ...asked }),
   );
 
-  it('leaves the rest of the address’s query alone', () => {
+  it('removing a booking link leaves the rest of the address’s query', () => {
     expect(withoutBookingLink('?store=12&type=Surgery&pet=Cat')).toBe('');
     expect(withoutBookingLink('?utm=a&store=12&vet=Dr+Nair&b=c%26d')).toBe('?utm=a&b=c%26d');
   });
 });
 
-describe('what a booking link asks for', () => {
+describe('the values of a booking link', () => {
   const clinic = {
     id: 12,
     name: 'Adyar',
@@ -45,14 +45,14 @@ describe('what a booking link asks for', () => {
   const answers = (asked: Partial<FollowedLink>, variant: 'full' | 'simple' = 'full') =>
     answersOf({ ...nothing, ...asked }, [clinic], variant);
 
-  it('is filled in where it is on offer, whatever its case', () => {
+  it('a booking link fills in what is on offer, whatever its case', () => {
     expect(answers({ location: '12', appointmentType: 'surgery', petType: 'CAT' })).toEqual({
       answers: { location: '12', appointmentType: 'Surgery', petType: 'Cat' },
       missing: [],
     });
   });
 
-  it('is left out and named where it is not on offer', () => {
+  it('a booking link’s value that is not on offer is ignored, and reported as missing', () => {
     expect(answers({ location: '99', appointmentType: 'Surgery', petType: 'Fox' })).toEqual({
       answers: { location: '', appointmentType: 'Surgery', petType: '' },
       missing: ['location', 'petType'],
@@ -64,7 +64,7 @@ describe('what a booking link asks for', () => {
     ['Surgery', 'simple', ['appointmentType']],
     ['grooming', 'simple', []],
   ] as const)(
-    'for %s in the %s form lacks %j, with and without a clinic',
+    'a booking link for %s in the %s form lacks %j, with and without a clinic',
     (type, form, missing) => {
       expect(answers({ appointmentType: type }, form).missing).toEqual(missing);
       expect(answers({ appointmentType: type, location: '12' }, form).missing).toEqual(missing);
@@ -79,6 +79,6 @@ it.each([
   ['With Dr Nair, please.', 'With Dr Nair, please.'],
   ['With a muzzle, please.', 'With Dr Nair, please.\nWith a muzzle, please.'],
 ])(
-  'a wish for a vet stands before the comments %j, in place of an earlier one',
+  'a wish for a vet is put before the comments %j, in place of an earlier wish',
   (comments, wished) => expect(withVetWish(comments, 'Dr Nair')).toBe(wished),
 );

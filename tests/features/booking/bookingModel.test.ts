@@ -67,7 +67,7 @@ function isLost(name: BookingField, before: BookingState, event: BookingEvent, n
   return had !== '' && has !== had;
 }
 
-it('the booking form loses nothing, whatever happens in whatever order: an answer goes for another one, or into a booking that is accepted', () => {
+it('the booking form loses no answer in any order of events: only another answer or an accepted booking replaces it', () => {
   fc.assert(
     fc.property(events, (some) => {
       let form = emptyForm;

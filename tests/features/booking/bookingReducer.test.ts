@@ -59,7 +59,7 @@ describe('the answers of the booking form', () => {
       ],
       { name: 'Ravi', email: 'asha@example.com', location: whole.location },
     ],
-  ])('%s', (_, events, answers) => {
+  ])('the booking form’s answers %s', (_, events, answers) => {
     expect(after(...events).answers).toEqual({ ...emptyDraft, ...answers });
   });
 });
@@ -101,7 +101,7 @@ test.each<[string, boolean, BookingEvent[]]>([
   expect(after(...events).isOpen).toBe(isOpen);
 });
 
-it('what was changed while a booking was on its way is told until the next is sent', () => {
+it('the form says that later changes were not sent, until the next booking is sent', () => {
   const events = [fillIn(whole), type('name', 'Ravi'), booked];
   expect(after(...events).hasMore).toBe(true);
   expect(after(...events, submit).hasMore).toBe(false);

@@ -20,11 +20,11 @@ const past = 'Please select a future date and time (cannot be in the past).';
 const outsideHours = 'Please select a time between 10:30 AM and 7:30 PM.';
 
 describe('the answers of a booking', () => {
-  it('are right where all are given', () => {
+  it('a booking with every answer has no errors', () => {
     expect(validateBooking(whole, now, setup)).toEqual({});
   });
 
-  it('are all asked for at once, in the order of the form', () => {
+  it('an empty booking form asks for all answers at once, in the form’s order', () => {
     const errors = validateBooking(emptyDraft, now, setup);
     expect(errors).toEqual({
       name: 'Name is required.',
@@ -40,7 +40,7 @@ describe('the answers of a booking', () => {
     expect(Object.keys(errors)).toEqual(bookingFields);
   });
 
-  it('are missing where there are only blanks', () => {
+  it('an answer of blanks counts as missing', () => {
     for (const blank of [' ', '\t\n', '\u00a0\u3000', '\u200b', '\ufeff'])
       expect(
         errorsWith({ name: blank, mobileNumber: blank, email: blank, comments: blank }),
@@ -63,7 +63,7 @@ describe('the answers of a booking', () => {
       'आशा@उदाहरण.भारत',
     ],
     ['appointmentTime', '10:30', '10:45', '19:30'],
-  ])('are taken: %s %j', (field, ...values) => {
+  ])('a booking accepts in the field %s: %j', (field, ...values) => {
     const errors = values.map((value) => errorsWith({ [field]: value }));
     expect(errors).toEqual(values.map(() => ({})));
   });
@@ -77,12 +77,12 @@ describe('the answers of a booking', () => {
     ['appointmentDate', aDate, ['2026-02-31', '12026-11-20', 'tomorrow']],
     ['appointmentTime', aTime, ['24:00', '10:30 AM', '9:30']],
     ['appointmentTime', outsideHours, ['10:29', '00:00', '19:31', '23:59']],
-  ])('are refused: %s, %s', (field, message, values) => {
+  ])('a booking refuses in the field %s, with ‘%s’', (field, message, values) => {
     const errors = values.map((value) => errorsWith({ [field]: value }));
     expect(errors).toEqual(values.map(() => ({ [field]: message })));
   });
 
-  it('are refused at once however long they are', () => {
+  it('extremely long answers are refused at once', () => {
     const growth = growthOfTime(
       (length) => [
         { email: `${'a.'.repeat(length)}@${'b.'.repeat(length)} ` },
@@ -104,14 +104,17 @@ describe('the time of a booking', () => {
     ['2026-11-19', '', { appointmentDate: past, appointmentTime: aTime }],
     ['2026-11-20', '', { appointmentTime: aTime }],
     ['2026-11-20', '09:00', { appointmentDate: past, appointmentTime: outsideHours }],
-  ])('at noon of 20 November %s %s gives %j', (appointmentDate, appointmentTime, errors) => {
-    expect(errorsWith({ appointmentDate, appointmentTime })).toEqual(errors);
-  });
+  ])(
+    'at noon of 20 November a booking for %s %s has the errors %j',
+    (appointmentDate, appointmentTime, errors) => {
+      expect(errorsWith({ appointmentDate, appointmentTime })).toEqual(errors);
+    },
+  );
 
   it.each([
     ['Asia/Kolkata', { appointmentDate: past }],
     ['America/New_York', {}],
-  ])('is judged by the clinic’s clock, in %s', (zone, errors) => {
+  ])('the time of a booking is checked by the clinic’s clock, in %s', (zone, errors) => {
     const draft = { ...whole, appointmentDate: '2026-03-07', appointmentTime: '19:30' };
     const there = clinicNow(new Date('2026-03-07T19:31:00Z'), zone);
     expect(validateBooking(draft, there, setup)).toEqual(errors);
@@ -122,18 +125,18 @@ describe('the payload', () => {
   const keys =
     'name mobileNumber email appointmentType petType location appointmentDate appointmentTime comments';
 
-  it('has exactly the specified keys', () => {
+  it('the payload of a booking has exactly the specified keys', () => {
     const payload = toBookingPayload({ ...whole, id: '7', creationDate: 'now' } as BookingDraft);
     expect(payload).toEqual(whole);
     expect(Object.keys(payload).join(' ')).toBe(keys);
   });
 
-  it('has the creation date where it is given', () => {
+  it('the payload of a booking has the creation date where it is given', () => {
     const creationDate = '2026-11-20T12:00:00.000Z';
     expect(toBookingPayload(whole, creationDate)).toEqual({ ...whole, creationDate });
   });
 
-  it('has its texts trimmed', () => {
+  it('the payload of a booking has its texts trimmed', () => {
     const typed = {
       name: ' Asha  Rao ',
       mobileNumber: ' 9876543210',

@@ -6,7 +6,7 @@ import {
   saveDraft,
 } from '#src/features/booking/draft/bookingStorage.ts';
 
-it('what another page hands over joins the draft, and wins over its answers but for the comments', () => {
+it('answers from another page replace those of the draft, and its comments are added', () => {
   saveDraft('full', { name: 'Old', petType: 'Cat', comments: 'He coughs.' }, '11');
   handOverDraft('full', { name: 'Kavya Menon', email: '', comments: 'At night.' });
   const comments = 'He coughs.\nAt night.';
@@ -14,14 +14,14 @@ it('what another page hands over joins the draft, and wins over its answers but 
   expect(loadDraft('simple')).toEqual({});
 });
 
-it('a comment that is handed over again is there once', () => {
+it('a comment that another page hands over twice is there once', () => {
   handOverDraft('full', { comments: 'He coughs.\nAt night.' });
   for (const comments of ['He coughs.\nAt night.', 'He limps.', 'He limps.', 'He'])
     handOverDraft('full', { comments });
   expect(loadDraft('full').comments).toBe('He coughs.\nAt night.\nHe limps.\nHe');
 });
 
-it('a draft says on whose clinic’s page its clinic was chosen', () => {
+it('a draft keeps on which clinic’s page its clinic was chosen', () => {
   saveDraft('full', { location: '7' }, '11');
   expect(draftPageOf('full')).toBe('11');
   handOverDraft('full', { name: 'Kavya Menon' });

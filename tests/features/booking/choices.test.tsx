@@ -40,7 +40,7 @@ it.each([
 });
 
 describe('the appointment types', () => {
-  it('are those that the chosen clinic has, and it is said where it has none', async () => {
+  it('offers the appointment types of the chosen clinic, and says so where it has none', async () => {
     await renderAt('/devcontact');
     await clinicsAreLoaded();
     for (const [id, types] of [
@@ -56,7 +56,7 @@ describe('the appointment types', () => {
     );
   });
 
-  it('say in their opened list that a location comes first', async () => {
+  it('says in the opened list of appointment types that a location comes first', async () => {
     const { user, queryByText } = await renderAt('/devcontact');
     await clinicsAreLoaded();
     const first = 'Please select Location first';
@@ -80,7 +80,7 @@ const nextDays = ({ getByRole }: Awaited<ReturnType<typeof renderAt>>) =>
   within(getByRole('radiogroup', { name: 'Next days' }));
 
 describe('day and time', () => {
-  it('are one of the next eight days, which fills in the date, or any date, and a time that is left', async () => {
+  it('offers the next eight days, which fill in the date, or any date, and the times that are left', async () => {
     const page = await renderAt('/devcontact');
     const days = nextDays(page);
     expect(days.getAllByRole('radio')).toHaveLength(8);
@@ -94,7 +94,7 @@ describe('day and time', () => {
     expect(days.queryByRole('radio', { checked: true })).toBeNull();
   });
 
-  it('go by the clock of the moment at which the page is shown again', async () => {
+  it('updates day and time when the page is shown again', async () => {
     const days = nextDays(await renderAt('/devcontact'));
     const tomorrow = days.getByRole('radio', { name: /^Tomorrow 21 Nov/ });
     enter('Appointment Date', '2026-11-20');
@@ -108,7 +108,7 @@ describe('day and time', () => {
     expect(field('Appointment Date')).toHaveAttribute('min', '2026-11-21');
   });
 
-  it('are checked again on submit, because a slot may have passed meanwhile', async () => {
+  it('checks day and time again on submit, because a slot may have passed meanwhile', async () => {
     const sent = collectBookings();
     const { queryByText } = await openFilled({
       'Appointment Date': '2026-11-20',
@@ -132,7 +132,7 @@ describe('the list of clinics', () => {
     server.use(http.get('*/prod/admin-stores-list', answer));
   const help = /We could not load our locations/;
 
-  it('is logged where it fails, and another try and the phone number are offered', async () => {
+  it('offers another try and the phone number where the list of clinics fails, and logs why', async () => {
     expectConsole('error', 'The stores list could not be loaded.');
     stores(() => new HttpResponse(null, { status: 500 }));
     const { user, findByText, getByRole, findByRole, queryByText } = await renderAt('/devcontact');
@@ -150,7 +150,7 @@ describe('the list of clinics', () => {
     expect(field('Name')).toHaveValue('Asha');
   });
 
-  it('has the clinics that take no bookings apart, with the number of the chosen one', async () => {
+  it('lists clinics that take no bookings apart, with the number of the chosen one', async () => {
     stores(() =>
       HttpResponse.json([
         { id: 77, store_name: 'Takes bookings', surgery: true },
@@ -166,7 +166,7 @@ describe('the list of clinics', () => {
     expect(document.body).not.toHaveTextContent('This clinic takes no bookings online.');
   });
 
-  it('names the clinics that it lacks, with their numbers, until one is chosen', async () => {
+  it('names the clinics missing from the list, with their numbers, until one is chosen', async () => {
     const { area, phone } = clinics.find(({ storeId }) => storeId === undefined)!;
     const { getByText } = await renderAt('/devcontact');
     await clinicsAreLoaded();
@@ -177,7 +177,7 @@ describe('the list of clinics', () => {
     expect(document.body).not.toHaveTextContent('By phone:');
   });
 
-  it('can lack a clinic that was chosen, which is said until another is chosen', async () => {
+  it('says that a chosen clinic has left the list, until another is chosen', async () => {
     sessionStorage.setItem('bookingDraft:full', JSON.stringify({ location: '78' }));
     await renderAt('/');
     const gone =
@@ -189,7 +189,7 @@ describe('the list of clinics', () => {
   });
 });
 
-it('a clinic that a link names stands in its field’s place, until it is to be changed', async () => {
+it('a clinic from a link is shown as text in place of its field, until ‘Change’ is pressed', async () => {
   const { user, findByText, queryByText, getByRole } = await renderAt('/?store=11');
   const { area } = clinics.find(({ storeId }) => storeId === 11)!;
   expect(await findByText(area, { selector: 'form b' })).toBeVisible();

@@ -39,7 +39,7 @@ const choices = (label: Label) =>
 
 beforeEach(() => stopTheClock());
 
-it('a closed day is named beside the days, said and announced as soon as it is chosen, has no times, and is refused', async () => {
+it('a closed day is named beside the days, is announced when it is chosen, has no times, and is refused', async () => {
   const bookings = collectBookings();
   const { getAllByRole } = await renderAt('/clinics/indiranagar');
   const date = () => field('Appointment Date');
@@ -60,7 +60,7 @@ it('a closed day is named beside the days, said and announced as soon as it is c
   expect(choices('Appointment Time')).toContain('12:30 PM');
 });
 
-it('the form for grooming offers the clinics that groom, and names what a link asks for in vain', async () => {
+it('the grooming form offers the clinics that groom, and names what a link asks for but nobody offers', async () => {
   await renderAt('/ContactGrooming?store=11');
   const unknown = /Salt Lake|Hauz Khas|Banjara/;
   await waitFor(() =>

@@ -40,7 +40,7 @@ function isBefore(first: Element, second: Element) {
 }
 
 describe('the confirmation', () => {
-  it('says what was booked and what to do before, and has the focus above the folded form', async () => {
+  it('the confirmation says what was booked and how to prepare, and has the focus above the folded form', async () => {
     const { getByRole, queryByRole, panel } = await book();
     expect(panel).toHaveAccessibleName(
       `${clinic.area} will call 98765 43210 to confirm, usually within two hours of opening.`,
@@ -61,7 +61,7 @@ describe('the confirmation', () => {
     expect(isBefore(another, field('Name'))).toBe(true);
   });
 
-  it('leaves the focus where the person has gone on to', async () => {
+  it('the confirmation leaves the focus where the owner has moved it', async () => {
     const { release } = holdBookings();
     const { user, getByRole } = await sendBooking();
     await user.click(getByRole('button', { name: 'Search' }));
@@ -72,7 +72,7 @@ describe('the confirmation', () => {
     expect(activeElement).toHaveFocus();
   });
 
-  it('keeps owner and clinic and clears the visit under Book for another pet, which a reload folds again', async () => {
+  it('Book for another pet keeps owner and clinic, clears the visit, and is folded again by a reload', async () => {
     const { user, getByRole, queryByRole, panel } = await book();
     expect(Object.values(valuesNow()).join('')).toBe('');
     await user.click(getByRole('button', { name: 'Book for another pet' }));
@@ -91,7 +91,7 @@ describe('the confirmation', () => {
     expect(page.queryByRole('button', { name: 'Book Appointment' })).toBeNull();
   });
 
-  it('is gone where the tab keeps something else in its place', async () => {
+  it('shows no confirmation where the tab’s stored booking is unreadable', async () => {
     const key = 'bookingMade';
     sessionStorage.setItem(key, JSON.stringify({ name: 7, location: '11' }));
     const { findByRole, queryByRole } = await renderAt('/devcontact');
@@ -99,7 +99,7 @@ describe('the confirmation', () => {
     expect(queryByRole('region', { name: / to confirm, / })).toBeNull();
   });
 
-  it('hides the confirmation of the first booking where the second one failed', async () => {
+  it('the confirmation of a first booking is hidden where the second one failed', async () => {
     expectConsole('error', 'The booking was not accepted.');
     const { queryByRole } = await book();
     collectBookings(() => HttpResponse.error());
@@ -109,7 +109,7 @@ describe('the confirmation', () => {
     expect(queryByRole('region', { name: / to confirm, / })).toBeNull();
   });
 
-  it('puts the visit into the calendar, with the clinic’s street and one readable line', async () => {
+  it('the calendar entry of a visit has the clinic’s street and one readable line', async () => {
     const { uid, summary, location, description, startDate, component } = await calendarEvent(
       await book(),
     );
@@ -123,7 +123,7 @@ describe('the confirmation', () => {
     expect(uid).toBe(`2026-11-23-10-30-${store.id}-Surgery-Cat@localhost`);
   });
 
-  it('asks the clinic to change or cancel, in a message with the visit in it or by a call', async () => {
+  it('an owner asks the clinic to change or cancel, in a message that names the visit or by a call', async () => {
     const { panel } = await book();
     expect(panel).not.toHaveTextContent(/cancelled/i);
     const whatsApp = within(panel).getByRole<HTMLAnchorElement>('link', {
@@ -136,7 +136,7 @@ describe('the confirmation', () => {
     ).toHaveAttribute('href', clinic.phone.href);
   });
 
-  it('asks a clinic whose number doesn’t take WhatsApp by a call alone', async () => {
+  it('an owner asks a clinic without WhatsApp for a change by a call alone', async () => {
     const landline = clinics.find(({ phone, storeId }) => {
       const offer = sampleStores.find(({ id }) => id === storeId);
       return !phone.whatsApp && offer?.vet_consultation;
@@ -190,7 +190,7 @@ async function calendarEvent({ user, getByRole }: Awaited<ReturnType<typeof book
 }
 
 describe('a booking link', () => {
-  it('fills the form in, sends nothing, and names what does not exist', async () => {
+  it('a booking link fills the form in, sends nothing, and names what does not exist', async () => {
     const sent = collectBookings();
     const { findByText } = await renderAt('/devcontact?store=13&type=Surgery&pet=Fox');
     const note = await findByText(/The link you followed/);
@@ -204,7 +204,7 @@ describe('a booking link', () => {
     expect(sent).toEqual([]);
   });
 
-  it('unfolds the form of the next booking, and fills it in once, also where a newer list of clinics loads afterwards', async () => {
+  it('a booking link unfolds the form of the next booking and fills it in once, even if the clinics load again', async () => {
     await book();
     cleanup();
     const { router, findByRole, findByDisplayValue } = await renderAt('/devcontact');

@@ -32,7 +32,7 @@ const everything: Record<Label, string> = {
 
 /* The rules stand in bookingRules.test.ts; when a problem is told, in bookingReducer.test.ts. */
 describe('a booking with something missing', () => {
-  it('says nothing about a field before the form is sent', async () => {
+  it('shows no error under a field before the form is sent', async () => {
     const { user, queryByText } = await renderAt('/devcontact');
     await user.type(field('Mobile Number'), '12');
     await user.click(field('Name'));
@@ -41,7 +41,7 @@ describe('a booking with something missing', () => {
     expect(field('Mobile Number')).not.toBeInvalid();
   });
 
-  it('says everything that is missing at once under each field, counts it above the form, focuses the first, and sends nothing', async () => {
+  it('shows every missing answer under its field, counts them above the form, focuses the first, and sends nothing', async () => {
     const sent = collectBookings();
     const { getByText } = await renderAt('/devcontact');
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -88,7 +88,7 @@ describe('a booking with something missing', () => {
 });
 
 describe('a mobile number', () => {
-  it('becomes its ten digits when its field is left, unless it is not clear which they are', async () => {
+  it('a mobile number becomes its ten digits when its field is left, unless it is ambiguous', async () => {
     const { user } = await renderAt('/devcontact');
     for (const [pasted, kept] of [
       ['+९१ ९८७६५-४३२१०', '9876543210'],
@@ -101,7 +101,7 @@ describe('a mobile number', () => {
     }
   });
 
-  it('that the browser fills in is sent as its ten digits', async () => {
+  it('a mobile number that the browser fills in is sent as its ten digits', async () => {
     const sent = collectBookings();
     const { findByText } = await openFilled();
     enter('Mobile Number', '+91 98765 43210');
@@ -110,7 +110,7 @@ describe('a mobile number', () => {
     expect(sent).toEqual([expect.objectContaining({ mobileNumber: '9876543210' })]);
   });
 
-  it('that is typed in another script shows as 0 to 9, once an input method has composed it', async () => {
+  it('a mobile number typed in another script shows as 0 to 9, once an input method has composed it', async () => {
     const { user } = await renderAt('/devcontact');
     const mobile = field('Mobile Number');
     await user.type(mobile, '९८');
@@ -126,7 +126,7 @@ describe('a mobile number', () => {
     expect(mobile).toHaveValue('987');
   });
 
-  it('brings up the number keys, and has no length that would cut a pasted one', async () => {
+  it('the mobile number’s field brings up the number keys, and does not cut a pasted number', async () => {
     await renderAt('/devcontact');
     const mobile = field('Mobile Number');
     expect(mobile).toHaveAttribute('type', 'tel');

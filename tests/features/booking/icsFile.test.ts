@@ -79,7 +79,7 @@ test('a calendar file has no line above 75 octets, and a calendar program reads 
   );
 });
 
-test('a text adds no line of its own', () => {
+test('a text adds no line of its own to a calendar file', () => {
   const { component } = opened({ place: 'x\r\nEND:VEVENT\nATTACH:https://evil.example' });
   expect(component.hasProperty('attach')).toBe(false);
 });

@@ -57,7 +57,7 @@ beforeEach(() => {
   saveDraft('full', draft, undefined);
 });
 
-it('a booking that is accepted is remembered, and what was typed since is the next draft', async () => {
+it('an accepted booking is stored, and later changes become the next draft', async () => {
   const form = openForm();
   const answer = await form.send();
   await form.leave();
@@ -70,7 +70,7 @@ it('a booking that is accepted is remembered, and what was typed since is the ne
   expect(renderHook(useLastBooking).result.current).toEqual(booking);
 });
 
-it('a booking that is refused changes no draft, and its form says why', async () => {
+it('a refused booking changes no draft, and its form says why', async () => {
   expectConsole('error', 'The booking was not accepted.');
   const form = openForm();
   const answer = await form.send(taken);
@@ -83,7 +83,7 @@ it('a booking that is refused changes no draft, and its form says why', async ()
   await waitFor(() => expect(form.state().outcome).toBeUndefined());
 });
 
-it('an outcome that the form has told is told nowhere else, also after a reload', async () => {
+it('an outcome that the form has shown appears on no other page, even after a reload', async () => {
   expectConsole('error', 'The booking was not accepted.');
   openNotice();
   const form = openForm();
@@ -95,7 +95,7 @@ it('an outcome that the form has told is told nowhere else, also after a reload'
   expect(openForm().state()).toMatchObject({ outcome: undefined, unanswered: undefined });
 });
 
-it('each of two bookings that fail while their forms are gone is told on any page until it is read', async () => {
+it('two bookings that fail while their forms are gone are shown on any page until they are read', async () => {
   expectConsole('error', 'The booking was not accepted.');
   openNotice();
   const [full, simple] = [openForm(), openForm('simple')];
@@ -123,7 +123,7 @@ it('the browser asks before the page is left, as long as a booking has no answer
 
 const stored = 'bookingDraft:full:sent';
 
-it('the tab keeps that a booking is on its way, and since when, until it is answered', async () => {
+it('the tab stores that a booking is on its way, and since when, until it is answered', async () => {
   const form = openForm();
   const answer = await form.send();
   expect(JSON.parse(sessionStorage.getItem(stored)!)).toEqual(visit);
@@ -141,7 +141,7 @@ it('after a reload the form says that a booking has no answer, until that is dis
   expect(sessionStorage.getItem(stored)).toBeNull();
 });
 
-it('after a reload the form says nothing of a booking that can’t be true', () => {
+it('after a reload the form ignores a stored booking that can’t be true', () => {
   for (const text of [
     '{"date":"2026-11-23"}',
     '{"date":"soon","time":"10:30","at":1}',
@@ -153,7 +153,7 @@ it('after a reload the form says nothing of a booking that can’t be true', () 
   }
 });
 
-it('a booking whose page is left before the answer has not failed, but has no answer', async () => {
+it('a booking whose page is left before the answer counts as unanswered, not as failed', async () => {
   expectConsole('error', 'The booking was not accepted.');
   const form = openForm();
   const answer = await form.send(() => Response.error());

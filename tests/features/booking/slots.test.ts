@@ -19,13 +19,13 @@ const withDayOff: BookingSetup = {
 };
 
 describe('the times of a day', () => {
-  it('are every half hour from 10:30 AM to 7:30 PM', () => {
+  it('offers a time every half hour from 10:30 AM to 7:30 PM', () => {
     expect(slotsOn('', setup).join(' ')).toBe(
       '10:30 11:00 11:30 12:00 12:30 13:00 13:30 14:00 14:30 15:00 15:30 16:00 16:30 17:00 17:30 18:00 18:30 19:00 19:30',
     );
   });
 
-  it('are those at which the chosen clinic is open, its closing time not, and none of a closed day', () => {
+  it('offers the times at which the chosen clinic is open, without its closing time, and none on a closed day', () => {
     // Of any day, a Wednesday, a Saturday, a Sunday.
     const offered = ['', '2026-11-25', '2026-11-28', '2026-11-29'].map((date) =>
       slotsOn(date, { ...withDayOff, clinic }),
@@ -38,13 +38,13 @@ describe('the times of a day', () => {
     ]);
   });
 
-  it('are none of a day off, whether a clinic is chosen or not', () => {
+  it('offers no times on a day off, whether a clinic is chosen or not', () => {
     expect(slotsOn('2026-11-26', withDayOff)).toEqual([]);
     expect(slotsOn('2026-11-26', { ...withDayOff, clinic })).toEqual([]);
     expect(slotsOn('2026-11-27', withDayOff)).toHaveLength(19);
   });
 
-  it('are offered exactly if they have not passed by the clinic’s clock', () => {
+  it('offers exactly the times that have not passed by the clinic’s clock', () => {
     const minute = fc.integer({ min: 0, max: 1439 }).map((minutes) => {
       const hour = String(Math.floor(minutes / 60)).padStart(2, '0');
       return `${hour}:${String(minutes % 60).padStart(2, '0')}`;
@@ -63,7 +63,7 @@ describe('the times of a day', () => {
     expect(slotsFor('', noon, setup)).toHaveLength(19);
   });
 
-  it('stand by its parts, without the parts that have none', () => {
+  it('groups the times by part of day, without empty parts', () => {
     expect(byPartOfDay(['11:30', '12:00', '16:30', '17:00', '19:30'])).toEqual([
       { part: 'Morning', slots: ['11:30'] },
       { part: 'Afternoon', slots: ['12:00', '16:30'] },

@@ -124,7 +124,7 @@ it('says what to do about a booking that was refused', async () => {
 });
 
 describe('while the answer is awaited', () => {
-  it('sends nothing more on a second click, Enter or a script’s click', async () => {
+  it('a second click, Enter or a script’s click sends no second booking', async () => {
     const { release, sent } = holdBookings();
     const { user, getByRole } = await openFilled();
     const button = bookButton();
@@ -141,7 +141,7 @@ describe('while the answer is awaited', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('says so on the button, which keeps the focus', async () => {
+  it('the button says that a booking is being sent, and keeps the focus', async () => {
     expectConsole('error', logged);
     const { release } = holdBookings(() => HttpResponse.error());
     const { user } = await openFilled();
@@ -158,7 +158,7 @@ describe('while the answer is awaited', () => {
     expect(button).toHaveFocus();
   });
 
-  it('says after eight seconds that it is still sending', async () => {
+  it('the form says after eight seconds that it is still sending', async () => {
     vi.useFakeTimers({
       toFake: ['Date', 'setTimeout', 'clearTimeout'],
       shouldAdvanceTime: true,
@@ -185,7 +185,7 @@ describe('while the answer is awaited', () => {
   });
 });
 
-it('a person who comes back to the page finds the booking still under way, can’t send it again, and reads how it ended', async () => {
+it('an owner who comes back to the page finds the booking still under way, can’t send it again, and reads its outcome', async () => {
   const { release, sent } = holdBookings();
   const { router, user, findByRole } = await sendBooking();
   await act(() => router.navigate('/HomeGrooming'));
@@ -201,7 +201,7 @@ it('a person who comes back to the page finds the booking still under way, can�
   expect(sessionStorage.getItem('bookingDraft:full-with-creation-date')).toBeNull();
 });
 
-it('what is typed while a booking is under way stays in the form for the next one, and is said to be no part of this one', async () => {
+it('changes made while a booking is under way stay for the next one, and the form says that they were not sent', async () => {
   const { release, sent } = holdBookings();
   const { getByRole, getByText } = await sendBooking();
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -242,7 +242,7 @@ describe('a person who is elsewhere when their booking ends', () => {
     ['/about', '/#contacts'],
     ['/login', '/devcontact'],
   ])(
-    'reads at %s that it failed, whom to call, and gets back to the form at %s and what was typed',
+    'an owner elsewhere reads at %s that the booking failed and which number to call, and gets back to the form at %s',
     async (address, from) => {
       expectConsole('error', logged);
       const { findByText, getByRole, user, regions } = await bookAndLeave(
@@ -264,7 +264,7 @@ describe('a person who is elsewhere when their booking ends', () => {
     },
   );
 
-  it('reads that it was made, and gets to what was asked for', async () => {
+  it('an owner elsewhere reads that the booking was made, and gets to its confirmation', async () => {
     const { findByText, getByRole, findByRole, user } = await bookAndLeave('/about', () =>
       HttpResponse.text('ok'),
     );
@@ -281,7 +281,7 @@ function connect(isOnline: boolean) {
   fireEvent(window, new Event(isOnline ? 'online' : 'offline'));
 }
 
-it('a person who loses the connection reads that they are offline and that they are back, and loses nothing', async () => {
+it('an owner who loses the connection reads that they are offline and back online, and loses no answer', async () => {
   expectConsole('error', logged);
   const answers = [HttpResponse.error(), HttpResponse.text('ok')];
   const sent = collectBookings(() => answers.shift()!);
@@ -302,7 +302,7 @@ it('a person who loses the connection reads that they are offline and that they 
   expect(sent).toHaveLength(2);
 });
 
-it('a person who loses the connection is not told that they can book before the locations are there', async () => {
+it('an owner who is back online is not told that they can book before the locations have loaded', async () => {
   const answers = [() => HttpResponse.error(), () => HttpResponse.json(sampleStores)];
   server.use(http.get('*/prod/admin-stores-list', () => answers[0]!()));
   expectConsole('error', 'The stores list could not be loaded.');

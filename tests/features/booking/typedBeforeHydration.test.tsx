@@ -38,10 +38,10 @@ function prerendered() {
   return container;
 }
 
-describe('what is typed before the form is hydrated', () => {
+describe('text typed before the form is hydrated', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('stays, with the focus and the selection, also for a reload', () => {
+  it('text typed before hydration stays, with focus and selection, even after a reload', () => {
     const container = prerendered();
     field('Comments').focus();
     field('Comments').setSelectionRange(2, 3);
@@ -53,7 +53,7 @@ describe('what is typed before the form is hydrated', () => {
     expect(kept).toEqual(expect.objectContaining({ name: 'Asha', petType: 'Cat' }));
   });
 
-  it('is ten digits of a mobile number that the browser fills in with its country code', () => {
+  it('a mobile number filled in before hydration becomes its ten digits', () => {
     const container = prerendered();
     field('Mobile Number').value = '+91 98765 43210';
     render(<Form />, { container, hydrate: true });
@@ -67,7 +67,7 @@ describe('what is typed before the form is hydrated', () => {
       '14',
     ],
     ['this page’s clinic too where more was typed', 'Asha Rao', '15'],
-  ])('keeps %s', (_, name, location) => {
+  ])('hydration keeps %s', (_, name, location) => {
     const kept = { name: 'Asha', location: '14', pageClinic: '13' };
     sessionStorage.setItem('bookingDraft:simple', JSON.stringify(kept));
     const container = document.createElement('div');
@@ -80,12 +80,12 @@ describe('what is typed before the form is hydrated', () => {
     expect(now).toEqual(expect.objectContaining({ name, location }));
   });
 
-  it('does not draw the focus into the form', () => {
+  it('text typed before hydration does not draw the focus into the form', () => {
     render(<Form />, { container: prerendered(), hydrate: true });
     expect(document.body).toHaveFocus();
   });
 
-  it('stays where the form’s code comes with the first press of its button, which then counts once', async () => {
+  it('the first press of the button loads the form’s code, keeps the typed text and counts once', async () => {
     const at = (form: ReactNode) => <MemoryRouter>{form}</MemoryRouter>;
     const container = document.createElement('div');
     container.innerHTML = `<div>${renderToString(at(<SiteBookingForm variant="full" />))}</div>`;
@@ -105,7 +105,7 @@ describe('what is typed before the form is hydrated', () => {
     await clinicsAreLoaded();
   });
 
-  it('goes nowhere on a submit', () => {
+  it('a submit before hydration sends the text nowhere', () => {
     // In a page, unlike in a dialog, a form with this method goes nowhere.
     expect(prerendered().querySelector('form')).toHaveAttribute('method', 'dialog');
   });

@@ -15,7 +15,7 @@ const store = { id: 11, store_name: 'Indiranagar', vet_consultation: true, surge
 const reconnect = () => act(() => void window.dispatchEvent(new Event('online')));
 
 describe('a part of a page that shows the clinics', () => {
-  it('starts as it was prerendered where another part has them already', async () => {
+  it('a part of a page first renders as prerendered where another part has loaded the clinics', async () => {
     const statuses: string[] = [];
     function Part() {
       const { status } = useClinics();
@@ -32,13 +32,13 @@ describe('a part of a page that shows the clinics', () => {
     expect(container).toHaveTextContent('ready');
   });
 
-  it('says nothing of a failure that passed', async () => {
+  it('a failure of the clinics’ call that a retry mends is not logged', async () => {
     watchCall('get', address, (call) => (call < 3 ? json({}, 500) : json([store])));
     const { result } = renderHook(useClinics, { wrapper: QueryProvider });
     await waitFor(() => expect(result.current.clinics).toMatchObject([{ name: 'Indiranagar' }]));
   });
 
-  it('shares one call with the other parts', async () => {
+  it('the parts of a page share one call for the clinics', async () => {
     const seen = watchCall('get', address, () => json([store]));
     const useParts = () => [useClinics(), useClinics()];
     const { result } = renderHook(useParts, { wrapper: QueryProvider });
@@ -48,7 +48,7 @@ describe('a part of a page that shows the clinics', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('asks again when a lost connection is back, where the list had failed', async () => {
+  it('a failed list of clinics is loaded again when the connection is back', async () => {
     const seen = watchCall('get', address, (call) => (call > 3 ? json([store]) : Response.error()));
     expectConsole('error', 'The stores list could not be loaded.');
     const { result } = renderHook(useClinics, { wrapper: QueryProvider });
@@ -60,7 +60,7 @@ describe('a part of a page that shows the clinics', () => {
     expect(seen).toHaveLength(4);
   });
 
-  it('asks again when a connection that was lost under way is back', async () => {
+  it('the clinics are loaded again when a connection lost during the call is back', async () => {
     const seen = watchCall('get', address, async (call) => {
       if (call === 1) await delay('infinite');
       return json([store]);
@@ -72,7 +72,7 @@ describe('a part of a page that shows the clinics', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('cancels its call when the last part leaves the page, and calls again for the next one', async () => {
+  it('the call for the clinics is cancelled when the last part unmounts, and made again for the next one', async () => {
     const seen = watchCall('get', address, async (call) => {
       if (call === 1) await delay('infinite');
       return json([store]);

@@ -12,6 +12,6 @@ it.each([
   ['one word of each at least', ['Paws North', 'Paws north'], ['North', 'north']],
   ['nothing of a name alone', ['VetBuddy Adyar (sample)'], ['VetBuddy Adyar (sample)']],
   ['nothing of none', [], []],
-])('takes off what all names share: %s', (_, names, short) => {
+])('clinics’ short names lack the words that all names share: %s', (_, names, short) => {
   expect([...shortClinicNames(names).values()]).toEqual(short);
 });

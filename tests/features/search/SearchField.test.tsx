@@ -10,7 +10,7 @@ async function openSearch() {
   return { ...view, field, box: within(field.closest('form')!.parentElement!) };
 }
 
-it('shows hits in groups while one types, says how many, and closes when one is pressed', async () => {
+it('the search shows hits in groups while one types, says how many, and closes when one is pressed', async () => {
   const { field, user, box, router, queryByRole } = await openSearch();
   await waitFor(() => expect(field).toHaveFocus());
   await user.type(field, 't');
@@ -25,14 +25,14 @@ it('shows hits in groups while one types, says how many, and closes when one is 
   expect(queryByRole('searchbox', { name: 'Search this site' })).toBeNull();
 });
 
-it('links to all results where the box has only the first of a group', async () => {
+it('the search links to all results where it shows only the first of a group', async () => {
   const { field, user, box, router } = await openSearch();
   await user.type(field, 'clinic');
   await user.click(await box.findByRole('link', { name: /^Show all \d+ results$/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?search=clinic'));
 });
 
-it('stays open for Tab inside it, and closes when Tab leaves it or Escape is pressed', async () => {
+it('the search stays open for Tab inside it, and closes when Tab leaves it or Escape is pressed', async () => {
   const { field, user, box, getByRole, queryByRole } = await openSearch();
   await waitFor(() => expect(field).toHaveFocus());
   await user.tab();
@@ -45,7 +45,7 @@ it('stays open for Tab inside it, and closes when Tab leaves it or Escape is pre
   expect(getByRole('button', { name: 'Search' })).toHaveFocus();
 });
 
-it('offers the phone, the booking form and emergency advice where nothing is found', async () => {
+it('a search without hits offers the phone, the booking form and emergency advice', async () => {
   const { field, user, box } = await openSearch();
   await user.type(field, 'helicopter');
   expect(await box.findByText('Nothing found for “helicopter”')).toBeInTheDocument();

@@ -30,7 +30,7 @@ it.each([
 it.each([
   ['MFA_SETUP', /^Your login needs an authenticator app\. Ask your administrator to set it up\.$/],
   ['SELECT_MFA_TYPE', /another step that can’t be done here \(SELECT_MFA_TYPE\)/],
-])('says whom to ask where a login needs %s', (name, words) => {
+])('a login says that it needs a step that the site lacks: %s', (name, words) => {
   const { step, message } = after(challenged(name));
   expect(step).toBe('login');
   expect(message?.text).toMatch(words);
@@ -40,7 +40,7 @@ it.each([
   ['a refusal', new CognitoError('X', 'No.'), 'Login failed: X - No.'],
   ['a wrong code', new AnswerRefused('Not right.'), 'Not right.'],
   ['a lost answer', new ApiError('network', ''), 'An unexpected error occurred. Please try again.'],
-])('after %s says what happened, and keeps what was typed', (_, error, text) => {
+])('a login says what happened after %s, and keeps what was typed', (_, error, text) => {
   const state = after({ type: 'sent' }, failed(error));
   expect(state).toMatchObject({ step: 'login', busy: false, message: { kind: 'error', text } });
   expect(state.values.password).toBe('secret');
@@ -86,7 +86,7 @@ it.each([
   ['/devappointmentlist', '', '#main'],
   ['/VetbuddyVisits', '?page=3', ''],
   ['/VetcareVetBuddyVisits', '?phone=5555502001', ''],
-])('leads back to %s%s%s after a login', (pathname, search, hash) => {
+])('a login leads back to %s%s%s', (pathname, search, hash) => {
   const login = new URL(loginPathBackTo({ pathname, search, hash }), 'https://site.example');
   expect(login.pathname).toBe('/login');
   expect(pathAfterLogin(login.search)).toBe(pathname + search + hash);

@@ -42,7 +42,7 @@ async function logInAgain(user: UserEvent, link: HTMLElement) {
 }
 
 describe('a login with a refresh token', () => {
-  it('is renewed ten minutes before its end, and the list stays as it is', async () => {
+  it('a login with a refresh token is renewed ten minutes before its end, and the list stays as it is', async () => {
     await openList();
     const calls = watchCognito(() => renewed(idToken()));
     const before = stored();
@@ -56,7 +56,7 @@ describe('a login with a refresh token', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('is renewed by a timer, once where the renewal changes nothing', async () => {
+  it('a login is renewed by a timer, and only once where the renewal changes nothing', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await openList();
     const calls = watchCognito(() => renewed(stored() ?? ''));
@@ -66,7 +66,7 @@ describe('a login with a refresh token', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('follows Cognito’s clock where this device’s is wrong', async () => {
+  it('a login’s renewal follows Cognito’s clock where this device’s is wrong', async () => {
     // Two hours ahead: by this clock the token ended an hour ago.
     storeTokens({ idToken: idToken({ issuedAt: Date.now() - 120 * minute }), refreshToken: 'r' });
     const calls = watchCognito(() => renewed());
@@ -78,7 +78,7 @@ describe('a login with a refresh token', () => {
     await waitFor(() => expect(calls).toHaveLength(1));
   });
 
-  it('is renewed after a failure as soon as the line is back; meanwhile the page says when it ends', async () => {
+  it('a login whose renewal failed is renewed once the connection is back; until then the page says when it ends', async () => {
     await openList();
     expectConsole('warn', 'The login could not be renewed just now.');
     watchCognito(() => Response.error());
@@ -90,7 +90,7 @@ describe('a login with a refresh token', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('ends like one without where Cognito refuses to renew it', async () => {
+  it('a login that Cognito refuses to renew ends like one without a refresh token', async () => {
     await openList();
     const calls = watchCognito(() => refusal('NotAuthorizedException'));
     await lookAtTab(50);
@@ -102,7 +102,7 @@ describe('a login with a refresh token', () => {
 });
 
 describe('a login without a refresh token', () => {
-  it('says five minutes before the end, and at the end, how to come back, and leads to the very page', async () => {
+  it('a session’s notice says five minutes before its end, and at it, how to log in again, and leads back to the same page', async () => {
     const { router, user } = await openList({ refreshToken: '' });
     await lookAtTab(54);
     expect(notice()).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('a login without a refresh token', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('says it in the request that is open, and opens that again after the login', async () => {
+  it('a session’s notice shows inside the open request, which opens again after the login', async () => {
     const { user } = await openList({ refreshToken: '' });
     await user.click(screen.getByRole('button', { name: 'Owner 1' }));
     const dialog = await screen.findByRole('dialog', { name: 'Owner 1' });
@@ -129,7 +129,7 @@ describe('a login without a refresh token', () => {
     expect(await screen.findByRole('dialog', { name: 'Owner 1' })).toBeVisible();
   });
 
-  it('says nothing more once another tab has renewed it', async () => {
+  it('a session’s notice goes once another tab has renewed the login', async () => {
     await openList({ refreshToken: '' });
     await lookAtTab(56);
     await says('ends');
@@ -142,7 +142,7 @@ describe('a login without a refresh token', () => {
     ['ended by a clock that is 100 days ahead', idToken({ life: -100 * 24 * 60 })],
     ['lasts 100 days', idToken({ life: 100 * 24 * 60 })],
     ['does not say when it ends', 'no-token'],
-  ])('says nothing of one that %s, nor of none', async (_, token) => {
+  ])('a session’s notice ignores a login that %s, and a missing one', async (_, token) => {
     const warned = vi.spyOn(process, 'emitWarning');
     localStorage.setItem('idToken', token);
     await renderAt(address);
@@ -156,7 +156,7 @@ describe('a login without a refresh token', () => {
 });
 
 describe('logging out', () => {
-  it('revokes the refresh token, also one that a renewal brings afterwards', async () => {
+  it('logging out revokes the refresh token, even one that a renewal brings afterwards', async () => {
     const { user } = await openList();
     let answer: (response: Response) => void = () => {};
     const calls = watchCognito((call) =>

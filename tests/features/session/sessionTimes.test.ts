@@ -9,7 +9,7 @@ it.each([
   [24 * 60, 24 * 60 - 10, 24 * 60 - 5],
   [20, 10, 15],
   [6, 3, 4.5],
-])('renews a token of %s minutes after %s, and speaks of its end after %s', (life, renew, say) => {
+])('renews a token of %s minutes after %s, and announces its end after %s', (life, renew, say) => {
   const expiresAtMs = issuedAtMs + life * minute;
   expect(sessionTimes({ issuedAtMs, expiresAtMs })).toEqual({
     renewAt: issuedAtMs + renew * minute,
@@ -18,7 +18,7 @@ it.each([
   });
 });
 
-it('renews ten minutes before the end where the issue is not known, and knows no times without an end', () => {
+it('renews a token without an issue time ten minutes before its end, and never one without an end', () => {
   expect(sessionTimes({ expiresAtMs: issuedAtMs })?.renewAt).toBe(issuedAtMs - 10 * minute);
   expect(sessionTimes({ issuedAtMs })).toBeUndefined();
 });

@@ -65,7 +65,7 @@ describe('the call for the requests', () => {
     await waitFor(() => expect(calls).toBe(1));
   });
 
-  it('marks what a silent call brings until the next press, and leaves the list where that fails', async () => {
+  it('marks the requests of a silent call as new until the next press, and keeps the list where it fails', async () => {
     vi.setSystemTime(new Date(2026, 6, 17, 9, 5));
     loggedIn();
     const calls = answerRequests(() => days(calls.length + 1));
@@ -82,7 +82,7 @@ describe('the call for the requests', () => {
     expect(statusLine()).toMatch(/Loaded at 9:07 AM$/);
   });
 
-  it('names the day of a list that was loaded on another one', async () => {
+  it('names the day of a list that was loaded on an earlier day', async () => {
     vi.setSystemTime(new Date(2026, 6, 17, 9, 5));
     await openListOf(days(2));
     expect(statusLine()).toMatch(/Loaded at 9:05 AM$/);
@@ -112,7 +112,7 @@ describe('the message of a list that failed or is empty', () => {
       [logIn],
     ],
     [
-      'says whom to ask where the login may not see the requests',
+      'says that the login may not see the requests',
       sampleToken,
       403,
       /^This login may not see the requests\./,
@@ -132,7 +132,7 @@ describe('the message of a list that failed or is empty', () => {
       'The list could not be loaded. Try again in a minute.',
       [tryAgain],
     ],
-  ])('%s', async (_, token, status, words, remedies) => {
+  ])('the message of a list without rows %s', async (_, token, status, words, remedies) => {
     if (token) loggedIn(token());
     answerWith(status);
     await openList();
@@ -142,7 +142,7 @@ describe('the message of a list that failed or is empty', () => {
     for (const [role, name] of remedies) expect(main.getByRole(role!, { name })).toBeVisible();
   });
 
-  it('loads a list that failed on request', async () => {
+  it('loads a failed list again when asked to', async () => {
     loggedIn();
     answerWith(500);
     await openList();

@@ -44,7 +44,7 @@ describe('the message of a successful login', () => {
 });
 
 describe('logging out', () => {
-  it('leads to the login page, which says so, and keeps nothing', async () => {
+  it('logging out leads to the login page, which says so, and keeps nothing', async () => {
     const { router } = await openListOf(days(1));
     const account = within(screen.getByRole('banner'));
     expect(account.getByText('staff@vetbuddy.example')).toBeVisible();

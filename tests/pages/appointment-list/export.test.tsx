@@ -40,7 +40,7 @@ async function rowsOf(blob: Blob): Promise<string[][]> {
 describe('the export', () => {
   const exportButton = () => screen.getByRole('button', { name: /^(Export to Excel|Preparing…)$/ });
 
-  it('has every request that passes the filters, not only the page', async () => {
+  it('the export has every request that passes the filters, not only the page', async () => {
     const files = savedFiles();
     const records = [...days(37), requestRecord(99, { appointment_date: null })];
     await openListOf(records, '/appointmentlist?from=2026-07-02&sort=Oldest');
@@ -56,7 +56,7 @@ describe('the export', () => {
     expect(await screen.findByText('appointments.csv is ready: 36 requests.')).toHaveRole('status');
   });
 
-  it('has the notes behind the same columns, none as a formula, where they are asked for', async () => {
+  it('the export with notes adds them after the same columns, none as a formula', async () => {
     const files = savedFiles();
     await openListOf([requestRecord(1), requestRecord(2)], '/appointmentlist?sort=No+Sorting');
     writeNote(2, { ...note, text: '=1+1' });
@@ -70,7 +70,7 @@ describe('the export', () => {
     ]);
   });
 
-  it('says that it is being prepared, and is made once for many clicks, after the page has answered', async () => {
+  it('the export says that it is being prepared, and many clicks make one file', async () => {
     const files = savedFiles();
     await openListOf(days(5000));
     const button = exportButton();

@@ -38,7 +38,7 @@ function comeBackAt(time: string) {
 const listedIds = (ids: string[]) => waitFor(() => expect(column('ID')).toEqual(ids));
 
 describe('Clinic and Service', () => {
-  it('offer All and what the records have, each once and in order', async () => {
+  it('Clinic and Service offer All and the values of the requests, each once and in order', async () => {
     await openRequests();
     expect(options('Clinic')).toEqual([
       'All',
@@ -51,7 +51,7 @@ describe('Clinic and Service', () => {
     expect(options('Notes')).toEqual(['All', 'To call', 'Call again']);
   });
 
-  it('narrow the list and the address together', async () => {
+  it('a filter narrows the list and changes the address', async () => {
     const { router } = await openRequests('/appointmentlist?request=none');
     choose('Clinic', 'Adyar');
     await listedIds(['4', '3', '1']);
@@ -66,7 +66,7 @@ describe('Clinic and Service', () => {
     expect(screen.getByLabelText('Service')).toHaveValue('');
   });
 
-  it('show a value of the address that no request has as what is chosen', async () => {
+  it('a filter shows the address’s value as chosen, even if no request has it', async () => {
     await openRequests('/appointmentlist?clinic=Closed+%3Cb%3Eclinic%3C%2Fb%3E&service=surgery');
     const clinic = screen.getByLabelText<HTMLSelectElement>('Clinic');
     expect(clinic.selectedOptions[0]).toHaveTextContent('Closed <b>clinic</b> (no requests)');
@@ -74,7 +74,7 @@ describe('Clinic and Service', () => {
     expect(screen.getByText('No request matches all of these filters.')).toBeVisible();
   });
 
-  it('say clinics without the brand, which the list gives in full on request', async () => {
+  it('clinics are shown without the brand, with the full name as a tooltip', async () => {
     await openListOf([
       requestRecord(1, { location_name: 'VetBuddy Adyar (sample)' }),
       requestRecord(2, { location_name: 'VetBuddy T Nagar (sample)' }),
@@ -87,7 +87,7 @@ describe('Clinic and Service', () => {
     );
   });
 
-  it('stand on a phone behind Filters, which says how many are in use', async () => {
+  it('on a phone the filters are behind a button that says how many are in use', async () => {
     await openRequests('/appointmentlist?clinic=Adyar&range=Today&service=Surgery');
     const button = screen.getByText(/^Filters/, { selector: 'button' });
     expect(button).toHaveTextContent('Filters 3 in use');
@@ -96,8 +96,8 @@ describe('Clinic and Service', () => {
   });
 });
 
-describe('the days', () => {
-  it('of a button are those of both dates, and go when it is pressed again', async () => {
+describe('the days of the list', () => {
+  it('a quick range sets both dates, and clears them when it is pressed again', async () => {
     const { router } = await openRequests();
     click('Next 7 days');
     await listedIds(['4', '3', '6', '2']);
@@ -109,7 +109,7 @@ describe('the days', () => {
     expect(screen.getByLabelText('To Date')).toHaveValue('');
   });
 
-  it('move on at midnight by the clinic’s clock', async () => {
+  it('a quick range moves on at midnight by the clinic’s clock', async () => {
     await openRequests('/appointmentlist?range=Today');
     expect(column('ID')).toEqual(['2', '6']);
     expect(statusLine()).toMatch(/^2 of 6 requests, in the order of the day\./);
@@ -119,7 +119,7 @@ describe('the days', () => {
     expect(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('of an invalid date are all', async () => {
+  it('an invalid date in the address filters nothing', async () => {
     const { router } = await openListOf(days(37));
     choose('From Date', '2026-07-02');
     choose('From Date', '20261-07-02');
@@ -128,7 +128,7 @@ describe('the days', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('say why they hold no request, and all are shown again', async () => {
+  it('a list without requests for its days says why, and one press shows all requests again', async () => {
     const { user } = await openListOf(days(37));
     choose('From Date', '2027-01-01');
     expect(await screen.findByText('No request is for one of these days.')).toBeVisible();
@@ -147,7 +147,7 @@ describe('the days', () => {
 describe('the strip of the next days', () => {
   const day = (name: string) => screen.getByRole('button', { name });
 
-  it('counts what the other filters let through, on fourteen days from today', async () => {
+  it('the strip of days counts the filtered requests of fourteen days from today', async () => {
     await openRequests('/appointmentlist?range=Tomorrow');
     const strip = screen.getByRole('list', { name: 'Requests of the next 14 days' });
     expect(within(strip).getAllByRole('listitem')).toHaveLength(14);
@@ -158,7 +158,7 @@ describe('the strip of the next days', () => {
     await waitFor(() => expect(day('Wednesday, 18 Nov 2026: 0 requests')).toBeVisible());
   });
 
-  it('shows the day that is pressed in its order, and all again', async () => {
+  it('a press on the strip of days lists that day in its order, and the next press all days', async () => {
     const { router } = await openRequests();
     click('Wednesday, 18 Nov 2026: 2 requests');
     await listedIds(['2', '6']);
@@ -173,7 +173,7 @@ describe('the strip of the next days', () => {
 });
 
 describe('a search', () => {
-  it('that finds nothing under filters is made again without them', async () => {
+  it('a search without hits under filters can be repeated without them', async () => {
     const { user, router } = await openRequests('/appointmentlist?clinic=Adyar&range=Today');
     choose('Search', 'zoya');
     expect(await screen.findByText('No request with these filters matches “zoya”.')).toBeVisible();
@@ -182,7 +182,7 @@ describe('a search', () => {
     expect(router.state.location.search).toBe('?q=zoya');
   });
 
-  it('for a whole number that no request has offers its visits', async () => {
+  it('a search for a whole phone number that no request has offers its visits', async () => {
     const { user } = await openRequests();
     choose('Search', '+91 98765 43210');
     expect(await screen.findByRole('link', { name: 'Visits of 98765 43210' })).toHaveAttribute(
@@ -194,7 +194,7 @@ describe('a search', () => {
   });
 });
 
-it('the order Next up begins with the next to come by the clinic’s clock, and moves on with it', async () => {
+it('the order Next up begins with the next request by the clinic’s clock, and moves on with it', async () => {
   await openRequests();
   choose('Sort By', 'Next up');
   await listedIds(['6', '3', '4', '5', '2', '1']);
@@ -204,7 +204,7 @@ it('the order Next up begins with the next to come by the clinic’s clock, and 
 });
 
 describe('the address', () => {
-  it('opens the list with its filters', async () => {
+  it('the address opens the list with its filters', async () => {
     await openListOf(days(37), '/devappointmentlist?from=2026-07-02&sort=Oldest&page=2');
     expect(screen.getByLabelText('From Date')).toHaveValue('2026-07-02');
     expect(screen.getByLabelText('Sort By')).toHaveValue('Oldest');
@@ -212,7 +212,7 @@ describe('the address', () => {
     expect(column('ID')[0]).toBe('17');
   });
 
-  it('has the filters and the page, and follows the browser’s back', async () => {
+  it('the address has the filters and the page, and follows the browser’s Back', async () => {
     const { router } = await openListOf(days(37));
     choose('From Date', '2026-07-02');
     await waitFor(() => expect(router.state.location.search).toBe('?from=2026-07-02'));
@@ -224,7 +224,7 @@ describe('the address', () => {
     expect(router.state.location.pathname).toBe('/appointmentlist');
   });
 
-  it('wins over a search where ‘back’ comes within the pause after the last key', async () => {
+  it('Back drops a search that is not yet in the address', async () => {
     const { router } = await openListOf(days(37));
     click('Next');
     await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
@@ -236,7 +236,7 @@ describe('the address', () => {
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
   });
 
-  it('takes a search after a pause, its spaces as typed, or at once where the field is left', async () => {
+  it('a search reaches the address after a pause, spaces as typed, or at once when its field is left', async () => {
     const { router, user } = await openListOf(days(37));
     await user.type(screen.getByLabelText('Search'), 'owner ');
     await waitFor(() => expect(router.state.location.search).toBe('?q=owner+'));

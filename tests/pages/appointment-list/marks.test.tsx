@@ -14,7 +14,7 @@ const records = [
 ];
 
 describe('requests that are maybe the same', () => {
-  it('say so in their rows and in the request, which leads to the others and back to the list', async () => {
+  it('requests that are maybe the same are marked in their rows and in the drawer, which links to the others', async () => {
     const { user } = await openListOf(records, '/appointmentlist?sort=Oldest');
     expect(column('Name')).toEqual(['Asha MenonTwice?', 'Ravi MenonTwice?', 'Zoya Ansari']);
     const words = 'Maybe the same. Another request of this mobile number for this day.';
@@ -35,7 +35,7 @@ describe('requests that are maybe the same', () => {
     expect(screen.getByRole('button', { name: 'Asha Menon' })).toHaveFocus();
   });
 
-  it('are counted in the request, which names five of them', async () => {
+  it('the drawer counts the requests that are maybe the same, and names five of them', async () => {
     const many = Array.from({ length: 8 }, (_, index) => requestRecord(index + 1, mobile));
     const { user } = await openListOf(many);
     await user.click(screen.getByRole('button', { name: 'Owner 1' }));

@@ -21,7 +21,7 @@ const row = () => within(table()).getByRole('button', { name: 'Owner 2' }).close
 const stored = (): unknown => JSON.parse(localStorage.getItem('note:2') ?? 'null');
 
 describe('the desk’s notes', () => {
-  it('are kept key by key, say so, and show in the row', async () => {
+  it('the desk’s notes are kept key by key, say so, and show in the row', async () => {
     const { drawer } = await openSecond();
     expect(drawer.getByLabelText('To call')).toBeChecked();
     choose('Note', 'After six\nAsk for Asha');
@@ -38,7 +38,7 @@ describe('the desk’s notes', () => {
     expect(drawer.queryByLabelText('Call again at')).toBeNull();
   });
 
-  it('say that the browser does not keep them, and lose no letter, until it does', async () => {
+  it('the desk’s notes lose no letter where the browser does not keep them, and say so until it does', async () => {
     const { drawer } = await openSecond();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -54,7 +54,7 @@ describe('the desk’s notes', () => {
     expect(stored()).toMatchObject({ text: 'After six!' });
   });
 
-  it('follow another tab, but never in the field that is being typed in', async () => {
+  it('the desk’s notes follow another tab, except in a field that is being typed in', async () => {
     const { user, drawer } = await openSecond();
     writeNote(2, note);
     expect(drawer.getByLabelText('Note')).toHaveValue('After six');
@@ -66,7 +66,7 @@ describe('the desk’s notes', () => {
     expect(stored()).toMatchObject({ status: 'Changed', text: 'After six!!' });
   });
 
-  it('keep a time to call again that is whole, whatever another tab does meanwhile', async () => {
+  it('a note keeps a complete time to call again, whatever another tab does meanwhile', async () => {
     const { drawer } = await openSecond();
     const field = drawer.getByLabelText('Call again at');
     field.focus();
@@ -80,7 +80,7 @@ describe('the desk’s notes', () => {
     expect(drawer.getByText('Not kept: give a day and a time to come.')).toBeVisible();
   });
 
-  it('say at the head how many to call again, and list them, whose time comes first', async () => {
+  it('the head counts the owners to call again, and lists them by time', async () => {
     await openListOf([1, 2, 3].map((id) => requestRecord(id)));
     writeNote(1, { ...note, phoneAgain: '2026-07-19T10:00', phoneEnd: '0001' });
     writeNote(2, note);
@@ -90,7 +90,7 @@ describe('the desk’s notes', () => {
     await waitFor(() => expect(column('ID')).toEqual(['3']));
   });
 
-  it('are removed from this computer together, after a question', async () => {
+  it('the desk’s notes are removed from this computer together, after a question', async () => {
     writeNote(2, note);
     await openListOf([requestRecord(2)]);
     click('Remove all notes from this computer');

@@ -35,7 +35,7 @@ function printed() {
 }
 
 describe('the sheet of a day', () => {
-  it('has one clinic’s requests of the day in the order of the day, wherever the computer is', async () => {
+  it('the sheet of a day has one clinic’s requests in the order of the day, in any time zone', async () => {
     stayIn('Pacific/Kiritimati');
     await openDay('range=Today&clinic=VetBuddy+Adyar&sort=Recent');
     const { title, rows } = printed();
@@ -65,7 +65,7 @@ describe('the sheet of a day', () => {
     ]);
   });
 
-  it('has every request of the day, not only the page, and of all clinics names each', async () => {
+  it('the sheet of a day has every request, not only the page, and names each one’s clinic', async () => {
     const day = Array.from({ length: 40 }, (_, index) => requestRecord(index + 10, adyar));
     await openDay('range=Today', [...day, records[3]]);
     const { title, rows } = printed();
@@ -74,12 +74,12 @@ describe('the sheet of a day', () => {
     expect(rows[0]?.[4]).toBe('Dog, Vet ConsultationBandra');
   });
 
-  it('says what else the list leaves out', async () => {
+  it('the sheet of a day says which filters narrow it', async () => {
     await openDay('range=Today&service=Surgery&q=owner');
     expect(printed().title).toContain('1 request · only Surgery, “owner” · printed');
   });
 
-  it('has the notes, ticks who was reached, and cuts a comment that would not fit on a page', async () => {
+  it('the sheet of a day has the notes, ticks who was reached, and cuts a comment that would not fit', async () => {
     const comments = 'x'.repeat(5000);
     const [one, two] = [1, 2].map((id) => requestRecord(id, { ...adyar, comments }));
     await openDay('range=Today', [one, two]);
@@ -96,7 +96,7 @@ describe('the sheet of a day', () => {
     ]);
   });
 
-  it('is printed by its button, which only a list of one day has', async () => {
+  it('a button prints the sheet of a day, and only a list of one day has it', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     await openDay('range=Today');
     click('Print this day');

@@ -14,7 +14,7 @@ async function drawer(name: string | RegExp) {
 const owners = [1, 2, 3].map((id) => requestRecord(id));
 
 describe('the drawer of a request', () => {
-  it('shows a request in full, and returns the focus to its row', async () => {
+  it('the drawer shows a request in full, and returns the focus to its row', async () => {
     const { user } = await openListOf([
       requestRecord(5, { name: 'Asha Menon', comments: 'One\nTwo' }),
     ]);
@@ -44,7 +44,7 @@ describe('the drawer of a request', () => {
     expect(name).toHaveFocus();
   });
 
-  it('is opened by its address, closed by Back, and ends at its row', async () => {
+  it('the drawer is opened by its address and closed by Back, with the focus on its row', async () => {
     const { router } = await openListOf(owners, '/appointmentlist?sort=Oldest');
     click('Owner 2');
     expect(router.state.location.search).toBe('?sort=Oldest&request=2');
@@ -59,7 +59,7 @@ describe('the drawer of a request', () => {
     expect(screen.getByRole('button', { name: 'Owner 3' })).toHaveFocus();
   });
 
-  it('is there again on the way back from the visits of its number', async () => {
+  it('the drawer is open again after Back from the visits of its number', async () => {
     const { user, router } = await openListOf(owners, '/appointmentlist?request=2');
     await user.click(
       (await drawer('Owner 2')).getByRole('link', { name: 'Visits of this number' }),
@@ -69,7 +69,7 @@ describe('the drawer of a request', () => {
     await drawer('Owner 2');
   });
 
-  it('says that the request of a link is not in the list', async () => {
+  it('the list says that a linked request is not in it', async () => {
     const { router } = await openListOf(owners, '/appointmentlist?sort=Oldest&request=99');
     expect(await screen.findByText('The request of this link is not in the list.')).toBeVisible();
     click('Dismiss');
@@ -77,7 +77,7 @@ describe('the drawer of a request', () => {
     expect(router.state.location.search).toBe('?sort=Oldest');
   });
 
-  it('searches the whole list for its mobile number', async () => {
+  it('the drawer searches the whole list for its mobile number', async () => {
     const record = { mobile_number: '98765 43210' };
     const { user } = await openListOf(
       [
@@ -95,20 +95,20 @@ describe('the drawer of a request', () => {
     expect(screen.getByRole('button', { name: 'Owner 2' })).toHaveFocus();
   });
 
-  it('keeps no note of a request without an ID', async () => {
+  it('the drawer keeps no note of a request without an ID', async () => {
     await openListOf([requestRecord(8, { name: 'Zoya', id: null })]);
     click('Zoya');
     expect((await drawer('Zoya')).getByText(/^This request has no ID/)).toBeVisible();
   });
 
-  it('has the start of an endless name as its title', async () => {
+  it('the drawer’s title is the start of an endless name', async () => {
     await openListOf([requestRecord(1, { name: `Asha ${'x'.repeat(10_000)}` })]);
     fireEvent.click(screen.getByRole('button', { name: /^Asha x+…$/ }));
     const request = await drawer(/^Asha x+…$/);
     expect(request.getByRole('heading', { level: 2 }).textContent.length).toBeLessThan(300);
   });
 
-  it('leads to the next one and the one before, from page to page, and closes onto its row', async () => {
+  it('the drawer leads to the next request and the previous one, across pages, and closes onto its row', async () => {
     await openListOf(days(17));
     click('Owner 4');
     const request = await drawer('Owner 4');
@@ -125,7 +125,7 @@ describe('the drawer of a request', () => {
     expect(screen.getByRole('button', { name: 'Owner 2' })).toHaveFocus();
   });
 
-  it('leads on from one that has left the list to what took its place', async () => {
+  it('the drawer leads on from a request that has left the list to the one in its place', async () => {
     await openListOf(days(3), '/appointmentlist?notes=To+call');
     click('Owner 2');
     const request = await drawer('Owner 2');
@@ -140,7 +140,7 @@ describe('the drawer of a request', () => {
     expect(screen.getByRole('region', { name: 'Appointment requests' })).toHaveFocus();
   });
 
-  it('stays when a later call does not bring its request again, and goes with the login', async () => {
+  it('the drawer stays when a later call lacks its request, and closes on logging out', async () => {
     loggedIn();
     const calls = answerRequests(() => (calls.length > 1 ? owners.slice(2) : owners));
     await openList('/appointmentlist?request=2');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { choose, column, days, openListOf } from './requestListKit.ts';
 
 describe('the list', () => {
-  it('shows fifteen requests a page, the newest first', async () => {
+  it('the list shows fifteen requests a page, the newest first', async () => {
     const { user } = await openListOf(days(37));
     expect(column('ID')).toEqual(Array.from({ length: 15 }, (_, row) => String(37 - row)));
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
@@ -25,7 +25,7 @@ describe('the list', () => {
     expect(screen.getByText('Page 2 of 3')).toBeVisible();
   });
 
-  it('offers Recent, Oldest, No Sorting and Next up, and says which it is', async () => {
+  it('the list offers Recent, Oldest, No Sorting and Next up, and says which is chosen', async () => {
     await openListOf([days(3)[1], days(3)[2], days(3)[0]]);
     const sort = screen.getByLabelText('Sort By');
     expect(sort).toHaveValue('Recent');

@@ -4,7 +4,7 @@ import { requestRecord } from '#tests/support/staff.ts';
 import { column, days, openListOf, statusLine, table } from './requestListKit.ts';
 
 describe('the table', () => {
-  it('shows the requests, the newest first, with links to call and to write', async () => {
+  it('the table shows the requests, the newest first, with links to phone and to write', async () => {
     await openListOf(days(3));
     const headers = within(table()).getAllByRole('columnheader');
     expect(headers.map((cell) => cell.textContent)).toEqual([
@@ -43,7 +43,7 @@ describe('the table', () => {
   });
 });
 
-it('opens the booking form in a new tab, for an owner on the telephone', async () => {
+it('Enter a booking opens the booking form in a new tab, for an owner on the phone', async () => {
   await openListOf(days(1));
   const link = screen.getByRole('link', { name: /^Enter a booking/ });
   expect(link).toHaveAttribute('href', '/#contacts');
@@ -51,7 +51,7 @@ it('opens the booking form in a new tab, for an owner on the telephone', async (
 });
 
 describe('an odd record', () => {
-  it('shows an empty cell for an odd field, and the rest of the record', async () => {
+  it('a malformed field shows an empty cell, beside the rest of the request', async () => {
     await openListOf([
       null,
       'text',
@@ -72,7 +72,7 @@ describe('an odd record', () => {
 });
 
 it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
-  'keeps a date of midnight on its day in %s',
+  'a request dated at midnight keeps its day in %s',
   async (zone) => {
     vi.stubEnv('TZ', zone);
     const records = [

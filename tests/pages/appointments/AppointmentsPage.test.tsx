@@ -20,7 +20,7 @@ async function fillIn(answers: Record<string, string>, service?: string) {
 }
 
 describe('the appointments form', () => {
-  it('offers the specified services, and other contact options beside it', async () => {
+  it('the appointments form offers the specified services, beside other contact options', async () => {
     await renderAt('/appointments');
     for (const [name, href] of [
       ['Open the booking form', '/#contacts'],
@@ -37,7 +37,7 @@ describe('the appointments form', () => {
     ]);
   });
 
-  it('leads to the booking form, filled in and not in the address, with the focus on the first empty field', async () => {
+  it('the appointments form leads to the booking form, filled in without the address, with the focus on the first empty field', async () => {
     const { booking, router, sent, user } = await fillIn(
       {
         Name: 'Kavya Menon',
@@ -63,13 +63,13 @@ describe('the appointments form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('puts what the booking form can’t take as it is into the comments', async () => {
+  it('answers without a field in the booking form go into its comments', async () => {
     await fillIn({ Name: 'Kavya Menon', 'Phone Number': '12345', Date: 'next week' });
     await waitFor(() => expect(field('Mobile Number')).toHaveValue('12345'));
     expect(field('Comments')).toHaveValue('Date: next week');
   });
 
-  it('leads to the grooming form for grooming', async () => {
+  it('the appointments form for grooming leads to the grooming form', async () => {
     const { router } = await fillIn({ Name: 'Kavya Menon' }, 'Grooming');
     await waitFor(() => expect(field('Name')).toHaveValue('Kavya Menon'));
     expect(field('Appointment Type')).toHaveDisplayValue('Grooming');

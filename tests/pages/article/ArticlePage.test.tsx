@@ -36,7 +36,7 @@ it('an article has its author, reading time and whole text, comments to read, an
   expect(hrefs('Tags')).toContain('/blog?tag=dogs');
 });
 
-it('an article about what can’t wait has the hospitals’ numbers under its title', async () => {
+it('an article about an emergency has the hospitals’ numbers under its title', async () => {
   await renderAt('/blog/six-signs');
   const hospitals = clinics.flatMap(({ emergency, phone }) => (emergency ? phone.href : []));
   const links = head().getAllByRole('link');

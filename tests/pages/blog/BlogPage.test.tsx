@@ -51,7 +51,7 @@ it.each([
     `?search=${encodeURIComponent('<b>qqq</b> %')}`,
     'Nothing found for “<b>qqq</b> %”',
   ],
-])('the blog’s address takes %s', async (_, query, name) => {
+])('the blog’s address accepts %s', async (_, query, name) => {
   const { findByRole } = await renderAt(`/blog${query}`);
   expect(await findByRole('region', { name })).toBeInTheDocument();
 });

@@ -42,13 +42,13 @@ describe('a clinic’s own page', () => {
       clinics.find(({ emergency, storeId }) => !emergency && storeId)!,
       /^We take no emergencies in /,
     ],
-  ])('%s says where to go in an emergency at noon', async (_, { slug }, words) => {
+  ])('the page of %s says where to go in an emergency at noon', async (_, { slug }, words) => {
     stopClock('2026-11-18T12:00:00');
     await renderAt(`/clinics/${slug}`);
     expect(await thePage().findByText(words)).toBeVisible();
   });
 
-  it('the bar of phones calls this clinic, and the business again on other pages', async () => {
+  it('on phones the bar calls the page’s clinic, and the business on other pages', async () => {
     const { router } = await renderAt(`/clinics/${first.slug}`);
     const call = () => document.querySelector('[data-dock] [href^="tel:"]');
     await waitFor(() => expect(call()).toHaveAttribute('href', first.phone.href));
@@ -56,7 +56,7 @@ describe('a clinic’s own page', () => {
     await waitFor(() => expect(call()).toHaveAttribute('href', brand.phone.href));
   });
 
-  it('has its address, hours, closed days, directions, services and vets, and links to emergency advice that stay on the page', async () => {
+  it('a clinic’s page has its address, hours, closed days, directions, services and vets, and links to emergency advice that stay on the page', async () => {
     await renderAt(`/clinics/${first.slug}`);
     const way = within(thePage().getByRole('region', { name: 'How to find us' }));
     expect(
@@ -97,7 +97,7 @@ describe('a clinic’s own page', () => {
     expect(thePage().getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
   });
 
-  it('keeps another clinic that was chosen there on coming back, though something is typed while the clinics load', async () => {
+  it('a clinic’s page keeps another clinic that was chosen in its form, even if something is typed while the clinics load', async () => {
     const { answer, release } = heldAnswer();
     server.use(
       http.get('*/prod/admin-stores-list', async () => {
@@ -134,7 +134,7 @@ describe('a clinic’s own page', () => {
   });
 });
 
-describe('whom the form of a clinic’s page says to call', () => {
+describe('the phone number in a clinic’s form', () => {
   beforeEach(() => stopTheClock());
 
   const hrefIn = (text: HTMLElement) =>
@@ -147,7 +147,7 @@ describe('whom the form of a clinic’s page says to call', () => {
   it.each([
     ['its booking fails', failing, /^Everything you typed/],
     ['it is booked', collectBookings, first.phone.display],
-  ])('the clinic’s own number, where %s', async (_, answer, words) => {
+  ])('a clinic’s form gives the clinic’s own number where %s', async (_, answer, words) => {
     answer();
     await renderAt(`/clinics/${first.slug}`);
     await fillIn();
@@ -155,7 +155,7 @@ describe('whom the form of a clinic’s page says to call', () => {
     expect(hrefIn(await shown(words))).toBe(first.phone.href);
   });
 
-  it('the clinic’s own number, where its locations can’t be loaded', async () => {
+  it('a clinic’s form gives the clinic’s own number where its locations can’t be loaded', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await renderAt(`/clinics/${first.slug}`);
     expect(hrefIn(await shown(/^You are offline. Our locations/))).toBe(first.phone.href);
@@ -164,7 +164,7 @@ describe('whom the form of a clinic’s page says to call', () => {
   it.each([
     ['another clinic’s number where that one is chosen', other.store.id, other.clinic.phone.href],
     ['the business’s where the clinic’s own is not known', 77, brand.phone.href],
-  ])('%s', async (_, id, href) => {
+  ])('a clinic’s form gives %s', async (_, id, href) => {
     const unknown = { ...store, id: 77, store_name: 'A clinic of the list alone' };
     server.use(
       http.get('*/prod/admin-stores-list', () => HttpResponse.json([...sampleStores, unknown])),

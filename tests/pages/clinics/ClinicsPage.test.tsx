@@ -10,7 +10,7 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 const list = () => within(thePage().getByRole('region', { name: 'Clinics' }));
 
 describe('/clinics', () => {
-  it('lists every clinic by city, each with its page, and those that take emergencies, below whom to call', async () => {
+  it('the clinics page lists every clinic by city with its page, below the emergency numbers', async () => {
     await renderAt('/clinics');
     const textsOf = (level: number) =>
       list()

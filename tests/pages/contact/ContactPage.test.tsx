@@ -77,7 +77,7 @@ describe('/contact', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/contact');
   });
 
-  it('where no e-mail app opens, the whole message can be copied, and address and number stand beside it', async () => {
+  it('where no e-mail app opens, the contact form’s message can be copied, beside address and number', async () => {
     const comments = 'cough '.repeat(500).trim();
     const { form, user } = await write({ Comments: comments });
     const status = within(form.getByRole('status'));
@@ -99,7 +99,7 @@ describe('/contact', () => {
     expect(await status.findByText(/^This browser does not copy\./)).toBeVisible();
   });
 
-  describe('what is typed into the contact form', () => {
+  describe('text typed into the contact form', () => {
     const comments = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Comments' });
 
     async function typeAndLeave() {
@@ -109,7 +109,7 @@ describe('/contact', () => {
       return page;
     }
 
-    it('is there when one comes back to it, and in no other form', async () => {
+    it('text typed into the contact form is there on return, and in no other form', async () => {
       const { router } = await typeAndLeave();
       await act(() => router.navigate('/appointments'));
       expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
@@ -119,7 +119,7 @@ describe('/contact', () => {
       expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Kiwi');
     });
 
-    it('is kept where the browser stores nothing, as long as the page is open', async () => {
+    it('text typed into the contact form stays while the page is open, even if the browser stores nothing', async () => {
       vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('Full.', 'QuotaExceededError');
       });

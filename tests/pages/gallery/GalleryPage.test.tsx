@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
-it('shows the sections that no route uses, below the top bar with the decorative shape', async () => {
+it('/gallery shows the sections that no route uses, below the top bar with the decorative shape', async () => {
   const { container, findByRole } = await renderAt('/gallery');
   await findByRole('heading', { level: 1, name: 'Gallery of sections' });
   const shown = [...container.querySelectorAll('main section[aria-label]')];

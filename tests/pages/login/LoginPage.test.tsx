@@ -11,7 +11,7 @@ const theList = () => screen.findByRole('heading', { name: 'Appointment Requests
 const theLogin = () => screen.findByRole('heading', { name: 'Login to Your Account' });
 
 describe('the login page', () => {
-  it('has the focus in the e-mail, asks for the password, and links to the home page and the booking form', async () => {
+  it('the login page focuses the e-mail, asks for the password, and links to the home page and the booking form', async () => {
     await renderAt('/login');
     expect(field('Email')).toHaveFocus();
     expect(field('Email')).toHaveAttribute('autocomplete', 'username');
@@ -24,27 +24,30 @@ describe('the login page', () => {
   it.each([
     ['Email', 'Password'],
     ['Password', 'Email'],
-  ])('says again and again that the %s is required, and sends nothing', async (label, other) => {
-    const calls = watchCognito(() => json({}));
-    await renderAt('/login');
-    fill(other, 'something');
-    fill(label, '   ');
-    press('Login');
-    await said(new RegExp(`^${label} is required\\.$`));
-    expect(field(label)).toHaveFocus();
-    expect(field(label)).toHaveAccessibleDescription(`${label} is required.`);
-    const observer = new MutationObserver(() => undefined);
-    observer.observe(document.body, { childList: true, subtree: true });
-    press('Login');
-    expect(observer.takeRecords()).not.toEqual([]);
-    await said(`${label} is required.`);
-    press('Dismiss');
-    expect(screen.queryByText(`${label} is required.`)).not.toBeInTheDocument();
-    expect(field(other)).toHaveValue('something');
-    expect(calls).toEqual([]);
-  });
+  ])(
+    'the login says at each press that the %s is required, and sends nothing',
+    async (label, other) => {
+      const calls = watchCognito(() => json({}));
+      await renderAt('/login');
+      fill(other, 'something');
+      fill(label, '   ');
+      press('Login');
+      await said(new RegExp(`^${label} is required\\.$`));
+      expect(field(label)).toHaveFocus();
+      expect(field(label)).toHaveAccessibleDescription(`${label} is required.`);
+      const observer = new MutationObserver(() => undefined);
+      observer.observe(document.body, { childList: true, subtree: true });
+      press('Login');
+      expect(observer.takeRecords()).not.toEqual([]);
+      await said(`${label} is required.`);
+      press('Dismiss');
+      expect(screen.queryByText(`${label} is required.`)).not.toBeInTheDocument();
+      expect(field(other)).toHaveValue('something');
+      expect(calls).toEqual([]);
+    },
+  );
 
-  it('logs in, stores only the token, and shows empty fields to a user who comes back', async () => {
+  it('a login stores only the token, and shows empty fields to a user who comes back', async () => {
     const { router } = await logInAs(staffEmail);
     expect(await theList()).toBeVisible();
     expect(router.state.location.pathname).toBe('/appointmentlist');
@@ -59,7 +62,7 @@ describe('the login page', () => {
     expect(field('Password')).toHaveValue('');
   });
 
-  it('says why a login is rejected, keeps what was typed, and hides a password that was shown', async () => {
+  it('a rejected login says why, keeps what was typed, and hides a password that was shown', async () => {
     await renderAt('/login');
     fill('Email', staffEmail);
     fill('Password', 'wrong');
@@ -74,7 +77,7 @@ describe('the login page', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('says that something unexpected happened when the line breaks, and keeps what was typed', async () => {
+  it('a login without a connection says that something unexpected happened, and keeps what was typed', async () => {
     expectConsole('error', 'The login failed unexpectedly.');
     watchCognito(() => Response.error());
     await logInAs(staffEmail);
@@ -82,7 +85,7 @@ describe('the login page', () => {
     expect(field('Password')).toHaveValue('Sample-Paws-2026');
   });
 
-  it('logs in once, however often the button is clicked', async () => {
+  it('many clicks on the button log in once', async () => {
     const calls = watchCognito(() => refusal('LimitExceededException', 'Wait.'));
     await renderAt('/login');
     fill('Email', staffEmail);
@@ -104,7 +107,7 @@ describe('the login page', () => {
 describe('someone who is already logged in', () => {
   const loggedInNote = () => screen.findByText(/^You are logged in/);
 
-  it('is told so, can go on to the page that asked, and sees a log out and a login in another tab', async () => {
+  it('a logged-in user is told so, can go on to the page that asked, and sees a log out and a login in another tab', async () => {
     loggedIn();
     await renderAt('/login?from=%2FVetbuddyVisits');
     const note = await loggedInNote();
@@ -118,13 +121,13 @@ describe('someone who is already logged in', () => {
     expect(await loggedInNote()).toBeVisible();
   });
 
-  it('is not told so once the login has run out by this device’s clock', async () => {
+  it('a user whose login has expired by this device’s clock is not told that they are logged in', async () => {
     loggedIn(sampleToken(Date.now() - 1000));
     await renderAt('/login');
     expect(screen.queryByText(/^You are logged in/)).toBeNull();
   });
 
-  it('is shown no e-mail of an unreadable token', async () => {
+  it('a user with an unreadable token is shown no e-mail', async () => {
     loggedIn('no-token-at-all');
     await renderAt('/login');
     expect(await loggedInNote()).toHaveTextContent('You are logged in on this device.');

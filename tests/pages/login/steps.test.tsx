@@ -11,7 +11,7 @@ const brandNew = 'Brand-New-Paws-1';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the first login', () => {
-  it('asks for a new password, says what it lacks and keeps it, and logs in with a better one', async () => {
+  it('the first login asks for a new password, says what it lacks, and logs in with a better one', async () => {
     const { router } = await logInAs('new.starter@vetbuddy.example');
     await heading('Choose a new password');
     const password = field('New password');
@@ -34,7 +34,7 @@ describe('the first login', () => {
 });
 
 describe('a code as the second factor', () => {
-  it('is asked for in the place of the password, mended where it is wrong, and logs in', async () => {
+  it('the second factor’s code replaces the password’s field, can be corrected, and logs in', async () => {
     const { user, router } = await logInAs('text@vetbuddy.example');
     await heading('Enter your code');
     expect(screen.getByText(/^We sent a code by text message to \+\*{7}0199\./)).toHaveRole(
@@ -57,7 +57,7 @@ describe('a code as the second factor', () => {
   it.each([
     ['left the page', (go: (to: string) => Promise<void>) => act(() => go('/devHome'))],
     ['went back', () => press('Back to the login')],
-  ])('logs nobody in who %s meanwhile', async (_, leave) => {
+  ])('the second factor logs nobody in who %s meanwhile', async (_, leave) => {
     const { router } = await logInAs('text@vetbuddy.example');
     await heading('Enter your code');
     let answer: (response: Response) => void = () => undefined;
@@ -76,7 +76,7 @@ describe('a code as the second factor', () => {
 });
 
 describe('a forgotten password', () => {
-  it('takes a code and a new password, with which the login works', async () => {
+  it('a forgotten password is replaced by a new one, with a code, and the login works', async () => {
     await renderAt('/login');
     fill('Email', staffEmail);
     press('Forgot your password?');
@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
     await listed();
   });
 
-  it('shows the same page whatever the account', async () => {
+  it('a forgotten password’s page is the same whether or not the account exists', async () => {
     watchCognito(() => refusal('UserNotFoundException', 'About this very account.'));
     const { container } = await renderAt('/login');
     press('Forgot your password?');

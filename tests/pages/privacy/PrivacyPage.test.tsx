@@ -21,7 +21,7 @@ describe('/privacy', () => {
     expect(ask.getByRole('link', { name: mail })).toHaveAttribute('href', `mailto:${mail}`);
   });
 
-  it('names each thing that the booking form asks', async () => {
+  it('the privacy notice names everything that the booking form asks', async () => {
     const { findByRole, unmount } = await renderAt('/ContactGrooming');
     const form = await findByRole('form', { name: 'Book an appointment' });
     const controls = form.querySelectorAll(
@@ -50,14 +50,17 @@ describe('the way to /privacy', () => {
   it.each([
     ['the booking form', '/ContactGrooming', 'Book an appointment', 'Book Appointment'],
     ['the contact form', '/contact', 'Send a request', 'Send Request'],
-  ])('stands in %s before its button', async (_, address = '', name, button) => {
-    const { findByRole } = await renderAt(address);
-    const form = within(await findByRole('form', { name }));
-    const link = form.getByRole('link', { name: 'Privacy' });
-    expect(link).toHaveAttribute('href', '/privacy');
-    expect(
-      link.compareDocumentPosition(form.getByRole('button', { name: button })) &
-        Node.DOCUMENT_POSITION_FOLLOWING,
-    ).toBeTruthy();
-  });
+  ])(
+    'a link to the privacy notice comes before the button of %s',
+    async (_, address = '', name, button) => {
+      const { findByRole } = await renderAt(address);
+      const form = within(await findByRole('form', { name }));
+      const link = form.getByRole('link', { name: 'Privacy' });
+      expect(link).toHaveAttribute('href', '/privacy');
+      expect(
+        link.compareDocumentPosition(form.getByRole('button', { name: button })) &
+          Node.DOCUMENT_POSITION_FOLLOWING,
+      ).toBeTruthy();
+    },
+  );
 });

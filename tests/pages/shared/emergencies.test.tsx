@@ -37,14 +37,14 @@ it('an owner is told where to go, in each city at each hour of an ordinary day',
   ]);
 });
 
-it('an owner is told the same on a closed day, but to call nobody for advice', () => {
+it('on a closed day an owner is told the same, without the phone for advice', () => {
   expect(emergencyTable('closed')).toEqual([
     ...withHospitals,
     ...without.map((city) => ['00-23', city, none(city)]),
   ]);
 });
 
-it('prerendered markup says what holds at any hour', () => {
+it('prerendered markup gives emergency advice that holds at any hour', () => {
   expect([undefined, clinics[0], clinics[2]].map((clinic) => saidTo(clinic))).toEqual([
     'We take emergencies from 9 AM to 9 PM. Come straight in: VetBuddy Indiranagar in Bengaluru 1211 VetBuddy Bandra West in Mumbai 1212 At night, and in any other city, go to the nearest 24-hour animal hospital.',
     'From 9 AM to 9 PM come straight to VetBuddy Indiranagar 1211 At night go to the nearest 24-hour animal hospital.',

@@ -114,18 +114,18 @@ describe('a page', () => {
     },
   );
 
-  it('every page of the route table is among these', () => {
+  it('these tests cover every page of the route table', () => {
     const addresses = [...landings, ...listed, ...unlisted].map(([address]) => address);
     const paths = (table: RouteObject[]): string[] =>
       table.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...paths(children)]);
     const missing = paths(routes).filter(
       (path) => !addresses.some((address) => matchPath(path, address)),
     );
-    // The one has no heading (docs/product.md, section 2), the other all of the sections'.
+    // /HomeGrooming has no heading (docs/product.md, section 2); /gallery has one per section.
     expect(missing).toEqual(['/HomeGrooming', '/gallery']);
   });
 
-  it('the search finds every one that is listed, but the form of groomers and the sample of a procedure', async () => {
+  it('the search finds every listed page except the grooming form and the sample procedure', async () => {
     const found = searchEntries.map(({ href }) => href);
     const missing = listed.filter(([address]) => !found.includes(address));
     expect(missing.map(([address]) => address)).toEqual([

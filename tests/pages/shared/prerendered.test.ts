@@ -70,7 +70,7 @@ function works({ href, text }: ContactLink): boolean {
 }
 
 it.each(pathsToPrerender())(
-  '$address says no sentence twice, and its links to phone, mail and maps work',
+  'the page $address says no sentence twice, and its links to phone, mail and maps work',
   async ({ address, listed }) => {
     const { html } = await renderPage(address);
     expect(html).not.toMatch(/<script|style="/);
@@ -113,7 +113,7 @@ describe('a page without JavaScript', () => {
     [paths.appointments, /The button/, /^Please book by phone.*This form needs JavaScript/],
     [paths.visits, /Loading/, /^This list needs JavaScript/],
   ] as const)(
-    'says at %s what needs it, and shows nothing that waits for it',
+    'without JavaScript %s says what needs it, and shows nothing that waits for it',
     async (path, waits, note) => {
       const { document } = new JSDOM((await renderPage(path)).html).window;
       expect(document.querySelector('main noscript')?.textContent).toMatch(note);

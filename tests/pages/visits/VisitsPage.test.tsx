@@ -14,7 +14,7 @@ import {
 } from './visitsKit.ts';
 
 describe('My Visits', () => {
-  it('shows ten visits a page, and on the last page how many there are', async () => {
+  it('My Visits shows ten visits a page, and on the last page how many there are', async () => {
     const { user, router } = await renderAt('/VetbuddyVisits');
     await loaded();
     expect(headers()).toEqual([
@@ -44,7 +44,7 @@ describe('My Visits', () => {
     expect(await screen.findByText('41–47 of 47')).toBeVisible();
   });
 
-  it('keeps the pages where the next one fails', async () => {
+  it('My Visits keeps the pagination where the next page fails', async () => {
     answerVisits((asked) =>
       asked.get('page') === '1'
         ? { data: [visit(1)], totalPages: 9 }
@@ -58,7 +58,7 @@ describe('My Visits', () => {
     expect(screen.getByText('Page 2 of 9')).toBeVisible();
   });
 
-  it.each(['0', 'two'])('takes page %s for the first one', async (page) => {
+  it.each(['0', 'two'])('My Visits shows the first page for the page number %s', async (page) => {
     const queries = answerVisits([visit(1)]);
     await renderAt(`/VetbuddyVisits?page=${page}`);
     await loaded();
@@ -66,7 +66,7 @@ describe('My Visits', () => {
   });
 
   it.each(['/VetbuddyVisits', byPhone])(
-    'says at %s that the visits load, shows the error text where that fails, and tries again on request',
+    '%s says that the visits load, shows the error text where that fails, and tries again on request',
     async (address) => {
       const { kept, keep } = promised();
       answerVisits(async () => {
@@ -92,7 +92,7 @@ describe('My Visits', () => {
     },
   );
 
-  it('says that there are no visits, and loads them again on request', async () => {
+  it('My Visits says that there are no visits, and loads them again on request', async () => {
     answerVisits([]);
     const { user } = await renderAt('/VetbuddyVisits');
     expect(await screen.findByText('No visits found.')).toBeVisible();
@@ -104,7 +104,7 @@ describe('My Visits', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('offers the last page on a page beyond the end, and loads it without saying that it is empty', async () => {
+  it('My Visits offers the last page on a page beyond the end, and loads it without calling it empty', async () => {
     const { kept, keep } = promised();
     answerVisits(async (asked) => {
       if (asked.get('page') !== '5') return { data: [], totalPages: 5 };
@@ -123,7 +123,7 @@ describe('My Visits', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('does not show the rows of one page under the number of the next', async () => {
+  it('My Visits never shows the rows of one page under the number of the next', async () => {
     const { kept, keep } = promised();
     answerVisits(async (asked) => {
       if (asked.get('page') !== '2') return { data: [visit(1), visit(2)], totalPages: 2 };
@@ -141,7 +141,7 @@ describe('My Visits', () => {
     expect(await screen.findByText('11 of 11')).toBeVisible();
   });
 
-  it('links a document only where its address is a web address', async () => {
+  it('a visit links a document only where its address is a web address', async () => {
     answerVisits([
       visit(1, { supporting_documents: 'https://example.com/a.pdf' }),
       visit(2, { supporting_documents: 'javascript:alert(1)' }),
@@ -160,7 +160,7 @@ describe('My Visits', () => {
     expect(column('Documents').slice(1)).toEqual(['No file', 'No file']);
   });
 
-  it('keeps a visit of midnight on its day, and shows a date that is none as it is', async () => {
+  it('a visit at midnight keeps its day, and an unreadable date is shown as it is', async () => {
     vi.stubEnv('TZ', 'Pacific/Pago_Pago');
     answerVisits([
       visit(1, { created_on: '2028-02-29T00:00:00Z' }),

@@ -8,7 +8,7 @@ const number = () => screen.getByRole('textbox', { name: 'Phone number' });
 const show = () => screen.getByRole('button', { name: 'Show visits' });
 
 describe('the list of a phone number', () => {
-  it('lists the visits ascending by id, and says how many there are and whose they are', async () => {
+  it('the visits of a phone number are listed ascending by id, with their number and owners', async () => {
     answerVisits([visit(10), visit(9), visit(101, { client_name: 'Ravi Rao' })]);
     await renderAt(byPhone);
     const count = await screen.findByText('3 visits');
@@ -19,7 +19,7 @@ describe('the list of a phone number', () => {
     expect(screen.queryByText(/^Page /)).not.toBeInTheDocument();
   });
 
-  it('names the number where nothing is found', async () => {
+  it('a phone number without visits is in the page’s title', async () => {
     answerVisits([]);
     await renderAt(byPhone);
     expect(await screen.findByText('No visits found.')).toBeVisible();
@@ -27,7 +27,7 @@ describe('the list of a phone number', () => {
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
   });
 
-  it('takes a number in digits of any script, typed and in the address', async () => {
+  it('a phone number can be typed, and stand in the address, in digits of any script', async () => {
     const asked = answerVisits([visit(1)]);
     const { user, router } = await renderAt('/VetcareVetBuddyVisits?phone=५५५५५०२००१');
     await screen.findByText('Pet 1');
@@ -55,7 +55,7 @@ describe('the list of a phone number', () => {
     expect(screen.getByText('Asha Rao · 2')).toBeVisible();
   });
 
-  it('draws every row of a long list, so that the browser finds and prints them', async () => {
+  it('a long list of visits has every row, so that the browser finds and prints them', async () => {
     answerVisits(Array.from({ length: 120 }, (_, index) => visit(index + 1)));
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
@@ -68,7 +68,7 @@ describe('the list of a phone number', () => {
 });
 
 describe('the field for a phone number', () => {
-  it('opens the list of a number from My Visits, however it is typed, and of another with Enter', async () => {
+  it('the phone field opens a number’s visits, however it is typed, and another’s with Enter', async () => {
     const { user, router } = await renderAt('/VetbuddyVisits');
     await screen.findByText('Page 1 of 5');
     await user.type(number(), '+91 55555-02001');
@@ -86,7 +86,7 @@ describe('the field for a phone number', () => {
   });
 
   it.each(['', '12345', 'Asha Rao'])(
-    'says what is wanted for %j, and calls nobody',
+    'the phone field asks for a phone number on %j, and makes no call',
     async (typed) => {
       const { user, router } = await renderAt('/VetcareVetBuddyVisits');
       await screen.findByText('No visits found.');

@@ -39,7 +39,7 @@ describe('where the visits API asks for the token', () => {
   });
 
   it.each(['/VetbuddyVisits?page=2', byPhone])(
-    'leads somebody without a login from %s to the login and back',
+    'the visits behind a login lead from %s to the login and back',
     async (address) => {
       const { user, router } = await renderAt(address);
       expect(await failure()).toBeVisible();
@@ -63,7 +63,7 @@ describe('where the visits API asks for the token', () => {
     ['with a login without the right', 403, 'This login may not see the visits.'],
     // A refusal may look like a broken connection.
     ['without a connection', 0, 'If that does not help, log in again.'],
-  ])('says what is wrong %s', async (_, status, words) => {
+  ])('the visits behind a login say what is wrong %s', async (_, status, words) => {
     loggedIn();
     answerVisits(() => (status ? refused(status) : HttpResponse.error()));
     await renderAt(byPhone);
@@ -75,7 +75,7 @@ describe('where the visits API asks for the token', () => {
     );
   });
 
-  it('loads the list by itself after a login in another tab', async () => {
+  it('the visits load by themselves after a login in another tab', async () => {
     answerByToken();
     await renderAt(byPhone);
     await screen.findByText('The visits need a login. Log in to see them.');
@@ -87,7 +87,7 @@ describe('where the visits API asks for the token', () => {
   });
 
   it.each(['/VetbuddyVisits', byPhone])(
-    'shows nothing of one user at %s once that user has logged out',
+    'the visits at %s disappear once their user has logged out',
     async (address) => {
       loggedIn();
       answerByToken();

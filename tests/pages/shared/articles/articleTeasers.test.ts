@@ -18,7 +18,7 @@ const links = (entries: Parameters<typeof articleTeasers>[0]) =>
   articleTeasers(entries).map(({ postLink }) => postLink);
 
 describe('a page’s articles', () => {
-  it('a page’s articles are those that it names, in its order, among pages elsewhere', () => {
+  it('a page shows the articles that it names, in its order, among pages elsewhere', () => {
     expect(links([{ article: third }, elsewhere, { article: newest }])).toEqual([
       `/blog/${third}`,
       elsewhere.postLink,
@@ -26,7 +26,7 @@ describe('a page’s articles', () => {
     ]);
   });
 
-  it('show the part of the picture that the page asks for', () => {
+  it('an article’s teaser shows the part of the picture that the page asks for', () => {
     const [teaser] = articleTeasers([{ article: second, focus: { x: 10, y: 20 } }]);
     expect(teaser?.thumbnail.focus).toEqual({ x: 10, y: 20 });
   });
