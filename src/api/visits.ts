@@ -1,11 +1,9 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { config } from '#src/config/env.ts';
 import { sortVisitsById, visitsPageSize } from '#src/domain/visitOrder.ts';
 import type { Visit } from '#src/domain/types.ts';
 import { sendForJson } from './client.ts';
 import { isRecord, recordsUnderData, textField } from './parse.ts';
-import { userKey } from './queryClient.ts';
-import { freshIdToken, useSessionUser } from './session.ts';
+import { freshIdToken } from './session.ts';
 
 export interface VisitsPage {
   visits: Visit[];
@@ -56,61 +54,4 @@ function visitOf(record: Record<string, unknown>): Visit {
     supportingDocuments: textField(record.supporting_documents),
     createdOn: textField(record.created_on),
   };
-}
-
-export interface VisitsResult extends Pick<
-  UseQueryResult<Visit[]>,
-  'status' | 'error' | 'isFetching'
-> {
-  visits: Visit[];
-  refetch: () => void;
-}
-
-export interface VisitsPageResult extends VisitsResult {
-  totalPages: number;
-  /** Rows of the previous page, while the next one loads. */
-  isPreviousPage: boolean;
-}
-
-const noVisits: Visit[] = [];
-const staleTime = 60_000;
-
-/** Undefined while the session is being read. */
-function useVisitsUser(): string | null | undefined {
-  const user = useSessionUser();
-  return config.visitsNeedToken ? user : null;
-}
-
-export function useVisitsPage(page: number): VisitsPageResult {
-  const user = useVisitsUser();
-  const { data, status, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: [...userKey(user), 'visits', page],
-    queryFn: ({ signal }) => fetchVisitsPage(page, signal),
-    enabled: user !== undefined,
-    staleTime,
-    placeholderData: (previous: VisitsPage | undefined, query) =>
-      previous && previous.visits.length > 0 && query?.queryKey[1] === user ? previous : undefined,
-  });
-  return {
-    visits: data?.visits ?? noVisits,
-    totalPages: data?.totalPages ?? 1,
-    status,
-    error,
-    isFetching,
-    isPreviousPage: isPlaceholderData,
-    refetch,
-  };
-}
-
-/** No number, no call: otherwise everybody's visits would come back. */
-export function useVisitsByPhone(phone: string): VisitsResult {
-  const user = useVisitsUser();
-  const number = phone.trim();
-  const { data, status, error, isFetching, refetch } = useQuery({
-    queryKey: [...userKey(user), 'visits of', number],
-    queryFn: ({ signal }) => (number ? fetchVisitsByPhone(number, signal) : noVisits),
-    enabled: user !== undefined,
-    staleTime,
-  });
-  return { visits: data ?? noVisits, status, error, isFetching, refetch };
 }

@@ -1,12 +1,5 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { QueryProvider } from '#src/api/QueryProvider.tsx';
-import {
-  fetchVisitsByPhone,
-  fetchVisitsPage,
-  useVisitsByPhone,
-  useVisitsPage,
-} from '#src/api/visits.ts';
+import { fetchVisitsByPhone, fetchVisitsPage } from '#src/api/visits.ts';
 import { withSettings } from '#tests/support/withSettings.ts';
 import { blankVisit } from '#tests/support/staff.ts';
 import { json, watchCall } from './watchCall.ts';
@@ -57,24 +50,6 @@ describe('a page of visits', () => {
     watchCall('get', address, () => json({ data: [], totalPages }));
     expect((await fetchVisitsPage(2)).totalPages).toBe(read);
   });
-
-  it('shows the previous page until the next one is loaded, and tries three times where the connection breaks', async () => {
-    const seen = watchCall('get', address, (call) =>
-      call === 1 ? json({ data: [{ id: 1 }], totalPages: 2 }) : Response.error(),
-    );
-    const { result, rerender } = renderHook(useVisitsPage, {
-      wrapper: QueryProvider,
-      initialProps: 1,
-    });
-    expect(result.current).toMatchObject({ visits: [], status: 'pending', totalPages: 1 });
-    await waitFor(() => expect(result.current.visits).toHaveLength(1));
-    rerender(2);
-    expect(result.current).toMatchObject({ isPreviousPage: true, isFetching: true });
-    expect(result.current.visits).toHaveLength(1);
-    await waitFor(() => expect(result.current.status).toBe('error'));
-    expect(result.current).toMatchObject({ visits: [], error: { kind: 'network' } });
-    expect(seen.filter(({ url }) => url.includes('page=2'))).toHaveLength(3);
-  });
 });
 
 describe('the visits of a phone number', () => {
@@ -84,17 +59,5 @@ describe('the visits of a phone number', () => {
     expect(seen.map(({ url }) => [...new URL(url).searchParams])).toEqual([
       [['phone', '+91 98&page=2']],
     ]);
-  });
-
-  it.each(['', '  '])('makes no call where the phone number is %j', async (phone) => {
-    const seen = watchCall('get', address, () => json({ data: [] }));
-    const { result } = renderHook(() => useVisitsByPhone(phone), { wrapper: QueryProvider });
-    act(() => {
-      result.current.refetch();
-    });
-    await waitFor(() =>
-      expect(result.current).toMatchObject({ visits: [], status: 'success', isFetching: false }),
-    );
-    expect(seen).toHaveLength(0);
   });
 });

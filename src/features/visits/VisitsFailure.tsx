@@ -1,12 +1,12 @@
 import { type LoginProblem, loginProblemOf } from '#src/api/loginProblem.ts';
 import { useIdToken } from '#src/api/session.ts';
-import type { VisitsResult } from '#src/api/visits.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
 import { config } from '#src/config/env.ts';
+import type { VisitsResult } from './useVisits.ts';
 
 const sentences: Record<LoginProblem, string> = {
   'logged out': 'The visits need a login. Log in to see them.',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { VisitsResult } from '#src/api/visits.ts';
 import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { NoVisits } from './NoVisits.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 import type { OwnerVisits } from './useOwnerVisits.ts';
+import type { VisitsResult } from './useVisits.ts';
 import { VisitsFailure } from './VisitsFailure.tsx';
 import styles from './VisitsScreen.module.css';
 import { VisitsTable } from './VisitsTable.tsx';

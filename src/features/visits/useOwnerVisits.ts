@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { plainDigits } from '#src/domain/text/digits.ts';
-import { useVisitsByPhone, type VisitsResult } from '#src/api/visits.ts';
+import { useVisitsByPhone, type VisitsResult } from './useVisits.ts';
 import { whoseVisits } from './whoseVisits.ts';
 
 export interface OwnerVisits {
