@@ -1,17 +1,4 @@
-import {
-  type ChangeEvent,
-  createContext,
-  type Dispatch,
-  useContext,
-  useEffect,
-  useMemo,
-  useReducer,
-  useState,
-} from 'react';
-import { useClinicNow } from '#src/platform/useClinicNow.ts';
-import { config } from '#src/config/env.ts';
-import { profileOf, withTypes } from '#src/domain/clinicDirectory.ts';
-import { clinicNow } from '#src/domain/time/clock.ts';
+import { type ChangeEvent, createContext, type Dispatch, useContext } from 'react';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type {
   BookingDraft,
@@ -21,18 +8,9 @@ import type {
   ClockTime,
   Store,
 } from '#src/domain/types.ts';
-import {
-  type BookingEvent,
-  bookingReducer,
-  type BookingState,
-  emptyForm,
-} from './bookingReducer.ts';
-import { bookableDraft } from './draft/bookingDraft.ts';
-import { dayProblem } from './rules/bookingDays.ts';
-import { validateBooking } from './rules/bookingRules.ts';
-import { type BookingSetup, withClinic } from './rules/bookingSetup.ts';
-import { bookingVariants } from './rules/bookingVariants.ts';
-import { type ClinicsResult, useClinics } from './useClinics.ts';
+import type { BookingEvent, BookingState } from './bookingReducer.ts';
+import type { BookingSetup } from './rules/bookingSetup.ts';
+import type { ClinicsResult } from './useClinics.ts';
 
 /** The facts that a page gives its form. */
 export interface BookingFacts {
@@ -63,61 +41,6 @@ export interface Booking extends BookingFacts {
   errors: BookingErrors;
   /** Why the chosen day can't be booked; said at once, because a browser's date field offers every day. */
   dayProblem: string | undefined;
-}
-
-export function useBookingForm({ setup: facts, ...page }: BookingFacts): Booking {
-  const { variant, phone, pageClinic } = page;
-  const clinics = useOfferedClinics(variant, facts);
-  const [state, dispatch] = useReducer(bookingReducer, emptyForm);
-  const clock = useBookingClock();
-  const { now } = clock;
-  const { answers } = state;
-
-  const clinic = clinics.clinics.find(({ id }) => String(id) === answers.location);
-  const setup = withClinic(facts, clinic);
-  const types = bookingVariants[variant].typesAt(clinic);
-  const draft = bookableDraft(answers, clinic, types);
-  const errors = now ? validateBooking(draft, now, setup) : {};
-  const known = clinic ? setup.clinic : profileOf(facts.clinics, { id: Number(pageClinic) });
-  return {
-    ...page,
-    ...clock,
-    clinics,
-    state,
-    dispatch,
-    clinic,
-    setup,
-    types,
-    draft,
-    clinicPhone: known?.phone ?? phone,
-    errors,
-    dayProblem: now && dayProblem(draft.appointmentDate, now, setup),
-  };
-}
-
-/** The clinics that the form offers, with what the content says of their services. */
-function useOfferedClinics(variant: BookingVariant, setup: BookingSetup): ClinicsResult {
-  const { clinics: stores, ...result } = useClinics();
-  const clinics = useMemo(
-    () => withTypes(stores, setup.clinics).filter(bookingVariants[variant].isFor),
-    [stores, setup, variant],
-  );
-  return { ...result, clinics };
-}
-
-/** The clinics' clock: read on mount, each minute, when the page is shown again, and on submit. */
-function useBookingClock() {
-  const [now, setNow] = useState<ClockTime>();
-  const minute = useClinicNow(config.clinicTimeZone);
-
-  function readClock(): ClockTime {
-    const time = clinicNow(new Date(), config.clinicTimeZone);
-    setNow(time);
-    return time;
-  }
-
-  useEffect(() => void readClock(), [minute]);
-  return { now, readClock };
 }
 
 export const BookingContext = createContext<Booking | undefined>(undefined);
