@@ -1,4 +1,5 @@
 import type { Phone } from './contactLinks.ts';
+import { groupBy } from './groupBy.ts';
 import type { Week } from './time/openingHours.ts';
 import type { Store } from './types.ts';
 
@@ -78,11 +79,8 @@ export function plainName(name: string): string {
 export function groupByCity(
   clinics: readonly ListedClinic[],
 ): { city: string; clinics: ListedClinic[] }[] {
-  const cities = new Map<string, ListedClinic[]>();
-  for (const clinic of clinics.filter(({ city }) => city))
-    cities.set(clinic.city, [...(cities.get(clinic.city) ?? []), clinic]);
-  const elsewhere = clinics.filter(({ city }) => !city);
-  if (elsewhere.length > 0) cities.set('', elsewhere);
+  const knownCitiesFirst = clinics.toSorted((a, b) => Number(!a.city) - Number(!b.city));
+  const cities = groupBy(knownCitiesFirst, ({ city }) => city);
   return [...cities].map(([city, group]) => ({ city, clinics: group }));
 }
 

@@ -1,6 +1,6 @@
 import { minutesOf } from '#src/domain/time/clock.ts';
-import { groupBy } from '#src/domain/text/groupBy.ts';
-import { memoize } from '#src/domain/text/memoize.ts';
+import { groupBy } from '#src/domain/groupBy.ts';
+import { memoize } from '#src/domain/memoize.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { othersOfNumber } from './maybeSame.ts';
 import type { DatePeriod, RequestSort } from './filters/requestFilters.ts';

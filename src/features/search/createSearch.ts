@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { groupBy } from '#src/domain/text/groupBy.ts';
+import { groupBy } from '#src/domain/groupBy.ts';
 import { normalise } from '#src/domain/text/searchText.ts';
 import * as messages from './messages.tsx';
 

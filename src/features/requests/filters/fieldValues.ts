@@ -1,4 +1,4 @@
-import { memoize } from '#src/domain/text/memoize.ts';
+import { memoize } from '#src/domain/memoize.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
 /** A field by whose values the list is filtered. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoize } from '#src/domain/text/memoize.ts';
+import { memoize } from '#src/domain/memoize.ts';
 
 test('a memoized result is computed once for each text', () => {
   const computed: string[] = [];
