@@ -33,7 +33,7 @@ export const forOwners = 'पालतू रखने वालों के �
 
 export const customerSupport = 'फ़ोन पर मदद';
 
-export const ourPlaces = 'हमारे क्लिनिक';
+export const ourClinics = 'हमारे क्लिनिक';
 
 export const ourVets = 'हमारे डॉक्टर (अंग्रेज़ी में)';
 

@@ -30,7 +30,7 @@ export const forOwners = 'For owners';
 
 export const customerSupport = 'Customer support';
 
-export const ourPlaces = 'Our clinics';
+export const ourClinics = 'Our clinics';
 
 export const ourVets = 'Our vets';
 

@@ -84,18 +84,21 @@ export function groupByCity(
   return [...cities].map(([city, group]) => ({ city, clinics: group }));
 }
 
-const ways = 'https://www.google.com/maps/dir/?';
+const directionsUrl = 'https://www.google.com/maps/dir/?';
 
 /** https, so that Android offers its own maps. */
 export function directionsTo({ latitude, longitude }: Clinic['geo']): string {
   const query = new URLSearchParams({ api: '1', destination: `${latitude},${longitude}` });
-  return ways + query.toString();
+  return directionsUrl + query.toString();
 }
 
 /** Undefined where `href` is not from `directionsTo`. */
 export function inAppleMaps(href: string): string | undefined {
-  const place = href.startsWith(ways) && new URL(href).searchParams.get('destination');
-  return place ? `https://maps.apple.com/?${new URLSearchParams({ daddr: place })}` : undefined;
+  const destination =
+    href.startsWith(directionsUrl) && new URL(href).searchParams.get('destination');
+  return destination
+    ? `https://maps.apple.com/?${new URLSearchParams({ daddr: destination })}`
+    : undefined;
 }
 
 /** '12, Sample Cross Road, Bengaluru 560038', with a no-break space before the PIN code. */

@@ -17,7 +17,7 @@ export function OwnerLinks({ id, className, children }: OwnerLinksProps) {
       {children}
       <ul>
         <li>
-          <SiteLink href={paths.clinics}>{messages.ourPlaces}</SiteLink>
+          <SiteLink href={paths.clinics}>{messages.ourClinics}</SiteLink>
         </li>
         <li>
           <SiteLink href={paths.vets}>{messages.ourVets}</SiteLink>

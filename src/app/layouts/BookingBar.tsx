@@ -19,7 +19,12 @@ export function BookingBar() {
   const { phone } = usePageClinic() ?? brand;
   return (
     <div className={styles.dock} data-dock={isEmpty ? 'empty' : 'bar'} data-floating>
-      <div role="region" aria-label={messages.bookOrCall} className={styles.ways} hidden={isEmpty}>
+      <div
+        role="region"
+        aria-label={messages.bookOrCall}
+        className={styles.actions}
+        hidden={isEmpty}
+      >
         <SiteLink href={phone.href} className={`tile ${styles.quiet}`}>
           <Icon icon="Phone" />
           <span className="visually-hidden">

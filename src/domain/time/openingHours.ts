@@ -31,25 +31,25 @@ export function dayOf(date: string): Day {
   return weekdayOf(date).slice(0, 3).toLowerCase() as Day;
 }
 
-export function openNow(place: OpeningHours, { date, time }: ClockTime): boolean {
-  const today = hoursOn(place, date);
+export function openNow(clinic: OpeningHours, { date, time }: ClockTime): boolean {
+  const today = hoursOn(clinic, date);
   return today !== undefined && today[0] <= time && time < today[1];
 }
 
 /** Within a week; undefined where there is none. */
-export function nextOpening(place: OpeningHours, now: ClockTime): ClockTime | undefined {
+export function nextOpening(clinic: OpeningHours, now: ClockTime): ClockTime | undefined {
   for (let ahead = 0; ahead <= days.length; ahead++) {
     const date = addDays(now.date, ahead);
-    const opens = hoursOn(place, date)?.[0];
+    const opens = hoursOn(clinic, date)?.[0];
     if (opens && (date > now.date || opens > now.time)) return { date, time: opens };
   }
   return undefined;
 }
 
 /** 'Open now, until 7 PM', 'Closed until 9:30 AM tomorrow' */
-export function openText(place: OpeningHours, now: ClockTime): string {
-  if (openNow(place, now)) return messages.openNow(timeText(hoursOn(place, now.date)![1]));
-  const next = nextOpening(place, now);
+export function openText(clinic: OpeningHours, now: ClockTime): string {
+  if (openNow(clinic, now)) return messages.openNow(timeText(hoursOn(clinic, now.date)![1]));
+  const next = nextOpening(clinic, now);
   if (!next) return messages.closedNow;
   const time = timeText(next.time);
   if (next.date === now.date) return messages.closedUntil(time);

@@ -56,7 +56,7 @@ export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
           <EmergencyLabel text={emergency} />
           <EmergencyNow clinic={clinic} />
         </div>
-        <Actions className={styles.ways}>
+        <Actions className={styles.actions}>
           {isBookable ? (
             <>
               <ButtonLink href={`#${anchors.contacts}`}>{bookLabel}</ButtonLink>
