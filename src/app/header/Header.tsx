@@ -13,7 +13,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { navigationAt } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useMenu } from './useMenu.ts';
-import { useScrollDirection } from '#src/app/layouts/useScrollDirection.ts';
+import { useScrollDirection } from './useScrollDirection.ts';
 import { useSearchBox } from './useSearchBox.ts';
 
 /** Their first screen has a Book Now of its own. */

@@ -47,20 +47,20 @@ function useIsEmpty(key: string): boolean {
   const [isEmpty, setIsEmpty] = useState(true);
 
   useEffect(() => {
-    let callOff: (() => void) | undefined;
+    let cancel: (() => void) | undefined;
     const measure = () => {
-      callOff = undefined;
+      cancel = undefined;
       setIsEmpty(isTyping() || isInView('[data-hides-booking-bar]'));
     };
     // After paint the layout is known: reading it forces no reflow.
     const later = () => {
-      callOff ??= afterPaint(measure);
+      cancel ??= afterPaint(measure);
     };
     later();
     const events = ['scroll', 'resize', 'focusin', 'focusout'] as const;
     for (const event of events) window.addEventListener(event, later, { passive: true });
     return () => {
-      callOff?.();
+      cancel?.();
       for (const event of events) window.removeEventListener(event, later);
     };
   }, [key]);

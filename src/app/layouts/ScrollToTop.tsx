@@ -26,11 +26,11 @@ export function ScrollToTop({ atEdge }: { atEdge?: boolean }) {
       clearTimeout(timer);
       timer = window.setTimeout(update, settled);
     };
-    const callOff = afterPaint(later);
+    const cancel = afterPaint(later);
     window.addEventListener('scroll', later, { passive: true });
     window.addEventListener('resize', later);
     return () => {
-      callOff();
+      cancel();
       clearTimeout(timer);
       window.removeEventListener('scroll', later);
       window.removeEventListener('resize', later);

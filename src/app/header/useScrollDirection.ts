@@ -20,10 +20,10 @@ export function useScrollDirection(): ScrollState {
       last = y;
     };
     // After paint the position is known: reading it forces no reflow.
-    const callOff = afterPaint(update);
+    const cancel = afterPaint(update);
     window.addEventListener('scroll', update, { passive: true });
     return () => {
-      callOff();
+      cancel();
       window.removeEventListener('scroll', update);
     };
   }, []);
