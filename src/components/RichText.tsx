@@ -14,16 +14,16 @@ export function RichText({ text }: { text: Text }) {
 
 function Part({ part }: { part: RichTextPart }) {
   if (typeof part === 'string') return part;
-  const words = <RichText text={part.text} />;
+  const text = <RichText text={part.text} />;
   switch (part.kind) {
     case 'strong':
-      return <strong>{words}</strong>;
+      return <strong>{text}</strong>;
     case 'em':
-      return <em>{words}</em>;
+      return <em>{text}</em>;
     case 'link':
       return (
         <SiteLink href={part.href} className={part.href.startsWith('tel:') ? 'nowrap' : undefined}>
-          {words}
+          {text}
         </SiteLink>
       );
   }

@@ -78,9 +78,9 @@ interface BoxEnds {
 /** `> Words.` is a quote; `> [!NOTE] Title`, `> [!CALL] Title` and `> [!EMERGENCY] Title` begin a box, which stands below a heading. */
 function QuoteOrBox({ call, emergency, children }: PropsWithChildren<BoxEnds>) {
   const [first, ...rest] = Children.toArray(children).filter(isElement);
-  const words = first?.props.children;
-  const [, kind, title] = /^\[!(NOTE|CALL|EMERGENCY)\] (.+)$/.exec(textOf(words)) ?? [];
-  if (!kind) return <blockquote className={styles.quote}>{words}</blockquote>;
+  const opening = first?.props.children;
+  const [, kind, title] = /^\[!(NOTE|CALL|EMERGENCY)\] (.+)$/.exec(textOf(opening)) ?? [];
+  if (!kind) return <blockquote className={styles.quote}>{opening}</blockquote>;
   return (
     <NoteBox icon={kind === 'NOTE' ? 'Info' : 'PhoneCall'} className={styles.box}>
       <h3 className={styles.boxTitle}>{title}</h3>

@@ -10,16 +10,16 @@ interface ClinicTimesProps extends OpeningHours {
 }
 
 /** The week's hours in a line, and a line for whether it is open now, reserved until the clock is known. */
-export function ClinicTimes({ oneLine, ...place }: ClinicTimesProps) {
+export function ClinicTimes({ oneLine, ...clinic }: ClinicTimesProps) {
   const now = useClinicNow(config.clinicTimeZone);
-  const isOpen = now && openNow(place, now);
+  const isOpen = now && openNow(clinic, now);
   return (
     <div
       className={`numeric ${styles.times}`}
       data-one-line={oneLine}
       data-known={now ? '' : undefined}
     >
-      <p className={`soft ${styles.hours}`}>{weekText(place.hours)}</p>
+      <p className={`soft ${styles.hours}`}>{weekText(clinic.hours)}</p>
       <Row
         as="p"
         gap={2}
@@ -27,7 +27,7 @@ export function ClinicTimes({ oneLine, ...place }: ClinicTimesProps) {
         className={`strong ${styles.state}`}
         data-open={isOpen || undefined}
       >
-        {now && openText(place, now)}
+        {now && openText(clinic, now)}
       </Row>
     </div>
   );

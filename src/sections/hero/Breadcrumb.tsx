@@ -13,14 +13,14 @@ function crumbsOf(pathname: string) {
 }
 
 function labelOf(segment: string): string {
-  let words = segment;
+  let label = segment;
   try {
-    words = decodeURIComponent(segment);
+    label = decodeURIComponent(segment);
   } catch {
     // Not valid percent-encoding: show the segment as it is.
   }
-  words = words.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  label = label.replaceAll('-', ' ');
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 interface BreadcrumbProps {

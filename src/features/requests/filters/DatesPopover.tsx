@@ -17,18 +17,18 @@ interface DatesPopoverProps {
 /** The two dates, behind a button that shows them unless a quick range does. */
 export function DatesPopover({ period, today, onChange }: DatesPopoverProps) {
   const id = useId();
-  const words = rangeOf(period, today) ? '' : daysInWords(period, today);
+  const chosenDates = rangeOf(period, today) ? '' : daysInWords(period, today);
   return (
     <>
       <Button
         kind="secondary"
         size="compact"
         popoverTarget={id}
-        data-used={words !== '' || undefined}
+        data-used={chosenDates !== '' || undefined}
       >
         <Icon icon="Calendar" />
-        <span className={words && 'visually-hidden'}>Dates</span>
-        {words && <span className="numeric">{words}</span>}
+        <span className={chosenDates && 'visually-hidden'}>Dates</span>
+        {chosenDates && <span className="numeric">{chosenDates}</span>}
       </Button>
       <Popover id={id}>
         <DayField
