@@ -17,8 +17,8 @@ interface Entry {
   text: SearchText;
 }
 
-const minutesOfDay = memoize((date) => Date.parse(date) / 60_000);
-const startOf = memoize((time) => minutesOf(time) ?? 0);
+const epochMinutesOf = memoize((date) => Date.parse(date) / 60_000);
+const minutesOrMidnight = memoize((time) => minutesOf(time) ?? 0);
 
 /** A loaded list. Every key is computed once, so that 100,000 requests sort and search within 0.2 s. */
 export class RequestList {
@@ -38,7 +38,7 @@ export class RequestList {
     this.dated = all.filter(({ date }) => date);
     this.#entries = this.dated.map((request) => ({
       request,
-      start: minutesOfDay(request.date) + startOf(request.time),
+      start: epochMinutesOf(request.date) + minutesOrMidnight(request.time),
       text: searchTextOf(request),
     }));
     this.#oldestFirst = this.#entries.toSorted((a, b) => a.start - b.start);
@@ -88,8 +88,8 @@ export class RequestList {
     if (sort === 'No Sorting') return this.#entries;
     if (sort === 'Oldest') return this.#oldestFirst;
     if (sort === 'Recent') return this.#newestFirst;
-    const today = minutesOfDay(date);
-    const minute = today + startOf(time);
+    const today = epochMinutesOf(date);
+    const minute = today + minutesOrMidnight(time);
     /** One of today with an unreadable time counts as still to come. */
     const isToCome = ({ start }: Entry) => start >= minute || start === today;
     return [
