@@ -2,7 +2,7 @@ import * as messages from './dateMessages.ts';
 import { monthName } from './dayNames.ts';
 
 /** '2026-12-25' → '25 December', from text: a Date could move the day. */
-export function dayOfMonth(date: string): string {
+export function dayAndMonth(date: string): string {
   const { day, month } = partsOf(date);
   return messages.dayAndMonth(day, month);
 }

@@ -1,10 +1,10 @@
 import * as messages from '#src/features/booking/messages.tsx';
 import { addDays, isRealDate, weekdayOf } from '#src/domain/time/clock.ts';
-import { dayAndMonth } from '#src/domain/time/dateMessages.ts';
+import * as dateMessages from '#src/domain/time/dateMessages.ts';
 import { shortMonthName, shortWeekdayName, weekdayPlural } from '#src/domain/time/dayNames.ts';
 import { groupDays } from '#src/domain/time/openingHours.ts';
 import { listOf } from '#src/domain/text/listOf.ts';
-import { dayOfMonth } from '#src/domain/time/longDate.ts';
+import { dayAndMonth } from '#src/domain/time/longDate.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 import type { Weekday } from '#src/domain/time/weekdays.ts';
 import type { BookingSetup } from './bookingSetup.ts';
@@ -21,7 +21,7 @@ export function dayProblem(date: string, now: ClockTime, setup: BookingSetup): s
   if (!isRealDate(date) || date < now.date || !isClosedOn(date, setup)) return undefined;
   const holiday = setup.hours.closedDays.find((day) => day.date === date);
   return holiday
-    ? closedOnHoliday(dayOfMonth(date), holiday.name)
+    ? closedOnHoliday(dayAndMonth(date), holiday.name)
     : clinicClosedOnWeekday(setup.clinic!.area, weekdayPlural(weekdayOf(date) as Weekday));
 }
 
@@ -57,7 +57,7 @@ export function dayChoices(now: ClockTime, setup: BookingSetup): DayChoice[] {
 /** '2026-11-27' → '27 Nov' */
 function shortDay(date: string): string {
   const [, month, day] = date.split('-').map(Number);
-  return dayAndMonth(`${day}`, shortMonthName(month!));
+  return dateMessages.dayAndMonth(`${day}`, shortMonthName(month!));
 }
 
 function dayName(date: string, today: string): string {
