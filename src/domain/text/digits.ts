@@ -4,6 +4,11 @@ export function plainDigits(text: string): string {
   return text.replace(/(?!\d)\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0)!)));
 }
 
+/** '+91 98765-४३२१०' → '919876543210' */
+export function digitsOnly(text: string): string {
+  return plainDigits(text).replace(/\D/g, '');
+}
+
 /** Unicode lists each script's digits from 0 to 9, some back to back. */
 function valueOf(code: number): number {
   let before = 0;

@@ -1,4 +1,4 @@
-import { plainDigits } from '#src/domain/text/digits.ts';
+import { digitsOnly } from '#src/domain/text/digits.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
 /** With fewer digits a number identifies nobody. */
@@ -18,6 +18,6 @@ export function othersOfNumber(
 
 /** The last ten digits of a number, however it is written; '' where it has too few. */
 function lastDigits(mobileNumber: string): string {
-  const digits = plainDigits(mobileNumber).replace(/\D/g, '').slice(-10);
+  const digits = digitsOnly(mobileNumber).slice(-10);
   return digits.length < leastDigits ? '' : digits;
 }

@@ -1,4 +1,4 @@
-import { plainDigits } from '#src/domain/text/digits.ts';
+import { digitsOnly, plainDigits } from '#src/domain/text/digits.ts';
 import { normalise } from '#src/domain/text/searchText.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
@@ -11,7 +11,7 @@ export interface SearchText {
 }
 
 export function searchTextOf({ name, mobileNumber, email, comments }: AppointmentRequest) {
-  const digits = plainDigits(mobileNumber).replace(/\D/g, '');
+  const digits = digitsOnly(mobileNumber);
   const [person = ''] = email.split('@', 1);
   return {
     text: normalise([name, mobileNumber, digits, person, comments].join('\n')),
@@ -24,7 +24,7 @@ export function searchTermsOf(search: string): string[] {
   const text = plainDigits(search).trim();
   if (!text) return [];
   const isPhoneNumber = /^[+(]*\d[\d\s().-]*$/.test(text);
-  return isPhoneNumber ? [text.replace(/\D/g, '').slice(-10)] : normalise(text).split(/\s+/);
+  return isPhoneNumber ? [digitsOnly(text).slice(-10)] : normalise(text).split(/\s+/);
 }
 
 /** The ten digits of a search that is a whole mobile number; '' for any other. */

@@ -6,7 +6,7 @@ import {
   minutesOf,
   momentAt,
 } from '#src/domain/time/clock.ts';
-import { plainDigits } from '#src/domain/text/digits.ts';
+import { digitsOnly } from '#src/domain/text/digits.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 
 export const noteStatuses = ['To call', 'No answer', 'Confirmed', 'Changed', 'Cancelled'] as const;
@@ -32,8 +32,7 @@ export const blankNote = { status: 'To call', text: '', phoneAgain: '' } as cons
 /** Whether a request of this status may have a time to phone again. */
 export const hasPhoneAgain = (status: NoteStatus) => status === 'To call' || status === 'No answer';
 
-const phoneEndOf = ({ mobileNumber }: AppointmentRequest) =>
-  plainDigits(mobileNumber).replace(/\D/g, '').slice(-4);
+const phoneEndOf = ({ mobileNumber }: AppointmentRequest) => digitsOnly(mobileNumber).slice(-4);
 
 /** The note about a request; undefined where there is none, or only one about somebody else's number. */
 export function noteOf(notes: Notes, request: AppointmentRequest): Note | undefined {
