@@ -9,7 +9,7 @@ import { closedDays, emergencyHours, phoneHours } from '#content/hours.ts';
 import { articles } from '#src/pages/shared/articles/articles.ts';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { directionsTo } from '#src/domain/clinicDirectory.ts';
-import { groupDays } from '#src/domain/time/openingHours.ts';
+import { type DailyHours, groupDays } from '#src/domain/time/openingHours.ts';
 import { weekdays } from '#src/domain/time/weekdays.ts';
 
 /* JSON-LD by schema.org. Without VITE_SITE_URL, URLs and the breadcrumb are left out. */
@@ -124,11 +124,6 @@ function clinicData(clinic: ClinicProfile, siteUrl: string): Data {
       name: brand.name,
     },
   };
-}
-
-interface DailyHours {
-  opens: string;
-  closes: string;
 }
 
 function openDays(dayOfWeek: readonly string[], { opens, closes }: DailyHours): Data {

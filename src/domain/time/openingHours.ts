@@ -12,6 +12,12 @@ type Day = (typeof days)[number];
 /** HH:MM, 24-hour. A missing day is closed. */
 export type Week = Partial<Record<Day, readonly [opens: string, closes: string]>>;
 
+/** The same every day, HH:MM. */
+export interface DailyHours {
+  opens: string;
+  closes: string;
+}
+
 /** YYYY-MM-DD, closed everywhere. */
 export interface ClosedDay {
   date: string;

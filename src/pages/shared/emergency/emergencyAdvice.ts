@@ -1,15 +1,9 @@
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
-import type { OpeningHours } from '#src/domain/time/openingHours.ts';
+import type { DailyHours, OpeningHours } from '#src/domain/time/openingHours.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 
 /** The facts of a clinic that decide. */
 export type EmergencyClinic = Pick<Clinic, 'slug' | 'name' | 'city' | 'phone' | 'emergency'>;
-
-/** Hours that are the same every day. */
-interface DailyHours {
-  opens: string;
-  closes: string;
-}
 
 interface EmergencyFacts<C extends EmergencyClinic> {
   clinics: readonly C[];
