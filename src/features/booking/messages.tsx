@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plural } from '#src/config/plural.ts';
+import { plural } from '#src/domain/text/plural.ts';
 import type { PartOfDay } from './rules/slots.ts';
 
 /* The booking form, from top to bottom. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plural } from '#src/config/plural.ts';
+import { plural } from '#src/domain/text/plural.ts';
 import type { Twin } from '#src/config/twin.ts';
 
 export type Checked = Twin<typeof import('./messages.tsx'), typeof import('./messages.hi.tsx')>;

@@ -1,4 +1,4 @@
-import { plural } from '#src/config/plural.ts';
+import { plural } from '#src/domain/text/plural.ts';
 
 /** The breadcrumb of an unknown article. */
 export const notFound = 'Not found';

@@ -1,4 +1,4 @@
-import { plural } from '#src/config/plural.ts';
+import { plural } from '#src/domain/text/plural.ts';
 
 /* The heading over the articles of a category, with a tag, or both. */
 

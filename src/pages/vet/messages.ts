@@ -1,4 +1,4 @@
-import { plural } from '#src/config/plural.ts';
+import { plural } from '#src/domain/text/plural.ts';
 
 /** For search engines. */
 export const description = (vet: string, animals: string) => `${vet}. ${animals}.`;

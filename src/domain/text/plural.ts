@@ -1,4 +1,4 @@
-import { language } from './language.ts';
+import { language } from '#src/config/language.ts';
 
 /** Unicode CLDR decides which form a number takes in this language. */
 export function plural<Words>(count: number, forms: { one: Words; other: Words }): Words {
