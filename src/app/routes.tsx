@@ -4,12 +4,12 @@ import { QueryProvider } from '#src/api/QueryProvider.tsx';
 import { paths } from '#src/config/paths.ts';
 import { addressIn, isHere } from '#src/config/hindiPages.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LoadedModule } from './LoadedModule.tsx';
 import { type PageModule, pages, type Chunk } from './pageModules.ts';
-import { Part } from './Part.tsx';
 import { Root } from './Root.tsx';
 import type { RouteHandle } from './routeHandle.ts';
 
-function partOf(
+function moduleOf(
   module: string,
   load: () => Promise<PageModule>,
   handle: Omit<RouteHandle, 'module' | 'chunk'> = {},
@@ -20,7 +20,7 @@ function partOf(
     },
   };
   const whole: RouteHandle = { ...handle, module, chunk };
-  return { element: <Part chunk={chunk} />, handle: whole };
+  return { element: <LoadedModule chunk={chunk} />, handle: whole };
 }
 
 function page(
@@ -34,7 +34,7 @@ function page(
   const file = `src/pages/${module}.tsx`;
   const load = pages[`/${file}`];
   if (!load) throw new Error(`There is no ${file}`);
-  return [{ path: ownPath, ...partOf(file, load, handle) }];
+  return [{ path: ownPath, ...moduleOf(file, load, handle) }];
 }
 
 const noindex = { noindex: true } as const;
@@ -67,13 +67,13 @@ const sitePages = [
   page('*', 'not-found/NotFoundPage', { headerTone: 'sky', ...noindex }),
 ].flat();
 
-const list = { ...noindex, readsQuery: true } as const;
+const staffHandle = { ...noindex, readsQuery: true } as const;
 
 const staffPages = [
-  page(paths.appointmentList, 'appointment-list/AppointmentListPage', list),
-  page(paths.devAppointmentList, 'appointment-list/AppointmentListPage', list),
-  page(paths.visits, 'visits/VisitsPage', list),
-  page(paths.visitsByPhone, 'visits-by-phone/VisitsByPhonePage', list),
+  page(paths.appointmentList, 'appointment-list/AppointmentListPage', staffHandle),
+  page(paths.devAppointmentList, 'appointment-list/AppointmentListPage', staffHandle),
+  page(paths.visits, 'visits/VisitsPage', staffHandle),
+  page(paths.visitsByPhone, 'visits-by-phone/VisitsByPhonePage', staffHandle),
 ].flat();
 
 const plainPages = page(paths.login, 'login/LoginPage', noindex);
@@ -82,7 +82,7 @@ const developmentPages: RouteObject[] = import.meta.env.DEV
   ? [
       {
         path: '/gallery',
-        ...partOf(
+        ...moduleOf(
           'src/pages/gallery/GalleryPage.tsx',
           () => import('#src/pages/gallery/GalleryPage.tsx'),
           { ...noindex, topBar: 'cs_type_1' },
@@ -109,7 +109,7 @@ function layoutRoute<Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, () => React.ReactNode>>,
 ) {
-  return partOf(`src/app/layouts/${name}.tsx`, async () => ({ Component: (await load())[name] }));
+  return moduleOf(`src/app/layouts/${name}.tsx`, async () => ({ Component: (await load())[name] }));
 }
 
 const siteLayout = layoutRoute('SiteLayout', () => import('./layouts/SiteLayout.tsx'));

@@ -3,7 +3,7 @@ import { ShownPage } from '#src/platform/shownPage.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import type { Chunk } from './pageModules.ts';
 
-export function Part({ chunk }: { chunk: Chunk }) {
+export function LoadedModule({ chunk }: { chunk: Chunk }) {
   const { error } = use(ShownPage);
   if (!chunk.module) return <ErrorPage error={error} />;
   return <chunk.module.Component />;
