@@ -12,7 +12,7 @@ import { checkConsole, listenToConsole } from './expectConsole.ts';
 import { resetServer, server } from './server.ts';
 
 // Shorter than the tests' timeout (vitest.config.ts), so that a test that waits in vain reports for what.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // Before the test file is imported, so that its 'now' is the site's too.
 stopClock();
