@@ -14,11 +14,10 @@ interface BookingDoneProps extends ConfirmationPictures {
   headingLevel: 2 | 3;
   sending: Sending;
   lastBooking: LastBooking | undefined;
-  /** The form for the next booking is folded. */
   isFolded: boolean;
 }
 
-/** After a booking, first in the card: that it was made, what was asked for, and the way to the next. */
+/** The confirmation, and the way to the next booking. */
 export function BookingDone({ sending, lastBooking, isFolded, ...text }: BookingDoneProps) {
   const { outcome, isSending, dismiss } = sending;
   const { setup, phone, state, dispatch } = useBooking();
@@ -30,7 +29,7 @@ export function BookingDone({ sending, lastBooking, isFolded, ...text }: Booking
   const showConfirmation = useEffectEvent(() => {
     const card = confirmation.current?.closest('form');
     const { activeElement, body } = document;
-    // Leave the focus in the search or the menu, if one was opened meanwhile.
+    // Keeps the focus in a search or menu that was opened meanwhile.
     if (activeElement === body || card?.contains(activeElement))
       confirmation.current?.focus({ preventScroll: true });
     const { top = 0, bottom = 0 } = card?.getBoundingClientRect() ?? {};
@@ -50,7 +49,7 @@ export function BookingDone({ sending, lastBooking, isFolded, ...text }: Booking
 
   return (
     <>
-      {/* In the page from the sending on, so that screen readers announce its message. */}
+      {/* Mounted while sending, so that screen readers announce the message. */}
       {(isBooked || isSending) && (
         <div className={styles.done}>
           <Alert
@@ -62,7 +61,7 @@ export function BookingDone({ sending, lastBooking, isFolded, ...text }: Booking
           </Alert>
         </div>
       )}
-      {/* Beside a failure it would read as the booking that failed. */}
+      {/* Hidden beside a failure: it would read as the failed booking. */}
       {lastBooking && outcome?.isBooked !== false && (
         <Confirmation {...text} {...{ setup, phone }} booking={lastBooking} ref={confirmation} />
       )}

@@ -26,8 +26,8 @@ export interface BookingFormProps extends BookingFacts, ConfirmationPictures {
 }
 
 /**
- * The booking form (docs/product.md, sections 4, 5, 8 and 9). Its method is `dialog`: a submit before hydration does nothing, so
- * that nothing typed is lost or lands in the address.
+ * The booking form (docs/product.md, sections 4, 5, 8 and 9). Method `dialog` makes a submit before hydration a no-op: typed
+ * text is neither lost nor put into the address.
  */
 export function BookingForm({ headingLevel = 3, door, pictures, ...facts }: BookingFormProps) {
   const { variant } = facts;
@@ -42,7 +42,7 @@ export function BookingForm({ headingLevel = 3, door, pictures, ...facts }: Book
   const lastBooking = last?.variant === variant ? last : undefined;
   const isFolded = lastBooking !== undefined && !state.isOpen;
 
-  // An outcome from before this form was mounted has changed the draft that was restored.
+  // An earlier outcome has already changed the restored draft.
   const [earlier] = useState(outcome);
   useLayoutEffect(() => {
     if (!outcome?.isBooked || outcome === earlier) return;
@@ -58,7 +58,7 @@ export function BookingForm({ headingLevel = 3, door, pictures, ...facts }: Book
         tabIndex={-1}
         className={styles.card}
         aria-label={messages.bookAnAppointment}
-        // The 'Book Now' bar of small screens stays away while this is in view.
+        // Hides the 'Book Now' bar of small screens.
         data-hides-booking-bar
         method="dialog"
         noValidate
@@ -72,7 +72,7 @@ export function BookingForm({ headingLevel = 3, door, pictures, ...facts }: Book
             <Problems ref={count} />
             <VisitFields />
             <OwnerFields />
-            {/* Above the button: the law asks for it before anything is sent (India's DPDP Act, section 5). */}
+            {/* India's DPDP Act, section 5, asks for the notice before anything is sent. */}
             <p className={`small ${styles.notice}`}>
               {messages.whatItIsFor} <SiteLink href={paths.privacy}>{messages.privacy}</SiteLink>
             </p>

@@ -2,17 +2,16 @@ import type { BookingDraft, BookingField } from '#src/domain/types.ts';
 import { type Answers, changedSince, emptyDraft, filledIn } from './draft/bookingDraft.ts';
 import { withVetWish } from './draft/followedLink.ts';
 
-/** A form, from the first key to the next booking. */
 export interface BookingState {
-  /** As typed, even where it can't be booked yet: the list of clinics may still arrive. */
+  /** As typed, even before the list of clinics has loaded. */
   answers: BookingDraft;
-  /** The fields that the last submit found wrong, in the form's order. */
+  /** The fields that failed the last submit, in the form's order. */
   wrong: readonly BookingField[];
-  /** The clinic is chosen in its field; otherwise it stands there as text. */
+  /** The clinic's field is shown; otherwise the clinic is plain text. */
   isChoosing: boolean;
-  /** The visitor has answered something. Looking at a clinic's page changes no draft. */
+  /** Dirty: visiting a clinic's page changes no draft. */
   isChanged: boolean;
-  /** The form stays open below the confirmation of the last booking. */
+  /** The form stays open below the last confirmation. */
   isOpen: boolean;
   /** Answers were changed while the booking was on its way. */
   hasMore: boolean;
@@ -29,14 +28,11 @@ export const emptyForm: BookingState = {
 
 export type BookingEvent =
   | { type: 'typed'; name: BookingField; value: string }
-  /** The draft of this tab, and the page's clinic. */
   | { type: 'restored'; answers: Answers }
-  /** By a link, or by the visitor before hydration; `vet` is asked for in the comments. */
+  /** From a link, or typed before hydration; `vet` goes into the comments. */
   | { type: 'filledIn'; answers: Answers; vet?: string }
   | { type: 'submitted'; mobileNumber: string; wrong: readonly BookingField[] }
-  /** The booking was accepted. */
   | { type: 'booked'; sent: BookingDraft }
-  /** A booking for another pet begins. */
   | { type: 'again'; owner: Answers };
 
 export function bookingReducer(state: BookingState, event: BookingEvent): BookingState {
@@ -74,7 +70,7 @@ export function bookingReducer(state: BookingState, event: BookingEvent): Bookin
   }
 }
 
-/** Empty answers replace nothing. */
+/** Empty answers override nothing. */
 function withAnswers(state: BookingState, answers: Answers): BookingState {
   const given = filledIn(answers);
   return {

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { plural } from '#src/domain/text/plural.ts';
 import type { PartOfDay } from './rules/slots.ts';
 
-/* The booking form, from top to bottom. */
-
-/** The form's name, for screen readers. */
+/** For screen readers. */
 export const bookAnAppointment = 'Book an appointment';
-/** In the form's place without JavaScript, above a phone number. */
+/** Without JavaScript, above a phone number. */
 export const pleaseBookByPhone = 'Please book by phone';
 
-/* Above the form: another page has filled it in; a link asks for 'location and pet type' that are not on offer. */
+/* Above the form: another page has filled it in; a link's values are not on offer. */
 export const typedIsFilledIn = 'What you typed is filled in. Choose what is missing.';
 export const linkAsksFor = (things: string) =>
   `The link you followed asks for something that can’t be booked here (${things}). Please choose for yourself.`;
@@ -19,7 +17,7 @@ export const linkFields = {
   petType: 'pet type',
 } as const;
 
-/* Above the fields: before the form is sent, and where it could not be. */
+/* Above the fields, before and after a failed submit. */
 export const everyField = 'Please fill in every field.';
 export const problems = (count: number) =>
   plural(count, {
@@ -27,24 +25,24 @@ export const problems = (count: number) =>
     other: `${count} answers are missing or not right`,
   });
 
-/* Groups of fields: the clinic, and what the visit is for; the day and the time; the pet; name, number, e-mail. */
+/* Legends: clinic and type; day and time; pet; owner. */
 export const whereAndWhatFor = 'Where and what for';
 export const when = 'When';
 export const yourPet = 'Your pet';
 export const aboutYou = 'About you';
 
-/* The clinics to choose from; above those in the list that take no bookings; below it, before the numbers of those that it lacks. */
+/* The clinics' select, its group without online booking, and the clinics missing from it. */
 export const location = 'Location';
 export const selectLocation = 'Select Location';
 export const byPhoneOnly = 'By phone only';
 export const byPhone = 'By phone:';
 
-/* Beside the label of the list of clinics, while it loads and where it takes long; the last for screen readers. */
+/* Beside the select's label: loading, slow; the last for screen readers. */
 export const loading = 'loading…';
 export const slowToLoad = 'slow to load, fill in the rest';
 export const locationsAreSlow = 'Our locations are slow to load. Fill in the rest meanwhile.';
 
-/* Below the list: why no clinic, or not the chosen one, can be booked. */
+/* Below the select: why nothing, or not the chosen clinic, can be booked. */
 export const locationsFailed = (phone: ReactNode) => (
   <>We could not load our locations, so this form can’t be sent yet. Try again, or call {phone}.</>
 );
@@ -61,20 +59,20 @@ export const clinicGone = (phone: ReactNode) => (
   <>The clinic you chose can’t be booked here at the moment. Choose another, or call {phone}.</>
 );
 
-/* In place of the list: a clinic that is known already, and a button to change it. */
+/* A known clinic, in place of the select. */
 export const atClinic = (clinic: ReactNode) => <>At {clinic}</>;
 export const changeClinic = 'Change';
 
-/* The last two where there is no type to choose. */
+/* The last two: no type to choose. */
 export const appointmentType = 'Appointment Type';
 export const selectAppointmentType = 'Select Appointment Type';
 export const selectLocationFirst = 'Please select Location first';
 export const nothingOffered = 'No appointments can be booked at this location';
 
-/* Beside 'When': the days of every week, and the holidays, on which nothing can be booked: 'Sundays or 25 Dec'. */
+/* Beside 'When': weekdays and holidays without visits. */
 export const noVisitsOn = (closedDays: string) => `No visits on ${closedDays}`;
 
-/* The next eight days to choose from: their name, for screen readers, two of them, and the word under the date of a closed one. */
+/* The next eight days: group name for screen readers, two names, a closed day. */
 export const nextDays = 'Next days';
 export const today = 'Today';
 export const tomorrow = 'Tomorrow';
@@ -95,23 +93,23 @@ export const partsOfDay: Readonly<Record<PartOfDay, string>> = {
 export const petType = 'Pet Type';
 export const selectPetType = 'Select Pet Type';
 
-/* The second hint is that of the form for grooming. */
+/* The second hint: the grooming form's. */
 export const comments = 'Comments';
 export const commentsHint = 'What have you noticed? What frightens your pet?';
 export const groomingHint = 'Coat, knots? What frightens your pet?';
 
-/* Fields of the owner, two with a hint. */
+/* The owner's fields, two with a hint. */
 export const name = 'Name';
 export const mobileNumber = 'Mobile Number';
 export const mobileHint = '10 digits';
 export const email = 'Email';
 export const emailExample = 'name@example.com';
 
-/* Above the button; the second is a link to the privacy notice. */
+/* Above the button; the second links to the privacy notice. */
 export const whatItIsFor = 'We use this only to arrange your visit.';
 export const privacy = 'Privacy';
 
-/* The button, its label while a booking is sent, and a line below it after 8 seconds. */
+/* The button, its label while sending, and a line after 8 seconds. */
 export const bookAppointment = 'Book Appointment';
 export const bookingNow = 'Booking…';
 export const stillSending =
@@ -130,10 +128,10 @@ export const onlineAgain = 'You are back online. You can book now.';
 /** Beside 'Appointment booked successfully!' */
 export const changedWhileSending =
   'Your later changes were not sent. They are below, for your next booking.';
-/** A button after a booking, and the heading of the form that it opens. */
+/** The button after a booking, and the heading of its form. */
 export const bookForAnotherPet = 'Book for another pet';
 
-/* After a reload while a booking was on its way: the visit, and when it was sent. */
+/* After a reload while a booking was on its way. */
 export const sentWithoutAnswer = (day: string, time: string, sentDay: string, sentTime: string) =>
   `Your booking for ${day}, ${time} was sent on ${sentDay} at ${sentTime}, and no answer has come: it may or may not have arrived.`;
 export const callToAsk = (phone: ReactNode) => (

@@ -5,16 +5,16 @@ import type { Store } from '#src/domain/types.ts';
 import { useHydrated } from '#src/platform/hydration/useHydrated.ts';
 
 export interface ClinicsResult {
-  /** [] while loading and after a failure (docs/product.md, section 8). */
+  /** Empty while loading and after a failure (docs/product.md, section 8). */
   clinics: Store[];
-  /** `waiting`: prerendered, not asked for yet; `loading`: also while a failed list is retried; `failed`: also for an empty list. */
+  /** `waiting`: prerendered, not requested; `loading`: includes retries; `failed`: includes an empty list. */
   status: 'waiting' | 'loading' | 'ready' | 'failed';
   refetch: () => void;
 }
 
 const noClinics: Store[] = [];
 
-/** The clinics that can be booked; every part of a page shares one call. A failure is logged once, after the retries. */
+/** The bookable clinics, from one call shared by the page. Logs a failure once, after the retries. */
 export function useClinics(): ClinicsResult {
   const { data, isFetching, refetch } = useQuery(
     {
@@ -25,7 +25,7 @@ export function useClinics(): ClinicsResult {
     },
     queryClient,
   );
-  // A part may hydrate after the answer has arrived: its first render must match the prerendered page.
+  // The first render must match the prerendered page, even after the answer.
   const isHydrated = useHydrated();
   if (!isHydrated) return { clinics: noClinics, status: 'waiting', refetch };
   if (data && data.length > 0) return { clinics: data, status: 'ready', refetch };

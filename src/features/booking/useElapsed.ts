@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Ms until a wait is told as slow (docs/product.md, section 9). */
+/** A longer wait counts as slow (docs/product.md, section 9). */
 const slowAfterMs = 8000;
 
-/** How long an answer has been waited for. */
 export function useElapsed(isWaiting: boolean): 'none' | 'short' | 'slow' {
   const [isSlow, setIsSlow] = useState(false);
 

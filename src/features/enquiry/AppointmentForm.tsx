@@ -6,11 +6,10 @@ import * as messages from './messages.tsx';
 
 interface AppointmentFormProps extends EnquiryContent {
   phone: Phone;
-  /** Called with what was typed, for the booking form. */
   onStart: (start: BookingStart) => void;
 }
 
-/** Leads to the booking form, with everything filled in. */
+/** Leads to the prefilled booking form. */
 export function AppointmentForm({ onStart, ...form }: AppointmentFormProps) {
   return (
     <EnquiryForm

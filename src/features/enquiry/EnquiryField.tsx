@@ -15,7 +15,6 @@ interface EnquiryFieldProps {
   onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 }
 
-/** One field of a form without a call of its own. */
 export function EnquiryField({ field, ...state }: EnquiryFieldProps) {
   const { kind = 'text', placeholder, word, ...rest } = field;
   const control = { ...rest, ...state };

@@ -11,21 +11,16 @@ import * as messages from './messages.tsx';
 import styles from './EnquiryForm.module.css';
 
 interface EnquiryFormProps extends EnquiryContent {
-  /** Whom to call where a browser runs no scripts, and a title for it. */
   phone: Phone;
   withoutScript: string;
-  /** Above the fields: what the button does. */
   notice: string;
   onSubmit: (enquiry: Enquiry) => void;
-  /** Below the button. */
   children?: (enquiry: Enquiry) => ReactNode;
 }
 
 /**
- * A form without a call of its own (docs/product.md, section 2).
- *
- * The method is `dialog`: without JavaScript, or before hydration, submitting does nothing, so that no value ends up in the
- * address bar.
+ * A form without a call of its own (docs/product.md, section 2). Method `dialog` makes a submit without JavaScript a no-op, so
+ * that no value reaches the address.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { label, fields, submitLabel, phone, withoutScript, notice, onSubmit, children } = props;

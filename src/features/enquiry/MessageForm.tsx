@@ -13,7 +13,7 @@ interface MessageFormProps extends MessageContent {
   email: string;
 }
 
-/** Opens the message in the visitor's e-mail app; where none opens, it can be copied. */
+/** Opens the message in the e-mail app, or offers it for copying. */
 export function MessageForm({ mail, phone, email, ...form }: MessageFormProps) {
   const [isWritten, setIsWritten] = useState(false);
   const draftOf = (enquiry: Enquiry): Mail => ({
@@ -42,7 +42,7 @@ export function MessageForm({ mail, phone, email, ...form }: MessageFormProps) {
   );
 }
 
-/** Help where no app has opened. */
+/** Help where no e-mail app opens. */
 function Written({ draft, phone }: { draft: Mail; phone: Phone }) {
   const text = `${draft.subject}\n\n${draft.body}`;
   const [copied, setCopied] = useState<{ text: string; isRefused?: boolean }>();
@@ -78,7 +78,7 @@ function Written({ draft, phone }: { draft: Mail; phone: Phone }) {
   );
 }
 
-/** A line for each answer, without the subject and the captcha word. */
+/** One line per answer, without subject and captcha word. */
 function answersOf(fields: MessageContent['fields'], enquiry: Enquiry): string {
   return fields
     .filter(({ name }) => name !== 'word' && name !== 'subject' && enquiry[name]?.trim())

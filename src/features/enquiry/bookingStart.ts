@@ -5,16 +5,12 @@ import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
 import type { Enquiry, EnquiryName } from './enquiryContent.ts';
 
-/** A booking form and the answers to fill it in with. */
 export interface BookingStart {
   variant: Extract<BookingVariant, 'full' | 'simple'>;
   answers: Partial<BookingDraft>;
 }
 
-/**
- * An enquiry as answers of the booking form. What has no field there, and a date that can't be read, joins the comments, in English
- * in every language: the staff read them.
- */
+/** An enquiry as booking answers. Values without a field, and unreadable dates, join the comments, in English for the staff. */
 export function bookingStart(enquiry: Enquiry): BookingStart {
   const text = (name: EnquiryName) => (enquiry[name] ?? '').trim();
   const appointmentDate = dateFromText(text('date'));

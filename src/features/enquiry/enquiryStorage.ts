@@ -3,7 +3,7 @@ import type { Enquiry } from './enquiryContent.ts';
 
 export const enquiriesKey = 'enquiries';
 
-/** The values kept in this tab for the form of a page, by the page's address. */
+/** The stored values of this tab, by the page's address. */
 export function loadEnquiry(page: string): Enquiry {
   const kept = (loadFromTab(enquiriesKey) as Record<string, unknown>)[page] ?? {};
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string'));

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/* In the form's place without JavaScript, above a phone number: of the form that writes an e-mail, of the one for appointments. */
+/* Without JavaScript, above a phone number: for the e-mail form, for the appointments form. */
 export const pleaseCall = 'Please call us';
 export const pleaseBookByPhone = 'Please book by phone';
 
-/* Above the form: what its button does, and a link to the privacy notice. */
+/* Above the form: the button's effect, and a link to the privacy notice. */
 export const buttonWrites = 'We’ll open this as an e-mail for you to send.';
 export const buttonFillsIn = 'Next: choose a clinic and a time.';
 export const whatWeDo = 'What we do with it:';
@@ -23,5 +23,5 @@ export const copyMessage = 'Copy message';
 export const copied = 'Copied.';
 export const notCopied = 'This browser does not copy. What you typed is still in the form.';
 
-/** For screen readers, before a word that is to be typed. */
+/** For screen readers, before the captcha word. */
 export const theWordIs = 'The word is';

@@ -7,7 +7,7 @@ import { loadEnquiry, saveEnquiry } from './enquiryStorage.ts';
 
 type FieldEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
-/** The values of a form without a call of its own, with those typed before hydration or earlier in this tab. */
+/** The values of a form, from before hydration or from this tab's storage. */
 export function useEnquiry(fields: readonly EnquiryFormField[]) {
   // Shared by both languages.
   const page = englishAddress(useLocation().pathname);

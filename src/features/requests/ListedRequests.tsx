@@ -13,17 +13,12 @@ import type { RequestsResult } from './useRequests.ts';
 
 interface ListedRequestsProps {
   result: RequestsResult;
-  /** All that pass the filters, in order. */
   listed: readonly AppointmentRequest[];
   filters: AppliedFilters;
-  /** The list shows one day, which can be printed. */
   isDay: boolean;
-  /** The first call failed: no request is known. */
   isMissing: boolean;
   notes: Notes;
-  /** The clinic's clock. */
   now: ClockTime;
-  /** A clinic's name without the brand. */
   clinicOf: (name: string) => string;
   onPage: (page: number) => void;
 }

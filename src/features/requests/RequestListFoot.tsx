@@ -8,7 +8,6 @@ interface RequestListFootProps {
   onPage: (page: number) => void;
 }
 
-/** Below the list: which rows are shown, and the pages. */
 export function RequestListFoot({ page, onPage }: RequestListFootProps) {
   const { first, last, total } = page;
   const line =

@@ -10,17 +10,13 @@ import { loadedLine } from './statusLine.ts';
 import type { RequestsResult } from './useRequests.ts';
 
 interface RequestListHeadProps {
-  /** How many requests are listed. */
   count: string;
   /** The count for screen readers; '' where a message below the head says more: the list failed or is empty. */
   announcement: string;
   result: RequestsResult;
-  /** Nobody is logged in. */
   isOut: boolean;
-  /** The list shows one day, which can be printed. */
   isDay: boolean;
   notes: Notes;
-  /** The clinic's clock. */
   now: ClockTime;
   filters: AppliedFilters;
   onChange: ChangeFilters;

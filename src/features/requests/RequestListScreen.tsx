@@ -24,7 +24,6 @@ import { countLine } from './statusLine.ts';
 import { useRequests } from './useRequests.ts';
 
 interface RequestListScreenProps {
-  /** The login page, which leads back to this list with its filters. */
   loginHref: string;
 }
 

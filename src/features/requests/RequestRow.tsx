@@ -10,14 +10,10 @@ import styles from './RequestTable.module.css';
 const mostLetters = 300;
 
 export interface RowContext {
-  /** All that are loaded. */
   requests: RequestList;
   notes: Notes;
-  /** The ids of the rows that a call has just brought. */
   newIds: ReadonlySet<string>;
-  /** The clinic's clock. */
   now: ClockTime;
-  /** A clinic's name without the brand. */
   clinicOf: (name: string) => string;
   onOpen: (request: AppointmentRequest) => void;
 }
@@ -103,7 +99,6 @@ function Cell({ field, title, children }: CellProps) {
   );
 }
 
-/** A number or an address as a link, where it is a valid one. */
 function LinkCell({ field, request }: { field: RequestFieldName; request: AppointmentRequest }) {
   const { label, link } = requestFields[field];
   const value = shortened(request[field], mostLetters);

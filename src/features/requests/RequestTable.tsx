@@ -23,7 +23,6 @@ const columns: readonly RequestFieldName[] = [
 
 interface RequestTableProps extends RowContext {
   rows: readonly AppointmentRequest[];
-  /** The request that is open. */
   current: AppointmentRequest | undefined;
   sort: RequestSort;
   isLoading: boolean;

@@ -3,7 +3,6 @@ import { valueKey } from './filters/fieldValues.ts';
 
 /** Gives a clinic of these requests its short name; any other name stays as it is. */
 export function clinicNamer(requests: readonly AppointmentRequest[]): (name: string) => string {
-  /** The first spelling of each, by its key. */
   const names = new Map<string, string>();
   for (const { locationName } of requests) {
     const key = valueKey(locationName);

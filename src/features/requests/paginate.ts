@@ -1,4 +1,3 @@
-/** One page of a list. */
 export interface Page<T> {
   rows: T[];
   /** 1 to `pages`, whatever was asked for. */

@@ -2,7 +2,6 @@ import { formatDate, formatTime } from '#src/domain/time/clock.ts';
 import { mailLink, phoneLink } from '#src/domain/contactLinks.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
-/** Everything that table, drawer and file share about a field of a request. */
 export interface RequestField {
   /** The heading of its column, in the table and in the file, and its label in the drawer. */
   label: string;

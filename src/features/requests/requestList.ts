@@ -99,10 +99,8 @@ export class RequestList {
   }
 }
 
-/** The list before anything is loaded. */
 export const emptyRequestList = new RequestList([]);
 
-/** The requests for a day of the period. */
 export function filterByDate(requests: readonly AppointmentRequest[], { from, to }: DatePeriod) {
   if (!from && !to) return requests;
   return requests.filter(({ date }) => (!from || date >= from) && (!to || date <= to));

@@ -1,4 +1,3 @@
-/** '1 request', '37 requests'. */
 export function requestsPhrase(count: number): string {
   return count === 1 ? '1 request' : `${count} requests`;
 }

@@ -3,11 +3,9 @@ import styles from './Highlight.module.css';
 
 interface HighlightProps {
   text: string;
-  /** The matching words, as `wordsOf` normalises them. */
   found: ReadonlySet<string>;
 }
 
-/** A text with the found words marked. */
 export function Highlight({ text, found }: HighlightProps) {
   return text.split(/([\p{L}\p{N}\p{M}’']+)/u).map((piece, index) =>
     // A <span> for each piece: browser translation breaks bare text nodes that React updates.

@@ -16,7 +16,6 @@ interface SearchFieldProps {
   /** Fetches the index, when the field appears. */
   loadSearch: () => Promise<Search>;
   phone: { display: string; href: string };
-  /** Where to go in an emergency. */
   emergency: ReactNode;
   /** Called when a link or Enter leads to another page. */
   onLeave: () => void;

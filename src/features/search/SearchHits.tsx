@@ -13,7 +13,6 @@ interface SearchHitsProps {
   onFollow?: () => void;
 }
 
-/** The hits of a search, in groups. */
 export function SearchHits({ groups, heading: Heading, onFollow }: SearchHitsProps) {
   return (
     <div className={styles.groups}>

@@ -5,7 +5,6 @@ import * as messages from './messages.tsx';
 
 export type SearchGroup = keyof typeof messages.groupNames;
 
-/** A page, or a part of one, that the search can find. */
 export interface SearchEntry {
   group: SearchGroup;
   title: string;
@@ -19,7 +18,6 @@ export interface SearchEntry {
 
 interface SearchHit {
   entry: SearchEntry;
-  /** The matching words, as `wordsOf` normalises them. */
   found: ReadonlySet<string>;
 }
 

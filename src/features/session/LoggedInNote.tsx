@@ -6,7 +6,6 @@ import { claimsOf, isExpired } from '#src/domain/idToken.ts';
 import { pathAfterLogin } from './loginReturn.ts';
 
 interface LoggedInNoteProps {
-  /** A login is under way here: the next page says how it went. */
   busy: boolean;
 }
 

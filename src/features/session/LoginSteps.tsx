@@ -12,7 +12,6 @@ interface LoginStepsProps {
   children: ReactNode;
 }
 
-/** The login, step by step. */
 export function LoginSteps({ children }: LoginStepsProps) {
   const form = useRef<HTMLFormElement>(null);
   const titleId = useId();

@@ -28,7 +28,6 @@ const fields = {
   },
 } as const;
 
-/** One field of a step. */
 export function StepField(props: StepFieldProps) {
   const { name, focused, values, onTyped, shown, onShown, ...control } = props;
 

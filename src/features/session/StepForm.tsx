@@ -81,7 +81,6 @@ export function StepForm({ ref, login, titleId, message, onDismiss }: StepFormPr
   );
 }
 
-/** The buttons that lead to another step. */
 function OtherWays({ login }: Pick<StepFormProps, 'login'>) {
   const { step, busy } = login.state;
   if (step === 'login')

@@ -17,13 +17,11 @@ export type FieldName = keyof LoginValues;
 export interface LoginMessage {
   kind: 'success' | 'error';
   text: string;
-  /** The field that it is about. */
   field?: FieldName;
 }
 
 export interface LoginState {
   step: StepName;
-  /** Answered by the steps 'newPassword' and 'code'. */
   challenge: Challenge | undefined;
   values: LoginValues;
   message: LoginMessage | undefined;

@@ -1,8 +1,6 @@
 import type { FieldName, LoginState, StepName } from './loginState.ts';
 
-/** The words and fields of a step's form. */
 interface StepTexts {
-  /** The form's accessible name. */
   label: string;
   /** The heading; the first step has the page's. */
   title?: string;

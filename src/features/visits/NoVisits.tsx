@@ -6,11 +6,9 @@ import styles from './NoVisits.module.css';
 
 interface NoVisitsProps {
   picture: Picture;
-  /** The reason, and what to do. */
   children: ReactNode;
 }
 
-/** Shown in place of an empty list. */
 export function NoVisits({ picture, children }: NoVisitsProps) {
   return (
     <Cluster gap={8} className={`framed ${styles.box}`}>

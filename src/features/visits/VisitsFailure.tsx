@@ -18,7 +18,6 @@ const sentences: Record<LoginProblem, string> = {
 
 interface VisitsFailureProps {
   result: VisitsResult;
-  /** The login page, which leads back to this list. */
   loginHref: string;
 }
 

@@ -10,22 +10,16 @@ import styles from './VisitsScreen.module.css';
 import { VisitsTable } from './VisitsTable.tsx';
 
 export interface VisitsContent {
-  /** Shown where there are no visits. */
   picture: Picture;
-  /** The login page, which leads back to this list. */
   loginHref: string;
 }
 
 interface VisitsScreenProps extends VisitsContent, Partial<Pick<OwnerVisits, 'phone' | 'owner'>> {
   title: string;
   result: VisitsResult;
-  /** The status line of the loaded list. */
   status: string;
-  /** Stands beside the status line. */
   action?: ReactNode;
-  /** Why the list is empty, and what to do. */
   emptyText: ReactNode;
-  /** The rows are those of the previous page. */
   isStale?: boolean;
   children?: ReactNode;
 }

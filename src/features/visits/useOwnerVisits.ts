@@ -7,12 +7,10 @@ import { whoseVisits } from './whoseVisits.ts';
 export interface OwnerVisits {
   /** The phone number in the address; '' for none. */
   phone: string;
-  /** The owners and the number; '' without a number. */
   owner: string;
   result: VisitsResult;
 }
 
-/** The visits of the telephone number in the address. */
 export function useOwnerVisits(): OwnerVisits {
   const [address] = useSearchParams();
   const phone = plainDigits(address.get('phone') ?? '').trim();

@@ -7,7 +7,6 @@ const AboutSections = staticSection(
   async () => (await import('./AboutSections.tsx')).AboutSections,
 );
 
-/** /about: the team, the promises and the questions that owners ask. */
 export function Component() {
   return (
     <>

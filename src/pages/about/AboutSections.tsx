@@ -15,7 +15,6 @@ import styles from './AboutPage.module.css';
 const { vet, role, linkLabel } = about.signature;
 const { name, figure } = vetOf(vet);
 
-/** The vet who signs the promises. */
 const signature = {
   name,
   role,
@@ -23,7 +22,6 @@ const signature = {
   link: { label: linkLabel, href: paths.vet(vet) },
 };
 
-/** The sections of /about. */
 export function AboutSections() {
   const { pathname } = useLocation();
   return (

@@ -2,7 +2,6 @@ import { RequestListScreen } from '#src/features/requests/RequestListScreen.tsx'
 import { useLoginHref } from '#src/features/session/loginReturn.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
-/** /appointmentlist and /devappointmentlist */
 export function Component() {
   const loginHref = useLoginHref();
   return (

@@ -10,7 +10,6 @@ interface ArticleCommentsProps {
   comments: readonly ArticleComment[];
 }
 
-/** The comments of readers, and the vet's replies indented. A fixed list; nobody can add to it. */
 export function ArticleComments({ comments }: ArticleCommentsProps) {
   const id = useId();
   return (

@@ -1,6 +1,5 @@
 import { plural } from '#src/domain/text/plural.ts';
 
-/** The breadcrumb of an unknown article. */
 export const notFound = 'Not found';
 
 export const everyArticle = 'Every article';

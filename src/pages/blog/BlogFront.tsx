@@ -14,7 +14,6 @@ const [lead, tall, ...others] = articles.filter((article) => article !== emergen
 const small = others.slice(0, 3);
 const rest = others.slice(3);
 
-/** /blog without a search or filter: every article once. */
 export function BlogFront() {
   return (
     <>

@@ -21,7 +21,6 @@ export interface BlogResultsProps {
   found: readonly ArticleSummary[] | SearchResult;
 }
 
-/** The results of a query of /blog. */
 export function BlogResults({ heading, found }: BlogResultsProps) {
   const isSearch = 'groups' in found;
   if (isSearch ? found.count === 0 : found.length === 0) return <NoArticles heading={heading} />;

@@ -2,7 +2,6 @@ import { articles } from '#src/pages/shared/articles/articles.ts';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import * as messages from './messages.ts';
 
-/** '' matches every article. */
 export interface ArticleFilter {
   category: string;
   tag: string;

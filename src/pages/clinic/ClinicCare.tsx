@@ -10,7 +10,6 @@ import { serviceHref } from '#src/pages/shared/serviceLinks.ts';
 import styles from './ClinicCare.module.css';
 import { useClinic } from './useClinic.ts';
 
-/** The services of the address's clinic, and who works there. */
 export function ClinicCare() {
   const clinic = useClinic()!;
   const offered = services.filter(({ id }) => clinic.services.includes(id));

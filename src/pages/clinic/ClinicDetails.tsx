@@ -25,7 +25,6 @@ import { useClinicStore } from './useClinicStore.ts';
 const ClinicVisit = staticSection(async () => (await import('./ClinicVisit.tsx')).ClinicVisit);
 const ClinicCare = staticSection(async () => (await import('./ClinicCare.tsx')).ClinicCare);
 
-/** A clinic's page: address, hours and directions, then the way there, the booking form, its services and its team. */
 export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
   const booking = useClinicStore(clinic);
   const { isBookable } = booking;

@@ -14,7 +14,6 @@ import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './ClinicsPage.module.css';
 
-/** /clinics: every clinic, by city. */
 export function Component() {
   const { pathname } = useLocation();
   const { clinics, status, refetch } = useListedClinics();

@@ -7,7 +7,6 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import * as shared from '#src/pages/shared/messages.ts';
 import styles from './ContactGroomingPage.module.css';
 
-/** /ContactGrooming: the simple booking form under a page heading. */
 export function Component() {
   const { pathname } = useLocation();
   const { title, description, lead } = grooming;

@@ -9,7 +9,6 @@ import { addressOf, type Clinic } from '#src/domain/clinicDirectory.ts';
 import { weekText } from '#src/domain/time/openingHours.ts';
 import styles from './ClinicAddressList.module.css';
 
-/** Some clinics with address, hours and a link to their booking form. */
 export function ClinicAddressList({ clinics }: { clinics: readonly Clinic[] }) {
   const id = useId();
   return (

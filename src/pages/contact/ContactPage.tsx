@@ -17,7 +17,6 @@ import { MessageForm } from '#src/features/enquiry/MessageForm.tsx';
 import { FormSheet } from '#src/sections/contact/FormSheet.tsx';
 import styles from './ContactPage.module.css';
 
-/** /contact: phone number, hours, addresses and a form without a call of its own. */
 export function Component() {
   const { pathname } = useLocation();
   const visitPhone = useVisitPhone();

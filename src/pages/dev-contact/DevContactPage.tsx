@@ -3,7 +3,6 @@ import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
-/** /devcontact: the full booking form, which also sends `creationDate`. */
 export function Component() {
   return (
     <>

@@ -15,7 +15,6 @@ const sections = [
   { name: 'ServiceList', section: <ServiceList {...gallery.serviceList} /> },
 ];
 
-/** /gallery: the sections that no route uses, in development only. */
 export function Component() {
   return (
     <>

@@ -23,7 +23,6 @@ export interface HeroFeaturesProps {
   features: { icon: keyof typeof icons; title: string; text: string }[];
 }
 
-/** A hero with a row of waiting animals, and a list of features below them. */
 export function HeroFeatures({ title, lead, link, animals, features }: HeroFeaturesProps) {
   return (
     <Section ground="panel" space="none">

@@ -12,7 +12,6 @@ export interface ProjectGridProps {
   projects: { title: string; text: string; picture: Picture }[];
 }
 
-/** Six cases with picture, title and one line of text, in two rows of different widths. */
 export function ProjectGrid({ title, lead, projects }: ProjectGridProps) {
   return (
     <Section ground="page">

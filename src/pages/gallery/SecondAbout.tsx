@@ -15,7 +15,6 @@ export interface SecondAboutProps {
   never: { title: string; items: string[] };
 }
 
-/** An about block: two people of the clinic, with lists of habits that they keep and avoid. */
 export function SecondAbout({ title, lead, people, always, never }: SecondAboutProps) {
   return (
     <Section ground="mint" floor space="top" className={styles.section}>

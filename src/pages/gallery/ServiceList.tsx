@@ -12,7 +12,6 @@ export interface ServiceListProps {
   groups: { title: string; services: { title: string; text: string; href: string }[] }[];
 }
 
-/** Every service by name, in groups. */
 export function ServiceList({ title, lead, phone, groups }: ServiceListProps) {
   return (
     <Section ground="wash">

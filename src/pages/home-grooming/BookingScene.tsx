@@ -6,11 +6,9 @@ import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './BookingScene.module.css';
 
 export interface BookingSceneProps {
-  /** The page's h1, visually hidden. */
   title: string;
   /** Stands on the floor, left of the form; on small screens below it. */
   left: Picture;
-  /** Stands right of it. */
   right: Picture;
   /** Lies on the form's upper edge. */
   top: Picture;
@@ -19,7 +17,6 @@ export interface BookingSceneProps {
   children: ReactNode;
 }
 
-/** The booking form alone, in a drawn room. */
 export function BookingScene({ title, left, right, top, sign, children }: BookingSceneProps) {
   return (
     <Section as="div" ground="mint" floor space="none" className={styles.scene}>

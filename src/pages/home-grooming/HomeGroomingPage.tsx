@@ -3,7 +3,6 @@ import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
 import { BookingScene } from './BookingScene.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
-/** /HomeGrooming: the simple booking form alone, without a visible page heading. */
 export function Component() {
   const { title, formTitle, description } = grooming;
   return (

@@ -21,7 +21,6 @@ const VetsOnDuty = staticSection(async () => (await import('./HomeV2Slides.tsx')
 const Reviews = staticSection(async () => (await import('./HomeV2Slides.tsx')).Reviews);
 const Articles = staticSection(async () => (await import('./HomeV2Slides.tsx')).Articles);
 
-/** /home-v2: the medical-style home (docs/product.md, section 2). */
 export function Component() {
   return (
     <>

@@ -10,7 +10,6 @@ import { NumberedSteps } from '#src/sections/services/NumberedSteps.tsx';
 import { SolutionCards } from '#src/sections/services/SolutionCards.tsx';
 import { TreatmentList } from '#src/sections/services/TreatmentList.tsx';
 
-/** The sections of /home-v2 without a control. */
 export function HomeV2Start() {
   return (
     <>

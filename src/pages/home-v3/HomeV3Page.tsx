@@ -21,7 +21,6 @@ import { ServiceTabs } from '#src/sections/services/ServiceTabs.tsx';
 
 const Banners = staticSection(async () => (await import('./Banners.tsx')).Banners);
 
-/** /home-v3: the veterinary home. Its banner slider has other texts than the landing page. */
 export function Component() {
   return (
     <>

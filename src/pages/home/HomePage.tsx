@@ -21,7 +21,6 @@ import { Hero } from '#src/sections/hero/Hero.tsx';
 import { Testimonials } from '#src/sections/people/Testimonials.tsx';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 
-/** /: the landing page. */
 export function Component() {
   return (
     <>

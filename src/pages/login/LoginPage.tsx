@@ -6,7 +6,6 @@ import styles from './LoginPage.module.css';
 import { LoginScene } from './LoginScene.tsx';
 import { LoginSteps } from '#src/features/session/LoginSteps.tsx';
 
-/** /login (docs/product.md, sections 2, 4 and 5). */
 export function Component() {
   return (
     <>

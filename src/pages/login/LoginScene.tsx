@@ -4,7 +4,6 @@ import styles from './LoginScene.module.css';
 
 const scene = { src: drawing, width: 2000, height: 1100, alt: '' };
 
-/** A decorative picture beside the login form, hidden from screen readers. */
 export function LoginScene() {
   return (
     <div className={styles.panel} aria-hidden>

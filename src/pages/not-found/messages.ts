@@ -1,4 +1,3 @@
-/** The last part of the breadcrumb. */
 export const notFound = 'Page not found';
 
 export const popularPages = 'Popular pages';

@@ -7,7 +7,6 @@ const PortfolioSections = staticSection(
   async () => (await import('./PortfolioSections.tsx')).PortfolioSections,
 );
 
-/** /portfolio: stories of patients, told by the vets. */
 export function Component() {
   return (
     <>

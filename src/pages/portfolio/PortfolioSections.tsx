@@ -14,7 +14,6 @@ const stories = portfolio.stories.map(({ vet, ...story }) => ({
 }));
 const half = Math.ceil(stories.length / 2);
 
-/** The sections of /portfolio. */
 export function PortfolioSections() {
   const { pathname } = useLocation();
   return (

@@ -7,7 +7,6 @@ const PrivacySections = staticSection(
   async () => (await import('./PrivacySections.tsx')).PrivacySections,
 );
 
-/** /privacy: the privacy notice. */
 export function Component() {
   return (
     <>

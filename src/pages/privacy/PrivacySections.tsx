@@ -12,7 +12,6 @@ import { textOf } from '#src/sections/articles/Prose.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './PrivacyPage.module.css';
 
-/** A part of the notice: its heading, `## Text {#id}`, and the elements below it. */
 interface Part {
   id: string;
   heading: string;
@@ -34,7 +33,6 @@ function noticeParts(): { above: ReactNode[]; parts: Part[] } {
 
 const { above, parts } = noticeParts();
 
-/** The privacy notice, with an index of its parts. */
 export function PrivacySections() {
   const { pathname } = useLocation();
   const { title, lead, updated } = frontmatter;

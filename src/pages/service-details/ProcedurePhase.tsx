@@ -9,7 +9,6 @@ export interface TimedStep {
   text: string;
 }
 
-/** One of the three phases of a procedure. */
 export interface Phase {
   id: string;
   title: string;
@@ -21,15 +20,11 @@ interface ProcedurePhaseProps {
   ground: 'wash' | 'mint-2' | 'sky';
   /** Puts the steps at the left and leaves the right to the picture. */
   turned?: boolean;
-  /** At the bottom of the section, positioned by its own class. */
   scenery?: ReactNode;
-  /** Shown below the title. */
   aside?: ReactNode;
-  /** Shown below the steps. */
   children?: ReactNode;
 }
 
-/** One phase of a procedure, step by step. */
 export function ProcedurePhase({
   phase,
   ground,

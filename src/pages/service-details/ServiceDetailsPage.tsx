@@ -13,7 +13,6 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ProcedurePhase } from './ProcedurePhase.tsx';
 import styles from './ServiceDetailsPage.module.css';
 
-/** /service/:serviceId: a procedure in three phases, the same for every id. */
 export function Component() {
   const { pathname } = useLocation();
   const { serviceId } = useParams();

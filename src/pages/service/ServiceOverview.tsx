@@ -28,17 +28,13 @@ export interface ServiceGroup {
 interface EmergencyGroup {
   question: string;
   text: string;
-  /** Emergency advice. */
   advice: ReactNode;
   picture: Picture;
 }
 
 interface ServiceOverviewProps {
-  /** Drawn on the roof of the house. */
   logo: Picture;
-  /** ServiceRooms. */
   rooms: ReactNode;
-  /** The last room, in the night colours. */
   emergency: EmergencyGroup;
 }
 
@@ -81,7 +77,6 @@ export function ServiceRooms({ groups }: { groups: ServiceGroup[] }) {
 
 interface RoomProps extends Omit<ServiceGroup, 'question' | 'services' | 'ground'> {
   ground: ServiceGroup['ground'] | 'night';
-  /** Loads its picture at once. */
   eager?: boolean;
   children: ReactNode;
 }

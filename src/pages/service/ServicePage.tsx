@@ -10,7 +10,6 @@ const Head = staticSection(async () => (await import('./ServiceSections.tsx')).H
 const Rooms = staticSection(async () => (await import('./ServiceSections.tsx')).Rooms);
 const Parts = staticSection(async () => (await import('./ServiceSections.tsx')).Parts);
 
-/** /service: all services, grouped by what an owner notices. */
 export function Component() {
   return (
     <>

@@ -6,17 +6,13 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import styles from './ServiceParts.module.css';
 
-/** A service on /service. */
 export interface ServicePart {
   id: string;
   name: string;
   purpose: string;
-  /** 'About 30 minutes' */
   time: string;
   facts: { label: string; value: string }[];
-  /** A link to a procedure's own page. */
   details?: Link;
-  /** The clinics that offer it. */
   where: Link[];
   booking: Link;
 }

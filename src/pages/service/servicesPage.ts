@@ -61,7 +61,6 @@ function partOf(service: Service): ServicePart {
   };
 }
 
-/** Every service from A to Z. */
 export const parts = {
   ...page.parts,
   parts: services.toSorted((a, b) => a.name.localeCompare(b.name, 'en')).map(partOf),

@@ -2,14 +2,12 @@ import { useLocation } from 'react-router-dom';
 import { config } from '#src/config/env.ts';
 import { brand } from '#content/brand.ts';
 
-/** The title and the description that search engines show. */
 export interface PageMetaText {
   title: string;
   description: string;
 }
 
 interface PageMetaProps {
-  /** The page's title, without the brand's name. */
   title: string;
   description?: string;
   /** The canonical path, where several addresses show the same page. Default: the current path. */

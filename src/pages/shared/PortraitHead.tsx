@@ -11,7 +11,6 @@ interface PortraitHeadProps {
   portrait: ReactNode;
   /** Puts the portrait at the right, on a phone below the text. */
   turned?: boolean;
-  /** The text beside it. */
   children: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { bookingForm, bookingSetup } from './bookingFormFacts.ts';
 
 export type SiteBookingFormProps = Omit<BookingFormProps, 'setup' | keyof typeof bookingForm>;
 
-/** The booking form with the business's phone, hours, clinics and services. */
 export function SiteBookingForm(props: SiteBookingFormProps) {
   return <BookingForm {...bookingForm} setup={bookingSetup} {...props} />;
 }

@@ -4,7 +4,6 @@ import { grooming } from '#src/domain/appointmentTypes.ts';
 import { bookingLink } from '#src/features/booking/draft/bookingLink.ts';
 import type { Service } from '#src/domain/contentTypes.ts';
 
-/** The services with these ids, in the ids' order. */
 export function servicesNamed(ids: readonly ServiceId[]): Service[] {
   return ids.flatMap((id) => services.find((service) => service.id === id) ?? []);
 }

@@ -19,7 +19,6 @@ const texts = import.meta.glob<TextFrontMatter>(
 
 const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
 
-/** Everything that the site's search can find. */
 export const searchEntries: SearchEntry[] = [
   ...pages.map((page) => ({ group: 'Pages' as const, ...page, href: addressIn(page.href) })),
   ...services.map((service) => ({

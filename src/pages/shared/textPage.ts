@@ -6,14 +6,12 @@ export type NextStep =
   | { label: string; href: string }
   | { label: string; mail: string; asks: readonly string[] };
 
-/** The front matter of a text page. */
 export interface TextFrontMatter {
   title: string;
   /** The last label of the breadcrumb; default: the title. */
   shortTitle?: string;
   /** For search engines, and for the site's own search. */
   description: string;
-  /** Other words that people search for. */
   searchWords: string;
   /** A picture's file, its size where it is not 4:3, and its alternative text. */
   picture?: string;

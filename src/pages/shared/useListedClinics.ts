@@ -3,7 +3,6 @@ import { joinClinics } from '#src/domain/clinicDirectory.ts';
 import { useClinics } from '#src/features/booking/useClinics.ts';
 import { clinicProfiles } from './clinicProfiles.ts';
 
-/** Every clinic of the content or the stores list, and the state of the list's call. */
 export function useListedClinics() {
   const { clinics: stores, ...call } = useClinics();
   const clinics = useMemo(() => joinClinics(clinicProfiles, stores), [stores]);

@@ -2,7 +2,6 @@ import { clinics } from '#content/clinics.ts';
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
 
-/** The clinics where a vet works, in the vet's order. */
 export function clinicsOf(vet: Pick<Vet, 'clinics'>) {
   return vet.clinics.flatMap((slug) => clinics.find((clinic) => clinic.slug === slug) ?? []);
 }

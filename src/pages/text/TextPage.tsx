@@ -14,7 +14,6 @@ export async function loader({ pathname }: PageAddress): Promise<TextModule> {
   return texts[`/content/texts/${id}.md`]!();
 }
 
-/** A page that is a heading and a text: a Markdown file in content/texts. */
 export function Component() {
   const { title, description } = useLoaded<typeof loader>().frontmatter;
   return (

@@ -19,7 +19,6 @@ import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import type { NextStep, TextModule } from '#src/pages/shared/textPage.ts';
 import styles from './TextPage.module.css';
 
-/** A text page: heading, text and next step. */
 export function TextSections() {
   const { pathname } = useLocation();
   const { default: Text, frontmatter } = useLoaded<() => Promise<TextModule>>();
@@ -55,7 +54,6 @@ export function TextSections() {
   );
 }
 
-/** The vets with their registration numbers. */
 function Registrations() {
   return (
     <ul>

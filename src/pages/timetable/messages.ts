@@ -3,7 +3,6 @@ export const dayToday = (weekday: string) => `${weekday}, today`;
 
 export const today = 'Today';
 
-/** The heading of the first column, read out. */
 export const hour = 'Hour';
 
 /** An empty cell, read out. */

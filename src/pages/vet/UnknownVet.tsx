@@ -3,7 +3,6 @@ import { vets } from '#content/vets.ts';
 import { unknownVet } from '#content/pages/vets.ts';
 import { UnknownAddress } from '#src/pages/shared/UnknownAddress.tsx';
 
-/** Shown where no vet has the id of the address: says so and links to every vet. */
 export function UnknownVet() {
   const others = vets.map(({ id, name, title }) => ({
     label: name,

@@ -1,6 +1,5 @@
 import { plural } from '#src/domain/text/plural.ts';
 
-/** For search engines. */
 export const description = (vet: string, animals: string) => `${vet}. ${animals}.`;
 
 export const looksAfter = 'Looks after';

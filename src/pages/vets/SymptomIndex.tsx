@@ -16,7 +16,6 @@ interface SymptomIndexProps {
   items: VetSymptoms[];
 }
 
-/** Symptoms that owners notice, each with the vet to ask. */
 export function SymptomIndex({ heading, lead, items }: SymptomIndexProps) {
   return (
     <Section ground="page">

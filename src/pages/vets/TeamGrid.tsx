@@ -6,9 +6,7 @@ import styles from './TeamGrid.module.css';
 
 export interface TeamMember {
   name: string;
-  /** Qualification. */
   profession: string;
-  /** Specialities. */
   title: string;
   years: number;
   figure: Picture;

@@ -5,7 +5,6 @@ import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 
 const VetsSections = staticSection(async () => (await import('./VetsSections.tsx')).VetsSections);
 
-/** /doctors: all vets, and which of them to ask about a symptom. */
 export function Component() {
   return (
     <>

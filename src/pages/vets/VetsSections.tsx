@@ -25,7 +25,6 @@ const symptoms = vets.map((vet) => ({
   vet: { label: vet.name, href: paths.vet(vet.id) },
 }));
 
-/** The sections of /doctors. */
 export function VetsSections() {
   const { pathname } = useLocation();
   return (

@@ -4,7 +4,6 @@ import { useOwnerVisits } from '#src/features/visits/useOwnerVisits.ts';
 import { VisitsByPhone } from '#src/features/visits/VisitsByPhone.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
-/** /VetcareVetBuddyVisits?phone=… */
 export function Component() {
   const visits = useOwnerVisits();
   const loginHref = useLoginHref();

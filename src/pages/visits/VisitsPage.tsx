@@ -3,7 +3,6 @@ import { useLoginHref } from '#src/features/session/loginReturn.ts';
 import { AllVisits } from '#src/features/visits/AllVisits.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
-/** /VetbuddyVisits */
 export function Component() {
   const loginHref = useLoginHref();
   return (

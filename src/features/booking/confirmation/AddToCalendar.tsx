@@ -11,15 +11,12 @@ import { slotMinutes } from '#src/features/booking/rules/slots.ts';
 
 interface AddToCalendarProps {
   booking: LastBooking;
-  /** The clinic's, as far as they are known. */
   area: string;
   phone: Phone;
   address: string | undefined;
-  /** How to prepare for the visit. */
   before: readonly string[];
 }
 
-/** Downloads the visit as a calendar file. */
 export function AddToCalendar(visit: AddToCalendarProps) {
   return (
     <Button size="compact" onClick={() => saveCalendarFile(visit)}>
@@ -33,7 +30,7 @@ function saveCalendarFile({ booking, area, phone, address, before }: AddToCalend
   const { appointmentType, petType } = booking;
   const text = icsFile(
     {
-      // The same for the same visit, so that a calendar adds it once.
+      // The same visit has the same id, so that a calendar adds it once.
       uid: [date, time, location, appointmentType, petType].join('-').replace(/\W+/g, '-'),
       host: window.location.hostname,
       start: { date, time },

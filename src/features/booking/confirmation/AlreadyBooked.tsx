@@ -9,7 +9,7 @@ interface AlreadyBookedProps {
   phone: Phone;
 }
 
-/** How to change or cancel a visit that was booked earlier, perhaps on another device. */
+/** How to change or cancel an earlier booking, perhaps made on another device. */
 export function AlreadyBooked({ phone }: AlreadyBookedProps) {
   return (
     <p className={`small ${styles.line}`}>

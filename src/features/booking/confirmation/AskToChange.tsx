@@ -9,11 +9,10 @@ import type { LastBooking } from './lastBooking.ts';
 
 interface AskToChangeProps {
   booking: LastBooking;
-  /** The clinic's. */
   phone: Phone;
 }
 
-/** Asks the clinic for a change: by a message where its number takes WhatsApp, or by a call. */
+/** Asks the clinic for a change, by WhatsApp where its number has it, otherwise by phone. */
 export function AskToChange({ booking, phone }: AskToChangeProps) {
   if (!phone.whatsApp)
     return (

@@ -16,22 +16,21 @@ import type { LastBooking } from './lastBooking.ts';
 import styles from './Confirmation.module.css';
 
 export interface ConfirmationPictures {
-  /** The clinic's door, open. */
   door: Picture;
-  /** Waiting at the door, by the type of pet. */
+  /** The waiting pet, by pet type. */
   pictures: Readonly<Record<string, Picture>>;
 }
 
 interface ConfirmationProps extends ConfirmationPictures {
   booking: LastBooking;
   setup: Pick<BookingSetup, 'clinics' | 'services' | 'beforeVisit'>;
-  /** The business's, for a clinic that the content does not know. */
+  /** Fallback for a clinic that the content lacks. */
   phone: Phone;
   headingLevel: 2 | 3;
   ref?: Ref<HTMLElement>;
 }
 
-/** The booking that was made, and what happens next. It takes the focus after a booking. */
+/** The booking that was made, and the next steps. Takes the focus after a booking. */
 export function Confirmation({ ref, booking, setup, headingLevel, ...rest }: ConfirmationProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;

@@ -1,16 +1,15 @@
 import { clinicNow } from '#src/domain/time/clock.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 
-/** A visit as a calendar needs it. */
 export interface CalendarVisit {
-  /** With `host` the entry's id: letters, digits and hyphens. */
+  /** The entry's id, with `host`: letters, digits and hyphens. */
   uid: string;
   host: string;
   /** On the clinic's wall clock. */
   start: ClockTime;
   /** The clinic's IANA zone. */
   timeZone: string;
-  /** As long as a slot (docs/product.md, section 9). */
+  /** The length of a slot (docs/product.md, section 9). */
   minutes: number;
   title: string;
   place: string;
@@ -20,8 +19,8 @@ export interface CalendarVisit {
 const alarmMinutes = 120;
 
 /**
- * An iCalendar file (RFC 5545) with one event and an alarm two hours before it, as text with CRLF ends.
- * `made` is when the file is made (DTSTAMP). Times are UTC instants: no calendar has to know the clinic's zone.
+ * Returns an iCalendar file (RFC 5545, CRLF) with one event and an alarm two hours before it. `made` is its DTSTAMP. Times are
+ * UTC instants, so that no calendar needs the clinic's zone.
  */
 export function icsFile(visit: CalendarVisit, made: Date): string {
   const start = instantOf(visit.start, visit.timeZone);
@@ -40,7 +39,7 @@ export function icsFile(visit: CalendarVisit, made: Date): string {
     `SUMMARY:${escapeText(visit.title)}`,
     `LOCATION:${escapeText(visit.place)}`,
     `DESCRIPTION:${escapeText(visit.note)}`,
-    // It has been asked for: the clinic has not confirmed it.
+    // Requested only: the clinic has not confirmed it.
     'STATUS:TENTATIVE',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
@@ -53,12 +52,12 @@ export function icsFile(visit: CalendarVisit, made: Date): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** TEXT of RFC 5545, 3.3.11: backslash, semicolon and comma are written with a backslash. A line's end or another control character becomes a space. */
+/** TEXT of RFC 5545, 3.3.11: escapes backslash, semicolon and comma; line ends and control characters become spaces. */
 function escapeText(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/[\\;,]/g, '\\$&');
 }
 
-/** Lines of 75 octets at most, continued after CRLF and a space (3.1); never split inside a character. */
+/** Folds lines at 75 octets with CRLF and a space (3.1), never inside a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';
@@ -80,7 +79,7 @@ function utc(instant: Date): string {
   return instant.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/** The instant at which the clinic's wall clock shows a date and time; exact in a zone that never changes its clocks, such as India's. */
+/** The instant of a clinic's local date and time; exact in a zone without clock changes, such as India's. */
 function instantOf({ date, time }: ClockTime, timeZone: string): Date {
   const wanted = Date.parse(`${date}T${time}Z`);
   const shown = clinicNow(new Date(wanted), timeZone);

@@ -6,11 +6,8 @@ import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
 
 export const lastBookingKey = 'bookingMade';
 
-/** The last booking made in this tab: to show it, to ask for a change, to book for another pet. */
 export interface LastBooking extends Omit<BookingDraft, 'comments'> {
-  /** The form that it was made with. */
   variant: BookingVariant;
-  /** The clinic's name. */
   clinic: string;
 }
 
@@ -18,7 +15,7 @@ const keptFields = bookingFields.filter((field) => field !== 'comments');
 
 const lastBooking = createStore<LastBooking | undefined>(undefined);
 
-/** Keeps a booking until the tab is closed; `clinic` is the clinic's name. */
+/** Stores a booking until the tab is closed; `clinic` is the clinic's name. */
 export function saveLastBooking(variant: BookingVariant, draft: BookingDraft, clinic: string) {
   const answers = keptFields.map((field) => [field, draft[field].trim()]);
   const booking = { ...Object.fromEntries(answers), variant, clinic } as LastBooking;
@@ -26,13 +23,13 @@ export function saveLastBooking(variant: BookingVariant, draft: BookingDraft, cl
   lastBooking.set(booking);
 }
 
-/** The last booking; undefined before mounting, because a prerendered page knows nothing of the tab. */
+/** The last booking; undefined until mounted, because a prerendered page knows nothing of the tab. */
 export function useLastBooking(): LastBooking | undefined {
   useLayoutEffect(() => lastBooking.set(loadLastBooking()), []);
   return lastBooking.useValue();
 }
 
-/** The stored booking; undefined where there is none, or something else. */
+/** Undefined where nothing, or nothing valid, is stored. */
 function loadLastBooking(): LastBooking | undefined {
   const stored = loadFromTab(lastBookingKey) as LastBooking;
   const texts = [...keptFields, 'variant', 'clinic'] as const;

@@ -11,11 +11,11 @@ import styles from '#src/features/booking/BookingForm.module.css';
 
 interface BookingNotesProps {
   form: RefObject<HTMLFormElement | null>;
-  /** The draft is on its way, or booked. */
+  /** The draft is being sent, or booked. */
   isSent: boolean;
 }
 
-/** Says what a link asks for in vain, and that another page has filled in the form. */
+/** Notes above the form: values of a link that are not on offer, and a draft from another page. */
 export function BookingNotes({ form, isSent }: BookingNotesProps) {
   const missing = useBookingLink().map((field) => messages.linkFields[field]);
   const isHandedOver = useHandOver(form);
@@ -28,8 +28,8 @@ export function BookingNotes({ form, isSent }: BookingNotesProps) {
 }
 
 /**
- * Fills in what the page's address asks for (`?store=12&type=Surgery#contacts`), once the clinics have loaded, and removes it from
- * there: a reload must not write over what was changed since. Returns the fields for which it asks in vain.
+ * Fills in the booking link (`?store=12&type=Surgery#contacts`) once the clinics have loaded, and removes it from the address,
+ * so that a reload overwrites nothing. Returns the fields whose values are not on offer.
  */
 function useBookingLink(): readonly LinkField[] {
   const { variant, dispatch, clinics } = useBooking();
@@ -40,7 +40,7 @@ function useBookingLink(): readonly LinkField[] {
 
   const follow = useEffectEvent(() => {
     const link = readBookingLink(search);
-    // Once for each navigation: the list may load again, and by then the answers may have been changed.
+    // Once per navigation: a later load must not overwrite changed answers.
     if (!link || usedKey.current === key) return;
     usedKey.current = key;
     const { answers, missing: inVain } = answersOf(link, clinics.clinics, variant);
@@ -60,12 +60,12 @@ function useBookingLink(): readonly LinkField[] {
   return missing;
 }
 
-/** Whether another page has just filled in this form. Its first missing field then takes the focus, unless another field has it. */
+/** Whether another page has just filled in this form: the first missing field then takes the focus, unless another field has it. */
 function useHandOver(form: RefObject<HTMLFormElement | null>): boolean {
   const { errors, clinics } = useBooking();
   const state = useLocation().state as Partial<typeof handedOver> | null;
   const isHandedOver = !use(ShownPage).isReturn && state?.isHandedOver === true;
-  // The clinics tell which answers are missing.
+  // Missing answers are known once the clinics have loaded.
   const isReady = clinics.status === 'ready' || clinics.status === 'failed';
 
   const focusFirstMissing = useEffectEvent(() => {
@@ -76,7 +76,7 @@ function useHandOver(form: RefObject<HTMLFormElement | null>): boolean {
 
   useEffect(() => {
     if (!isHandedOver || !isReady) return undefined;
-    // After the navigation has moved the focus to the page or the section.
+    // After the navigation's own focus change.
     const timer = setTimeout(() => focusFirstMissing());
     return () => clearTimeout(timer);
   }, [isHandedOver, isReady]);

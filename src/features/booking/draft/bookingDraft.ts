@@ -2,7 +2,6 @@ import { keepTypeIfOffered } from '#src/domain/appointmentTypes.ts';
 import type { BookingDraft, BookingField, Store } from '#src/domain/types.ts';
 import { petTypes } from '#src/domain/visitNames.ts';
 
-/** An empty form; its selects show their placeholders. */
 export const emptyDraft: Readonly<BookingDraft> = {
   location: '',
   appointmentType: '',
@@ -15,13 +14,11 @@ export const emptyDraft: Readonly<BookingDraft> = {
   email: '',
 };
 
-/** The fields from top to bottom of the form. */
 export const bookingFields = Object.keys(emptyDraft) as readonly BookingField[];
 
-/** Answers to some of the form's fields. */
 export type Answers = Partial<BookingDraft>;
 
-/** The booking fields of any record that hold text, but not an empty one. */
+/** The booking fields of a record that hold text. */
 export function filledIn(record: object): Answers {
   const answers: Answers = {};
   for (const field of bookingFields) {
@@ -32,8 +29,8 @@ export function filledIn(record: object): Answers {
 }
 
 /**
- * The draft as it is shown and sent. A clinic that the list lacks, because it is loading or has lost it, counts as not chosen; so do
- * a type and a pet that are not on offer. `clinic` is the chosen one where the list has it.
+ * The draft as it is shown and sent: a clinic, type or pet that is not on offer counts as not chosen. `clinic` is the chosen
+ * one, if the list has it.
  */
 export function bookableDraft(
   answers: BookingDraft,
@@ -48,7 +45,7 @@ export function bookableDraft(
   };
 }
 
-/** The next draft: the answers that were changed after the booking was sent, with the clinic; empty where none was. */
+/** The next draft: answers changed after the booking was sent, with the clinic; empty without changes. */
 export function changedSince(sent: BookingDraft, answers: BookingDraft): BookingDraft {
   const changed = bookingFields.filter((field) => answers[field] !== sent[field]);
   const next = Object.fromEntries(changed.map((field) => [field, answers[field]]));

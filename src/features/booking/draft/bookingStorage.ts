@@ -5,15 +5,13 @@ import { loadFromTab, saveInTab } from '#src/platform/tabStorage.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
 import { type Answers, filledIn } from './bookingDraft.ts';
 
-/*
- * The half-filled form, kept in the tab until it is booked. Each variant has its own, because their appointment types differ.
- */
+/* Drafts, stored in the tab until booked: one per variant, because their appointment types differ. */
 
 export const draftKey = (variant: BookingVariant) => `bookingDraft:${variant}`;
 
 const chosenClinic = createStore('');
 
-/** The id of the clinic that is chosen in this tab's booking form; '' where none is, and while prerendering. */
+/** The clinic's id in this tab's draft; '' for none, and while prerendering. */
 export function useChosenClinic(): string {
   const { key } = useLocation();
   useEffect(() => chosenClinic.set(loadDraft('full').location ?? ''), [key]);
@@ -24,7 +22,7 @@ export function loadDraft(variant: BookingVariant): Answers {
   return filledIn(loadFromTab(draftKey(variant)));
 }
 
-/** The clinic on whose own page the draft was last changed: its location was chosen there. */
+/** The clinic on whose page the draft was last changed. */
 export function draftPageOf(variant: BookingVariant): string | undefined {
   return (loadFromTab(draftKey(variant)) as { pageClinic?: string }).pageClinic;
 }
@@ -41,7 +39,7 @@ export function saveDraft(
   chosenClinic.set(draft.location ?? '');
 }
 
-/** Fills in a form that is opened next. Comments join those of its draft, unless they are among them. */
+/** Fills in a form on another page. Its comments are appended once. */
 export function handOverDraft(variant: BookingVariant, answers: Answers): void {
   const kept = loadDraft(variant);
   const isThere = `\n${kept.comments}\n`.includes(`\n${answers.comments}\n`);
@@ -49,5 +47,5 @@ export function handOverDraft(variant: BookingVariant, answers: Answers): void {
   saveDraft(variant, { ...kept, ...filledIn(answers), comments }, draftPageOf(variant));
 }
 
-/** The router's state for a navigation to a form that was handed a draft. */
+/** Router state of a navigation to a prefilled form. */
 export const handedOver = { isHandedOver: true };

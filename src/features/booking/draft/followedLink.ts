@@ -2,18 +2,16 @@ import type { BookingDraft, BookingVariant, Store } from '#src/domain/types.ts';
 import { petTypes } from '#src/domain/visitNames.ts';
 import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
 
-/** The fields that a link can fill in. */
 export type LinkField = 'location' | 'appointmentType' | 'petType';
 
-/** The request of a booking link, `/?store=12&type=Surgery&pet=Cat&vet=Dr+Nair#contacts`. '' where it asks for nothing. */
+/** The values of a booking link, `/?store=12&type=Surgery&pet=Cat&vet=Dr+Nair#contacts`; '' for a missing one. */
 export type FollowedLink = Pick<BookingDraft, LinkField> & {
-  /** The vet whom the owner would like to see. */
   vet: string;
 };
 
 const queryKeys = ['store', 'type', 'pet', 'vet'] as const;
 
-/** Reads an address's query ('?store=12&…'); undefined where it is no booking link. */
+/** Reads an address's query ('?store=12&…'); undefined without a booking link. */
 export function readBookingLink(search: string): FollowedLink | undefined {
   const query = new URLSearchParams(search);
   if (!queryKeys.some((key) => query.has(key))) return undefined;
@@ -26,12 +24,12 @@ export function readBookingLink(search: string): FollowedLink | undefined {
   };
 }
 
-/** Letters, spaces, dots, hyphens and apostrophes, 40 at most: anybody can write a link. */
+/** Letters, spaces, dots, hyphens and apostrophes, 40 at most, because anybody can write a link. */
 function isName(text: string): boolean {
   return /^\p{L}[\p{L}\p{M} .'’-]{0,39}$/u.test(text);
 }
 
-/** The query without the link's own keys: '?utm=a&store=12' → '?utm=a'; '' where nothing is left. */
+/** The query without the booking link: '?utm=a&store=12' → '?utm=a'; '' where nothing is left. */
 export function withoutBookingLink(search: string): string {
   const query = new URLSearchParams(search);
   for (const key of queryKeys) query.delete(key);
@@ -40,8 +38,8 @@ export function withoutBookingLink(search: string): string {
 }
 
 /**
- * Comments that begin with a wish, 'With Dr Nair, please.', because a booking has no field for a vet (docs/product.md, section 3).
- * It replaces the wish of an earlier link. It is English in every language: the staff read it.
+ * Comments that begin 'With Dr Nair, please.', because a booking has no field for a vet (docs/product.md, section 3). Replaces
+ * an earlier link's wish; English in every language, for the staff.
  */
 export function withVetWish(comments: string, vet: string): string {
   const wish = `With ${vet}, please.`;
@@ -52,18 +50,18 @@ export function withVetWish(comments: string, vet: string): string {
 
 interface LinkAnswers {
   answers: Pick<BookingDraft, LinkField>;
-  /** The fields for which the link asks for something that isn't on offer. */
+  /** The fields whose values are not on offer. */
   missing: LinkField[];
 }
 
-/** The answers of a link that are on offer, '' for any other. */
+/** A link's answers that are on offer, '' for any other. */
 export function answersOf(
   link: FollowedLink,
   clinics: readonly Store[],
   variant: BookingVariant,
 ): LinkAnswers {
   const clinic = clinics.find(({ id }) => String(id) === link.location);
-  // Without a clinic any clinic may offer the type.
+  // Without a chosen clinic, any clinic's type counts.
   const types = (clinic ? [clinic] : [undefined, ...clinics]).flatMap((one) =>
     bookingVariants[variant].typesAt(one),
   );
@@ -76,7 +74,7 @@ export function answersOf(
   return { answers, missing: fields.filter((field) => link[field] && !answers[field]) };
 }
 
-/** Ignores the case, because a link written by hand may say 'cat'. */
+/** Case-insensitive: a handwritten link may say 'cat'. */
 function sameWord(words: readonly string[], asked: string): string {
   return words.find((word) => word.toLowerCase() === asked.toLowerCase()) ?? '';
 }

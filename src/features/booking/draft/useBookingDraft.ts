@@ -12,7 +12,7 @@ interface DraftOptions {
   isSending: boolean;
 }
 
-/** Restores the draft of this tab as the form is mounted, and saves what is changed in it. */
+/** Restores this tab's draft on mount, and saves its changes. */
 export function useBookingDraft({ form, booking, isSending }: DraftOptions): void {
   const { variant, pageClinic, state, dispatch } = booking;
   const { answers, isChanged } = state;
@@ -20,7 +20,7 @@ export function useBookingDraft({ form, booking, isSending }: DraftOptions): voi
 
   const restore = useEffectEvent(() => {
     const kept = loadDraft(variant);
-    // A link to a clinic's page asks for that clinic; another one that was chosen there stays over a reload and Back.
+    // A link to a clinic's page chooses that clinic; another one chosen there survives a reload and Back.
     const isChosenHere = isReturn && draftPageOf(variant) === pageClinic;
     const location = isSending || isChosenHere ? kept.location : (pageClinic ?? kept.location);
     dispatch({ type: 'restored', answers: { ...kept, location: location ?? pageClinic ?? '' } });
@@ -33,7 +33,7 @@ export function useBookingDraft({ form, booking, isSending }: DraftOptions): voi
     const kept = loadDraft(variant);
     const mobileNumber = normaliseMobileNumber(found.mobileNumber ?? '');
     const typed = filledIn({ ...found, mobileNumber });
-    // On Back or Forward the browser restores what the draft has, too.
+    // Back and Forward restore the browser's own values, which equal the draft's.
     const isNew = bookingFields.some((name) => typed[name] && typed[name] !== kept[name]);
     if (isNew) dispatch({ type: 'filledIn', answers: typed });
   });

@@ -10,7 +10,7 @@ import {
 } from '#src/features/booking/rules/bookingDays.ts';
 import styles from './DayChoices.module.css';
 
-/** The next days, which fill in the date field. A prerendered page does not know them and keeps their room. */
+/** The next days, which fill in the date field; prerendered as empty space. */
 export function DayChoices() {
   const { now, setup, draft, dispatch } = useBooking();
   return (
@@ -45,7 +45,7 @@ const DayRadio = memo(function DayRadio(props: DayRadioProps) {
       <input
         type="radio"
         name="day"
-        // `form=""` keeps the radios out of the form: the date field holds the answer.
+        // `form=""` keeps the radios out of the submit.
         form=""
         className={styles.choice}
         value={date}

@@ -3,18 +3,17 @@ import { Cluster } from '#src/components/layout/Stack.tsx';
 import styles from '#src/components/fields/Field.module.css';
 
 interface FieldGroupProps {
-  /** The beginning of the ids of its texts. */
   id: string;
   legend: string;
-  /** Said beside the legend, where it moves nothing when it comes late. */
+  /** Beside the legend, where a late note moves nothing. */
   note?: string | undefined;
   children: ReactNode;
 }
 
-/** A group of fields with a legend; they stand in two columns, on phones in one. */
+/** A group of fields with a legend; two columns, on phones one. */
 export function FieldGroup({ id, legend, note, children }: FieldGroupProps) {
   return (
-    // A <legend> shares its line with nothing.
+    // A <legend> can't share its line.
     <fieldset
       className={styles.group}
       aria-labelledby={`${id}-legend`}

@@ -11,7 +11,7 @@ import { hintFor, LocationHelp, useLocationTrouble } from './LocationHelp.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 import styles from '#src/features/booking/BookingForm.module.css';
 
-/** The clinics to choose from. One that is known already stands in the field's place, so that nothing moves. */
+/** The clinic's field; a known clinic takes its space, so that nothing moves. */
 export function LocationField() {
   const { variant, clinics, clinic, state } = useBooking();
   const trouble = useLocationTrouble();
@@ -23,7 +23,7 @@ export function LocationField() {
           <SelectField
             {...useBookingField('location')}
             label={messages.location}
-            // Shown beside the label, because a note below the field would move the form under the visitor's finger.
+            // Beside the label: a note below would move the form.
             hint={hintFor(clinics.status, trouble)}
           >
             <option value="">{messages.selectLocation}</option>
@@ -65,7 +65,7 @@ function clinicOption({ id, name }: Store) {
   );
 }
 
-/** The clinic that is known already, and a way to choose another. */
+/** The known clinic, and a button to change it. */
 function KnownClinic({ clinic }: { clinic: Store }) {
   const { setup, dispatch, pageClinic } = useBooking();
   const { area = clinic.name, address } = setup.clinic ?? {};
@@ -74,7 +74,7 @@ function KnownClinic({ clinic }: { clinic: Store }) {
 
   function change({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     flushSync(() => dispatch({ type: 'typed', name: 'location', value: location }));
-    // The field takes the place of the pressed button.
+    // The field replaces the pressed button.
     focusField(form, 'location');
   }
 
@@ -83,7 +83,7 @@ function KnownClinic({ clinic }: { clinic: Store }) {
       <Icon icon="MapPin" />
       <div>
         <p id={id}>{messages.atClinic(<b translate="no">{area}</b>)}</p>
-        {/* A clinic's own page has said its address. */}
+        {/* A clinic's own page shows its address already. */}
         {address && location !== pageClinic && (
           <p className="caption" translate="no">
             {address}
@@ -102,7 +102,7 @@ function KnownClinic({ clinic }: { clinic: Store }) {
   );
 }
 
-/** The clinics that the list lacks, until one is chosen; a clinic's own page chooses it from the start. */
+/** Clinics missing from the list, until one is chosen. */
 function ClinicsByPhone() {
   const { variant, setup, pageClinic, state } = useBooking();
   const clinics = setup.clinics.filter(

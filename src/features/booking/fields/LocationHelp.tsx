@@ -19,20 +19,20 @@ const helpMessages = {
 
 type Trouble = 'slow' | keyof typeof helpMessages;
 
-/** Why no clinic, or not the chosen one, can be booked; undefined where it can. */
+/** Why no clinic, or not the chosen one, can be booked. */
 export function useLocationTrouble(): Trouble | undefined {
   const { clinics, clinic, types, state } = useBooking();
   const isSlow = useElapsed(clinics.status === 'loading') === 'slow';
   const isOnline = useOnline();
   if (state.answers.location && !clinic && clinics.clinics.length > 0) return 'gone';
   if (clinic && types.length === 0) return 'byPhone';
-  // Nothing loads without a connection.
+  // Nothing loads offline.
   if (!isOnline && ['loading', 'failed'].includes(clinics.status)) return 'offline';
   if (clinics.status === 'failed') return 'failed';
   return isSlow ? 'slow' : undefined;
 }
 
-/** Beside the label of the list, while it loads. */
+/** Beside the list's label, while it loads. */
 export function hintFor(status: ClinicsResult['status'], trouble?: Trouble): string | undefined {
   if (trouble === 'slow') return messages.slowToLoad;
   if (trouble || status === 'ready') return undefined;
@@ -45,7 +45,7 @@ export function LocationHelp({ trouble }: { trouble: Trouble | undefined }) {
   const help = trouble !== 'slow' && trouble;
 
   function retry({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
-    // The button is about to disappear, and with it the focus.
+    // A button that unmounts must move focus.
     focusField(form, 'location');
     clinics.refetch();
   }

@@ -12,7 +12,6 @@ import {
 } from '#src/features/booking/BookingContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 
-/** Who books. The browser can fill these in. */
 export function OwnerFields() {
   return (
     <FieldGroup id={`${formId}-owner`} legend={messages.aboutYou}>
@@ -36,7 +35,7 @@ function NameField() {
   );
 }
 
-/** Digits of any script become 0 to 9 as they are typed; spaces, hyphens and the country's code go when the field is left. */
+/** Digits of any script become 0 to 9 while typing; spaces, hyphens and country code go on blur. */
 function MobileNumberField() {
   const { dispatch } = useBooking();
   const field = useBookingField('mobileNumber');
@@ -75,7 +74,7 @@ function EmailField() {
   );
 }
 
-/** Props for a field whose Enter moves to the next one on a phone; elsewhere it submits the form. */
+/** Props for a field whose Enter moves to the next one on a phone, and submits elsewhere. */
 function goesOnTo(next: BookingField) {
   return {
     enterKeyHint: 'next' as const,

@@ -5,7 +5,7 @@ import { useBooking } from '#src/features/booking/BookingContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 import styles from '#src/features/booking/BookingForm.module.css';
 
-/** The number of answers that keep the form from being sent, above it. */
+/** The number of errors, above the form. */
 export function Problems({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { state, errors } = useBooking();
   const count = state.wrong.filter((name) => errors[name]).length;
@@ -21,13 +21,13 @@ export function Problems({ ref }: { ref: Ref<HTMLDivElement> }) {
   );
 }
 
-/** Announces the message of a field that is being changed: it has the focus already, so nothing else does. */
+/** Announces the error of the focused field as it changes. */
 export function ChangedProblem() {
   const { state, errors, dayProblem } = useBooking();
   const { wrong } = state;
   const [told, setTold] = useState({ wrong, errors, text: '' });
   const changed = wrong.find((name) => errors[name] !== told.errors[name]);
-  // After a submit the focus goes to the first problem.
+  // After a submit the focus announces the first error.
   if (told.wrong !== wrong) setTold({ wrong, errors, text: '' });
   else if (changed) setTold({ wrong, errors, text: errors[changed] ?? '' });
   return (

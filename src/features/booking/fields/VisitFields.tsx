@@ -9,7 +9,7 @@ import { LocationField } from './LocationField.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 import { WhenFields } from './WhenFields.tsx';
 
-/** Where, what for, when, and for whom: in the order in which people decide. */
+/** Fields in the order in which people decide. */
 export function VisitFields() {
   return (
     <>
@@ -34,11 +34,11 @@ export function VisitFields() {
 function AppointmentTypeField() {
   const { clinic, types } = useBooking();
   const [isOpened, setIsOpened] = useState(false);
-  // A browser doesn't tell when it opens the list: focus and mouse are the nearest events.
+  // Browsers send no event when a select opens: focus and mouse are the nearest.
   const open = () => setIsOpened(!clinic);
   const none = clinic ? messages.nothingOffered : messages.selectLocationFirst;
   const reason = types.length === 0 ? none : undefined;
-  // Forgotten with a clinic: the form starts afresh when it is emptied after a booking.
+  // Reset with a clinic: the form starts afresh after a booking.
   if (isOpened && clinic) setIsOpened(false);
 
   return (

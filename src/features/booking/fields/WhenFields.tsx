@@ -9,7 +9,6 @@ import { byPartOfDay, slotsFor, slotsOn } from '#src/features/booking/rules/slot
 import { DayChoices } from './DayChoices.tsx';
 import { ChangedProblem } from './Problems.tsx';
 
-/** The day and the time. */
 export function WhenFields() {
   const { now, setup } = useBooking();
   const id = `${formId}-when`;
@@ -40,7 +39,7 @@ function AppointmentDateField({ describedBy }: { describedBy: string | undefined
   );
 }
 
-/** The slots that are left on the chosen day. A chosen time that isn't among them stays in view; the submit says what is wrong with it. */
+/** The slots left on the chosen day. A chosen time that has passed stays in view until the submit reports it. */
 function AppointmentTimeField() {
   const { now, setup, draft, dayProblem } = useBooking();
   const date = draft.appointmentDate;
@@ -51,7 +50,7 @@ function AppointmentTimeField() {
     <SelectField
       {...useBookingField('appointmentTime')}
       label={messages.appointmentTime}
-      // Only for today: a date that is being typed passes through many past days.
+      // Only for today: a date passes through past days while it is typed.
       notice={noneLeft && !dayProblem && date === now?.date ? messages.noTimesLeft : undefined}
     >
       <option value="">{messages.selectTime}</option>

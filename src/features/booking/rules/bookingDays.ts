@@ -11,11 +11,11 @@ import type { BookingSetup } from './bookingSetup.ts';
 import { closedOnHoliday, clinicClosedOnWeekday } from './problemMessages.ts';
 import { isClosedOn, slotsFor } from './slots.ts';
 
-/* Which days can't be booked (docs/product.md, section 5): a browser's own date field offers every day. */
+/* Days that can't be booked (docs/product.md, section 5): a browser's date field offers every day. */
 
 /**
- * Why a day from today on (YYYY-MM-DD) can't be booked; undefined where it can, for a day that has passed and for a text that is no
- * day. `now` is the clinic's clock.
+ * Why a day (YYYY-MM-DD) can't be booked; undefined where it can, for a past day and for invalid text. `now` is the clinic's
+ * clock.
  */
 export function dayProblem(date: string, now: ClockTime, setup: BookingSetup): string | undefined {
   if (!isRealDate(date) || date < now.date || !isClosedOn(date, setup)) return undefined;
@@ -25,7 +25,6 @@ export function dayProblem(date: string, now: ClockTime, setup: BookingSetup): s
     : clinicClosedOnWeekday(setup.clinic!.area, weekdayPlural(weekdayOf(date) as Weekday));
 }
 
-/** A day as the form offers it beside its date field. */
 export interface DayChoice {
   /** YYYY-MM-DD */
   date: string;
@@ -36,10 +35,9 @@ export interface DayChoice {
   isClosed: boolean;
 }
 
-/** How many days the form offers. */
 export const offeredDays = 8;
 
-/** The days from the first that has slots left, closed ones among them, by the clinic's clock. */
+/** The days from the first with slots left, closed ones included, by the clinic's clock. */
 export function dayChoices(now: ClockTime, setup: BookingSetup): DayChoice[] {
   const today = now.date;
   const isOver = !isClosedOn(today, setup) && slotsFor(today, now, setup).length === 0;
@@ -66,12 +64,12 @@ function dayName(date: string, today: string): string {
   return shortWeekdayName(weekdayOf(date) as Weekday);
 }
 
-/** How many days ahead closed days are named. */
+/** Closed days are named this many days ahead. */
 const namedDays = 31;
 
 /**
- * The closed days, beside the form's 'When': 'No visits on Sundays or 25 Dec'; '' where there are none. Without `now`, as in
- * prerendered markup, no date is named.
+ * The closed days beside 'When': 'No visits on Sundays or 25 Dec'; '' for none. Without `now`, as in prerendered markup, only
+ * weekdays.
  */
 export function closedDaysText({ hours, clinic }: BookingSetup, now?: ClockTime): string {
   const weekdays = groupDays(clinic?.hours ?? {}).flatMap((group) =>

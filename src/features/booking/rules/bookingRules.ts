@@ -12,7 +12,7 @@ import type {
   ClockTime,
 } from '#src/domain/types.ts';
 
-/** Whether a text has nothing but spaces of any kind and invisible characters. */
+/** Whether a text is only spaces and invisible characters. */
 function isBlank(text: string): boolean {
   return /^[\s\p{Cf}\p{Cc}]*$/u.test(text);
 }
@@ -28,7 +28,7 @@ function emailError({ email }: BookingDraft): string | undefined {
   return isEmail(email.trim()) ? undefined : messages.emailWrong;
 }
 
-/** name@domain.tld without spaces. In steps: one regular expression for it takes seconds on hostile input. */
+/** name@domain.tld without spaces. In steps, because one regular expression takes seconds on hostile input. */
 function isEmail(text: string): boolean {
   const [name, domain, ...more] = text.split('@');
   if (!name || !domain || more.length > 0 || /\s/.test(text)) return false;
@@ -64,9 +64,8 @@ function appointmentTimeError(draft: BookingDraft, setup: BookingSetup): string 
 }
 
 /**
- * A message for each field that keeps a draft from being sent, in the form's order: the exact ones of docs/product.md, section 5.
- * `now` is the clinic's clock (`clinicNow`), `setup` has the chosen clinic's hours. A time that has passed is an error of the date,
- * one outside the hours an error of the time.
+ * Returns an error per invalid field, in the form's order (docs/product.md, section 5). `now` is the clinic's clock, `setup`
+ * has the chosen clinic's hours. A passed time is an error of the date, one outside the hours an error of the time.
  */
 export function validateBooking(
   draft: BookingDraft,
@@ -88,8 +87,8 @@ export function validateBooking(
 }
 
 /**
- * The body of the booking call: exactly the keys of docs/product.md, section 3, text trimmed.
- * `creationDate` (ISO timestamp) is a key only where it is given (/devcontact).
+ * Returns the body of the booking call, text trimmed (docs/product.md, section 3). `creationDate` (ISO timestamp) is sent by
+ * /devcontact only.
  */
 export function toBookingPayload(draft: BookingDraft, creationDate?: string): BookingPayload {
   return {

@@ -3,12 +3,11 @@ import type { BookingVariant, Store } from '#src/domain/types.ts';
 import * as messages from '#src/features/booking/messages.tsx';
 
 interface VariantRules {
-  /** The appointment types at a clinic; undefined while none is chosen. */
+  /** Undefined while no clinic is chosen. */
   typesAt: (clinic: Store | undefined) => string[];
-  /** Whether the form offers the clinic. */
   isFor: (clinic: Pick<Store, 'types'>) => boolean;
   commentsHint: string;
-  /** The payload has a creation date. */
+  /** Adds `creationDate` to the payload. */
   isDated: boolean;
 }
 
@@ -19,7 +18,6 @@ const full: VariantRules = {
   isDated: false,
 };
 
-/** How the forms differ. */
 export const bookingVariants: Readonly<Record<BookingVariant, VariantRules>> = {
   full,
   'full-with-creation-date': { ...full, isDated: true },

@@ -1,4 +1,4 @@
-/* Under a field: why its answer keeps the booking from being sent (docs/product.md, section 5). */
+/* Errors under the fields (docs/product.md, section 5). */
 
 export const locationMissing = 'Please select a valid location.';
 export const typeMissing = 'Please select a valid appointment type.';
@@ -17,10 +17,10 @@ export const timeMissing = 'Please select a time.';
 export const timeNotOffered = (first: string, last: string) =>
   `Please select a time between ${first} and ${last}.`;
 
-/** All clinics are closed: '25 December', 'Christmas Day'. */
+/** A holiday of all clinics: '25 December', 'Christmas Day'. */
 export const closedOnHoliday = (day: string, holiday: string) =>
   `We’re closed on ${day} (${holiday}). Choose another day.`;
 
-/** The chosen clinic is closed on a day of every week: 'Sundays'. */
+/** A weekday on which the chosen clinic is closed: 'Sundays'. */
 export const clinicClosedOnWeekday = (clinic: string, weekdays: string) =>
   `${clinic} is closed on ${weekdays}. Choose another day or another clinic.`;

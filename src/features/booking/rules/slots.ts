@@ -3,28 +3,25 @@ import { minutesOf, timeAt } from '#src/domain/time/clock.ts';
 import { dayOf } from '#src/domain/time/openingHours.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 
-/* A slot is a time that can be booked, HH:MM on a 24-hour clock, as it is sent. */
+/* A slot is a bookable time, HH:MM (24 hours), as it is sent. */
 
-/** From one slot to the next, and how long a visit is in an owner's calendar. */
+/** The step between slots, and a visit's length in an owner's calendar. */
 export const slotMinutes = 30;
 
-/** Every slot from the first to the last, both included. */
+/** Both ends included. */
 function allSlots({ first, last }: BookingSetup['hours']['bookableTimes']): string[] {
   const start = minutesOf(first) ?? 0;
   const count = ((minutesOf(last) ?? 0) - start) / slotMinutes + 1;
   return Array.from({ length: count }, (_, slot) => timeAt(start + slot * slotMinutes));
 }
 
-/** Whether nothing can be booked on a date, YYYY-MM-DD: a day off of all clinics, or of the chosen one. */
+/** Whether a date (YYYY-MM-DD) is a day off of all clinics or of the chosen one. */
 export function isClosedOn(date: string, { hours, clinic }: BookingSetup): boolean {
   const isDayOff = hours.closedDays.some((day) => day.date === date);
   return isDayOff || (clinic !== undefined && !clinic.hours[dayOf(date)]);
 }
 
-/**
- * Every slot of a date (YYYY-MM-DD) while the chosen clinic is open, its closing time not included; for '' those of any day. Slots
- * that have passed are among them.
- */
+/** The slots of a date (YYYY-MM-DD), past ones included, before the chosen clinic's closing time; '' gives those of any day. */
 export function slotsOn(date: string, setup: BookingSetup): string[] {
   if (date && isClosedOn(date, setup)) return [];
   const { hours, clinic } = setup;
@@ -43,7 +40,7 @@ export function slotsFor(date: string, now: ClockTime, setup: BookingSetup): str
 
 export type PartOfDay = 'Morning' | 'Afternoon' | 'Evening';
 
-/** Slots in groups: morning until noon, afternoon until five, evening; a part without slots is left out. */
+/** Slots by part of day, without empty parts: morning until noon, afternoon until five, evening. */
 export function byPartOfDay(slots: readonly string[]): { part: PartOfDay; slots: string[] }[] {
   const parts: Record<PartOfDay, string[]> = { Morning: [], Afternoon: [], Evening: [] };
   for (const slot of slots) parts[partOf(slot)].push(slot);

@@ -19,7 +19,7 @@ interface BookingSubmitProps {
   sending: Sending;
 }
 
-/** The submit button, above it a failure, below it the state of the call. */
+/** The submit button, with errors above and the call's state below. */
 export function BookingSubmit({ sending }: BookingSubmitProps) {
   const { isSending, outcome, unanswered, dismiss } = sending;
   const { clinics, clinicPhone: phone } = useBooking();
@@ -28,7 +28,7 @@ export function BookingSubmit({ sending }: BookingSubmitProps) {
   const hasFailed = outcome?.isBooked === false;
   const box = useRef<HTMLDivElement>(null);
 
-  // The visitor may have scrolled on before the answer.
+  // Scrolls back: the user may have moved on before the answer.
   useEffect(() => {
     if (hasFailed) box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [hasFailed]);
@@ -55,7 +55,7 @@ export function BookingSubmit({ sending }: BookingSubmitProps) {
           </Stack>
         )}
       </div>
-      {/* Not `disabled`: the button would lose the focus. */}
+      {/* `disabled` would drop the focus. */}
       <Button type="submit" wide aria-disabled={isSending || undefined} className="above-1">
         {isSending && <Icon icon="LoaderCircle" className={styles.spinner} />}
         <span>{isSending ? messages.bookingNow : messages.bookAppointment}</span>
@@ -70,7 +70,7 @@ export function BookingSubmit({ sending }: BookingSubmitProps) {
 }
 
 function unansweredText({ date, time, at }: Unanswered): string {
-  // The visitor's own clock, not the clinic's: it says when they pressed.
+  // The user's own clock: the time of their press.
   const sent = clinicNow(new Date(at), Intl.DateTimeFormat().resolvedOptions().timeZone);
   return messages.sentWithoutAnswer(
     visitDay(date),

@@ -5,11 +5,10 @@ import styles from '#src/features/booking/BookingForm.module.css';
 
 interface ConnectionNoteProps {
   isSending: boolean;
-  /** The clinics have loaded. */
   canBook: boolean;
 }
 
-/** Says that the visitor is offline, and then, until the next booking is sent, that they are back. */
+/** Says that the user is offline, and then back online until the next booking. */
 export function ConnectionNote({ isSending, canBook }: ConnectionNoteProps) {
   const isOnline = useOnline();
   const [wasOffline, setWasOffline] = useState(false);

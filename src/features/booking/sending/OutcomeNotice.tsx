@@ -5,7 +5,7 @@ import styles from './OutcomeNotice.module.css';
 import * as messages from './outcomeMessages.tsx';
 import { forgetOutcome, type Outcome, useFormsOnPage, useSentBookings } from './sentBookings.ts';
 
-/** The outcomes of bookings whose form is not on the page. In the page, empty, while they are on their way. */
+/** Outcomes of bookings whose form is not on the page. Mounted empty while they are on their way. */
 export function OutcomeNotice() {
   const forms = useFormsOnPage();
   const bookings = useSentBookings();
@@ -43,7 +43,7 @@ function NextStep({ isBooked, refusal, sent: { address, phone } }: Outcome) {
   );
 }
 
-/** The browser asks before the page is left: leaving it ends the call. */
+/** Asks before leaving, because leaving cancels the call. */
 function useLeaveQuestion(isSending: boolean) {
   useEffect(() => {
     if (!isSending) return undefined;

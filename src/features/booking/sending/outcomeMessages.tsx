@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BookingRefusal } from '#src/api/bookingRefusal.ts';
 
-/* The outcome of a booking (docs/product.md, section 8). */
-
 export const booked = 'Appointment booked successfully!';
 
-/** Whatever the cause. */
+/** For any cause. */
 export const failed = 'There was a problem booking your appointment. Please try again.';
 
 /* After a failure. */
@@ -15,7 +13,7 @@ export const refusals: Readonly<Record<BookingRefusal, string>> = {
   'too long': 'The comments are too long to be sent: please shorten them.',
 };
 
-/* On another page than the form's: links to the confirmation and to the form. */
+/* On other pages: links to the confirmation and to the form. */
 export const seeWhatYouAskedFor = 'See what you asked for';
 export const backToTheForm = 'Back to the form';
 export const typedIsInForm = (backToForm: ReactNode, phone: ReactNode) => (

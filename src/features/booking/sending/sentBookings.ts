@@ -6,28 +6,25 @@ import { createStore } from '#src/platform/createStore.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
 
-/* The bookings sent since the page was loaded, one for each variant of the form. They outlive their form; every page has this module. */
+/* Bookings sent since the page was loaded, one per variant. They outlive their form, and every page loads this module. */
 
 export interface SentBooking {
   variant: BookingVariant;
   draft: BookingDraft;
-  /** The clinic's name. */
   clinic: string;
-  /** Where the form is, and whom to call. */
   address: string;
   phone: Phone;
 }
 
 export interface Outcome {
   isBooked: boolean;
-  /** Why it was not accepted, where the answer says so. */
   refusal?: BookingRefusal | undefined;
   sent: SentBooking;
 }
 
 export const sendingKey = (variant: BookingVariant) => ['booking', variant] as const;
 
-/** The bookings that are on their way, or whose outcome has not been read: those of a variant, or all. */
+/** Bookings on their way, or with an unread outcome: of a variant, or all. */
 export function useSentBookings(mutationKey: readonly string[] = ['booking']) {
   return useMutationState({ filters: { mutationKey }, select: stateOf }, queryClient);
 }
@@ -41,22 +38,22 @@ function stateOf({ state }: Mutation<void, ApiError, SentBooking>) {
   return { sent, isSending: status === 'pending', outcome: hasOutcome ? outcome : undefined };
 }
 
-/** Takes the outcome of a booking off every screen: it was read. */
+/** Removes a booking's outcome from every page. */
 export function forgetOutcome(variant: BookingVariant): void {
   const mutations = queryClient.getMutationCache();
   for (const mutation of mutations.findAll({ mutationKey: sendingKey(variant) }))
     if (mutation.state.status !== 'pending') mutations.remove(mutation);
 }
 
-/** The variants of the forms on the page, which tell the outcomes of their bookings themselves. */
+/** The variants on the page, whose forms show their outcomes themselves. */
 const forms = createStore<readonly BookingVariant[]>([]);
 
 export const useFormsOnPage = forms.useValue;
 
-/** Adds a form to the page. Returns a function that removes it, and with it the outcome that it has told. */
+/** Registers a form. Returns a function that removes it, and the outcome that it has shown. */
 export function addForm(variant: BookingVariant): () => void {
   forms.set([...forms.get(), variant]);
-  // Not at once: a form of the same variant may take its place.
+  // Deferred: a form of the same variant may replace it.
   return () => queueMicrotask(() => removeForm(variant));
 }
 

@@ -22,7 +22,7 @@ import {
 
 const sentKey = (variant: BookingVariant) => `bookingDraft:${variant}:sent`;
 
-/** The visit of a booking without an answer, and when it was sent, ms since 1970. */
+/** A booking without an answer; `at` is in ms since 1970. */
 export interface Unanswered {
   date: string;
   time: string;
@@ -31,14 +31,14 @@ export interface Unanswered {
 
 export type Sending = ReturnType<typeof useSending>;
 
-/** Sends the bookings of a form, one call for one press, and tells the outcome of the last one. */
+/** Sends a form's bookings, one call at a time, and holds the last outcome. */
 export function useSending(variant: BookingVariant) {
   const mutationKey = sendingKey(variant);
   const [last] = useSentBookings(mutationKey);
   const { mutate } = useMutation({ ...bookingMutation, mutationKey }, queryClient);
   const [unanswered, setUnanswered] = useState<Unanswered>();
   const isSending = last?.isSending ?? false;
-  // While the next page is fetched, the outcome waits for it.
+  // The outcome waits until the next page has loaded.
   const { isLeaving } = use(ShownPage);
 
   useLayoutEffect(() => (isLeaving ? undefined : addForm(variant)), [variant, isLeaving]);
@@ -54,7 +54,6 @@ export function useSending(variant: BookingVariant) {
     mutate(booking);
   }
 
-  /** Removes what is told: the outcome, or that there is no answer. */
   function dismiss() {
     forgetOutcome(variant);
     if (!isSending) saveInTab(sentKey(variant), undefined);
@@ -67,7 +66,7 @@ export function useSending(variant: BookingVariant) {
 
 const bookingMutation = {
   mutationFn: sendBooking,
-  // Before the call, so that a reload can tell of it.
+  // Persisted before the call, so that a reload can report it.
   onMutate({ variant, draft }: SentBooking) {
     const { appointmentDate: date, appointmentTime: time } = draft;
     saveInTab(sentKey(variant), { date, time, at: Date.now() } satisfies Unanswered);
@@ -79,7 +78,7 @@ const bookingMutation = {
     saveLastBooking(variant, draft, clinic);
   },
   onError(error: ApiError, { variant }: SentBooking) {
-    // The page says the same for every cause (docs/product.md, section 8); the console says which it was.
+    // The page has one text for every cause (docs/product.md, section 8).
     console.error('The booking was not accepted.', error);
     if (error.kind !== 'cancelled') saveInTab(sentKey(variant), undefined);
   },
@@ -88,7 +87,7 @@ const bookingMutation = {
   gcTime: Infinity,
 } as const;
 
-/** Some browsers fail a call when its page is left, which tells nothing about the booking: such a call is cancelled. */
+/** Some browsers fail a call on leaving the page, so it is cancelled: that says nothing about the booking. */
 async function sendBooking({ variant, draft }: SentBooking): Promise<void> {
   let isLeft = false;
   window.addEventListener('pagehide', () => (isLeft = true), { once: true });

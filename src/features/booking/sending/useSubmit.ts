@@ -9,13 +9,12 @@ import type { Sending } from './useSending.ts';
 
 interface SubmitOptions {
   form: RefObject<HTMLFormElement | null>;
-  /** The number of problems, above the form. */
   count: RefObject<HTMLElement | null>;
   booking: Booking;
   sending: Sending;
 }
 
-/** Returns the form's submit handler: it sends the booking, or shows the first problem. */
+/** Returns the submit handler: sends the booking, or focuses the first error. */
 export function useSubmit({ form, count, booking, sending }: SubmitOptions) {
   const { pathname } = useLocation();
 

@@ -6,7 +6,6 @@ import styles from './RequestDrawer.module.css';
 
 export interface DrawerHeadProps {
   title: string;
-  /** Names the dialog. */
   titleId: string;
   request: AppointmentRequest;
   /** '3 of 47' in the list as filtered; '' where it has left it. */
@@ -55,7 +54,6 @@ export function DrawerHead(props: DrawerHeadProps) {
 interface StepButtonProps {
   icon: IconName;
   label: string;
-  /** Undefined at the list's end. */
   to: AppointmentRequest | undefined;
   onStep: (to: AppointmentRequest) => void;
 }

@@ -5,7 +5,6 @@ import styles from './RequestDrawer.module.css';
 
 interface MaybeTheSameProps {
   request: AppointmentRequest;
-  /** The other requests of its mobile number for its day. */
   others: readonly AppointmentRequest[];
   onOpen: (request: AppointmentRequest) => void;
 }
@@ -13,7 +12,6 @@ interface MaybeTheSameProps {
 /** A list of thousands is no help. */
 const mostOthers = 5;
 
-/** The requests that may be the same as this one, and why. */
 export function MaybeTheSame({ request, others, onOpen }: MaybeTheSameProps) {
   if (others.length === 0) return null;
   return (

@@ -18,9 +18,7 @@ const doubleClickMs = 500;
 
 interface RequestDrawerProps extends Omit<DrawerHeadProps, 'title' | 'titleId' | 'onClose'> {
   onClose: () => void;
-  /** All that are loaded. */
   requests: RequestList;
-  /** The clinic's clock. */
   now: ClockTime;
 }
 

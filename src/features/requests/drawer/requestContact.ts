@@ -8,7 +8,6 @@ export interface ContactLinks {
   /** `tel:`, with the country code where the number is a mobile number. */
   phone: string | undefined;
   whatsApp: string | undefined;
-  /** `mailto:` with subject and text. */
   mail: string | undefined;
 }
 

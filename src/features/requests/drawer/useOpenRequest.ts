@@ -6,7 +6,6 @@ import { type RequestList, requestsPageSize } from '#src/features/requests/reque
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { inPlace } from '#src/platform/scrollPosition.ts';
 
-/** The request that was open last. */
 interface Last {
   key: string;
   request: AppointmentRequest;
@@ -63,9 +62,7 @@ export function useOpenRequest(requests: RequestList, listed: readonly Appointme
 
   return {
     request,
-    /** The address names a request that the list lacks. */
     isUnknown: key !== null && !request,
-    /** '3 of 47'; '' once it has left the list. */
     position: position < 0 ? '' : `${position + 1} of ${listed.length}`,
     previous: listed[index - 1],
     /** The one that took its place, where it has left the list. */

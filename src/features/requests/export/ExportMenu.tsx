@@ -17,7 +17,6 @@ import {
 import styles from './ExportMenu.module.css';
 
 interface ExportMenuProps {
-  /** All that pass the filters. */
   listed: readonly AppointmentRequest[];
   notes: Notes;
 }

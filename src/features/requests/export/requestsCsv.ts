@@ -46,7 +46,6 @@ export interface ExportColumns {
   valuesOf: (request: AppointmentRequest) => readonly string[];
 }
 
-/** The columns of the export, as the API has them. */
 export const exportColumns: ExportColumns = {
   labels: fields.map((name) => requestFields[name].label),
   valuesOf: (request) => fields.map((name) => request[name]),

@@ -7,9 +7,7 @@ import { formatDate } from '#src/domain/time/clock.ts';
 import { type DatePeriod, rangeOf, type RequestFilters, validDate } from './requestFilters.ts';
 
 interface DatesPopoverProps {
-  /** The days that the list shows. */
   period: DatePeriod;
-  /** YYYY-MM-DD */
   today: string;
   onChange: (change: Partial<RequestFilters>) => void;
 }

@@ -10,9 +10,7 @@ const daysShown = 14;
 interface DaysStripProps {
   /** The requests of all days that the other filters let through. */
   requests: readonly AppointmentRequest[];
-  /** The days that the list shows. */
   period: DatePeriod;
-  /** YYYY-MM-DD */
   today: string;
   onChange: (change: Partial<RequestFilters>) => void;
 }
@@ -65,7 +63,6 @@ export function DaysStrip({ requests, period, today, onChange }: DaysStripProps)
   );
 }
 
-/** The next days from today, each with its number of requests. */
 function countByDay(requests: readonly AppointmentRequest[], today: string) {
   const counts = new Map(
     Array.from({ length: daysShown }, (_, ahead) => [addDays(today, ahead), 0]),

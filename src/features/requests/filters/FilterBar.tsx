@@ -16,15 +16,11 @@ import {
 import styles from './FilterBar.module.css';
 
 interface FilterBarProps {
-  /** The requests whose clinics and services are offered. */
   requests: readonly AppointmentRequest[];
   filters: RequestFilters;
-  /** YYYY-MM-DD */
   today: string;
-  /** A clinic's name without the brand. */
   clinicOf: (name: string) => string;
   onChange: (change: Partial<RequestFilters>) => void;
-  /** The export, in the same line. */
   children: ReactNode;
 }
 
@@ -104,7 +100,6 @@ export function FilterBar(props: FilterBarProps) {
   );
 }
 
-/** The number of filters in use behind the button. */
 function FiltersInUse({ filters }: { filters: RequestFilters }) {
   const { range, from, to, clinic, service, notes } = filters;
   const count = [range || from || to, clinic, service, notes].filter(Boolean).length;

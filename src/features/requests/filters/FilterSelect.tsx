@@ -10,11 +10,9 @@ interface FilterSelectProps {
   name: string;
   value: string;
   onChoose: (value: string) => void;
-  /** Its `<option>`s. */
   children: ReactNode;
 }
 
-/** A native select with its label inside its frame. */
 export function FilterSelect({ label, name, value, onChoose, children }: FilterSelectProps) {
   const id = useId();
   return (

@@ -2,9 +2,7 @@ import { type DatePeriod, quickRanges, rangeOf, type RequestFilters } from './re
 import styles from './FilterBar.module.css';
 
 interface QuickDaysProps {
-  /** The days that the list shows. */
   period: DatePeriod;
-  /** YYYY-MM-DD */
   today: string;
   onChange: (change: Partial<RequestFilters>) => void;
 }

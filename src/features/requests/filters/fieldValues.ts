@@ -1,16 +1,13 @@
 import { memoize } from '#src/domain/memoize.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
-/** A field by whose values the list is filtered. */
 export type ValueField = 'locationName' | 'appointmentType';
 
 /** A longer choice is no help, and a browser takes seconds for a hundred thousand. */
 export const mostValues = 200;
 
-/** The value of requests that lack the field. */
 const notGiven = 'Not given';
 
-/** A value as it is offered: its spaces tidied. */
 export function tidied(value: string): string {
   return value.trim().replace(/\s+/g, ' ');
 }

@@ -1,7 +1,6 @@
 import { addDays, isRealDate } from '#src/domain/time/clock.ts';
 import { tidied } from './fieldValues.ts';
 
-/** The orders of the list; it starts with the first. */
 export const requestSorts = ['Recent', 'Oldest', 'No Sorting', 'Next up'] as const;
 export type RequestSort = (typeof requestSorts)[number];
 
@@ -33,7 +32,6 @@ export interface RequestFilters extends DatePeriod {
   page: number;
 }
 
-/** The filters as they apply on a day, with their days and their order. */
 export interface AppliedFilters extends RequestFilters {
   sort: RequestSort;
 }

@@ -9,7 +9,6 @@ import styles from './RequestNote.module.css';
 interface PhoneAgainProps {
   /** YYYY-MM-DDTHH:MM, or '' for no time. */
   kept: string;
-  /** The clinic's clock. */
   now: ClockTime;
   onKeep: (value: string) => void;
 }

@@ -9,7 +9,6 @@ import styles from './RequestNote.module.css';
 
 interface RequestNoteProps {
   request: AppointmentRequest;
-  /** The clinic's clock. */
   now: ClockTime;
 }
 

@@ -22,14 +22,11 @@ export interface Note {
   phoneEnd: string;
 }
 
-/** By the request's ID. */
 export type Notes = ReadonlyMap<string, Note>;
 export type NoteChange = Partial<Omit<Note, 'phoneEnd'>>;
 
-/** The content of a request without a note. */
 export const blankNote = { status: 'To call', text: '', phoneAgain: '' } as const;
 
-/** Whether a request of this status may have a time to phone again. */
 export const hasPhoneAgain = (status: NoteStatus) => status === 'To call' || status === 'No answer';
 
 const phoneEndOf = ({ mobileNumber }: AppointmentRequest) => digitsOnly(mobileNumber).slice(-4);
@@ -74,7 +71,6 @@ function isDue({ phoneAgain }: Pick<Note, 'phoneAgain'>, { date, time }: ClockTi
   return phoneAgain !== '' && phoneAgain <= `${date}T${time}`;
 }
 
-/** How many owners are to be phoned again by now. */
 export function countDue(
   requests: readonly AppointmentRequest[],
   notes: Notes,
@@ -83,7 +79,6 @@ export function countDue(
   return requests.filter((request) => isDue(noteOf(notes, request) ?? blankNote, now)).length;
 }
 
-/** The usual times to phone again, soonest first. */
 export function phoneAgainTimes({ date, time }: ClockTime): { words: string; value: string }[] {
   const now = Math.ceil((minutesOf(time) ?? 0) / 5) * 5;
   const times = { 'In an hour': now + 60, 'In 3 hours': now + 180, 'Tomorrow 10 AM': 34 * 60 };
@@ -107,7 +102,6 @@ export function noteMark(note: Note, clock: ClockTime) {
 
 const tints = { 'No answer': 'open', Confirmed: 'done', Changed: 'done', Cancelled: 'off' };
 
-/** Whether a request passes the filter `Notes`. */
 export function passesNotes(note: Note | undefined, filter: NoteFilter): boolean {
   return filter === 'Call again' ? Boolean(note?.phoneAgain) : !note || note.status === 'To call';
 }

@@ -16,11 +16,9 @@ import styles from './DaySheet.module.css';
 import { useIsPrinting } from './useIsPrinting.ts';
 
 interface DaySheetProps {
-  /** All that pass the list's filters, of one day. */
   requests: readonly AppointmentRequest[];
   filters: AppliedFilters;
   notes: Notes;
-  /** The clinic's clock. */
   now: ClockTime;
 }
 
@@ -89,7 +87,6 @@ function factsOf(count: number, { service, notes, search }: AppliedFilters, now:
 interface SheetRowProps {
   request: AppointmentRequest;
   notes: Notes;
-  /** '' where the heading says it. */
   clinic: string;
 }
 

@@ -2,20 +2,17 @@ import type { TextComponent } from '#src/sections/articles/Prose.tsx';
 import { vets } from '#content/vets.ts';
 import type { ArticleAuthor, ArticleSummary } from '#src/sections/articles/article.ts';
 
-/** The front matter of an article. */
 interface ArticleFrontMatter extends Omit<
   ArticleSummary,
   'id' | 'shortTitle' | 'author' | 'picture'
 > {
   shortTitle?: string;
-  /** The id of a vet. */
   author: string;
   /** A picture's file, 4:3. */
   picture: string;
   alt: string;
   /** The point of the picture that stays in view, in per cent; default: the middle. */
   focus?: { x: number; y: number };
-  /** The heading of the form below the article. */
   formTitle?: string;
 }
 
@@ -35,14 +32,12 @@ const pictures = import.meta.glob<string>(
   { import: 'default', eager: true },
 );
 
-/** A vet as the author of an article or a comment. @throws where no vet has the id. */
 export function authorOf(vetId: string): ArticleAuthor {
   const vet = vets.find(({ id }) => id === vetId);
   if (!vet) throw new Error(`There is no vet ${vetId}`);
   return { name: vet.name, picture: vet.imageUrl };
 }
 
-/** Every article without its text, newest first. */
 export const articles: readonly Article[] = Object.entries(frontMatters)
   .map(([file, { author, picture, alt, focus, ...rest }]) => ({
     shortTitle: rest.title,

@@ -18,7 +18,6 @@ export interface EmergencyTextProps {
   emergency: Emergency<Hospital>;
   /** Whether `emergency` is for this moment; false in prerendered markup, which holds at any hour. */
   isNow: boolean;
-  /** Shown under a hospital's name. */
   details?: (hospital: Hospital) => ReactNode;
 }
 

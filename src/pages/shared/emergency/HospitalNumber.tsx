@@ -2,7 +2,6 @@ import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import styles from './HospitalNumber.module.css';
 
-/** A hospital's number as a large link. */
 export function HospitalNumber({ href, display }: { href: string; display: string }) {
   return (
     <SiteLink href={href} className={styles.number} translate="no">

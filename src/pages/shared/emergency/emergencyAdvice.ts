@@ -7,7 +7,6 @@ export type EmergencyClinic = Pick<Clinic, 'slug' | 'name' | 'city' | 'phone' | 
 
 interface EmergencyFacts<C extends EmergencyClinic> {
   clinics: readonly C[];
-  /** When the hospitals take emergencies, closed days too. */
   emergencyHours: DailyHours;
   /** When the business's own number is answered, but on closed days. */
   phoneHours: DailyHours;

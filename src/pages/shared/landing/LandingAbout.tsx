@@ -8,7 +8,6 @@ import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';
 
 const { services } = landing;
 
-/** The clinics' reasons, figures and services, of / and /home-v3. */
 export function LandingAbout() {
   return (
     <>

@@ -8,7 +8,6 @@ export interface LandingBookingProps {
   emergencyAnchor?: string;
 }
 
-/** The booking form of / and /home-v3 (#contacts). */
 export function LandingBookingSection({ emergencyAnchor }: LandingBookingProps) {
   return (
     <BookingSection {...section} id={anchors.contacts} emergencyAnchor={emergencyAnchor}>
