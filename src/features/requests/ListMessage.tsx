@@ -14,17 +14,17 @@ import type { RequestsResult } from './useRequests.ts';
 interface ListMessageProps {
   result: RequestsResult;
   filters: AppliedFilters;
-  /** The list is loaded, and no request passes the filters. */
+  /** Loaded, without a request that passes the filters. */
   isEmpty: boolean;
   loginHref: string;
   onChange: ChangeFilters;
 }
 
-/** The remedies for a list that failed or is empty. The table itself says 'No appointments found.' (docs/product.md, section 8). */
+/** Remedies for a failed or empty list; the table itself says 'No appointments found.' (docs/product.md, section 8). */
 export function ListMessage(props: ListMessageProps) {
   const { result, filters, isEmpty, loginHref, onChange } = props;
   const { status, loginProblem, requests, refresh } = result;
-  // Typed on, a search that finds nothing is announced once.
+  // Debounced, so that typing announces an empty search once.
   const reason = useSettled(isEmpty ? whyEmpty(requests, filters) : '', filters.search);
   if (status === 'error')
     return (
@@ -53,13 +53,13 @@ export function ListMessage(props: ListMessageProps) {
   );
 }
 
-/** Drops the filters; a search that they narrow stays. */
+/** Drops the filters, or the search if only that narrows the list. */
 function WidenButton({ filters, onChange }: Pick<ListMessageProps, 'filters' | 'onChange'>) {
   const search = isNarrowed(filters) ? filters.search : '';
   return (
     <ToolButton
       onClick={() => {
-        // The button is about to unmount.
+        // A button that unmounts must move focus.
         focusRow();
         onChange({ ...defaultFilters, search });
       }}
@@ -89,7 +89,7 @@ const failures: Record<LoginProblem, string> = {
 
 const unavailable = 'The list could not be loaded. Try again in a minute.';
 
-/** Whether more than the search narrows the list. */
+/** Whether anything besides the search narrows the list. */
 function isNarrowed({ from, to, clinic, service, notes }: AppliedFilters): boolean {
   return [from, to, clinic, service, notes].some(Boolean);
 }

@@ -12,7 +12,7 @@ export function RequestListFoot({ page, onPage }: RequestListFootProps) {
   const { first, last, total } = page;
   const line =
     total > 0 ? `Showing ${first} to ${last} of ${total}. Export covers all ${total}.` : '';
-  /** The page turned to last: only turning is announced here; the head announces filters. */
+  /** Announced here only after turning a page; the head announces filters. */
   const [turnedTo, setTurnedTo] = useState('');
   return (
     <ListFoot line={line} announcement={turnedTo === `${page.page} of ${total}` ? line : ''}>

@@ -11,7 +11,7 @@ import type { RequestsResult } from './useRequests.ts';
 
 interface RequestListHeadProps {
   count: string;
-  /** The count for screen readers; '' where a message below the head says more: the list failed or is empty. */
+  /** The count for screen readers; '' where the list failed or is empty, which has its own message. */
   announcement: string;
   result: RequestsResult;
   isOut: boolean;
@@ -22,7 +22,7 @@ interface RequestListHeadProps {
   onChange: ChangeFilters;
 }
 
-/** The heading, and beside it the count, when the list was loaded, `Refresh`, `Enter a booking` and who is to be phoned again. */
+/** Heading, count, time of loading, and buttons. */
 export function RequestListHead(props: RequestListHeadProps) {
   const { count, announcement, result, isOut, isDay, notes, now, filters, onChange } = props;
   const { requests, loadedAt, isLoading, refresh } = result;

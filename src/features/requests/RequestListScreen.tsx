@@ -27,7 +27,7 @@ interface RequestListScreenProps {
   loginHref: string;
 }
 
-/** The staff's list of appointment requests (docs/product.md, sections 4, 8 and 9). */
+/** The staff's request list (docs/product.md, sections 4, 8 and 9). */
 export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const token = useIdToken();
   const now = useNow();
@@ -35,13 +35,13 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const { requests, status, error } = result;
   const list = useRef<HTMLDivElement>(null);
   const [filters, changeFilters] = useRequestFilters(now.date, list);
-  // The controls show a press at once; in a long list the rows follow a moment later.
+  // Deferred: the controls react at once, long lists a moment later.
   const applied = appliedFilters(useDeferredValue(filters), now.date);
   const notes = useDeferredValue(useNotes());
   const { ofAllDays, listed } = useListed(requests, applied, notes, now);
   const clinicOf = useMemo(() => clinicNamer(requests.dated), [requests]);
   const isOut = status === 'error' && result.loginProblem === 'logged out';
-  /** The first call failed: no request is known. */
+  /** The first call failed, so no request is known. */
   const isMissing = status === 'error' && result.loadedAt === 0;
   const isEmpty = status === 'success' && listed.length === 0;
   const isSilent = status === 'error' || (isEmpty && !result.isLoading);
@@ -106,13 +106,13 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   );
 }
 
-/** The clinic's clock, which prerendered markup does not know. */
+/** The clinic's clock; undefined in prerendered markup. */
 function useNow() {
   const [openedAt] = useState(() => clinicNow(new Date(), config.clinicTimeZone));
   return useClinicNow(config.clinicTimeZone) ?? openedAt;
 }
 
-/** 'Login successful!', after the login page has led here. */
+/** 'Login successful!' after the login page has led here. */
 function LoggedIn({ isAccepted }: { isAccepted: boolean }) {
   const [message, dismiss] = useFlashMessage();
   return (

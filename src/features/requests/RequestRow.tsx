@@ -6,7 +6,7 @@ import { displayedValue, nameOf, type RequestFieldName, requestFields } from './
 import type { RequestList } from './requestList.ts';
 import styles from './RequestTable.module.css';
 
-/** A stranger's text may have any length, and a browser takes minutes to lay out 50,000 letters. */
+/** Hostile input: browsers take minutes to lay out 50,000 letters. */
 const mostLetters = 300;
 
 export interface RowContext {
@@ -90,7 +90,7 @@ interface CellProps {
   children: ReactNode;
 }
 
-/** Names, numbers and days are shown as they were typed: no browser translates them. */
+/** Browser translation leaves names, numbers and days as typed. */
 function Cell({ field, title, children }: CellProps) {
   return (
     <td role="cell" className={styles[field]} title={title} translate="no">

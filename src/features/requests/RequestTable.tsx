@@ -6,7 +6,7 @@ import { type RequestFieldName, requestFields } from './requestFields.ts';
 import { RequestRow, type RowContext } from './RequestRow.tsx';
 import styles from './RequestTable.module.css';
 
-/** First what is needed to phone an owner, last what the desk rarely looks up (docs/product.md, section 11). */
+/** Columns by importance for phoning an owner (docs/product.md, section 11). */
 const columns: readonly RequestFieldName[] = [
   'name',
   'mobileNumber',
@@ -28,7 +28,7 @@ interface RequestTableProps extends RowContext {
   isLoading: boolean;
 }
 
-/** The requests of a page, a row each; on a phone a card each. A name opens its request. */
+/** A page's requests as rows, on a phone as cards. A name opens the drawer. */
 export function RequestTable(props: RequestTableProps) {
   const { rows, current, sort, isLoading, ...context } = props;
   return (
@@ -58,7 +58,7 @@ export function RequestTable(props: RequestTableProps) {
   );
 }
 
-/** The sorts by date alone, which the heading of `Date` shows. */
+/** Sorts that the `Date` heading can show. */
 const dateOrders: Partial<Record<RequestSort, 'ascending' | 'descending'>> = {
   Recent: 'descending',
   Oldest: 'ascending',

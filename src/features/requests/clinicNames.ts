@@ -1,7 +1,7 @@
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { valueKey } from './filters/fieldValues.ts';
 
-/** Gives a clinic of these requests its short name; any other name stays as it is. */
+/** Returns a function that shortens the clinics' names; other names stay. */
 export function clinicNamer(requests: readonly AppointmentRequest[]): (name: string) => string {
   const names = new Map<string, string>();
   for (const { locationName } of requests) {
@@ -13,8 +13,8 @@ export function clinicNamer(requests: readonly AppointmentRequest[]): (name: str
 }
 
 /**
- * Short names by full name, without the words that all begin and end with: 'VetBuddy Adyar (sample)' → 'Adyar'. Each keeps a word at
- * least; one name alone stays whole.
+ * Short names by full name, without shared first and last words: 'VetBuddy Adyar (sample)' → 'Adyar'. Each keeps at least one
+ * word; a single name stays whole.
  */
 export function shortClinicNames(names: readonly string[]): ReadonlyMap<string, string> {
   const words = names.map((name) => name.trim().split(/\s+/));

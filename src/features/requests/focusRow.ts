@@ -1,4 +1,4 @@
-/** Moves the focus to a request's row, by its key, or to the table where its page shows no such row. */
+/** Focuses a request's row by its key, or the table. */
 export function focusRow(key?: string): void {
   const table = document.querySelector<HTMLElement>('[data-rows]');
   const rows = [...(table?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];

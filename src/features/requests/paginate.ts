@@ -1,16 +1,16 @@
 export interface Page<T> {
   rows: T[];
-  /** 1 to `pages`, whatever was asked for. */
+  /** From 1 to `pages`. */
   page: number;
-  /** At least 1, also for an empty list. */
+  /** At least 1, even for an empty list. */
   pages: number;
   total: number;
-  /** Position of the first and last row shown, counted from 1; 0 where there is none. */
+  /** Positions of the first and last row, from 1; 0 for an empty page. */
   first: number;
   last: number;
 }
 
-/** Page `page` (from 1) of a list, `size` rows a page; a page outside the list becomes the nearest one. */
+/** Returns page `page` (from 1), `size` rows each; a page outside the list becomes the nearest one. */
 export function paginate<T>(list: readonly T[], page: number, size: number): Page<T> {
   const total = list.length;
   const pages = Math.max(1, Math.ceil(total / size));

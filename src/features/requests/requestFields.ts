@@ -3,17 +3,17 @@ import { mailLink, phoneLink } from '#src/domain/contactLinks.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
 export interface RequestField {
-  /** The heading of its column, in the table and in the file, and its label in the drawer. */
+  /** The label in table, file and drawer. */
   label: string;
-  /** The value for a reader; without a format, and always in the file, it stays as it is. */
+  /** Formats the value on screen; the file has it raw. */
   format?: (value: string) => string;
-  /** The value's `tel:` or `mailto:` link; undefined where it is no valid number or address. */
+  /** A `tel:` or `mailto:` link; undefined for an invalid value. */
   link?: (value: string) => string | undefined;
 }
 
 export type RequestFieldName = keyof AppointmentRequest;
 
-/** Every field of a request. Each view has its own order of them: the file's is in requestsCsv.ts. */
+/** Unordered: each view has its own order (the file's is in requestsCsv.ts). */
 export const requestFields: Readonly<Record<RequestFieldName, RequestField>> = {
   id: { label: 'ID' },
   name: { label: 'Name' },
@@ -28,13 +28,13 @@ export const requestFields: Readonly<Record<RequestFieldName, RequestField>> = {
   comments: { label: 'Comments' },
 };
 
-/** A field's value as a person reads it; '' where the request lacks it. */
+/** The formatted value; '' for a missing one. */
 export function displayedValue(request: AppointmentRequest, name: RequestFieldName): string {
   const { format } = requestFields[name];
   return format ? format(request[name]) : request[name];
 }
 
-/** The owner's name. The button that opens the request needs a text even where the record has no name. */
+/** The owner's name, never empty: the button that opens the request needs a label. */
 export function nameOf({ name }: AppointmentRequest): string {
   return name.trim() || 'No name given';
 }

@@ -6,7 +6,7 @@ import { othersOfNumber } from './maybeSame.ts';
 import type { DatePeriod, RequestSort } from './filters/requestFilters.ts';
 import { isFound, searchTermsOf, type SearchText, searchTextOf } from './requestSearch.ts';
 
-/** Rows on a page of the list (docs/product.md, section 9). */
+/** docs/product.md, section 9. */
 export const requestsPageSize = 15;
 
 /** A request with its sort and search keys. */
@@ -20,11 +20,11 @@ interface Entry {
 const epochMinutesOf = memoize((date) => Date.parse(date) / 60_000);
 const minutesOrMidnight = memoize((time) => minutesOf(time) ?? 0);
 
-/** A loaded list. Every key is computed once, so that 100,000 requests sort and search within 0.2 s. */
+/** A loaded list with precomputed keys, so that 100,000 requests sort and search within 0.2 s. */
 export class RequestList {
-  /** Every request of the answer, as it came. */
+  /** In the answer's order. */
   readonly all: readonly AppointmentRequest[];
-  /** Those that have a date, as they came. The list shows no others (docs/product.md, section 9). */
+  /** Requests with a date, in the answer's order. The list shows only these (docs/product.md, section 9). */
   readonly dated: readonly AppointmentRequest[];
   readonly #entries: readonly Entry[];
   readonly #oldestFirst: readonly Entry[];
@@ -51,7 +51,7 @@ export class RequestList {
       }
   }
 
-  /** The request's ID, or where several share one, its number among them ('7', '7~2', '~2'). */
+  /** The ID; duplicates and missing ones are numbered ('7', '7~2', '~2'). */
   keyOf(request: AppointmentRequest): string {
     return this.#keys.get(request) ?? request.id;
   }
@@ -60,7 +60,7 @@ export class RequestList {
     return this.#byKey.get(key);
   }
 
-  /** The other requests of a request's mobile number for its day, as they came. */
+  /** Other requests of the same mobile number and day. */
   maybeSame(request: AppointmentRequest): readonly AppointmentRequest[] {
     this.#byDay ??= groupBy(this.dated, ({ date }) => date);
     const ofDay = this.#byDay.get(request.date) ?? [];
@@ -68,9 +68,9 @@ export class RequestList {
   }
 
   /**
-   * The requests that pass a filter and in which every term of `search` is found. 'Recent' is the newest day first and the latest time
-   * of a day first, 'Oldest' the reverse, 'No Sorting' as they came, 'Next up' what is still to come at `now`, the soonest first, then
-   * what is past, the newest first. Equal ones stay as they came. `now`: the clinic's clock.
+   * Requests that pass a filter and contain every term of `search`, in a stable sort. 'Recent': newest day and time first;
+   * 'Oldest': the reverse; 'No Sorting': the answer's order; 'Next up': from `now` (the clinic's clock) on, soonest first, then
+   * past ones, newest first.
    */
   find(
     search: string,
@@ -90,7 +90,7 @@ export class RequestList {
     if (sort === 'Recent') return this.#newestFirst;
     const today = epochMinutesOf(date);
     const minute = today + minutesOrMidnight(time);
-    /** One of today with an unreadable time counts as still to come. */
+    /** An unreadable time of today counts as still to come. */
     const isToCome = ({ start }: Entry) => start >= minute || start === today;
     return [
       ...this.#oldestFirst.filter(isToCome),

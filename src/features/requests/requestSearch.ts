@@ -2,11 +2,11 @@ import { digitsOnly, plainDigits } from '#src/domain/text/digits.ts';
 import { normalise } from '#src/domain/text/searchText.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
-/** The texts of a request that a search looks through, normalised. */
+/** A request's normalised search texts. */
 export interface SearchText {
-  /** Name, mobile number (as typed, and its digits), the e-mail before its '@', comments: a line each. */
+  /** Name, mobile number (as typed, and digits), e-mail before its '@', comments: a line each. */
   text: string;
-  /** The whole address, for terms with an '@' only: every address ends in '.com'. */
+  /** The whole address, only for terms with an '@': every address ends in '.com'. */
   email: string;
 }
 
@@ -19,7 +19,7 @@ export function searchTextOf({ name, mobileNumber, email, comments }: Appointmen
   };
 }
 
-/** The terms that must all be found; none for an empty search. A telephone number is one term: its last ten digits. */
+/** The terms that must all match. A phone number is one term: its last ten digits. */
 export function searchTermsOf(search: string): string[] {
   const text = plainDigits(search).trim();
   if (!text) return [];
@@ -27,7 +27,7 @@ export function searchTermsOf(search: string): string[] {
   return isPhoneNumber ? [digitsOnly(text).slice(-10)] : normalise(text).split(/\s+/);
 }
 
-/** The ten digits of a search that is a whole mobile number; '' for any other. */
+/** The ten digits of a search for a whole mobile number; '' for any other. */
 export function phoneSearched(search: string): string {
   const [term = ''] = searchTermsOf(search);
   return /^\d{10}$/.test(term) ? term : '';

@@ -11,10 +11,7 @@ const orders: Record<RequestSort, string> = {
   'Next up': ', next to come first',
 };
 
-/**
- * The count and the order of the list: '37 requests, newest first.'. The count comes first, because screen readers announce the
- * change from there. `shown`: how many pass the filters.
- */
+/** '37 requests, newest first.' Screen readers announce a change from the count on. `shown`: the number that pass the filters. */
 export function countLine(
   { requests, isLoading, loadedAt, loginProblem }: RequestsResult,
   shown: number,
@@ -33,7 +30,7 @@ export function countLine(
   return sentences.join(' ');
 }
 
-/** 'Loaded at 2:02 PM'. A page left open overnight says of which day. `today`: YYYY-MM-DD. */
+/** 'Loaded at 2:02 PM', with the day if that was another. `today`: YYYY-MM-DD. */
 export function loadedLine(loadedAt: number, today: string): string {
   if (!loadedAt) return '';
   const { date, time } = clinicNow(new Date(loadedAt), config.clinicTimeZone);

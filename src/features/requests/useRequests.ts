@@ -11,8 +11,8 @@ const silentCallMs = 5 * 60_000;
 export type RequestsResult = ReturnType<typeof useRequests>;
 
 /**
- * The appointment requests that the logged-in user may see: one call when the list opens, then silent ones when the page is looked at
- * again and every five minutes while it is. Keyed by user, so that a renewed token keeps them. No retries, because it is a POST.
+ * The user's appointment requests: one call when the list opens, silent ones on return to the page and every five minutes while
+ * it is visible. Keyed by user, so that a renewed token keeps them. No retries, because it is a POST.
  */
 export function useRequests() {
   const user = useSessionUser();
@@ -24,7 +24,7 @@ export function useRequests() {
     enabled: user !== undefined,
     staleTime: 60_000,
     refetchOnWindowFocus: true,
-    // A refused login is refused again.
+    // A refused login would be refused again.
     refetchInterval: ({ state }) => user !== null && !state.error?.unauthorized && silentCallMs,
     retry: false,
     meta: { failureMessage: 'The appointment requests could not be loaded.' },
@@ -48,7 +48,7 @@ export function useRequests() {
     loginProblem: status === 'success' ? undefined : loginProblemOf(error, token),
     /** In ms since 1970; 0 before the first answer. */
     loadedAt: dataUpdatedAt,
-    /** The first call or a `Refresh` is under way; silent calls don't count. */
+    /** True for the first call and `Refresh`, not for silent calls. */
     isLoading: isFetching && (isAsked || dataUpdatedAt === 0),
     refresh,
     newIds: useNewIds(requests),
@@ -57,7 +57,7 @@ export function useRequests() {
 
 const none: ReadonlySet<string> = new Set();
 
-/** The ids that the last call brought and the one before did not, until the next press or key. */
+/** The ids that the last call added, until the next press or key. */
 function useNewIds(requests: RequestList): ReadonlySet<string> {
   const [last, setLast] = useState({ requests, ids: none });
   const { ids } = last;

@@ -8,7 +8,7 @@ export interface DrawerHeadProps {
   title: string;
   titleId: string;
   request: AppointmentRequest;
-  /** '3 of 47' in the list as filtered; '' where it has left it. */
+  /** '3 of 47' in the filtered list; '' for a request outside it. */
   position: string;
   previous: AppointmentRequest | undefined;
   next: AppointmentRequest | undefined;
@@ -16,10 +16,10 @@ export interface DrawerHeadProps {
   onClose: () => void;
 }
 
-/** The owner's name, the buttons to the requests before and after, and `Close`. */
+/** The owner's name, previous and next request, and `Close`. */
 export function DrawerHead(props: DrawerHeadProps) {
   const { title, titleId, request, position, previous, next, onOpen, onClose } = props;
-  /** After Previous or Next: the request that is shown now is announced. */
+  /** Announces the shown request after Previous or Next. */
   const [hasStepped, setHasStepped] = useState(false);
 
   function step(to: AppointmentRequest) {

@@ -9,7 +9,7 @@ interface MaybeTheSameProps {
   onOpen: (request: AppointmentRequest) => void;
 }
 
-/** A list of thousands is no help. */
+/** Thousands of links would help nobody. */
 const mostOthers = 5;
 
 export function MaybeTheSame({ request, others, onOpen }: MaybeTheSameProps) {

@@ -12,7 +12,7 @@ import styles from './RequestDrawer.module.css';
 import { RequestNumbers } from './RequestNumbers.tsx';
 import { RequestSummary } from './RequestSummary.tsx';
 
-/** The title's typeface takes seconds for ten thousand letters. */
+/** Hostile input: the title's typeface takes seconds for ten thousand letters. */
 const longestTitle = 200;
 const doubleClickMs = 500;
 
@@ -22,17 +22,17 @@ interface RequestDrawerProps extends Omit<DrawerHeadProps, 'title' | 'titleId' |
   now: ClockTime;
 }
 
-/** One request in full, over the list, open while it is mounted. Esc, its button and a press beside it close it. */
+/** One request in full, in a modal dialog that is open while mounted. */
 export function RequestDrawer(props: RequestDrawerProps) {
   const { request, requests, now, onOpen, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  /** False at first: the second press of a double click on a row must neither close the drawer nor land in it. */
+  /** False at first: a double click's second press must neither close the drawer nor land in it. */
   const [isSettled, setIsSettled] = useState(false);
 
   useLayoutEffect(() => {
     dialog.current?.showModal();
-    // The dialog itself: showModal() focuses its first button.
+    // The dialog itself, because showModal() focuses its first button.
     dialog.current?.focus();
     const timer = setTimeout(() => setIsSettled(true), doubleClickMs);
     return () => clearTimeout(timer);

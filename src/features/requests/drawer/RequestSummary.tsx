@@ -3,7 +3,7 @@ import type { AppointmentRequest } from '#src/domain/types.ts';
 import { displayedValue } from '#src/features/requests/requestFields.ts';
 import styles from './RequestDrawer.module.css';
 
-/** When, for what and where, in the order in which it is said on the phone, and the owner's comment. */
+/** Day, service and clinic in the order used on the phone, and the comment. */
 export function RequestSummary({ request }: { request: AppointmentRequest }) {
   const { date, time, appointmentType, petType, locationName, comments } = request;
   const asked = { type: appointmentType, pet: petType, clinic: locationName };

@@ -3,15 +3,15 @@ import { mailDraft, phoneLink, whatsAppDraft } from '#src/domain/contactLinks.ts
 import { countryCode, isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
-/** The links that answer an owner; undefined where the record has no valid number or address. */
+/** Undefined where the record has no valid number or address. */
 export interface ContactLinks {
-  /** `tel:`, with the country code where the number is a mobile number. */
+  /** `tel:`, with the country code for a mobile number. */
   phone: string | undefined;
   whatsApp: string | undefined;
   mail: string | undefined;
 }
 
-/** The links of a request, with the text written. Nothing is sent by a link: the app that it opens shows what it would send. */
+/** A request's contact links. They send nothing: the opened app shows a draft. */
 export function contactLinksOf(request: AppointmentRequest): ContactLinks {
   const mobile = normaliseMobileNumber(request.mobileNumber);
   const phone = isMobileNumber(mobile)
@@ -32,7 +32,7 @@ function subjectOf({ date, locationName }: AppointmentRequest): string {
     .join(' ');
 }
 
-/** The question to the owner, with name, clinic, day and time as far as the record has them. */
+/** The message to the owner, with name, clinic, day and time where known. */
 function contactText({ name, locationName, date, time }: AppointmentRequest): string {
   const [owner, clinic] = [oneLine(name), oneLine(locationName)];
   const day = date && ` on ${weekdayOf(date)}, ${formatDate(date)}`;

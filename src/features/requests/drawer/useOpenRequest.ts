@@ -9,20 +9,20 @@ import { inPlace } from '#src/platform/scrollPosition.ts';
 interface Last {
   key: string;
   request: AppointmentRequest;
-  /** Its index in the list, kept when it leaves the list. */
+  /** Kept when the request leaves the list. */
   index: number;
 }
 
 /**
- * The open request, which the address alone holds (`?request=ID`), and its neighbours in the list as filtered. On closing, its row
- * gets the focus. `listed`: the requests that pass the filters, in order.
+ * The open request, held by the address alone (`?request=ID`), with its neighbours in the filtered list. Closing focuses its
+ * row. `listed`: the filtered requests, in order.
  */
 export function useOpenRequest(requests: RequestList, listed: readonly AppointmentRequest[]) {
   const [parameters, setParameters] = useSearchParams();
   const [last, setLast] = useState<Last>();
   const key = parameters.get('request');
   const before = last?.key === key ? last : undefined;
-  // Stays open where a silent call lacks it, but not on the empty list after a log out.
+  // Stays open where a silent call lacks it, but closes after a logout.
   const kept = requests.dated.length > 0 ? before?.request : undefined;
   const request = key === null ? undefined : (requests.withKey(key) ?? kept);
   const position = request ? listed.indexOf(request) : -1;
@@ -40,7 +40,7 @@ export function useOpenRequest(requests: RequestList, listed: readonly Appointme
   }, [isOpen]);
 
   function write(address: URLSearchParams, replace: boolean) {
-    // Flushed, so that the second of two quick presses on `Next request` starts from the first one's request.
+    // Flushed, so that a second quick press on `Next request` starts from the new request.
     flushSync(() => setParameters(address, { state: inPlace, replace }));
   }
 
@@ -50,7 +50,7 @@ export function useOpenRequest(requests: RequestList, listed: readonly Appointme
     address.set('request', requests.keyOf(next));
     if (page > 1) address.set('page', String(page));
     else if (page === 1) address.delete('page');
-    // Back closes the drawer, however many steps were taken in it.
+    // Back closes the drawer after any number of steps.
     write(address, isOpen);
   }
 
@@ -65,7 +65,7 @@ export function useOpenRequest(requests: RequestList, listed: readonly Appointme
     isUnknown: key !== null && !request,
     position: position < 0 ? '' : `${position + 1} of ${listed.length}`,
     previous: listed[index - 1],
-    /** The one that took its place, where it has left the list. */
+    /** The request in its place, if it has left the list. */
     next: listed[position < 0 ? index : index + 1],
     onOpen,
     onClose,

@@ -21,11 +21,11 @@ interface ExportMenuProps {
   notes: Notes;
 }
 
-/** `Export to Excel` (docs/product.md, section 7), with `Export with notes` behind its arrow. */
+/** `Export to Excel` (docs/product.md, section 7), with `Export with notes` in its menu. */
 export function ExportMenu({ listed, notes }: ExportMenuProps) {
   const menuId = useId();
   const [isBusy, setIsBusy] = useState(false);
-  /** For screen readers, which do not announce a download. */
+  /** Screen readers announce no download. */
   const [done, setDone] = useState('');
   const isIdle = isBusy || listed.length === 0;
 
@@ -33,7 +33,7 @@ export function ExportMenu({ listed, notes }: ExportMenuProps) {
     if (isIdle) return;
     setIsBusy(true);
     setDone('');
-    // The button shows 'Preparing…' before the work begins.
+    // After a paint, so that 'Preparing…' shows first.
     afterPaint(() => {
       setIsBusy(false);
       downloadFile(name, new Blob([requestsCsv(listed, columns)], { type: csvMediaType }));
@@ -72,7 +72,7 @@ export function ExportMenu({ listed, notes }: ExportMenuProps) {
   );
 }
 
-/** The columns of the export, followed by the notes. */
+/** The export's columns, then the notes. */
 function columnsWithNotes(notes: Notes): ExportColumns {
   return {
     labels: [...exportColumns.labels, 'Status', 'Note', 'Call Again At'],

@@ -12,7 +12,7 @@ interface DatesPopoverProps {
   onChange: (change: Partial<RequestFilters>) => void;
 }
 
-/** The two dates, behind a button that shows them unless a quick range does. */
+/** Two date fields, behind a button unless a quick range is off. */
 export function DatesPopover({ period, today, onChange }: DatesPopoverProps) {
   const id = useId();
   const chosenDates = rangeOf(period, today) ? '' : daysInWords(period, today);
@@ -61,7 +61,7 @@ function DayField({ onChoose, ...field }: DayFieldProps) {
   );
 }
 
-/** '1 Jul – 31 Jul', '19 Nov', '– 31 Jan 2027': the year only where it is not this one. */
+/** '1 Jul – 31 Jul', '19 Nov', '– 31 Jan 2027': the current year is left out. */
 function daysInWords({ from, to }: DatePeriod, today: string): string {
   const [first, last] = [from, to].map((day) =>
     formatDate(day).replace(` ${today.slice(0, 4)}`, ''),

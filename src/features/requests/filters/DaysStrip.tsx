@@ -8,14 +8,14 @@ import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 const daysShown = 14;
 
 interface DaysStripProps {
-  /** The requests of all days that the other filters let through. */
+  /** Filtered by everything but the days. */
   requests: readonly AppointmentRequest[];
   period: DatePeriod;
   today: string;
   onChange: (change: Partial<RequestFilters>) => void;
 }
 
-/** The number of requests on each of the next days. A press lists that day in its order, the next press all days again. */
+/** The number of requests on each of the next days. A press lists that day, a second one all days. */
 export function DaysStrip({ requests, period, today, onChange }: DaysStripProps) {
   const days = useMemo(() => countByDay(requests, today), [requests, today]);
   const most = Math.max(1, ...days.map(({ count }) => count));

@@ -24,7 +24,7 @@ interface FilterBarProps {
   children: ReactNode;
 }
 
-/** Search, filters and order: one line at a desk; on a phone all but the search behind `Filters`. */
+/** Search, filters and order; on a phone everything but the search is behind `Filters`. */
 export function FilterBar(props: FilterBarProps) {
   const { requests, filters, today, clinicOf, onChange, children } = props;
   const applied = appliedFilters(filters, today);

@@ -31,14 +31,14 @@ export function FilterSelect({ label, name, value, onChoose, children }: FilterS
 interface ValueSelectProps extends Omit<FilterSelectProps, 'children'> {
   field: ValueField;
   requests: readonly AppointmentRequest[];
-  /** A value's text on screen; without it, the value. */
+  /** Formats a value; default: as it is. */
   inWords?: (value: string) => string;
 }
 
 /** Longer options would widen the select beyond the screen. */
 const mostLetters = 60;
 
-/** A choice among the values of the requests. One from the address that none has stays chosen, marked as such. */
+/** A select of the requests' values. An address's value that no request has stays chosen, marked as such. */
 export function ValueSelect(props: ValueSelectProps) {
   const { field, requests, value, inWords = String, ...select } = props;
   const values = useMemo(() => valuesOf(requests, field), [requests, field]);

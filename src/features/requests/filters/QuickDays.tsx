@@ -7,7 +7,7 @@ interface QuickDaysProps {
   onChange: (change: Partial<RequestFilters>) => void;
 }
 
-/** `Today`, `Tomorrow` and `Next 7 days`; the one that is shown, pressed again, shows all days. */
+/** `Today`, `Tomorrow` and `Next 7 days`; pressed again, they show all days. */
 export function QuickDays({ period, today, onChange }: QuickDaysProps) {
   const shown = rangeOf(period, today);
   return (

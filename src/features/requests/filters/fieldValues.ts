@@ -3,7 +3,7 @@ import type { AppointmentRequest } from '#src/domain/types.ts';
 
 export type ValueField = 'locationName' | 'appointmentType';
 
-/** A longer choice is no help, and a browser takes seconds for a hundred thousand. */
+/** Browsers take seconds to open a select of a hundred thousand options. */
 export const mostValues = 200;
 
 const notGiven = 'Not given';
@@ -12,16 +12,16 @@ export function tidied(value: string): string {
   return value.trim().replace(/\s+/g, ' ');
 }
 
-/** The key that all spellings of a value share: 'surgery' and ' Surgery' are the same service. */
+/** The key shared by a value's spellings: 'surgery' and ' Surgery' are one service. */
 export const valueKey = memoize((value) => (tidied(value) || notGiven).toLowerCase());
 
-/** Whether a request has the value, however it is spelled; every request for ''. */
+/** Ignores the spelling; true for ''. */
 export function hasValue(field: ValueField, value: string) {
   const key = valueKey(value);
   return (request: AppointmentRequest) => value === '' || valueKey(request[field]) === key;
 }
 
-/** The values of a field, each once (the first spelling counts), in alphabetical order, `notGiven` last; `mostValues` at most. */
+/** A field's values, each once in its first spelling, sorted, `notGiven` last; at most `mostValues`. */
 export function valuesOf(requests: readonly AppointmentRequest[], field: ValueField): string[] {
   const found = new Map<string, string>();
   for (const request of requests) {

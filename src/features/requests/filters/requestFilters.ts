@@ -4,29 +4,29 @@ import { tidied } from './fieldValues.ts';
 export const requestSorts = ['Recent', 'Oldest', 'No Sorting', 'Next up'] as const;
 export type RequestSort = (typeof requestSorts)[number];
 
-/** The days that one press sets. They follow the clinic's calendar: 'Today' moves on at midnight. */
+/** Ranges follow the clinic's calendar: 'Today' moves on at midnight. */
 export const quickRanges = ['Today', 'Tomorrow', 'Next 7 days'] as const;
 export type QuickRange = (typeof quickRanges)[number];
 
-/** The filter `Notes`: nobody was reached yet, or a time to call again is set. */
+/** 'To call': nobody reached yet; the other: a time to call again. */
 export const noteFilters = ['To call', 'Call again'] as const;
 export type NoteFilter = (typeof noteFilters)[number];
 
-/** A range of days, both included: YYYY-MM-DD, or '' for no bound. */
+/** Both days included, YYYY-MM-DD; '' for no bound. */
 export interface DatePeriod {
   from: string;
   to: string;
 }
 
-/** The filters and the order of the list; '' lets all through. The page's address holds them, and nothing else does. */
+/** Filters and order, held by the page's address alone; '' filters nothing. */
 export interface RequestFilters extends DatePeriod {
   search: string;
-  /** Days that move with the calendar; '' where `from` and `to` give them. */
+  /** Overrides `from` and `to`. */
   range: QuickRange | '';
   clinic: string;
   service: string;
   notes: NoteFilter | '';
-  /** '' for the usual order of the days. */
+  /** '' for the default order. */
   sort: RequestSort | '';
   /** From 1; may lie beyond the end. */
   page: number;
@@ -36,17 +36,17 @@ export interface AppliedFilters extends RequestFilters {
   sort: RequestSort;
 }
 
-/** `today`: YYYY-MM-DD. */
+/** The filters with their days and order on `today`, YYYY-MM-DD. */
 export function appliedFilters(filters: RequestFilters, today: string): AppliedFilters {
   return { ...filters, ...periodOf(filters, today), sort: sortOf(filters) };
 }
 
-/** The order that was chosen, otherwise that of one day: as it will happen. */
+/** The chosen order; the default for a single day is its own order. */
 function sortOf({ sort, range }: RequestFilters): RequestSort {
   return sort || (range === 'Today' || range === 'Tomorrow' ? 'Oldest' : 'Recent');
 }
 
-/** The days of a range. `today`: YYYY-MM-DD. 'Next 7 days' begins with today (docs/product.md, section 9). */
+/** The days of a range. `today`: YYYY-MM-DD. 'Next 7 days' includes today (docs/product.md, section 9). */
 export function rangePeriod(range: QuickRange, today: string): DatePeriod {
   const tomorrow = addDays(today, 1);
   if (range === 'Today') return { from: today, to: today };
@@ -54,7 +54,7 @@ export function rangePeriod(range: QuickRange, today: string): DatePeriod {
   return { from: today, to: addDays(today, 6) };
 }
 
-/** The range with exactly these days; '' where there is none. */
+/** The range of exactly these days; '' for none. */
 export function rangeOf({ from, to }: DatePeriod, today: string): QuickRange | '' {
   const isSame = (range: QuickRange) => {
     const period = rangePeriod(range, today);
@@ -68,8 +68,8 @@ function periodOf({ range, from, to }: RequestFilters, today: string): DatePerio
 }
 
 /**
- * The filters after a change. Any change but that of the page starts at the first page (docs/product.md, section 4). A
- * date ends a range and keeps its other day. `today`: YYYY-MM-DD.
+ * The changed filters. Any other change resets the page (docs/product.md, section 4); a date ends a range and keeps its other
+ * day. `today`: YYYY-MM-DD.
  */
 export function changeFilters(
   filters: RequestFilters,
@@ -82,14 +82,14 @@ export function changeFilters(
   return { ...next, ...periodOf(filters, today), ...changed, range: '' };
 }
 
-/** The text where it is a day of the calendar, otherwise ''. */
+/** The text if it is a real date, otherwise ''. */
 export function validDate(text: string): string {
   return isRealDate(text) ? text : '';
 }
 
 /**
- * The filters in an address's query (`?q=asha&from=2026-07-01&clinic=Adyar&sort=Oldest&page=2`). An invalid value counts
- * as not given. A `range` wins over `from` and `to`.
+ * Reads a query (`?q=asha&from=2026-07-01&clinic=Adyar&sort=Oldest&page=2`), ignoring invalid values. `range` overrides `from`
+ * and `to`.
  */
 export function parseFilters(query: URLSearchParams): RequestFilters {
   const valueOf = (name: string) => query.get(name) ?? '';
@@ -108,10 +108,10 @@ export function parseFilters(query: URLSearchParams): RequestFilters {
   };
 }
 
-/** The whole list, newest first (docs/product.md, section 9). */
+/** Every request, newest first (docs/product.md, section 9). */
 export const defaultFilters = parseFilters(new URLSearchParams());
 
-/** The texts of some fields as filters; an invalid one counts as not given. */
+/** Fields as filters, ignoring invalid values. */
 export function asFilters(fields: Record<string, string>): Partial<RequestFilters> {
   const { search = '', ...others } = fields;
   const filters = parseFilters(new URLSearchParams({ ...others, q: search }));
@@ -119,7 +119,7 @@ export function asFilters(fields: Record<string, string>): Partial<RequestFilter
   return Object.fromEntries(names.map((name) => [name, filters[name]]));
 }
 
-/** A query with these filters in place of its own. A default is left out; other parameters stay. */
+/** The query with these filters; defaults are left out, other parameters stay. */
 export function withFilters(query: URLSearchParams, filters: RequestFilters): URLSearchParams {
   const { search, page, ...others } = filters;
   const values = { q: search.trim() && search, ...others, page: page > 1 ? String(page) : '' };

@@ -11,15 +11,15 @@ import type { AppliedFilters } from './requestFilters.ts';
 import { filterByDate, type RequestList } from '#src/features/requests/requestList.ts';
 
 interface Listed {
-  /** Those that pass all filters but the days. */
+  /** Filtered by everything but the days. */
   ofAllDays: readonly AppointmentRequest[];
-  /** Those that pass all filters, in order: for table, drawer and file. */
+  /** Filtered and sorted, for table, drawer and file. */
   listed: readonly AppointmentRequest[];
 }
 
 const noNotes: Notes = new Map();
 
-/** The requests that pass the filters. `now`: the clinic's clock. */
+/** The filtered requests. `now`: the clinic's clock. */
 export function useListed(
   requests: RequestList,
   filters: AppliedFilters,
@@ -27,7 +27,7 @@ export function useListed(
   now: ClockTime,
 ): Listed {
   const { search, from, to, clinic, service, notes: noteFilter, sort } = filters;
-  // Ignored without that filter, so that typing a note recomputes nothing.
+  // Ignored without a notes filter, so that typing a note recomputes nothing.
   const askedNotes = noteFilter ? notes : noNotes;
   const ofAllDays = useMemo(() => {
     const isOfClinic = hasValue('locationName', clinic);

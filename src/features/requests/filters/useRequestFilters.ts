@@ -12,14 +12,14 @@ import {
   withFilters,
 } from './requestFilters.ts';
 
-/** Typing is debounced: Safari throws after 100 changes of the address in 30 s. */
+/** Debounced: Safari throws after 100 changes of the address in 30 s. */
 const typingMs = 300;
 
 export type ChangeFilters = (change: Partial<RequestFilters>) => void;
 
 /**
- * The filters in the address, and how to change them. The search is ahead of the address while it is typed.
- * `today`: YYYY-MM-DD. `box` holds the fields.
+ * The address's filters, and setters. The search field is ahead of the address while typing. `today`: YYYY-MM-DD. `box` holds
+ * the fields.
  */
 export function useRequestFilters(
   today: string,
@@ -28,7 +28,7 @@ export function useRequestFilters(
   const [query, setQuery] = useSearchParams();
   const address = query.toString();
   const [typed, setTyped] = useState<{ search: string; address: string }>();
-  /** The search that is not in the address yet; dropped where the address changes meanwhile (back, a link). */
+  /** A search not yet in the address; dropped when the address changes (Back, a link). */
   const pending = typed?.address === address ? typed.search : undefined;
   const filters = useMemo(() => {
     const inAddress = parseFilters(new URLSearchParams(address));
@@ -36,7 +36,7 @@ export function useRequestFilters(
   }, [address, pending]);
 
   function write(next: RequestFilters, isStep: boolean) {
-    // Replaced, unless a page is turned: Back skips typing and choosing. Flushed, so that no key is lost before the render.
+    // Replaced except for pages, so that Back skips typing. Flushed, so that no key is lost before the render.
     flushSync(() => setQuery(withFilters(query, next), { replace: !isStep, state: inPlace }));
   }
 
@@ -47,7 +47,7 @@ export function useRequestFilters(
   useEffect(() => {
     if (pending === undefined) return undefined;
     const timer = setTimeout(flush, typingMs);
-    // Before a pressed link navigates, so that Back finds the search.
+    // Before a pressed link navigates, so that Back restores the search.
     document.addEventListener('focusout', flush);
     return () => {
       clearTimeout(timer);

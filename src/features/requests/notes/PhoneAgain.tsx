@@ -13,9 +13,9 @@ interface PhoneAgainProps {
   onKeep: (value: string) => void;
 }
 
-/** When to phone again: a preset, or any day and time of the clinic's clock. */
+/** The time to phone again: a preset, or a date and time by the clinic's clock. */
 export function PhoneAgain({ kept, now, onKeep }: PhoneAgainProps) {
-  /** The field's value while it has the focus: another tab's would empty a half-typed one. */
+  /** Local while focused: another tab's value would empty a half-typed one. */
   const [typed, setTyped] = useState<string>();
   const [isRefused, setIsRefused] = useState(false);
 
@@ -24,7 +24,7 @@ export function PhoneAgain({ kept, now, onKeep }: PhoneAgainProps) {
       <TextField
         label="Call again at"
         type="datetime-local"
-        // A year is typed digit by digit: 0002, 0020 and 0202 are not kept, nor is one of six digits.
+        // A year is typed digit by digit, so 0002, 0020 and 0202 are invalid, as are six digits.
         min="2000-01-01T00:00"
         max="9999-12-31T23:59"
         value={typed ?? kept}

@@ -12,13 +12,13 @@ interface RequestNoteProps {
   now: ClockTime;
 }
 
-/** The result of phoning the owner, a note, and when to phone again. Every key is kept at once. */
+/** The status, note and time to phone again, stored at every key. */
 export function RequestNote({ request, now }: RequestNoteProps) {
   const name = useId();
   const note = noteOf(useNotes(), request);
   const isKept = useIsNoteKept(request.id);
   const { status, text, phoneAgain } = note ?? blankNote;
-  /** The text of the field while it has the focus: another tab's never takes its place. */
+  /** Local while focused: another tab's text must not replace it. */
   const [typed, setTyped] = useState<string>();
 
   return (

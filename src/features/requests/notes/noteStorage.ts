@@ -2,21 +2,21 @@ import { createStore } from '#src/platform/createStore.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { changedNote, type NoteChange, parseNote, type Note, type Notes } from './notes.ts';
 
-// An entry in localStorage for each request, so that tabs overwrite the same request only.
+// One localStorage entry per request, so that tabs overwrite only the same request.
 
 interface DeskNotes {
   notes: Notes;
-  /** Those that the browser refused: in memory until a later change is kept. */
+  /** Refused by the browser: in memory until a later change is stored. */
   unkept: Notes;
 }
 
 const noteKey = 'note:';
 const desk = createStore<DeskNotes>({ notes: new Map(), unkept: new Map() });
 
-/** The desk's notes on this computer, the same in every tab. */
+/** The notes on this computer, shared by all tabs. */
 export const useNotes = (): Notes => desk.useValue().notes;
 
-/** Whether the browser has kept the last change of a request's note. */
+/** Whether the last change of a request's note was stored. */
 export const useIsNoteKept = (id: string): boolean => !desk.useValue().unkept.has(id);
 
 function storedIds(): string[] {
@@ -36,18 +36,18 @@ function storedText(id: string): string | null {
   }
 }
 
-/** Stores a note's text; null removes it. Returns whether the browser did. */
+/** Stores a note's text, null removes it. Returns whether the browser did. */
 function store(id: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(noteKey + id);
     else localStorage.setItem(noteKey + id, text);
   } catch {
-    // Read back in any case: some storage accepts everything and keeps nothing.
+    // Read back, because some storage accepts everything and keeps nothing.
   }
   return storedText(id) === text;
 }
 
-/** Shows the stored notes, overlaid with the unkept ones. */
+/** Shows the stored notes, with the unkept ones on top. */
 function show(unkept: Notes) {
   const notes = new Map<string, Note>();
   for (const id of new Set([...storedIds(), ...unkept.keys()])) {
@@ -64,7 +64,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Changes a request's note in every tab. Another tab's change of its other fields stays. */
+/** Changes a request's note in every tab; another tab's other fields stay. */
 export function changeNote(request: AppointmentRequest, change: NoteChange): void {
   const { id } = request;
   const unkept = new Map(desk.get().unkept);
@@ -76,7 +76,7 @@ export function changeNote(request: AppointmentRequest, change: NoteChange): voi
   show(unkept);
 }
 
-/** Removes every note from this computer. Returns whether the storage is rid of all. */
+/** Removes every note from this computer. Returns whether none is left. */
 export function removeAllNotes(): boolean {
   const removed = storedIds().map((id) => store(id, null));
   show(new Map());

@@ -12,13 +12,13 @@ import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 export const noteStatuses = ['To call', 'No answer', 'Confirmed', 'Changed', 'Cancelled'] as const;
 export type NoteStatus = (typeof noteStatuses)[number];
 
-/** The desk's note about a request. A request without one is still to be phoned. */
+/** A request without a note is still to be phoned. */
 export interface Note {
   status: NoteStatus;
   text: string;
-  /** When to phone again by the clinic's clock, YYYY-MM-DDTHH:MM; '' for no time. */
+  /** By the clinic's clock, YYYY-MM-DDTHH:MM; '' for no time. */
   phoneAgain: string;
-  /** The last four digits of the mobile number: a reused ID does not inherit somebody else's note. */
+  /** The mobile number's last four digits: a reused ID must not inherit a note. */
   phoneEnd: string;
 }
 
@@ -31,13 +31,13 @@ export const hasPhoneAgain = (status: NoteStatus) => status === 'To call' || sta
 
 const phoneEndOf = ({ mobileNumber }: AppointmentRequest) => digitsOnly(mobileNumber).slice(-4);
 
-/** The note about a request; undefined where there is none, or only one about somebody else's number. */
+/** Undefined without a note, or for a note about another number. */
 export function noteOf(notes: Notes, request: AppointmentRequest): Note | undefined {
   const note = notes.get(request.id);
   return note?.phoneEnd === phoneEndOf(request) ? note : undefined;
 }
 
-/** A request's note after a change; undefined where nothing is left in it. */
+/** The changed note; undefined if it is blank. */
 export function changedNote(
   request: AppointmentRequest,
   before: Note | undefined,
@@ -51,7 +51,7 @@ export function changedNote(
   return { status, text, phoneAgain: time, phoneEnd };
 }
 
-/** Reads what is stored; undefined where it is not a note. */
+/** Parses stored text; undefined if invalid. */
 export function parseNote(stored: string | null | undefined): Note | undefined {
   let value: unknown;
   try {
@@ -66,7 +66,7 @@ export function parseNote(stored: string | null | undefined): Note | undefined {
   return { status: known, text, phoneAgain, phoneEnd };
 }
 
-/** Whether the time to phone again has come. */
+/** Whether the time to phone again has passed. */
 function isDue({ phoneAgain }: Pick<Note, 'phoneAgain'>, { date, time }: ClockTime): boolean {
   return phoneAgain !== '' && phoneAgain <= `${date}T${time}`;
 }
@@ -88,7 +88,7 @@ export function phoneAgainTimes({ date, time }: ClockTime): { words: string; val
   });
 }
 
-/** A note's mark in its row: a tinted word; undefined for a bare `To call`. */
+/** The badge of a row; undefined for `To call` alone. */
 export function noteMark(note: Note, clock: ClockTime) {
   const { status, phoneAgain } = note;
   if (isDue(note, clock)) return { word: 'Call again', tint: 'due' };
@@ -106,7 +106,7 @@ export function passesNotes(note: Note | undefined, filter: NoteFilter): boolean
   return filter === 'Call again' ? Boolean(note?.phoneAgain) : !note || note.status === 'To call';
 }
 
-/** Requests with the soonest time to phone again first, otherwise in their order. */
+/** By time to phone again, soonest first; the others keep their order. */
 export function soonestFirst(
   requests: readonly AppointmentRequest[],
   notes: Notes,

@@ -27,12 +27,12 @@ const mostLetters = 600;
 
 const columns = ['Time', 'Phoned', 'Came', 'Owner', 'Visit', 'Comments', 'Notes'];
 
-/** A day of the list on paper. Rendered only while the browser prints. */
+/** A day on paper, rendered only while printing. */
 export function DaySheet(props: DaySheetProps) {
   return useIsPrinting() && <Sheet {...props} />;
 }
 
-/** The heading is part of the table's head, which every page repeats. */
+/** The heading is in the table's head, which every page repeats. */
 function Sheet({ requests, filters, notes, now }: DaySheetProps) {
   const { from: day, clinic } = filters;
   const rows = useMemo(() => inOrderOfTheDay(requests), [requests]);
@@ -76,7 +76,7 @@ function Sheet({ requests, filters, notes, now }: DaySheetProps) {
   );
 }
 
-/** '3 requests · only Surgery · printed 18 Nov 2026, 12:00 PM': the filters that leave out others of the day are named. */
+/** '3 requests · only Surgery · printed 18 Nov 2026, 12:00 PM', with the filters that narrow the day. */
 function factsOf(count: number, { service, notes, search }: AppliedFilters, now: ClockTime) {
   const limits = [service, notes, search.trim() && `“${search.trim()}”`].filter(Boolean);
   const only = limits.length > 0 && `only ${limits.join(', ')}`;
@@ -120,7 +120,7 @@ function SheetRow({ request, notes, clinic }: SheetRowProps) {
   );
 }
 
-/** A box to tick by pen; `Phoned` is ticked where the owner was reached. */
+/** A box to tick by pen; `Phoned` is ticked for a reached owner. */
 function Box({ isTicked }: { isTicked: boolean }) {
   return (
     <td aria-label={isTicked ? 'Yes' : 'Not yet'}>
@@ -131,7 +131,7 @@ function Box({ isTicked }: { isTicked: boolean }) {
 
 const short = (text: string) => shortened(text.trim(), mostLetters);
 
-/** Unreadable times come first. */
+/** Unreadable times sort first. */
 function inOrderOfTheDay(requests: readonly AppointmentRequest[]): AppointmentRequest[] {
   return requests
     .map((request) => ({ request, minutes: minutesOf(request.time) ?? -1 }))
