@@ -16,7 +16,6 @@ export interface BookingFacts {
   variant: BookingVariant;
   setup: BookingSetup;
   phone: Phone;
-  /** The clinic's id, on a clinic's page. */
   pageClinic?: string | undefined;
 }
 
@@ -24,7 +23,6 @@ export interface Booking extends BookingFacts {
   clinics: ClinicsResult;
   state: BookingState;
   dispatch: Dispatch<BookingEvent>;
-  /** The chosen clinic, if the list has it. */
   clinic: Store | undefined;
   types: readonly string[];
   draft: BookingDraft;
@@ -34,7 +32,6 @@ export interface Booking extends BookingFacts {
   now: ClockTime | undefined;
   /** Updates `now`. */
   readClock: () => ClockTime;
-  /** One error per invalid field. */
   errors: BookingErrors;
   /** Why the chosen day can't be booked: shown at once, because a browser's date field offers every day. */
   dayProblem: string | undefined;

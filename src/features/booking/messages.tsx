@@ -4,10 +4,8 @@ import type { PartOfDay } from './rules/slots.ts';
 
 /** For screen readers. */
 export const bookAnAppointment = 'Book an appointment';
-/** Without JavaScript, above a phone number. */
 export const pleaseBookByPhone = 'Please book by phone';
 
-/* Above the form: another page has filled it in; a link's values are not on offer. */
 export const typedIsFilledIn = 'What you typed is filled in. Choose what is missing.';
 export const linkAsksFor = (things: string) =>
   `The link you followed asks for something that can’t be booked here (${things}). Please choose for yourself.`;
@@ -25,7 +23,6 @@ export const problems = (count: number) =>
     other: `${count} answers are missing or not right`,
   });
 
-/* Legends: clinic and type; day and time; pet; owner. */
 export const whereAndWhatFor = 'Where and what for';
 export const when = 'When';
 export const yourPet = 'Your pet';
@@ -83,7 +80,6 @@ export const appointmentTime = 'Appointment Time';
 export const selectTime = 'Select Time';
 export const noTimesLeft = 'No times are left on this day';
 export const noTimes = 'No times on this day';
-/** Groups in the list of times. */
 export const partsOfDay: Readonly<Record<PartOfDay, string>> = {
   Morning: 'Morning',
   Afternoon: 'Afternoon',
@@ -98,14 +94,12 @@ export const comments = 'Comments';
 export const commentsHint = 'What have you noticed? What frightens your pet?';
 export const groomingHint = 'Coat, knots? What frightens your pet?';
 
-/* The owner's fields, two with a hint. */
 export const name = 'Name';
 export const mobileNumber = 'Mobile Number';
 export const mobileHint = '10 digits';
 export const email = 'Email';
 export const emailExample = 'name@example.com';
 
-/* Above the button; the second links to the privacy notice. */
 export const whatItIsFor = 'We use this only to arrange your visit.';
 export const privacy = 'Privacy';
 
@@ -128,10 +122,8 @@ export const onlineAgain = 'You are back online. You can book now.';
 /** Beside 'Appointment booked successfully!' */
 export const changedWhileSending =
   'Your later changes were not sent. They are below, for your next booking.';
-/** The button after a booking, and the heading of its form. */
 export const bookForAnotherPet = 'Book for another pet';
 
-/* After a reload while a booking was on its way. */
 export const sentWithoutAnswer = (day: string, time: string, sentDay: string, sentTime: string) =>
   `Your booking for ${day}, ${time} was sent on ${sentDay} at ${sentTime}, and no answer has come: it may or may not have arrived.`;
 export const callToAsk = (phone: ReactNode) => (

@@ -9,7 +9,6 @@ interface AppointmentFormProps extends EnquiryContent {
   onStart: (start: BookingStart) => void;
 }
 
-/** Leads to the prefilled booking form. */
 export function AppointmentForm({ onStart, ...form }: AppointmentFormProps) {
   return (
     <EnquiryForm

@@ -78,7 +78,6 @@ function Written({ draft, phone }: { draft: Mail; phone: Phone }) {
   );
 }
 
-/** One line per answer, without subject and captcha word. */
 function answersOf(fields: MessageContent['fields'], enquiry: Enquiry): string {
   return fields
     .filter(({ name }) => name !== 'word' && name !== 'subject' && enquiry[name]?.trim())

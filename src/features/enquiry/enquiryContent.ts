@@ -1,5 +1,3 @@
-/* Forms without a call of their own (docs/product.md, section 2). */
-
 export type EnquiryName =
   | 'name'
   | 'email'

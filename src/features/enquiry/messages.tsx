@@ -10,7 +10,6 @@ export const buttonFillsIn = 'Next: choose a clinic and a time.';
 export const whatWeDo = 'What we do with it:';
 export const privacy = 'Privacy';
 
-/* After the press, whether or not an e-mail app has opened. */
 export const nothingSent = 'Nothing is sent yet: you send the message from your e-mail app.';
 export const tooLong = 'The message is too long for a link, and its end is missing there: copy it.';
 export const nothingOpens = (address: ReactNode, phone: ReactNode) => (
@@ -23,5 +22,4 @@ export const copyMessage = 'Copy message';
 export const copied = 'Copied.';
 export const notCopied = 'This browser does not copy. What you typed is still in the form.';
 
-/** For screen readers, before the captcha word. */
 export const theWordIs = 'The word is';

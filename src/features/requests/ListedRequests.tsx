@@ -23,7 +23,6 @@ interface ListedRequestsProps {
   onPage: (page: number) => void;
 }
 
-/** A page of the list, its drawer, and the printed sheet of a day. */
 export function ListedRequests(props: ListedRequestsProps) {
   const { result, listed, filters, isDay, isMissing, notes, now, clinicOf, onPage } = props;
   const { requests, status, newIds } = result;

@@ -6,7 +6,6 @@ import { othersOfNumber } from './maybeSame.ts';
 import type { DatePeriod, RequestSort } from './filters/requestFilters.ts';
 import { isFound, searchTermsOf, type SearchText, searchTextOf } from './requestSearch.ts';
 
-/** docs/product.md, section 9. */
 export const requestsPageSize = 15;
 
 /** A request with its sort and search keys. */

@@ -8,7 +8,7 @@ interface HighlightProps {
 
 export function Highlight({ text, found }: HighlightProps) {
   return text.split(/([\p{L}\p{N}\p{M}’']+)/u).map((piece, index) =>
-    // A <span> for each piece: browser translation breaks bare text nodes that React updates.
+    // A <span> per piece: browser translation breaks bare text nodes that React updates.
     wordsOf(piece).some((word) => found.has(word)) ? (
       <mark key={index} className={styles.mark}>
         {piece}

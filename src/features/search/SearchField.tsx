@@ -13,21 +13,19 @@ import { SearchHits } from './SearchHits.tsx';
 import type { Search } from './createSearch.ts';
 
 interface SearchFieldProps {
-  /** Fetches the index, when the field appears. */
   loadSearch: () => Promise<Search>;
   phone: { display: string; href: string };
   emergency: ReactNode;
-  /** Called when a link or Enter leads to another page. */
   onLeave: () => void;
 }
 
-/** The page of all hits exists in English only. */
+/** English only. */
 const hasResultsPage = isHere(paths.blog);
 
-/** Hits shown per group; Enter and the link below show all. */
+/** Enter and the link below show the rest. */
 const hitsPerGroup = hasResultsPage ? 3 : Infinity;
 
-/** A ref that focuses the field on mount; a constant, so that React calls it once. */
+/** A constant, so that React calls it once. */
 const focusOnMount = (field: HTMLInputElement | null) => field?.focus();
 
 /** Searches the site while the user types. */
@@ -43,7 +41,7 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
     );
   }, [loadSearch]);
 
-  // A single letter matches too many words.
+  // One letter matches too many words.
   const result = query.trim().length > 1 ? search?.(query) : undefined;
   const status = useSettled(failed ? messages.searchFailed : (result?.heading ?? ''), query);
   const groups = (result?.groups ?? []).map(({ name, hits }) => ({

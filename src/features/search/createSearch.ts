@@ -8,9 +8,8 @@ export type SearchGroup = keyof typeof messages.groupNames;
 export interface SearchEntry {
   group: SearchGroup;
   title: string;
-  /** One line, shown under the title. */
   text: string;
-  /** Synonyms, never shown ('xray', 'Bombay'). */
+  /** Hidden synonyms ('xray', 'Bombay'). */
   searchWords?: string | undefined;
   href: string;
   picture?: string;
@@ -35,7 +34,7 @@ const commonWords = new Set(
   'a an and can do for how i in is it me my of on or the to we you'.split(' '),
 );
 
-/** The normalised words of a text: 'D’Souza' → 'dsouza', 'Café' → 'cafe'. */
+/** Normalised words: 'D’Souza' → 'dsouza', 'Café' → 'cafe'. */
 export function wordsOf(text: string): string[] {
   return (
     normalise(text)
@@ -44,7 +43,7 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** Indexes the entries. The search it returns matches all words or their beginnings; without such a hit, any word or a similar one. */
+/** Returns a search that matches all words or their beginnings; without a hit, any word or a similar one. */
 export function createSearch(entries: readonly SearchEntry[]): Search {
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['title', 'text', 'searchWords'],
@@ -53,7 +52,7 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
     searchOptions: {
       prefix: (word) => word.length > 1,
       boost: { title: 3, searchWords: 2 },
-      // b: 0 weighs long fields like short ones.
+      // b: 0 ignores a field's length.
       bm25: { k: 1.2, b: 0, d: 0.5 },
     },
   });

@@ -19,7 +19,7 @@ export const groupNames = {
   Pages: 'Pages',
 };
 
-/* The heading of the results; `words` are the query. */
+/* Headings of the results; `words` are the query. */
 
 export const nothingFound = (words: string) => `Nothing found for “${words}”`;
 
@@ -29,14 +29,13 @@ export const resultsFor = (words: string, count: number) =>
     other: `${count} results for “${words}”`,
   });
 
-/** Nothing matches exactly. */
 export const resultsCloseTo = (words: string, count: number) =>
   plural(count, {
     one: `${count} result close to “${words}”`,
     other: `${count} results close to “${words}”`,
   });
 
-/** Where nothing was found, with two links: `callNumber` and `bookAVisit`. */
+/** Without hits, with two links: `callNumber` and `bookAVisit`. */
 export const askAPerson = (callNumber: ReactNode, bookAVisit: ReactNode) => (
   <>
     Ask a person: {callNumber} or {bookAVisit}.

@@ -6,7 +6,6 @@ import { useLoginHref } from './loginReturn.ts';
 import { useLogOut } from './useLogOut.ts';
 import styles from './Account.module.css';
 
-/** The user's e-mail, where the token has it, and 'Log out'; without a token, 'Log in'. */
 export function Account() {
   const token = useIdToken();
   const logOut = useLogOut();

@@ -9,7 +9,6 @@ interface LoggedInNoteProps {
   busy: boolean;
 }
 
-/** Tells a user who is logged in already, and links to where a login leads. */
 export function LoggedInNote({ busy }: LoggedInNoteProps) {
   const token = useIdToken();
   const { search } = useLocation();

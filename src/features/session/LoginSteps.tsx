@@ -8,7 +8,7 @@ import { leadOf, stepTexts } from './stepTexts.ts';
 import { useLogin } from './useLogin.ts';
 
 interface LoginStepsProps {
-  /** The heading and lead of the first step; each further step has its own. */
+  /** The first step's heading and lead; other steps have their own. */
   children: ReactNode;
 }
 

@@ -6,12 +6,12 @@ import styles from './PasswordField.module.css';
 
 interface PasswordFieldProps
   extends FieldText, Omit<ComponentProps<'input'>, 'className' | 'type'> {
-  /** Whether the password is readable. The form hides it again when it is submitted. */
+  /** Reset by the form on submit. */
   shown: boolean;
   onShown: (shown: boolean) => void;
 }
 
-/** A password field with a button that shows the password, which helps against typing errors. */
+/** A password field with a button that shows the password, against typing errors. */
 export function PasswordField({ shown, onShown, ...props }: PasswordFieldProps) {
   const { text, control } = useField(props);
   return (
@@ -32,7 +32,7 @@ export function PasswordField({ shown, onShown, ...props }: PasswordFieldProps) 
           onClick={() => onShown(!shown)}
         >
           <Icon icon={shown ? 'EyeOff' : 'Eye'} />
-          {/* One element: between items of a flex container some screen readers drop the space. */}
+          {/* One element: some screen readers drop the space between flex items. */}
           <span>{shown ? messages.hidePassword : messages.showPassword}</span>
         </button>
       </div>

@@ -9,8 +9,8 @@ import styles from './SessionNotice.module.css';
 import { type SessionEnd, useSessionEnd } from './useSessionEnd.ts';
 
 /**
- * Keeps the session alive while a staff page is open, and says where it can't: politely, at the foot of the screen or of the
- * open dialog, with the way to log in and come back here.
+ * Renews the session while a staff page is open, or announces its end at the foot of the screen or open dialog, with a link to
+ * log in and return.
  */
 export function SessionNotice() {
   const end = useSessionEnd();
@@ -32,7 +32,7 @@ export function SessionNotice() {
   return slot ? createPortal(notice, slot) : notice;
 }
 
-/** The times are by this device's clock, which may be wrong: only the API can tell whether a login has ended. */
+/** By this device's clock, which may be wrong: only the API knows whether a login has ended. */
 function messageFor({ isOver, endsAt }: SessionEnd): string {
   const time = formatTime(clinicNow(new Date(endsAt), config.clinicTimeZone).time);
   return `By this device’s clock your login ${isOver ? 'ended' : 'ends'} at ${time}. What you see here stays.`;

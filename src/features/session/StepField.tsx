@@ -6,7 +6,7 @@ import type { FieldName, LoginValues } from './loginState.ts';
 
 interface StepFieldProps extends AriaAttributes {
   name: FieldName;
-  /** Takes the focus when its step begins, also before the page is hydrated. */
+  /** Focused when its step begins, even before hydration. */
   focused: boolean;
   values: LoginValues;
   onTyped: (values: Partial<LoginValues>) => void;
@@ -22,7 +22,7 @@ const fields = {
   code: { label: 'Code', inputMode: 'numeric', autoComplete: 'one-time-code' },
   newPassword: {
     label: 'New password',
-    // Cognito's default policy. A user pool may differ, and its error message then says so.
+    // Cognito's default policy; a user pool that differs says so in its error.
     hint: 'Usually 8 characters or more, with a capital letter, a small letter, a number and a symbol',
     autoComplete: 'new-password',
   },
@@ -32,7 +32,7 @@ export function StepField(props: StepFieldProps) {
   const { name, focused, values, onTyped, shown, onShown, ...control } = props;
 
   function take(event: SyntheticEvent<HTMLInputElement>) {
-    // Pasted codes come with spaces and hyphens.
+    // Pasted codes have spaces and hyphens.
     const code = () => digitsIn(event).replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '');
     onTyped({ [name]: name === 'code' ? code() : event.currentTarget.value });
   }

@@ -12,13 +12,12 @@ import type { useLogin } from './useLogin.ts';
 interface StepFormProps {
   ref: RefObject<HTMLFormElement | null>;
   login: ReturnType<typeof useLogin>;
-  /** The step's heading, which the first field refers to: the focus skips it. */
+  /** Labels the first field, because the focus skips the heading. */
   titleId: string | undefined;
   message: LoginMessage | undefined;
   onDismiss: () => void;
 }
 
-/** The form of a step: what went wrong, its fields, and the buttons on and back. */
 export function StepForm({ ref, login, titleId, message, onDismiss }: StepFormProps) {
   const { state, dispatch } = login;
   const { step, values, busy } = state;
@@ -32,13 +31,13 @@ export function StepForm({ ref, login, titleId, message, onDismiss }: StepFormPr
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    // Browsers offer to remember the content of plain text fields.
+    // Browsers offer to store the content of plain text fields.
     setShown(false);
     login.submit();
   }
 
   return (
-    // With method 'dialog' a submit before hydration does nothing, so that no password gets into the address bar.
+    // Method `dialog` makes a submit before hydration a no-op, so that no password reaches the address.
     <form
       ref={ref}
       tabIndex={-1}

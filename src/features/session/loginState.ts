@@ -1,10 +1,10 @@
 import { AnswerRefused, type Challenge, CognitoError, SignInChallenged } from '#src/api/cognito.ts';
 import { ChallengeOver } from '#src/api/signIn.ts';
 
-/** A step of logging in (docs/product.md, section 4). */
+/** docs/product.md, section 4. */
 export type StepName = 'login' | 'newPassword' | 'code' | 'askForReset' | 'resetPassword';
 
-/** The fields of all steps, so that the e-mail outlives its own. */
+/** The values of all steps, so that the e-mail outlives its own. */
 export interface LoginValues {
   email: string;
   password: string;
@@ -25,7 +25,7 @@ export interface LoginState {
   challenge: Challenge | undefined;
   values: LoginValues;
   message: LoginMessage | undefined;
-  /** A call is under way, or the page that it leads to. */
+  /** A call is under way, or the next page loads. */
   busy: boolean;
 }
 
@@ -39,7 +39,7 @@ export type LoginEvent =
   | { type: 'codeSent' }
   | { type: 'passwordSet' }
   | { type: 'loggedIn' }
-  /** 'Forgot your password?' was pressed, or 'Back to the login'. */
+  /** 'Forgot your password?', or 'Back to the login'. */
   | { type: 'went'; to: 'askForReset' | 'login' };
 
 const blank: LoginValues = { email: '', password: '', code: '', newPassword: '' };
@@ -78,7 +78,7 @@ export function nextState(state: LoginState, event: LoginEvent): LoginState {
   }
 }
 
-/** Another step. The typed e-mail stays: a challenge may hold only the user pool's own id of the user. */
+/** Keeps the typed e-mail, because a challenge may hold only the user pool's own id. */
 function goTo({ values: { email } }: LoginState, step: StepName, challenge?: Challenge) {
   return { ...firstState, step, challenge, values: { ...blank, email } };
 }
@@ -95,7 +95,7 @@ function afterFailure(state: LoginState, error: unknown): LoginState {
   return { ...state, busy: false, message: { kind: 'error', text: failureText(error) } };
 }
 
-/** The step for a challenge; undefined where the site has no form for it. */
+/** The step for a challenge; undefined where the site has none. */
 function stepFor(challengeName: string): StepName | undefined {
   switch (challengeName) {
     case 'NEW_PASSWORD_REQUIRED':
@@ -109,7 +109,7 @@ function stepFor(challengeName: string): StepName | undefined {
   }
 }
 
-/** A new password may be saved already: Cognito refuses alike what took too long and what was sent before. */
+/** The new password may be saved already: Cognito refuses a timeout and a repetition alike. */
 function overText(step: StepName): string {
   return step === 'newPassword'
     ? 'That took too long, or was sent before. Log in again: with the new password first, or else with the one you were given.'
@@ -118,7 +118,7 @@ function overText(step: StepName): string {
 
 export const unexpectedText = 'An unexpected error occurred. Please try again.';
 
-/** The message for a failure (docs/product.md, section 8), also for a challenge that this site has no form for. */
+/** The message for a failure (docs/product.md, section 8) or an unknown challenge. */
 function failureText(error: unknown): string {
   if (error instanceof AnswerRefused) return error.message;
   if (error instanceof CognitoError) return `Login failed: ${error.type} - ${error.detail}`;

@@ -2,7 +2,7 @@ import type { FieldName, LoginState, StepName } from './loginState.ts';
 
 interface StepTexts {
   label: string;
-  /** The heading; the first step has the page's. */
+  /** The first step has the page's heading. */
   title?: string;
   fields: readonly FieldName[];
   submit: string;
@@ -46,7 +46,7 @@ export const stepTexts: Readonly<Record<StepName, StepTexts>> = {
   },
 };
 
-/** The sentences below the heading of a step; '' for the first, whose page has its own. */
+/** The lead below a step's heading; '' for the first. */
 export function leadOf({ step, challenge, values }: LoginState): string {
   switch (step) {
     case 'login':
@@ -64,7 +64,7 @@ export function leadOf({ step, challenge, values }: LoginState): string {
     }
     case 'askForReset':
       return 'With a code that we send to the address of your account.';
-    // Worded alike for every address, so that it does not tell whether there is an account.
+    // The same for every address, so that it does not reveal accounts.
     case 'resetPassword':
       return `If there is an account for ${values.email.trim()}, a code is on its way to its e-mail address or phone. None after a few minutes? Look in the junk folder, or ask whoever looks after the staff accounts.`;
   }
@@ -77,7 +77,7 @@ const missingTexts: Readonly<Record<FieldName, string>> = {
   newPassword: 'A new password is required.',
 };
 
-/** The first field whose value can't be sent, and why; undefined where all can. */
+/** The first invalid field with its error; undefined if all are valid. */
 export function problemOf({
   step,
   values,

@@ -4,7 +4,7 @@ import { clearIdToken, getRefreshToken } from '#src/api/session.ts';
 import { paths } from '#src/config/paths.ts';
 import { flashMessageState } from '#src/platform/useFlashMessage.ts';
 
-/** Removes the tokens, for every tab, ends the refresh token at Cognito, and opens the login page, which says so. */
+/** Removes the tokens in every tab, revokes the refresh token, and opens the login page. */
 export function useLogOut(): () => void {
   const navigate = useNavigate();
   return () => {

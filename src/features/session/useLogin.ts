@@ -18,14 +18,14 @@ import {
 import { problemOf, stepTexts } from './stepTexts.ts';
 
 /**
- * The login's state (loginState.ts), and what its forms do: one call at a time, cancelled when the user leaves its step. Success: the
- * tokens are kept and the page opens that the address asks for (loginReturn.ts), with 'Login successful!'.
+ * The login's state (loginState.ts) and handlers: one call at a time, cancelled when the user leaves its step. On success it
+ * stores the tokens and opens the requested page (loginReturn.ts) with 'Login successful!'.
  */
 export function useLogin(form: RefObject<HTMLFormElement | null>) {
   const [state, dispatch] = useReducer(nextState, firstState);
   const navigate = useNavigate();
   const { search } = useLocation();
-  /** The call under way, in a ref: state would miss a second press in the same event. */
+  /** In a ref: state would miss a second press in the same event. */
   const call = useRef<AbortController>(null);
 
   useEffect(() => () => call.current?.abort(), []);
@@ -64,7 +64,7 @@ export function useLogin(form: RefObject<HTMLFormElement | null>) {
     if (nextState(state, event).message?.text === unexpectedText)
       console.error('The login failed unexpectedly.', error);
     flushSync(() => dispatch(event));
-    // After a change of step the field is gone, and the first of the new ones has the focus.
+    // After a change of step the new first field has the focus.
     focus(stepTexts[state.step].fields.find((field) => field !== 'email') ?? 'email');
   }
 
@@ -92,7 +92,7 @@ export function useLogin(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-/** The call of a step: its tokens, or what it leads to. */
+/** Returns a step's tokens, or the next challenge. */
 async function requestOf(state: LoginState, signal: AbortSignal): Promise<Tokens | LoginEvent> {
   const { step, challenge, values } = state;
   if (challenge)

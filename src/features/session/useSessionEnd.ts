@@ -3,22 +3,21 @@ import { getRefreshToken, renewLogin, sessionNow, useIdToken } from '#src/api/se
 import { claimsOf } from '#src/domain/idToken.ts';
 import { sessionTimes } from './sessionTimes.ts';
 
-/** The end of a session that is not renewed. */
 export interface SessionEnd {
   isOver: boolean;
-  /** ms since 1970, by this device's clock. */
+  /** In ms since 1970, by this device's clock. */
   endsAt: number;
 }
 
-/** The pause before a failed renewal is retried, in ms. */
+/** In ms, between failed renewals. */
 const retryMs = 30_000;
 
-/** The longest timer, in ms: setTimeout overflows after 24 days. */
+/** In ms: setTimeout overflows after 24 days. */
 const longestMs = 24 * 3_600_000;
 
 /**
- * Renews the login in time, in the tab that has the refresh token (docs/decisions/0009-what-the-browser-keeps.md). Returns the end that is
- * near or past, undefined for none.
+ * Renews the login in the tab with the refresh token (docs/decisions/0009-what-the-browser-keeps.md). Returns an end that is
+ * near or past.
  */
 export function useSessionEnd(): SessionEnd | undefined {
   const token = useIdToken();
@@ -29,7 +28,7 @@ export function useSessionEnd(): SessionEnd | undefined {
     const times = sessionTimes(claimsOf(token ?? '') ?? {});
     if (!times) return undefined;
     const { renewAt, noticeAt, endsAt } = times;
-    // A token that has ended when first seen: this clock may be wrong, so the API's answer decides.
+    // A token that looks expired at first may mean a wrong clock: the API's answer decides.
     const wasAlive = endsAt > sessionNow();
     const stopping = new AbortController();
     const { signal } = stopping;

@@ -8,12 +8,12 @@ import { inPlace } from '#src/platform/scrollPosition.ts';
 import { useVisitsPage } from './useVisits.ts';
 import { type VisitsContent, VisitsScreen } from './VisitsScreen.tsx';
 
-/** All visits, ten a page (docs/product.md, section 7, call 5). The page number is part of the address. */
+/** All visits, ten a page, by the address's page number (docs/product.md, section 7, call 5). */
 export function AllVisits(content: VisitsContent) {
   const [address, setAddress] = useSearchParams();
   const page = pageNumberOf(address.get('page'));
   const result = useVisitsPage(page);
-  // Kept, so that a page that fails leaves the pagination.
+  // Kept, so that a failed page leaves the pagination.
   const [pages, setPages] = useState(1);
   if (result.status === 'success' && result.totalPages !== pages) setPages(result.totalPages);
   const hasOthers = pages > 1 || page > 1;
@@ -54,12 +54,12 @@ export function AllVisits(content: VisitsContent) {
   );
 }
 
-/** The page number in the address: '3' → 3; anything else is the first page. */
+/** '3' → 3; anything else → 1. */
 function pageNumberOf(text: string | null): number {
   return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
 }
 
-/** '11–20'; on the last page, the only one that says how many there are, '41–47 of 47'. */
+/** '11–20'; with the total on the last page, the only one that knows it: '41–47 of 47'. */
 function shownRange(page: number, pages: number, visits: number): string {
   const before = (page - 1) * visitsPageSize;
   const range = visits === 1 ? `${before + 1}` : `${before + 1}–${before + visits}`;

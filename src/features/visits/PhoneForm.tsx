@@ -9,17 +9,17 @@ import { paths } from '#src/config/paths.ts';
 import { isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import styles from './PhoneForm.module.css';
 
-/** The browser's check before hydration, when the text is sent as typed: digits of any script. */
+/** The native check before hydration, in digits of any script. */
 const nativeCheck = { required: true, pattern: String.raw`\p{Nd}{10}`, title: '10 digits' };
 
-/** Opens the visits of a telephone number. A GET form, so that it works before hydration. `phone`: the list that is open. */
+/** Opens a phone number's visits; a GET form, so that it works before hydration. `phone`: the open list's. */
 export function PhoneForm({ phone }: { phone: string }) {
   const form = useRef<HTMLFormElement>(null);
   const errorId = useId();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [field, setField] = useState({ of: phone, typed: phone, error: '' });
-  // The address has changed (this form, Back, a link): follow it.
+  // Follows a changed address (this form, Back, a link).
   if (field.of !== phone) setField({ of: phone, typed: phone, error: '' });
   const show = (typed: string, error = '') => setField({ of: phone, typed, error });
   useTypedBeforeHydration(form, { phone: field.typed }, (kept) => show(kept.phone ?? ''));

@@ -2,7 +2,7 @@ import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { OwnerVisits } from './useOwnerVisits.ts';
 import { type VisitsContent, VisitsScreen } from './VisitsScreen.tsx';
 
-/** The visits of one telephone number, ascending by id (docs/product.md, section 7, call 6). The number is part of the address. */
+/** A phone number's visits, ascending by id (docs/product.md, section 7, call 6), by the address's number. */
 export function VisitsByPhone(props: OwnerVisits & VisitsContent) {
   const { phone, result } = props;
   const { length } = result.visits;

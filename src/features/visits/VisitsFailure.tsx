@@ -21,7 +21,6 @@ interface VisitsFailureProps {
   loginHref: string;
 }
 
-/** The error text of docs/product.md, section 8, and what can be done about it. Its live regions are there from the start. */
 export function VisitsFailure({ result, loginHref }: VisitsFailureProps) {
   const failed = result.status === 'error';
   const token = useIdToken();

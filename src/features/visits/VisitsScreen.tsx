@@ -24,7 +24,7 @@ interface VisitsScreenProps extends VisitsContent, Partial<Pick<OwnerVisits, 'ph
   children?: ReactNode;
 }
 
-/** A list of visits in one of its states: loading, failed, empty, or the table (docs/product.md, section 4). */
+/** A list of visits: loading, failed, empty, or the table (docs/product.md, section 4). */
 export function VisitsScreen(props: VisitsScreenProps) {
   const { title, owner, phone = '', result, status, emptyText } = props;
   const isLoading = result.status === 'pending' || result.isFetching;
@@ -33,16 +33,16 @@ export function VisitsScreen(props: VisitsScreenProps) {
   const line = isLoading ? 'Loading visits…' : isEmpty ? 'Nothing to list' : status;
 
   return (
-    // It gets the focus only when a focused button in it disappears.
+    // Focus target for a button in it that unmounts.
     <Stack className="focus-target" tabIndex={-1} data-paper="">
       <Cluster gap={3} align="end" justify="between" className={styles.head}>
         <Cluster gap={4} align="baseline" className={styles.line}>
           <h1 className={styles.title}>{title}</h1>
           {owner && <p className={`strong breaks ${styles.owner}`}>{owner}</p>}
           <p className={`numeric soft ${styles.status}`}>
-            {/* Empty after a failure, whose message is announced instead. */}
+            {/* Empty after a failure, which has its own message. */}
             <span role="status">
-              {/* The picture of an empty list has a heading of its own. */}
+              {/* The empty list's picture has its own heading. */}
               <span className={isEmpty && !isLoading ? 'visually-hidden' : 'script-only'}>
                 {!failed && line}
               </span>
@@ -60,7 +60,7 @@ export function VisitsScreen(props: VisitsScreenProps) {
       {isEmpty && <NoVisits picture={props.picture}>{emptyText}</NoVisits>}
       {!failed && !isEmpty && (
         <VisitsTable
-          // The rows of one number never stand under another.
+          // Keyed by number, so that one number's rows never show under another.
           key={`${result.status} ${phone}`}
           caption={title}
           visits={result.visits}

@@ -8,7 +8,7 @@ import { shortened } from '#src/domain/text/shortened.ts';
 import type { Visit } from '#src/domain/types.ts';
 import styles from './VisitsTable.module.css';
 
-/** The visit first, the numbers of its records last (docs/product.md, section 11). */
+/** The visit first, record numbers last (docs/product.md, section 11). */
 const columns = [
   'Patient',
   'Visit',
@@ -22,21 +22,21 @@ const columns = [
   'Visit ID',
 ];
 
-/** A browser takes minutes to lay out a name of 50,000 letters. */
+/** Hostile input: browsers take minutes to lay out 50,000 letters. */
 const mostLetters = 500;
 
 interface VisitsTableProps {
   caption: string;
   visits: readonly Visit[];
   isLoading: boolean;
-  /** The rows are those of another page, while the next one loads. */
+  /** The rows are the previous page's. */
   isStale?: boolean | undefined;
 }
 
-/** The visits of a list; on a phone in two lines each, their numbers on a press. */
+/** A list's visits; on a phone two lines each, with numbers on a press. */
 export function VisitsTable({ caption, visits, isLoading, isStale }: VisitsTableProps) {
   const [hasNumbers, setHasNumbers] = useState(false);
-  // The first screenful at once, the rest of a long list when the browser is idle.
+  // The first screenful at once, the rest when the browser is idle.
   const drawn = useDeferredValue(visits, visits.slice(0, 50));
   return (
     <div className="script-only" data-numbers={hasNumbers} data-stale={isStale}>
@@ -81,7 +81,7 @@ const VisitRow = memo(function VisitRow({ visit }: { visit: Visit }) {
         {shortened(visit.patientName, mostLetters)}
       </th>
       <Text className={styles.visit} text={visit.visitName} />
-      {/* A value that is no date is shown as it is. */}
+      {/* An invalid date is shown raw. */}
       <Text className={styles.created} text={formatDate(visit.createdOn) || visit.createdOn} />
       <Text className={styles.client} text={visit.clientName} />
       <td role="cell" className={styles.documents}>
@@ -98,7 +98,7 @@ const VisitRow = memo(function VisitRow({ visit }: { visit: Visit }) {
   );
 });
 
-/** A text cell; its title has what a narrow column clips. */
+/** The title has the text that a narrow column clips. */
 function Text({ text, ...attributes }: { text: string } & ComponentProps<'td'>) {
   return (
     <td role="cell" title={text} {...attributes}>
@@ -107,7 +107,7 @@ function Text({ text, ...attributes }: { text: string } & ComponentProps<'td'>) 
   );
 }
 
-/** A link only where it leads to a web address; a record may hold any text. */
+/** Linked only if it is a web address, because a record may hold any text. */
 function Documents({ visit: { supportingDocuments, visitId } }: { visit: Visit }) {
   const href = safeHttpLink(supportingDocuments.trim());
   if (!href) return <span className={styles.none}>No file</span>;

@@ -5,7 +5,7 @@ import { useVisitsByPhone, type VisitsResult } from './useVisits.ts';
 import { whoseVisits } from './whoseVisits.ts';
 
 export interface OwnerVisits {
-  /** The phone number in the address; '' for none. */
+  /** The address's phone number; '' for none. */
   phone: string;
   owner: string;
   result: VisitsResult;

@@ -2,7 +2,7 @@ import { listOf } from '#src/domain/text/listOf.ts';
 import { shortened } from '#src/domain/text/shortened.ts';
 import type { Visit } from '#src/domain/types.ts';
 
-/** A stranger's text on one line of limited length, without bidi controls that reorder the text around it. */
+/** Hostile text on one line, shortened, without bidi controls. */
 function oneLine(text: string, most: number): string {
   const plain = text
     .slice(0, 10 * most)
@@ -12,8 +12,8 @@ function oneLine(text: string, most: number): string {
 }
 
 /**
- * The owners of the listed visits and their phone number: 'Asha Rao and Ravi Rao · 5555502001'. Families share a phone: each name
- * once, in the order of the list; more than three are counted.
+ * Owners and phone number: 'Asha Rao and Ravi Rao · 5555502001'. Families share a phone: unique names in list order, counted
+ * beyond three.
  */
 export function whoseVisits(visits: readonly Visit[], phone: string): string {
   const names = new Map<string, string>();

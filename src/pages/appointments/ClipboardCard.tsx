@@ -4,12 +4,12 @@ import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './ClipboardCard.module.css';
 
 interface ClipboardCardProps {
-  /** An animal without a background, 340 × 300; its paws start at 254 px, below the clipboard's edge. */
+  /** An animal without background, 340 × 300, with paws from 254 px down. */
   picture: Picture;
   children: ReactNode;
 }
 
-/** A sheet on a drawn clipboard that an animal holds from behind. */
+/** A sheet on a drawn clipboard, held by an animal. */
 export function ClipboardCard({ picture, children }: ClipboardCardProps) {
   return (
     <div className={styles.holder}>

@@ -10,10 +10,10 @@ import { ArticleCard } from '#src/sections/articles/ArticleCard.tsx';
 import styles from './ArticleAside.module.css';
 import * as messages from './messages.tsx';
 
-/** The column beside an article: search, the newest other articles, categories and tags. */
+/** Search, recent articles, categories and tags beside an article. */
 export function ArticleAside({ article }: { article: ArticleSummary }) {
   const others = articles.filter(({ id }) => id !== article.id);
-  // A tag of this article alone would lead nowhere else.
+  // A tag of this article alone leads nowhere else.
   const tags = article.tags.filter((tag) => others.some((other) => other.tags.includes(tag)));
   return (
     <aside className={styles.aside} data-layout="columns" aria-label={messages.moreFromBlog}>

@@ -10,7 +10,6 @@ import * as messages from './messages.tsx';
 import styles from './ArticleHead.module.css';
 import { ArticleDate } from '#src/sections/articles/ArticleMeta.tsx';
 
-/** The head of an article: title, author, reading time in minutes, and a picture that runs to the screen's right edge. */
 export function ArticleHead({ article, minutes }: { article: ArticleSummary; minutes: number }) {
   const { pathname } = useLocation();
   return (

@@ -20,7 +20,7 @@ const ArticleText = staticSection(async () => (await import('./ArticleText.tsx')
 
 const texts = import.meta.glob<TextComponent>('/content/articles/*.md', { import: 'default' });
 
-/** Loads the article with the id of the address, before the page renders; null where there is none. */
+/** Loads the address's article before the page renders; null if unknown. */
 export async function loader({ params }: PageAddress): Promise<LoadedArticle | null> {
   const article = articles.find(({ id }) => id === params.blogId);
   return article
@@ -34,7 +34,7 @@ export function Component() {
   const article = useLoaded<typeof loader>();
   if (!article) return <UnknownArticle />;
   return (
-    // Keyed: browser translation would keep the texts of the previous article.
+    // Keyed: browser translation would keep the previous article's text.
     <Fragment key={article.id}>
       <PageMeta title={article.title} description={article.subtitle} />
       <ArticleHead article={article} minutes={readingMinutes(article)} />
@@ -53,7 +53,6 @@ export function Component() {
   );
 }
 
-/** The reading time in whole minutes, at 200 words a minute; at least 1. */
 function readingMinutes({ title, subtitle, Text }: LoadedArticle): number {
   const words = `${title} ${subtitle} ${textOf(Text({}))}`.split(/\s+/);
   return Math.max(1, Math.round(words.length / 200));

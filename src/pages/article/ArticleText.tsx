@@ -7,7 +7,6 @@ import { ArticleComments } from './ArticleComments.tsx';
 import { Prose } from '#src/sections/articles/Prose.tsx';
 import styles from './ArticlePage.module.css';
 
-/** The article's text and its comments. */
 export function ArticleText() {
   const { id, title, Text } = useLoaded<() => Promise<LoadedArticle>>();
   const shown = commentsOn(id);

@@ -11,7 +11,6 @@ interface FormBandProps {
   children: ReactNode;
 }
 
-/** A heading and a button, which unfolds a form. */
 export function FormBand({ heading, children }: FormBandProps) {
   return (
     <Section ground="mint">

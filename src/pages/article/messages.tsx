@@ -10,10 +10,9 @@ export const minutesToRead = (count: number) =>
 export const comments = (count: number) =>
   plural(count, { one: `${count} comment`, other: `${count} comments` });
 
-/** The accessible name of the column beside an article. */
 export const moreFromBlog = 'More from the blog';
 
-/** Beside a category; the noun is read out alone. */
+/** The noun is for screen readers only. */
 export const articleCount = (count: number) => (
   <>
     <span>{count}</span>{' '}

@@ -10,7 +10,7 @@ interface ArticleMosaicProps {
   small: readonly ArticleSummary[];
 }
 
-/** One article with a large picture, and a column of small ones of the same height beside it. */
+/** A large article beside a column of small ones of equal height. */
 export function ArticleMosaic({ tall, small }: ArticleMosaicProps) {
   return (
     <Section as="div" ground="page">

@@ -8,7 +8,7 @@ import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import { ArticleMosaic } from './ArticleMosaic.tsx';
 
-// The newest article about an emergency has a band of its own.
+// The newest emergency article has its own band.
 const emergency = articles.find(({ urgent }) => urgent);
 const [lead, tall, ...others] = articles.filter((article) => article !== emergency);
 const small = others.slice(0, 3);

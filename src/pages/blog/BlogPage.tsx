@@ -10,7 +10,7 @@ import { articlesHeading, filterArticles, queryOf } from './blogQuery.ts';
 import { BlogResults, type BlogResultsProps } from './BlogResults.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
 
-/** The results for the address's query; null without a query. Only a search fetches the index. */
+/** The results of the address's query; null without one. Only a search fetches the index. */
 export async function loader({ search }: PageAddress): Promise<BlogResultsProps | null> {
   const query = queryOf(new URLSearchParams(search));
   if (query?.kind === 'articles') {
@@ -43,7 +43,7 @@ export function Component() {
           <ArticleSearch value={query?.kind === 'search' ? query.search : ''} />
         </div>
         <CategoryLinks query={query} />
-        {/* Rendered from the start, so that screen readers announce it when a search changes it. */}
+        {/* Mounted from the start, so that screen readers announce changed results. */}
         <p role="status" className="visually-hidden">
           {results?.heading}
         </p>

@@ -17,7 +17,7 @@ import { NoArticles } from './NoArticles.tsx';
 export interface BlogResultsProps {
   query: BlogQuery;
   heading: string;
-  /** The articles of a category or tag, or the hits of a search of the whole site. */
+  /** A category's or tag's articles, or the site search's hits. */
   found: readonly ArticleSummary[] | SearchResult;
 }
 

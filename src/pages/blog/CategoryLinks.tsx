@@ -7,7 +7,7 @@ import { inPlace } from '#src/platform/scrollPosition.ts';
 import type { BlogQuery } from './blogQuery.ts';
 import styles from './CategoryLinks.module.css';
 
-/** The categories as links, with the one of the query marked, and a link to all articles. */
+/** Links to the categories, with the current one marked, and to all articles. */
 export function CategoryLinks({ query }: { query: BlogQuery | undefined }) {
   const chosen = query?.kind === 'articles' ? query.category.toLowerCase() : undefined;
   const links = [

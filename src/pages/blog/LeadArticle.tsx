@@ -9,7 +9,7 @@ import { ArticleTitle } from '#src/sections/articles/ArticleTitle.tsx';
 import styles from './LeadArticle.module.css';
 import { ArticleMeta } from '#src/sections/articles/ArticleMeta.tsx';
 
-/** The newest article, on dark green from edge to edge; a picture of that green joins it without an edge. */
+/** The newest article, on an edge-to-edge green that its picture shares. */
 export function LeadArticle({ article }: { article: ArticleSummary }) {
   return (
     <Section as="article" ground="panel" space="none" className={styles.lead}>

@@ -13,7 +13,7 @@ import { bookingHref, paths } from '#src/config/paths.ts';
 import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 import styles from './NoArticles.module.css';
 
-/** Shown when a search or filter finds nothing; offers the phone number, the booking form and help in an emergency. */
+/** No results: offers phone, booking form and emergency help. */
 export function NoArticles({ heading }: { heading: string }) {
   return (
     <Section ground="page" space="close">

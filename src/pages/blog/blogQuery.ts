@@ -7,10 +7,10 @@ export interface ArticleFilter {
   tag: string;
 }
 
-/** The query of a /blog address: a search, or a category and tag. */
+/** A /blog query: a search, or a category and tag. */
 export type BlogQuery = { kind: 'search'; search: string } | ({ kind: 'articles' } & ArticleFilter);
 
-/** Reads the query of a /blog address; null without one. A search ignores category and tag. */
+/** Parses a /blog query; null without one. A search overrides category and tag. */
 export function queryOf(params: URLSearchParams): BlogQuery | null {
   const [search, category, tag] = ['search', 'category', 'tag'].map(
     (name) => params.get(name)?.trim() ?? '',
@@ -19,7 +19,6 @@ export function queryOf(params: URLSearchParams): BlogQuery | null {
   return category || tag ? { kind: 'articles', category, tag } : null;
 }
 
-/** The articles of a category and with a tag, whatever their case; newest first. */
 export function filterArticles({ category, tag }: ArticleFilter): ArticleSummary[] {
   return articles.filter(
     (article) =>
@@ -34,7 +33,7 @@ function isSameText(a: string, b: string): boolean {
 
 /** '3 articles in Seasons, tagged “paws”'; 'Nothing found in Parrots'. */
 export function articlesHeading(filter: ArticleFilter, found: readonly ArticleSummary[]): string {
-  // The site's spelling of the category, whatever its case in the address.
+  // In the site's spelling, whatever the address's case.
   const category = filter.category && (found[0]?.category ?? filter.category);
   const count = found.length;
   const { tag } = filter;

@@ -1,7 +1,5 @@
 import { plural } from '#src/domain/text/plural.ts';
 
-/* The heading over the articles of a category, with a tag, or both. */
-
 export const articlesIn = (count: number, category: string) =>
   plural(count, {
     one: `${count} article in ${category}`,

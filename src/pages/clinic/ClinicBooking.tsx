@@ -15,10 +15,10 @@ interface ClinicBookingProps extends ClinicStore {
   clinic: ClinicProfile;
 }
 
-/** The booking form with this clinic chosen, or the phone number where nothing can be booked here. */
+/** The booking form with this clinic chosen, or its phone number where nothing can be booked. */
 export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps) {
   const { bookingTitle, byPhone } = clinicPage;
-  // Deferred: the number stays until the form's code has come.
+  // Deferred: the number stays until the form's chunk has loaded.
   const showsForm = useDeferredValue(isBookable);
 
   if (!showsForm) {

@@ -8,7 +8,7 @@ import { closed } from '#src/domain/time/openingMessages.ts';
 import styles from './ClinicVisit.module.css';
 import { useClinic } from './useClinic.ts';
 
-/** How to get to the address's clinic, where to park, and its closed days. */
+/** Directions, parking and closed days. */
 export function ClinicVisit() {
   const { gettingThere, parking } = useClinic()!;
   const { visit, holidays } = clinicPage;

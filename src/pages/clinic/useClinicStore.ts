@@ -4,13 +4,13 @@ import type { Store } from '#src/domain/types.ts';
 import { useListedClinics } from '#src/pages/shared/useListedClinics.ts';
 
 export interface ClinicStore {
-  /** Undefined until the stores are loaded, and where none of them is this clinic. */
+  /** Undefined until the stores have loaded, and for an unlisted clinic. */
   store: Store | undefined;
-  /** Whether the form can book here; until the stores have loaded, the content decides. */
+  /** Decided by the content until the stores have loaded. */
   isBookable: boolean;
 }
 
-/** A clinic's entry in the stores list. */
+/** The clinic's entry in the stores list. */
 export function useClinicStore(clinic: Clinic): ClinicStore {
   const { clinics, status } = useListedClinics();
   const store = clinics.find(({ profile }) => profile === clinic)?.store;

@@ -43,7 +43,7 @@ export function Component() {
   );
 }
 
-/** The form on the clinic's own page; for a clinic without one, the home page's with the clinic filled in. */
+/** The form on the clinic's page; without one, the home page's form, prefilled. */
 function hrefOf({ profile, store }: ListedClinic): string {
   const page = profile
     ? paths.clinic(profile.slug)

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './DevHomePage.module.css';
 
-/** The query's parameters as formatted JSON, repeated ones as a list; undefined without a query. */
+/** The query as formatted JSON, repeated parameters as lists; undefined without a query. */
 function formatQuery(search: string): string | undefined {
   const parameters = new URLSearchParams(search);
   const values = [...new Set(parameters.keys())].map((name) => {
@@ -12,7 +12,7 @@ function formatQuery(search: string): string | undefined {
   return values.length > 0 ? JSON.stringify(Object.fromEntries(values), null, 2) : undefined;
 }
 
-/** /devHome: shows the address's query parameters as text (docs/product.md, section 2). */
+/** /devHome: the address's query as text (docs/product.md, section 2). */
 export function Component() {
   const text = formatQuery(useLocation().search);
   return (

@@ -18,7 +18,7 @@ export interface HeroFeaturesProps {
   title: string;
   lead: string;
   link: Link;
-  /** Sitting animals without a background, from left to right. */
+  /** Sitting, without background, from left to right. */
   animals: Picture[];
   features: { icon: keyof typeof icons; title: string; text: string }[];
 }

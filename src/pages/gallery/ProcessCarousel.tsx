@@ -14,7 +14,7 @@ export interface ProcessCarouselProps {
   steps: { title: string; text: string; picture: Picture }[];
 }
 
-/** A process in many steps, as a carousel; a drawn leash connects the numbers. */
+/** A process as a carousel, its numbers connected by a drawn leash. */
 export function ProcessCarousel({ title, steps }: ProcessCarouselProps) {
   const carousel = useCarousel();
   return (

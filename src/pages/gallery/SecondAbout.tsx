@@ -9,7 +9,7 @@ import styles from './SecondAbout.module.css';
 export interface SecondAboutProps {
   title: string;
   lead: string;
-  /** Two people from the hips up, without a background. */
+  /** From the hips up, without background. */
   people: Picture[];
   always: { title: string; items: string[] };
   never: { title: string; items: string[] };

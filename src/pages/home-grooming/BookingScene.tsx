@@ -7,12 +7,11 @@ import styles from './BookingScene.module.css';
 
 export interface BookingSceneProps {
   title: string;
-  /** Stands on the floor, left of the form; on small screens below it. */
+  /** On the floor, left of the form; on small screens below it. */
   left: Picture;
   right: Picture;
-  /** Lies on the form's upper edge. */
   top: Picture;
-  /** A sign above the form; no heading, because the page has its own. */
+  /** No heading, because the page has its own. */
   sign: { title: string; text: string };
   children: ReactNode;
 }

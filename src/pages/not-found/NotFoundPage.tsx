@@ -14,13 +14,12 @@ import styles from './NotFoundPage.module.css';
 
 const hills: Picture = { src: hillsDrawing, width: 1440, height: 560, alt: '' };
 
-/** /error and every unknown address: says so and links to popular pages. */
 export function Component() {
   const { title, text, homeLabel, popular, picture, signs } = notFoundPage;
   return (
     <>
       <PageMeta title={title} description={text} noindex />
-      {/* The segments of an unknown address have no pages: show /error instead. */}
+      {/* An unknown address's segments have no pages: shows /error instead. */}
       <PageHead
         ground="sky"
         pathname={paths.error}
@@ -49,7 +48,7 @@ export function Component() {
         </div>
         <div className={`container ${styles.scene}`}>
           <PictureImage picture={picture} eager className={styles.dog} />
-          {/* Hidden from screen readers and Tab: the list has the same links. */}
+          {/* Hidden from screen readers and Tab, because the list has the same links. */}
           {signs.map(({ label, href }) => (
             <Link
               key={label}

@@ -9,9 +9,9 @@ export interface PortfolioStory {
   title: string;
   text: string;
   picture: Picture;
-  /** The shape of the frame: 4:3, an arch of 4:5, a circle, or a soft round shape. */
+  /** 4:3, a 4:5 arch, a circle, or a soft round shape. */
   shape: 'wide' | 'arch' | 'round' | 'pebble';
-  /** A person without a background, never cropped. */
+  /** A person without background, never cropped. */
   isFigure?: true;
   ground?: 'sky' | 'wash';
   toldBy?: Link;
@@ -20,11 +20,10 @@ export interface PortfolioStory {
 interface PortfolioGalleryProps {
   /** Three fit in a row. */
   stories: PortfolioStory[];
-  /** Loads the pictures at once, for the first screen. */
   eager?: boolean;
 }
 
-/** One row of stories about patients, in frames of different shapes that hang from a picture rail. The surrounding section sets the background. */
+/** A row of patients' stories in frames on a picture rail, on the section's background. */
 export function PortfolioGallery({ stories, eager }: PortfolioGalleryProps) {
   return (
     <div className={styles.gallery}>

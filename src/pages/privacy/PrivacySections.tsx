@@ -18,7 +18,7 @@ interface Part {
   children: ReactNode[];
 }
 
-/** The notice's parts, and the elements above the first. */
+/** The notice split at its headings (`## Text {#id}`). */
 function noticeParts(): { above: ReactNode[]; parts: Part[] } {
   const above: ReactNode[] = [];
   const parts: Part[] = [];

@@ -4,13 +4,11 @@ import styles from './EmergencyNotice.module.css';
 
 interface EmergencyNoticeProps {
   title: string;
-  /** Completes the title's sentence. */
   text: string;
   /** Emergency advice. */
   advice: ReactNode;
 }
 
-/** A box that says when to call at once, and where to go. */
 export function EmergencyNotice({ title, text, advice }: EmergencyNoticeProps) {
   return (
     <NoteBox icon="PhoneCall" ground="paper">

@@ -18,7 +18,6 @@ export interface Phase {
 interface ProcedurePhaseProps {
   phase: Phase;
   ground: 'wash' | 'mint-2' | 'sky';
-  /** Puts the steps at the left and leaves the right to the picture. */
   turned?: boolean;
   scenery?: ReactNode;
   aside?: ReactNode;

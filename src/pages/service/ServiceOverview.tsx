@@ -12,16 +12,16 @@ export interface ServiceEntry {
   href: string;
 }
 
-/** A group of services, headed by what an owner has noticed. */
+/** Services under a sign that owners notice. */
 export interface ServiceGroup {
   question: string;
   services: ServiceEntry[];
   picture: Picture;
   /** The picture's own background colour, so that both join. */
   ground: 'mint' | 'mint-2' | 'sky-2' | 'wash';
-  /** More than half of its floor, or all of it. Default: half. */
+  /** Default: half of the floor; 'wide' takes more than half. */
   width?: 'wide' | 'whole';
-  /** Default: below the text. A picture beside it has bare wall and floor at its left. */
+  /** Default: below the text. 'beside' needs bare wall and floor at the picture's left. */
   place?: 'above' | 'beside';
 }
 
@@ -38,7 +38,7 @@ interface ServiceOverviewProps {
   emergency: EmergencyGroup;
 }
 
-/** All services, drawn as the rooms of a house, with where to go in an emergency as the last room. */
+/** All services, drawn as rooms of a house, with emergency advice in the last room. */
 export function ServiceOverview({ logo, rooms, emergency }: ServiceOverviewProps) {
   return (
     <Section as="div" ground="sky" floor space="none" className={styles.overview}>
@@ -55,10 +55,10 @@ export function ServiceOverview({ logo, rooms, emergency }: ServiceOverviewProps
   );
 }
 
-/** The rooms of ServiceOverview: a group each, headed by a sign that owners notice. */
+/** One room per group of services. */
 export function ServiceRooms({ groups }: { groups: ServiceGroup[] }) {
   return groups.map(({ question, services, ...room }, index) => (
-    // On a phone the first picture is the largest element of the first screen.
+    // On a phone the first picture is the largest element.
     <Room key={question} {...room} eager={index === 0}>
       <h2>{question}</h2>
       <ul className={styles.services} data-lines>

@@ -21,12 +21,14 @@ export interface ServicePartsProps {
   heading: string;
   lead: string;
   whereLabel: string;
-  /** Shown where no clinic is known to offer a service. */
   ask: string;
   parts: ServicePart[];
 }
 
-/** Every service from A to Z as `<details>`. The anchor is inside, so that the browser unfolds a part for a link or a search in the page. */
+/**
+ * Every service from A to Z as `<details>`, with the anchor inside, so that the browser unfolds it for links and in-page
+ * search.
+ */
 export function ServiceParts({ heading, lead, parts, ...where }: ServicePartsProps) {
   return (
     <Section ground="mint">

@@ -29,7 +29,7 @@ function bookingOf({ booking }: Service): Link {
     : { label: page.bookLabels[booking], href: bookingHrefFor(booking) };
 }
 
-/** Links to the clinics that offer a service; one link where nearly all do. */
+/** Links to the service's clinics; a single link where nearly all offer it. */
 function clinicLinks({ id }: Service): Link[] {
   const offering = clinics.filter((clinic) => clinic.services.includes(id));
   const others = clinics.filter((clinic) => !offering.includes(clinic)).map(({ area }) => area);
@@ -44,7 +44,7 @@ const factNames = ['before', 'duration', 'homeAgain', 'after'] as const;
 
 function partOf(service: Service): ServicePart {
   const { id, name, purpose, visit, duration, procedure } = service;
-  // The duration is of one kind of visit where the service has several.
+  // One kind of visit only, for a service with several.
   const timed = {
     ...service,
     duration: visit && visit !== name ? `${visit}: ${duration}` : duration,

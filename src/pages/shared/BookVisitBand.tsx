@@ -5,7 +5,7 @@ import { bookingHref } from '#src/config/paths.ts';
 import { ContactBand, type ContactBandProps } from '#src/sections/contact/ContactBand.tsx';
 import { callPhone } from './messages.ts';
 
-/** The last section of a page without a booking form: book, or call. */
+/** The last section of pages without a booking form. */
 export function BookVisitBand({ ground }: Pick<ContactBandProps, 'ground'>) {
   return (
     <ContactBand

@@ -10,13 +10,13 @@ export interface PageMetaText {
 interface PageMetaProps {
   title: string;
   description?: string;
-  /** The canonical path, where several addresses show the same page. Default: the current path. */
+  /** For a page with several addresses; default: the current path. */
   canonical?: string;
-  /** Staff, visit and development pages stay out of search engines. */
+  /** Staff, visit and development pages. */
   noindex?: boolean;
 }
 
-/** The page's title, description and sharing card (ogp.me). React moves them into the document's head. */
+/** Title, description and sharing card (ogp.me). React hoists them into the head. */
 export function PageMeta({ title, description, canonical, noindex }: PageMetaProps) {
   const { pathname } = useLocation();
   const fullTitle = `${title} | ${brand.name}`;
@@ -39,7 +39,7 @@ interface SharingCardProps {
   path: string;
 }
 
-/** The tags that differ from page to page; the build adds the others. The URLs need VITE_SITE_URL. */
+/** The page's own tags; the build adds the others. The URLs need VITE_SITE_URL. */
 function SharingCard({ title, description, path }: SharingCardProps) {
   return (
     <>

@@ -5,16 +5,13 @@ import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './PortraitHead.module.css';
 
 interface PortraitHeadProps {
-  /** The last label of the breadcrumb. Default: made from the address. */
   current?: string;
-  /** An ArchedPortrait or another framed picture. */
   portrait: ReactNode;
-  /** Puts the portrait at the right, on a phone below the text. */
   turned?: boolean;
   children: ReactNode;
 }
 
-/** The head of a page about somebody or a place: a large portrait on the floor, words beside it. */
+/** The head of a page about a person or place: a large portrait on the floor, text beside it. */
 export function PortraitHead({ current, portrait, turned, children }: PortraitHeadProps) {
   const { pathname } = useLocation();
   return (

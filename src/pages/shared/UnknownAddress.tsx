@@ -16,11 +16,10 @@ export interface UnknownAddressText {
 }
 
 interface UnknownAddressProps extends UnknownAddressText {
-  /** Links to every record, with a short text each. */
   others: (Link & { text: string })[];
 }
 
-/** Shown where no record has the id of the address: says so, and links to every record. */
+/** For an unknown id, with links to every record. */
 export function UnknownAddress(props: UnknownAddressProps) {
   const { title, heading, lead, picture, links, othersHeading, others } = props;
   return (

@@ -1,7 +1,7 @@
 import { AlreadyBooked } from '#src/features/booking/confirmation/AlreadyBooked.tsx';
 import { useVisitPhone } from './useVisitPhone.ts';
 
-/** Whom to ask about a booking made earlier. */
+/** Contact options for an earlier booking. */
 export function VisitHelp() {
   return <AlreadyBooked phone={useVisitPhone()} />;
 }

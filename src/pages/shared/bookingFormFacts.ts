@@ -5,10 +5,8 @@ import { services } from '#content/services.ts';
 import type { BookingSetup } from '#src/features/booking/rules/bookingSetup.ts';
 import { clinicProfiles } from './clinicProfiles.ts';
 
-/** The pictures and the phone number of every booking form. */
 export const bookingForm = { ...pictures, phone: brand.phone };
 
-/** The hours, clinics and services that the booking form applies. */
 export const bookingSetup: BookingSetup = {
   hours: { bookableTimes, closedDays },
   clinics: clinicProfiles.map((clinic) => ({

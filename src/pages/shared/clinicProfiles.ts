@@ -6,7 +6,6 @@ import type { Clinic } from '#src/domain/clinicDirectory.ts';
 
 export type ClinicProfile = Clinic & { slug: ClinicSlug };
 
-/** The clinics, each with the appointment types that its services are booked as. */
 export const clinicProfiles: readonly ClinicProfile[] = clinics.map((clinic) => ({
   ...clinic,
   types: orderedTypes(clinic.services.map((id) => bookedAs[id as ServiceId])),

@@ -8,12 +8,11 @@ export function servicesNamed(ids: readonly ServiceId[]): Service[] {
   return ids.flatMap((id) => services.find((service) => service.id === id) ?? []);
 }
 
-/** The address of a service: a procedure's own page, otherwise its anchor on /service. */
 export function serviceHref({ id, procedure }: Pick<Service, 'id' | 'procedure'>): string {
   return procedure ? paths.serviceDetails(id) : `${paths.service}#${id}`;
 }
 
-/** The address of the booking form for an appointment type, with the type filled in. */
+/** The booking form's address, with an appointment type filled in. */
 export function bookingHrefFor(booking: Exclude<Service['booking'], 'call'>): string {
   if (booking === grooming) return paths.contactGrooming;
   return `${paths.home}${bookingLink({ type: booking })}#${anchors.contacts}`;

@@ -11,7 +11,7 @@ import { clinicProfiles } from './clinicProfiles.ts';
 import { serviceHref } from './serviceLinks.ts';
 import { workplacesOf } from './vetClinics.ts';
 
-// `?list` leaves the texts to their pages' chunks.
+// `?list` leaves the texts in their pages' chunks.
 const texts = import.meta.glob<TextFrontMatter>(
   ['/content/texts/*.md', '!/content/texts/privacy*'],
   { query: '?list', import: 'frontmatter', eager: true },
@@ -67,5 +67,5 @@ export const searchEntries: SearchEntry[] = [
   })),
 ];
 
-/** Searches the pages that exist in this language. */
+/** Without pages that this language lacks. */
 export const searchSite = createSearch(searchEntries.filter(({ href }) => isHere(href)));

@@ -4,7 +4,7 @@ import { brand } from '#content/brand.ts';
 import { EmergencyNow } from './emergency/EmergencyNow.tsx';
 import { proseComponents } from '#src/sections/articles/Prose.tsx';
 
-/** The address of every picture, by its file. */
+/** Picture addresses by file. */
 export const pictures = import.meta.glob<string>('/content/pictures/**/*', {
   import: 'default',
   eager: true,

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { clinics } from '#content/clinics.ts';
 import { paths } from '#src/config/paths.ts';
 
-/** The clinic of the current page; undefined where it is not a clinic's page. */
+/** Undefined on other pages. */
 export function usePageClinic(): (typeof clinics)[number] | undefined {
   const { pathname } = useLocation();
   return clinics.find(({ slug }) => paths.clinic(slug) === pathname.replace(/\/$/, ''));

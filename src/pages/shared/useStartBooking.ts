@@ -3,7 +3,7 @@ import { bookingHref, paths } from '#src/config/paths.ts';
 import { handedOver, handOverDraft } from '#src/features/booking/draft/bookingStorage.ts';
 import type { BookingStart } from '#src/features/enquiry/bookingStart.ts';
 
-/** Returns a function that goes to the booking form, filled in through its draft: an address would stay in the browser's history. */
+/** Returns a function that opens the prefilled booking form, by a draft: an address would stay in the browser's history. */
 export function useStartBooking() {
   const navigate = useNavigate();
   return ({ variant, answers }: BookingStart) => {

@@ -5,7 +5,7 @@ import { useChosenClinic } from '#src/features/booking/draft/bookingStorage.ts';
 import { useLastBooking } from '#src/features/booking/confirmation/lastBooking.ts';
 import { usePageClinic } from './usePageClinic.ts';
 
-/** The phone for questions about a visit: of the clinic booked in this tab, the page's, or the form's; otherwise the business's. */
+/** The phone for questions about a visit: the booked clinic's, the page's, the form's, or the business's. */
 export function useVisitPhone(): Phone {
   const booked = useLastBooking();
   const ofPage = usePageClinic();

@@ -6,19 +6,17 @@ export function vetOf(id: VetId): Vet {
   return vets.find((vet) => vet.id === id)!;
 }
 
-/** The colour behind a vet's portrait on pages of their own colour. */
+/** The background of a vet's portrait on pages with their own colour. */
 export function groundOf({ pageGround = 'wash' }: Vet) {
   return pageGround;
 }
 
-/** Vets as cards, in their order. */
 export function vetCards(shown: readonly Vet[]) {
   return shown.map(({ id, name, profession, title, years, figure, ground }) => ({
     name,
     profession,
     title,
     years,
-    // The card's name says it already.
     figure: { ...figure, alt: '' },
     ground,
     href: paths.vet(id),

@@ -6,12 +6,11 @@ export function clinicsOf(vet: Pick<Vet, 'clinics'>) {
   return vet.clinics.flatMap((slug) => clinics.find((clinic) => clinic.slug === slug) ?? []);
 }
 
-/** A clinic as 'Bengaluru, Indiranagar'. */
+/** 'Bengaluru, Indiranagar' */
 export function cityAndArea({ city, area }: Pick<Clinic, 'city' | 'area'>): string {
   return `${city}, ${area}`;
 }
 
-/** A vet's clinics as text: 'Bengaluru, Indiranagar; Mumbai, Bandra West'. */
 export function workplacesOf(vet: Pick<Vet, 'clinics'>): string {
   return clinicsOf(vet).map(cityAndArea).join('; ');
 }

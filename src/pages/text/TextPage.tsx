@@ -8,7 +8,7 @@ const TextSections = staticSection(async () => (await import('./TextSections.tsx
 
 const texts = import.meta.glob<TextModule>(['/content/texts/*.md', '!/content/texts/privacy*']);
 
-/** Loads the text of the page at the address, before the page renders. */
+/** Loads the address's text before the page renders. */
 export async function loader({ pathname }: PageAddress): Promise<TextModule> {
   const id = pathname.split('/')[1]!.toLowerCase();
   return texts[`/content/texts/${id}.md`]!();

@@ -29,7 +29,7 @@ export function TextSections() {
       <PageHead ground="page" pathname={pathname} current={shortTitle}>
         <h1>{title}</h1>
       </PageHead>
-      {/* No booking bar beside a text that asks for a call. */}
+      {/* Without the booking bar where the text asks for a call. */}
       <Section
         as="div"
         ground="page"
@@ -69,7 +69,6 @@ function Registrations() {
   );
 }
 
-/** The next step as a button, with the phone number as the alternative. */
 function Next({ step }: { step: NextStep }) {
   if (step === 'call')
     return (

@@ -5,7 +5,7 @@ import { dayId } from './WeekList.tsx';
 import * as messages from './messages.ts';
 import styles from './TimetablePage.module.css';
 
-/** Sticky links to the days of the list, for narrow screens. */
+/** Sticky links to the days, for narrow screens. */
 export function DayStrip({ label, today }: { label: string; today: string | undefined }) {
   return (
     <nav className={styles.strip} aria-label={label} data-ground="sky-2">

@@ -15,7 +15,6 @@ import { WeekList } from './WeekList.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import styles from './TimetablePage.module.css';
 
-/** /timetable: the sample week as a table, on narrow screens day by day. */
 export function Component() {
   const { pathname } = useLocation();
   const now = useClinicNow(config.clinicTimeZone);

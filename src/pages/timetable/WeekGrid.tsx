@@ -10,11 +10,11 @@ const hours = Array.from({ length: 8 }, (_, row) => 10 + row);
 interface WeekGridProps {
   sessions: readonly Session[];
   caption: string;
-  /** Today's weekday; undefined until the page is hydrated. */
+  /** Undefined until hydrated. */
   today?: string | undefined;
 }
 
-/** The week as a table with a row for each hour and a column for each day, for wide screens. */
+/** A row per hour and a column per day, for wide screens. */
 export function WeekGrid({ sessions, caption, today }: WeekGridProps) {
   return (
     <div className={styles.planner}>
@@ -60,7 +60,6 @@ export function WeekGrid({ sessions, caption, today }: WeekGridProps) {
   );
 }
 
-/** An hour of a day. A session is one cell that spans its hours. */
 function Cell({ session, hour }: { session: Session | undefined; hour: number }) {
   if (!session)
     return (

@@ -13,18 +13,17 @@ import styles from './WeekList.module.css';
 
 interface WeekListProps {
   sessions: readonly Session[];
-  /** Shown on a day without sessions. */
   nothing: string;
-  /** Today's weekday; undefined until the page is hydrated. */
+  /** Undefined until hydrated. */
   today?: string | undefined;
 }
 
-/** The anchor of a day in the list: 'Saturday' → 'saturday'. */
+/** 'Saturday' → 'saturday' */
 export function dayId(day: string): string {
   return day.toLowerCase();
 }
 
-/** The week day by day, for screens too narrow for the table. */
+/** The week by day, for narrow screens. */
 export function WeekList({ sessions, nothing, today }: WeekListProps) {
   return (
     <ol className={styles.week}>

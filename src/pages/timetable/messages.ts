@@ -1,12 +1,12 @@
-/** A link to today in the list, read out. */
+/** For screen readers: today's link. */
 export const dayToday = (weekday: string) => `${weekday}, today`;
 
 export const today = 'Today';
 
 export const hour = 'Hour';
 
-/** An empty cell, read out. */
+/** For screen readers: an empty cell. */
 export const nothing = 'Nothing';
 
-/** Read out between two times. */
+/** For screen readers, between two times. */
 export const to = 'to';

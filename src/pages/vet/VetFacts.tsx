@@ -5,7 +5,6 @@ import { cityAndArea, clinicsOf } from '#src/pages/shared/vetClinics.ts';
 import * as messages from './messages.ts';
 import styles from './VetFacts.module.css';
 
-/** A few facts about a vet side by side, each with its label. Five fit on a line. */
 export function VetFacts({ vet }: { vet: Vet }) {
   return (
     <dl className={styles.line} data-layout="columns">

@@ -8,7 +8,6 @@ import { VetFacts } from './VetFacts.tsx';
 import styles from './VetFirstVisit.module.css';
 import { VetWeek } from './VetWeek.tsx';
 
-/** Facts about a vet, what a first visit is like, and the vet's week. */
 export function VetFirstVisit({ vet }: { vet: Vet }) {
   const { firstName, firstVisit, oftenAskedAbout, pronoun } = vet;
   return (

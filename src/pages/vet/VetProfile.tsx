@@ -16,7 +16,6 @@ import { bookingWith } from './bookingWith.ts';
 import * as messages from './messages.ts';
 import styles from './VetPage.module.css';
 
-/** A vet's page: portrait, facts, first visit, week, and the way to book with this vet. */
 export function VetProfile({ vet }: { vet: Vet }) {
   const { phone } = brand;
   const booking = bookingWith(vet);

@@ -10,7 +10,7 @@ import type { Vet } from '#src/domain/contentTypes.ts';
 import * as messages from './messages.ts';
 import styles from './VetWeek.module.css';
 
-/** One vet's week on a card: each day with its hours ('10 AM to 1 PM'), or a note on a day off. */
+/** One vet's week, each day with its hours ('10 AM to 1 PM') or a note. */
 export function VetWeek({ vet }: { vet: Vet }) {
   const id = useId();
   const own = sessions.filter(({ detail }) => detail.href === paths.vet(vet.id));

@@ -5,7 +5,7 @@ import type { Vet } from '#src/domain/contentTypes.ts';
 import { callPhone } from '#src/pages/shared/messages.ts';
 import { clinicsOf } from '#src/pages/shared/vetClinics.ts';
 
-/** The link to book with a vet, or to phone a clinic that takes no bookings online, with its label, heading and note. */
+/** The link to book with a vet, or to phone a clinic without online booking, with its texts. */
 export function bookingWith(vet: Vet) {
   // 'Dr Meera Nair' → 'Dr Nair'
   const name = vet.name.replace(`${vet.firstName} `, '');

@@ -9,7 +9,6 @@ export const experience = 'Experience';
 export const years = (count: number) =>
   plural(count, { one: `${count} year`, other: `${count} years` });
 
-/** Labels the first clinic; `alsoAt` labels each further one. */
 export const clinic = 'Clinic';
 
 export const alsoAt = 'Also at';

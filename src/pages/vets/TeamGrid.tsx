@@ -16,14 +16,13 @@ export interface TeamMember {
 
 interface TeamGridProps {
   members: readonly TeamMember[];
-  /** Part of the first screen: the pictures that a phone shows of it are loaded at once, and no other is in their way. */
+  /** First screen: loads only the pictures that a phone shows at once. */
   eager?: boolean;
 }
 
-/** Portraits in a row on a phone. */
 const inRow = 2;
 
-/** The vets in arched portraits, four in a row, on a line that runs to both edges of the screen in the section's `--ground`. */
+/** Arched portraits, four in a row, on an edge-to-edge floor in the section's `--ground`. */
 export function TeamGrid({ members, eager }: TeamGridProps) {
   return (
     <ul className={styles.grid}>

@@ -24,7 +24,6 @@ export interface ConfirmationPictures {
 interface ConfirmationProps extends ConfirmationPictures {
   booking: LastBooking;
   setup: Pick<BookingSetup, 'clinics' | 'services' | 'beforeVisit'>;
-  /** Fallback for a clinic that the content lacks. */
   phone: Phone;
   headingLevel: 2 | 3;
   ref?: Ref<HTMLElement>;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 /* Messages between an owner and the clinic about a change. */
 
-/** A link to a prefilled message to the clinic. */
 export const askToChange = 'Ask to change or cancel';
 
 /** For a clinic without WhatsApp. */
@@ -35,7 +34,6 @@ export const alreadyBooked = (whatsApp: ReactNode) => (
 );
 export const whatsApp = 'WhatsApp';
 
-/** The same for a number without WhatsApp. */
 export const alreadyBookedByPhone =
   'Already booked? Change or cancel by phone: name and day are enough.';
 

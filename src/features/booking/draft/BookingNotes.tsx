@@ -11,7 +11,6 @@ import styles from '#src/features/booking/BookingForm.module.css';
 
 interface BookingNotesProps {
   form: RefObject<HTMLFormElement | null>;
-  /** The draft is being sent, or booked. */
   isSent: boolean;
 }
 

@@ -11,7 +11,6 @@ import { hintFor, LocationHelp, useLocationTrouble } from './LocationHelp.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 import styles from '#src/features/booking/BookingForm.module.css';
 
-/** The clinic's field; a known clinic takes its space, so that nothing moves. */
 export function LocationField() {
   const { variant, clinics, clinic, state } = useBooking();
   const trouble = useLocationTrouble();

@@ -19,7 +19,6 @@ const helpMessages = {
 
 type Trouble = 'slow' | keyof typeof helpMessages;
 
-/** Why no clinic, or not the chosen one, can be booked. */
 export function useLocationTrouble(): Trouble | undefined {
   const { clinics, clinic, types, state } = useBooking();
   const isSlow = useElapsed(clinics.status === 'loading') === 'slow';
@@ -32,14 +31,12 @@ export function useLocationTrouble(): Trouble | undefined {
   return isSlow ? 'slow' : undefined;
 }
 
-/** Beside the list's label, while it loads. */
 export function hintFor(status: ClinicsResult['status'], trouble?: Trouble): string | undefined {
   if (trouble === 'slow') return messages.slowToLoad;
   if (trouble || status === 'ready') return undefined;
   return messages.loading;
 }
 
-/** Help where the list fails, or the chosen clinic can't be booked. */
 export function LocationHelp({ trouble }: { trouble: Trouble | undefined }) {
   const { clinics, clinicPhone } = useBooking();
   const help = trouble !== 'slow' && trouble;

@@ -9,7 +9,6 @@ import { LocationField } from './LocationField.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 import { WhenFields } from './WhenFields.tsx';
 
-/** Fields in the order in which people decide. */
 export function VisitFields() {
   return (
     <>

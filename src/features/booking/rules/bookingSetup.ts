@@ -7,7 +7,6 @@ export type ClinicFacts = Pick<
   'storeId' | 'name' | 'englishName' | 'area' | 'phone' | 'hours' | 'types'
 > & {
   address?: string;
-  /** Ids, where they are known. */
   services?: readonly string[];
 };
 

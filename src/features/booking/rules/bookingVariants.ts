@@ -3,11 +3,9 @@ import type { BookingVariant, Store } from '#src/domain/types.ts';
 import * as messages from '#src/features/booking/messages.tsx';
 
 interface VariantRules {
-  /** Undefined while no clinic is chosen. */
   typesAt: (clinic: Store | undefined) => string[];
   isFor: (clinic: Pick<Store, 'types'>) => boolean;
   commentsHint: string;
-  /** Adds `creationDate` to the payload. */
   isDated: boolean;
 }
 

@@ -13,7 +13,6 @@ export const refusals: Readonly<Record<BookingRefusal, string>> = {
   'too long': 'The comments are too long to be sent: please shorten them.',
 };
 
-/* On other pages: links to the confirmation and to the form. */
 export const seeWhatYouAskedFor = 'See what you asked for';
 export const backToTheForm = 'Back to the form';
 export const typedIsInForm = (backToForm: ReactNode, phone: ReactNode) => (

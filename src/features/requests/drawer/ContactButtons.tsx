@@ -5,7 +5,6 @@ import type { AppointmentRequest } from '#src/domain/types.ts';
 import { contactLinksOf } from './requestContact.ts';
 import styles from './RequestDrawer.module.css';
 
-/** Links to contact the owner, as far as the record has a number or an address. */
 export function ContactButtons({ request }: { request: AppointmentRequest }) {
   const { phone, whatsApp, mail } = contactLinksOf(request);
   if (!phone && !whatsApp && !mail) return null;

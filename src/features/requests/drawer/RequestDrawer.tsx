@@ -43,7 +43,6 @@ export function RequestDrawer(props: RequestDrawerProps) {
   }, [request.id]);
 
   function openOther(other: AppointmentRequest) {
-    // The pressed button is about to unmount.
     dialog.current?.focus();
     onOpen(other);
   }

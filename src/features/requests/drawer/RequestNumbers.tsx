@@ -9,7 +9,6 @@ import styles from './RequestDrawer.module.css';
 
 const { mobileNumber: mobile, email, managerPhone: manager } = requestFields;
 
-/** Numbers and addresses. The mobile number links to a search and to its visits. */
 export function RequestNumbers({ request }: { request: AppointmentRequest }) {
   const { mobileNumber, managerPhone } = request;
   const number = normaliseMobileNumber(mobileNumber);

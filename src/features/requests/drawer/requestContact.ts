@@ -3,7 +3,6 @@ import { mailDraft, phoneLink, whatsAppDraft } from '#src/domain/contactLinks.ts
 import { countryCode, isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
-/** Undefined where the record has no valid number or address. */
 export interface ContactLinks {
   /** `tel:`, with the country code for a mobile number. */
   phone: string | undefined;

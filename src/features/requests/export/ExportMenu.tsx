@@ -25,7 +25,6 @@ interface ExportMenuProps {
 export function ExportMenu({ listed, notes }: ExportMenuProps) {
   const menuId = useId();
   const [isBusy, setIsBusy] = useState(false);
-  /** Screen readers announce no download. */
   const [done, setDone] = useState('');
   const isIdle = isBusy || listed.length === 0;
 
@@ -72,7 +71,6 @@ export function ExportMenu({ listed, notes }: ExportMenuProps) {
   );
 }
 
-/** The export's columns, then the notes. */
 function columnsWithNotes(notes: Notes): ExportColumns {
   return {
     labels: [...exportColumns.labels, 'Status', 'Note', 'Call Again At'],

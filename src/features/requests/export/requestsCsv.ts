@@ -40,7 +40,6 @@ function row(values: readonly string[]): string {
   return `${values.map(field).join(',')}\r\n`;
 }
 
-/** Column labels, and a request's values. */
 export interface ExportColumns {
   labels: readonly string[];
   valuesOf: (request: AppointmentRequest) => readonly string[];

@@ -8,7 +8,6 @@ import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 const daysShown = 14;
 
 interface DaysStripProps {
-  /** Filtered by everything but the days. */
   requests: readonly AppointmentRequest[];
   period: DatePeriod;
   today: string;

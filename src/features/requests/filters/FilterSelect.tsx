@@ -31,7 +31,6 @@ export function FilterSelect({ label, name, value, onChoose, children }: FilterS
 interface ValueSelectProps extends Omit<FilterSelectProps, 'children'> {
   field: ValueField;
   requests: readonly AppointmentRequest[];
-  /** Formats a value; default: as it is. */
   inWords?: (value: string) => string;
 }
 

@@ -11,7 +11,6 @@ import type { AppliedFilters } from './requestFilters.ts';
 import { filterByDate, type RequestList } from '#src/features/requests/requestList.ts';
 
 interface Listed {
-  /** Filtered by everything but the days. */
   ofAllDays: readonly AppointmentRequest[];
   /** Filtered and sorted, for table, drawer and file. */
   listed: readonly AppointmentRequest[];
@@ -19,7 +18,6 @@ interface Listed {
 
 const noNotes: Notes = new Map();
 
-/** The filtered requests. `now`: the clinic's clock. */
 export function useListed(
   requests: RequestList,
   filters: AppliedFilters,

@@ -5,7 +5,6 @@ import { ToolButton } from '#src/components/ToolButton.tsx';
 import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 import { removeAllNotes, useNotes } from './noteStorage.ts';
 
-/** Below the list: removes all notes, after a question. */
 export function NotesFoot() {
   const notes = useNotes();
   const [asks, setAsks] = useState(false);

@@ -13,10 +13,8 @@ interface DeskNotes {
 const noteKey = 'note:';
 const desk = createStore<DeskNotes>({ notes: new Map(), unkept: new Map() });
 
-/** The notes on this computer, shared by all tabs. */
 export const useNotes = (): Notes => desk.useValue().notes;
 
-/** Whether the last change of a request's note was stored. */
 export const useIsNoteKept = (id: string): boolean => !desk.useValue().unkept.has(id);
 
 function storedIds(): string[] {

@@ -66,7 +66,6 @@ export function parseNote(stored: string | null | undefined): Note | undefined {
   return { status: known, text, phoneAgain, phoneEnd };
 }
 
-/** Whether the time to phone again has passed. */
 function isDue({ phoneAgain }: Pick<Note, 'phoneAgain'>, { date, time }: ClockTime): boolean {
   return phoneAgain !== '' && phoneAgain <= `${date}T${time}`;
 }
@@ -106,7 +105,6 @@ export function passesNotes(note: Note | undefined, filter: NoteFilter): boolean
   return filter === 'Call again' ? Boolean(note?.phoneAgain) : !note || note.status === 'To call';
 }
 
-/** By time to phone again, soonest first; the others keep their order. */
 export function soonestFirst(
   requests: readonly AppointmentRequest[],
   notes: Notes,

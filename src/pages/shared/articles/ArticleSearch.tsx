@@ -6,7 +6,7 @@ import { search } from '#content/pages/blog.ts';
 import { paths } from '#src/config/paths.ts';
 import styles from './ArticleSearch.module.css';
 
-/** A search form for the whole site; its results show on /blog. `value`: the current search. */
+/** A search of the whole site; results are on /blog. `value`: the current search. */
 export function ArticleSearch({ value = '' }: { value?: string }) {
   const id = useId();
   return (
@@ -17,7 +17,7 @@ export function ArticleSearch({ value = '' }: { value?: string }) {
       <div className={styles.place}>
         <div className={styles.control}>
           <Icon icon="Search" />
-          {/* The key renders the field anew when the address has another search. */}
+          {/* Keyed: the address's search resets the field. */}
           <input
             key={value}
             id={id}

@@ -4,7 +4,7 @@ import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import type { BlogTeaser } from '#src/sections/articles/ArticleSlides.tsx';
 import { articles } from './articles.ts';
 
-/** A teaser in content: an article by its id, perhaps with another focus of its picture, or a page of another site. */
+/** A teaser in the content: an article's id, perhaps with a focus of its own, or a page elsewhere. */
 export type TeaserEntry =
   | { article: string; focus?: FocusPoint }
   | (Omit<BlogTeaser, 'isOwn' | 'date'> & { article?: undefined });
@@ -24,7 +24,7 @@ function teaserOf(article: ArticleSummary, focus = article.picture.focus): BlogT
   };
 }
 
-/** The teasers of a page, of articles and of pages elsewhere. @throws where no article has an id. */
+/** Resolves the teasers. @throws for an unknown article. */
 export function articleTeasers(entries: readonly TeaserEntry[]): BlogTeaser[] {
   return entries.map((entry) => {
     if (entry.article === undefined) return { ...entry, date: '' };

@@ -8,10 +8,10 @@ interface ArticleFrontMatter extends Omit<
 > {
   shortTitle?: string;
   author: string;
-  /** A picture's file, 4:3. */
+  /** A file, 4:3. */
   picture: string;
   alt: string;
-  /** The point of the picture that stays in view, in per cent; default: the middle. */
+  /** The visible point of a cropped picture, in per cent; default: the middle. */
   focus?: { x: number; y: number };
   formTitle?: string;
 }
@@ -20,7 +20,7 @@ export interface Article extends ArticleSummary {
   formTitle?: string | undefined;
 }
 
-// `?list` makes a module of the front matter alone: each text stays in its page's chunk.
+// `?list` imports front matter only: each text stays in its page's chunk.
 const frontMatters = import.meta.glob<ArticleFrontMatter>('/content/articles/*.md', {
   query: '?list',
   import: 'frontmatter',
@@ -55,7 +55,7 @@ export const articles: readonly Article[] = Object.entries(frontMatters)
   // `localeCompare` would take 90 ms on a phone.
   .toSorted((a, b) => (a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? 1 : -1));
 
-/** Each category with the number of its articles, ordered by its newest article. */
+/** Categories with their number of articles, by newest article. */
 export function countCategories(): { name: string; count: number }[] {
   const names = articles.map(({ category }) => category);
   return [...new Set(names)].map((name) => ({
@@ -64,7 +64,7 @@ export function countCategories(): { name: string; count: number }[] {
   }));
 }
 
-/** An article with its text, a Markdown file in content/articles. */
+/** A Markdown file in content/articles. */
 export interface LoadedArticle extends Article {
   Text: TextComponent;
 }

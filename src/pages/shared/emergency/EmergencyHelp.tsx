@@ -9,7 +9,6 @@ import { directions, toClinic } from '#src/sections/clinics/messages.tsx';
 import styles from './EmergencyHelp.module.css';
 import { EmergencyNow } from './EmergencyNow.tsx';
 
-/** #emergency: the hospitals with address, directions and number, and signs by urgency. */
 export function EmergencyHelp() {
   const { title, listTitle, groups, unsure } = emergencyHelp;
   return (

@@ -1,6 +1,6 @@
 import styles from './EmergencyLabel.module.css';
 
-/** A line with the dot that marks emergencies. */
+/** A line with the emergency dot. */
 export function EmergencyLabel({ text }: { text: string }) {
   return (
     <p className={`strong ${styles.label}`}>

@@ -16,7 +16,7 @@ type Hospital = (typeof clinics)[number];
 
 export interface EmergencyTextProps {
   emergency: Emergency<Hospital>;
-  /** Whether `emergency` is for this moment; false in prerendered markup, which holds at any hour. */
+  /** Whether `emergency` is for this moment; prerendered advice holds at any hour. */
   isNow: boolean;
   details?: (hospital: Hospital) => ReactNode;
 }
@@ -28,14 +28,13 @@ interface EmergencyNowProps extends Pick<EmergencyTextProps, 'details'> {
   clinic?: Pick<Clinic, 'slug'>;
 }
 
-/** Emergency advice for this hour, for a given clinic or as far as the city is known. */
 export function EmergencyNow({ clinic, details }: EmergencyNowProps) {
   return <EmergencyText {...useEmergency(clinic)} details={details} />;
 }
 
-/** Emergency advice in two lines at most, with the one number to call. */
+/** Advice in at most two lines, with a single number. */
 export function EmergencyText(props: EmergencyTextProps) {
-  // Keyed: browser translation would keep the old text of updated elements.
+  // Keyed: browser translation would keep the old text.
   const key = JSON.stringify([props.emergency, props.isNow]);
   return (
     <ReservedHeight>

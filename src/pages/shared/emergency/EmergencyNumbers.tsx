@@ -8,7 +8,7 @@ import { ReservedHeight } from './ReservedHeight.tsx';
 import * as messages from './messages.tsx';
 import { useEmergency } from './useEmergency.ts';
 
-/** Emergency advice for a first screen: the hospitals' numbers by city, or the advice for the city once it is known. */
+/** For a first screen: all hospitals' numbers, or the known city's advice. */
 export function EmergencyNumbers() {
   return (
     <ReservedHeight>

@@ -3,10 +3,10 @@ import { timeText } from '#src/domain/time/openingHours.ts';
 import * as messages from './messages.tsx';
 import { useEmergency } from './useEmergency.ts';
 
-/** One line: whether emergencies are taken now; before the clock is known, their hours. */
+/** Whether emergencies are taken now; before the clock is known, their hours. */
 export function EmergencyStatus() {
   const status = statusText(useEmergency());
-  // Keyed: browser translation would keep the old text of an updated element.
+  // Keyed: browser translation would keep the old text.
   return <span key={status}>{status}</span>;
 }
 

@@ -1,9 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react';
 
-/**
- * Keeps the height of its first content (the prerendered one) when shorter content replaces it, as far as it is in view or above it:
- * nothing in view moves. Content below the screen shrinks freely.
- */
+/** Prevents layout shift: keeps its prerendered height when shorter content replaces it, unless it is below the screen. */
 export class ReservedHeight extends Component<{ children: ReactNode }> {
   private readonly box = createRef<HTMLDivElement>();
 

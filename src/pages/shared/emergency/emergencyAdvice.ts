@@ -2,28 +2,26 @@ import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import type { DailyHours, OpeningHours } from '#src/domain/time/openingHours.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 
-/** The facts of a clinic that decide. */
 export type EmergencyClinic = Pick<Clinic, 'slug' | 'name' | 'city' | 'phone' | 'emergency'>;
 
 interface EmergencyFacts<C extends EmergencyClinic> {
   clinics: readonly C[];
   emergencyHours: DailyHours;
-  /** When the business's own number is answered, but on closed days. */
+  /** Except on closed days. */
   phoneHours: DailyHours;
   closedDays: OpeningHours['closedDays'];
 }
 
 /**
- * Where to go in an emergency. `hospitals`: one where the chosen clinic is one or has one in its city, otherwise all, since nobody knows
- * the owner's city. `none`: the chosen clinic's city has no hospital; `isAnswered`: somebody gives advice by phone. `night`: no hospital takes
- * emergencies now.
+ * Emergency advice. `hospitals`: the city's, or all while the city is unknown. `none`: the city has no hospital; `isAnswered`:
+ * the phone gives advice. `night`: no hospital takes emergencies now.
  */
 export type Emergency<C extends EmergencyClinic> =
   | { kind: 'hospitals'; hospitals: readonly C[]; isCityKnown: boolean }
   | { kind: 'none'; city: string; isAnswered: boolean }
   | { kind: 'night' };
 
-/** The advice for the chosen clinic's city, or where none is chosen; without `now` the advice for every day and hour. */
+/** Returns the advice for the chosen clinic's city, if any; without `now` the advice for any hour. */
 export function emergencyFor<C extends EmergencyClinic>(
   { clinics, emergencyHours, phoneHours, closedDays }: EmergencyFacts<C>,
   chosen?: EmergencyClinic,

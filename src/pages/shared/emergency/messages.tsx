@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
-/* Where to go in an emergency. Times are such as '9 AM'. */
+/* Emergency advice; times are such as '9 AM'. */
 
-/** While the hospital of the city is open; its number follows. */
+/** While the city's hospital is open; its number follows. */
 export const comeNow = (hospital: string, closes: string) =>
   `Come straight to ${hospital}, until ${closes}`;
 
-/** The same without a clock. */
+/** Without a clock. */
 export const comeBetween = (opens: string, closes: string, hospital: string) =>
   `From ${opens} to ${closes} come straight to ${hospital}`;
 
 export const atNight = 'At night go to the nearest 24-hour animal hospital.';
 
-/** While the hospitals are open and the city is unknown; all of them follow. */
+/** While the hospitals are open and the city is unknown; all numbers follow. */
 export const openNowCome = (closes: string) =>
   `Open for emergencies now, until ${closes}. Come straight in:`;
 
-/** The same without a clock. */
+/** Without a clock. */
 export const comeBetweenTo = (opens: string, closes: string) =>
   `We take emergencies from ${opens} to ${closes}. Come straight in:`;
 
@@ -27,7 +27,7 @@ export const inOtherCity = 'In any other city go to the nearest 24-hour animal h
 export const atNightOrInOtherCity =
   'At night, and in any other city, go to the nearest 24-hour animal hospital.';
 
-/** In a city without a hospital, while the support phone is answered. */
+/** In a city without a hospital, during phone hours. */
 export const noneInButAdvice = (city: string, phone: ReactNode, hours: string) => (
   <>
     We take no emergencies in {city}. Go to the nearest 24-hour animal hospital now; for advice call{' '}
@@ -38,7 +38,6 @@ export const noneInButAdvice = (city: string, phone: ReactNode, hours: string) =
 export const noneIn = (city: string) =>
   `We take no emergencies in ${city}. Go to the nearest 24-hour animal hospital now.`;
 
-/** At night. */
 export const goToNearest = 'Go to the nearest 24-hour animal hospital now.';
 
 export const openAgain = (opens: string) => `We take emergencies again from ${opens}.`;
@@ -47,17 +46,16 @@ export const emergency = 'Emergency?';
 
 export const comeInNow = (closes: string) => `Emergency? Come straight in, until ${closes}`;
 
-/** The same without a clock. */
+/** Without a clock. */
 export const comeIn = (hours: string) => `Emergency? Come in, ${hours}`;
 
 export const elsewhere = 'Elsewhere: the nearest 24-hour animal hospital';
 
-/* One line of status. */
 export const openNow = (closes: string) => `Open for emergencies now, until ${closes}`;
 
 export const closedNow = (opens: string) => `Closed for emergencies until ${opens}`;
 
 export const noneInCity = (city: string) => `No emergencies in ${city}`;
 
-/** Until the clock is known. */
+/** Without a clock. */
 export const takenBetween = (hours: string) => `Emergency care ${hours}`;

@@ -7,7 +7,7 @@ import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import { emergencyFor } from './emergencyAdvice.ts';
 import { useChosenClinic } from '#src/features/booking/draft/bookingStorage.ts';
 
-/** Emergency advice for the given clinic, the page's, or the one chosen in the form; for this moment once the clock is known. */
+/** Advice for the given clinic, the page's, or the form's; for this moment once the clock is known. */
 export function useEmergency(clinic?: Pick<Clinic, 'slug'>) {
   const ofPage = usePageClinic();
   const onPage = clinic ?? ofPage;

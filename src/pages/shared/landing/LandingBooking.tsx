@@ -6,7 +6,7 @@ const Section = lazyWhenNear(
   async () => (await import('./LandingBookingSection.tsx')).LandingBookingSection,
 );
 
-/** The lazy LandingBookingSection; the stores call starts with the page, before the form's code has loaded. */
+/** Lazy `LandingBookingSection`; the stores call starts before its code has loaded. */
 export function LandingBooking(props: LandingBookingProps) {
   useClinics();
   return <Section {...props} />;

@@ -4,7 +4,7 @@ import { SiteBookingForm } from '#src/pages/shared/SiteBookingForm.tsx';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 
 export interface LandingBookingProps {
-  /** The anchor of the page's own emergency advice. Default: the contact page's. */
+  /** The page's own emergency section; default: the contact page's. */
   emergencyAnchor?: string;
 }
 

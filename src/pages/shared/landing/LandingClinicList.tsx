@@ -7,7 +7,7 @@ import { bookingLink } from '#src/features/booking/draft/bookingLink.ts';
 import { useListedClinics } from '#src/pages/shared/useListedClinics.ts';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
 
-/** The clinic list; 'Book here' fills in the form at the page's foot. */
+/** 'Book here' fills in the form at the page's foot. */
 export function LandingClinicList() {
   const { pathname } = useLocation();
   const { clinics, status, refetch } = useListedClinics();

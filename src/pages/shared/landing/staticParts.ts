@@ -1,6 +1,6 @@
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 
-/* The parts of / and /home-v3 without a control. */
+/* Sections of / and /home-v3 without a control. */
 
 export const LandingAbout = staticSection(
   async () => (await import('./LandingAbout.tsx')).LandingAbout,
