@@ -53,7 +53,7 @@ export function ListMessage(props: ListMessageProps) {
   );
 }
 
-/** Drops the filters, or the search if only that narrows the list. */
+/** Drops the filters and keeps the search, if both narrow the list. */
 function WidenButton({ filters, onChange }: Pick<ListMessageProps, 'filters' | 'onChange'>) {
   const search = isNarrowed(filters) ? filters.search : '';
   return (
