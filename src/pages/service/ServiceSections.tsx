@@ -2,9 +2,9 @@ import { useLocation } from 'react-router-dom';
 import { heading, lead } from '#content/pages/services.ts';
 import { BookVisitBand } from '#src/pages/shared/BookVisitBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { serviceGroups, servicesByName } from './serviceContent.ts';
 import { ServiceRooms } from './ServiceOverview.tsx';
 import { ServiceParts } from './ServiceParts.tsx';
-import { groups, parts } from './servicesPage.ts';
 
 export function Head() {
   const { pathname } = useLocation();
@@ -12,14 +12,14 @@ export function Head() {
 }
 
 export function Rooms() {
-  return <ServiceRooms groups={groups} />;
+  return <ServiceRooms groups={serviceGroups} />;
 }
 
 /** Every service from A to Z, and the contact options. */
 export function Parts() {
   return (
     <>
-      <ServiceParts {...parts} />
+      <ServiceParts {...servicesByName} />
       <BookVisitBand />
     </>
   );

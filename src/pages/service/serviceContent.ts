@@ -12,7 +12,7 @@ import type { ServiceGroup } from './ServiceOverview.tsx';
 import type { ServicePart } from './ServiceParts.tsx';
 
 /** The rooms of /service with their services. */
-export const groups: ServiceGroup[] = page.rooms.map(({ id, ...room }) => ({
+export const serviceGroups: ServiceGroup[] = page.rooms.map(({ id, ...room }) => ({
   ...room,
   services: services
     .filter((service) => service.room === id)
@@ -61,7 +61,7 @@ function partOf(service: Service): ServicePart {
   };
 }
 
-export const parts = {
+export const servicesByName = {
   ...page.parts,
   parts: services.toSorted((a, b) => a.name.localeCompare(b.name, 'en')).map(partOf),
 };
