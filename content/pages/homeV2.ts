@@ -10,7 +10,7 @@ import type { Testimonial } from '#src/sections/people/ReviewText.tsx';
 import type { NumberedStepsProps } from '#src/sections/services/NumberedSteps.tsx';
 import type { SolutionCardsProps } from '#src/sections/services/SolutionCards.tsx';
 import type { TreatmentListProps } from '#src/sections/services/TreatmentList.tsx';
-import type { TeaserEntry } from '#src/pages/shared/articles/articleTeasers.ts';
+import type { TeaserEntry } from '#src/pages/shared/articles/teasersOf.ts';
 import type { VetId } from '#content/vets.ts';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';

@@ -1,4 +1,4 @@
-import type { TeaserEntry } from '#src/pages/shared/articles/articleTeasers.ts';
+import type { TeaserEntry } from '#src/pages/shared/articles/teasersOf.ts';
 import pharmacy from '#content/pictures/services/pharmacy.svg';
 import waitcat from '#content/pictures/scenes/waitcat.svg';
 import blogSoap from '#content/pictures/blog/blog-soap.svg';

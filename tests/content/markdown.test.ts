@@ -7,7 +7,7 @@ import { comments } from '#content/articles/comments.ts';
 import { footerLinks, ownerLinks } from '#content/texts/links.ts';
 import { vets } from '#content/vets.ts';
 import { articles } from '#src/pages/shared/articles/articles.ts';
-import type { TextFrontMatter } from '#src/pages/shared/textPage.ts';
+import type { TextFrontMatter } from '#src/pages/shared/textModule.ts';
 
 const files = (folder: string) =>
   readdirSync(`content/${folder}`)

@@ -1,5 +1,5 @@
 import * as homeV2 from '#content/pages/homeV2.ts';
-import { articleTeasers } from '#src/pages/shared/articles/articleTeasers.ts';
+import { teasersOf } from '#src/pages/shared/articles/teasersOf.ts';
 import { vetCards, vetOf } from '#src/pages/shared/vetCards.ts';
 import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
 import { BrandSlides } from '#src/sections/media/BrandSlides.tsx';
@@ -19,5 +19,5 @@ export function Reviews() {
 }
 
 export function Articles() {
-  return <ArticleSlides articles={articleTeasers(homeV2.articles.articles)} />;
+  return <ArticleSlides articles={teasersOf(homeV2.articles.articles)} />;
 }

@@ -5,7 +5,7 @@ import { addressIn, isHere } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 import { addressOf } from '#src/domain/clinicDirectory.ts';
 import { createSearch, type SearchEntry } from '#src/features/search/createSearch.ts';
-import type { TextFrontMatter } from './textPage.ts';
+import type { TextFrontMatter } from './textModule.ts';
 import { articles } from './articles/articles.ts';
 import { clinicProfiles } from './clinicProfiles.ts';
 import { serviceHref } from './serviceLinks.ts';

@@ -16,7 +16,7 @@ import { mailDraft } from '#src/domain/contactLinks.ts';
 import { pictures, textComponents } from '#src/pages/shared/textComponents.tsx';
 import { Prose } from '#src/sections/articles/Prose.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import type { NextStep, TextModule } from '#src/pages/shared/textPage.ts';
+import type { NextStep, TextModule } from '#src/pages/shared/textModule.ts';
 import styles from './TextPage.module.css';
 
 export function TextSections() {

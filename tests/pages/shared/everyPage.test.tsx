@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#src/app/routes.tsx';
 import { articles } from '#src/pages/shared/articles/articles.ts';
 import { searchEntries } from '#src/pages/shared/siteIndex.ts';
-import type { TextFrontMatter } from '#src/pages/shared/textPage.ts';
+import type { TextFrontMatter } from '#src/pages/shared/textModule.ts';
 import { brand } from '#content/brand.ts';
 import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import { services } from '#content/services.ts';

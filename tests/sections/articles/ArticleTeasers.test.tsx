@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import * as landing from '#content/pages/landingAbout.ts';
-import { articleTeasers } from '#src/pages/shared/articles/articleTeasers.ts';
+import { teasersOf } from '#src/pages/shared/articles/teasersOf.ts';
 import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
 
-const teasers = articleTeasers(landing.articles);
+const teasers = teasersOf(landing.articles);
 
 function show(articles = teasers) {
   render(

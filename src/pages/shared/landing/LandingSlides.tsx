@@ -1,7 +1,7 @@
 import * as landing from '#content/pages/landing.ts';
 import { articles } from '#content/pages/landingAbout.ts';
 import { vets } from '#content/vets.ts';
-import { articleTeasers } from '#src/pages/shared/articles/articleTeasers.ts';
+import { teasersOf } from '#src/pages/shared/articles/teasersOf.ts';
 import { vetCards } from '#src/pages/shared/vetCards.ts';
 import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
 import { TestimonialSlides } from '#src/sections/people/TestimonialSlides.tsx';
@@ -16,5 +16,5 @@ export function LandingReviews() {
 }
 
 export function LandingArticles() {
-  return <ArticleSlides articles={articleTeasers(articles)} />;
+  return <ArticleSlides articles={teasersOf(articles)} />;
 }

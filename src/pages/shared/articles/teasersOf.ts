@@ -9,7 +9,7 @@ export type TeaserEntry =
   | { article: string; focus?: FocusPoint }
   | (Omit<BlogTeaser, 'isOwn' | 'date'> & { article?: undefined });
 
-function teaserOf(article: ArticleSummary, focus = article.picture.focus): BlogTeaser {
+function ownTeaser(article: ArticleSummary, focus = article.picture.focus): BlogTeaser {
   return {
     title: article.title,
     subtitle: article.subtitle,
@@ -25,11 +25,11 @@ function teaserOf(article: ArticleSummary, focus = article.picture.focus): BlogT
 }
 
 /** Resolves the teasers. @throws for an unknown article. */
-export function articleTeasers(entries: readonly TeaserEntry[]): BlogTeaser[] {
+export function teasersOf(entries: readonly TeaserEntry[]): BlogTeaser[] {
   return entries.map((entry) => {
     if (entry.article === undefined) return { ...entry, date: '' };
     const article = articles.find(({ id }) => id === entry.article);
     if (!article) throw new Error(`There is no article ${entry.article}`);
-    return teaserOf(article, entry.focus);
+    return ownTeaser(article, entry.focus);
   });
 }

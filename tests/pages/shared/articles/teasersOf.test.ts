@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { articles } from '#src/pages/shared/articles/articles.ts';
-import { articleTeasers } from '#src/pages/shared/articles/articleTeasers.ts';
+import { teasersOf } from '#src/pages/shared/articles/teasersOf.ts';
 
 const [newest, second, third] = articles.map(({ id }) => id) as [string, string, string];
 const elsewhere = {
@@ -14,8 +14,8 @@ const elsewhere = {
   category: 'Elsewhere',
   date: '',
 };
-const links = (entries: Parameters<typeof articleTeasers>[0]) =>
-  articleTeasers(entries).map(({ postLink }) => postLink);
+const links = (entries: Parameters<typeof teasersOf>[0]) =>
+  teasersOf(entries).map(({ postLink }) => postLink);
 
 describe('a page’s articles', () => {
   it('a page shows the articles that it names, in its order, among pages elsewhere', () => {
@@ -27,7 +27,7 @@ describe('a page’s articles', () => {
   });
 
   it('an article’s teaser shows the part of the picture that the page asks for', () => {
-    const [teaser] = articleTeasers([{ article: second, focus: { x: 10, y: 20 } }]);
+    const [teaser] = teasersOf([{ article: second, focus: { x: 10, y: 20 } }]);
     expect(teaser?.thumbnail.focus).toEqual({ x: 10, y: 20 });
   });
 });
