@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { hindiAddress } from '#src/config/hindiPages.ts';
+import { paths } from '#src/config/paths.ts';
 import { readSettings } from '#src/config/settings.ts';
 import { hostingFiles } from './hosting/hostingFiles.ts';
 import { contentSecurityPolicy } from './hosting/policy.ts';
@@ -19,9 +20,6 @@ const startApp = 'src/app/startApp.tsx';
 
 /** The fonts of the first paint. Hindi is set in the device's own. */
 const fonts = isHindi ? [] : ['bricolage-grotesque.woff2', 'figtree.woff2'];
-
-/** No page has this address: its rendering becomes 404.html, in Hindi /hi/404.html. */
-const unknownAddress = '/error';
 
 interface Site {
   config: ResolvedConfig;
@@ -73,7 +71,8 @@ async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, 
   const pages = site.renderer.pathsToPrerender();
   for (const { address, listed } of pages)
     await write(dist, fileOf(address), await renderDocument(site, address, listed));
-  await write(dist, `${folder}/404.html`, await renderDocument(site, folder + unknownAddress));
+  // No page has this address.
+  await write(dist, `${folder}/404.html`, await renderDocument(site, folder + paths.error));
 
   if (isHindi) return;
   await addHindi(config, join(temporary, 'hindi'), dist);

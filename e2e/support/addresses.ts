@@ -1,3 +1,5 @@
+import { clientId } from '#sandbox/data/staff.ts';
+
 /** No other script uses this port and the next. `E2E_PORT` chooses others, so that two checkouts can run at once. */
 const port = Number(process.env.E2E_PORT ?? 4310);
 
@@ -9,7 +11,7 @@ export const siteSettings = {
   VITE_STORES_URL: `${cloudOrigin}/prod/admin-stores-list`,
   VITE_VET_CARE_API_URL: `${cloudOrigin}/prod`,
   VITE_VISITS_API_URL: `${cloudOrigin}/visits/`,
-  VITE_COGNITO_CLIENT_ID: 'sample-client',
+  VITE_COGNITO_CLIENT_ID: clientId,
   VITE_COGNITO_ENDPOINT: `${cloudOrigin}/`,
   VITE_SITE_URL: siteOrigin,
   VITE_BOOKING_WARM_UP_URL: `${cloudOrigin}/prod/warm-up`,

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { samplePassword, staffEmail } from '#sandbox/data/staff.ts';
 import { hydrate } from './hydrate.ts';
 
-export const staff = { email: 'staff@vetbuddy.example', password: 'Sample-Paws-2026' };
+export const staff = { email: staffEmail, password: samplePassword };
 
 export async function tryToLogIn(page: Page, { email, password } = staff): Promise<void> {
   await page.goto('/login');
