@@ -1,6 +1,6 @@
 import type { BookingDraft, BookingField } from '#src/domain/types.ts';
 import { type Answers, changedSince, emptyDraft, filledIn } from './draft/bookingDraft.ts';
-import { withVetWish } from './draft/followedLink.ts';
+import { withVetWish } from './draft/readBookingLink.ts';
 
 export interface BookingState {
   /** As typed, even before the list of clinics has loaded. */

@@ -5,7 +5,7 @@ import { section } from '#content/parts/booking.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
 import { grooming, grooms } from '#src/domain/appointmentTypes.ts';
-import { bookingLink } from '#src/features/booking/draft/bookingLink.ts';
+import { writeBookingLink } from '#src/features/booking/draft/writeBookingLink.ts';
 import type { ClinicProfile } from '#src/pages/shared/clinicProfiles.ts';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
@@ -24,7 +24,7 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
   if (!showsForm) {
     const groomingLink = {
       label: byPhone.groomingLabel,
-      href: `${paths.contactGrooming}${store ? bookingLink({ store: store.id, type: grooming }) : ''}`,
+      href: `${paths.contactGrooming}${store ? writeBookingLink({ store: store.id, type: grooming }) : ''}`,
     };
     return (
       <div id={anchors.contacts}>

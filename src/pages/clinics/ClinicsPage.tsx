@@ -4,7 +4,7 @@ import { brand } from '#content/brand.ts';
 import { closedDays, hoursInWords } from '#content/hours.ts';
 import { clinicPage, head, heading, lead, emergencies } from '#content/pages/clinics.ts';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
-import { bookingLink } from '#src/features/booking/draft/bookingLink.ts';
+import { writeBookingLink } from '#src/features/booking/draft/writeBookingLink.ts';
 import type { ListedClinic } from '#src/domain/clinicDirectory.ts';
 import { useListedClinics } from '#src/pages/shared/useListedClinics.ts';
 import { callPhone } from '#src/pages/shared/messages.ts';
@@ -47,6 +47,6 @@ export function Component() {
 function hrefOf({ profile, store }: ListedClinic): string {
   const page = profile
     ? paths.clinic(profile.slug)
-    : `${paths.home}${store ? bookingLink({ store: store.id }) : ''}`;
+    : `${paths.home}${store ? writeBookingLink({ store: store.id }) : ''}`;
   return `${page}#${anchors.contacts}`;
 }

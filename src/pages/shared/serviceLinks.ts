@@ -1,7 +1,7 @@
 import { type ServiceId, services } from '#content/services.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { grooming } from '#src/domain/appointmentTypes.ts';
-import { bookingLink } from '#src/features/booking/draft/bookingLink.ts';
+import { writeBookingLink } from '#src/features/booking/draft/writeBookingLink.ts';
 import type { Service } from '#src/domain/contentTypes.ts';
 
 export function servicesNamed(ids: readonly ServiceId[]): Service[] {
@@ -15,5 +15,5 @@ export function serviceHref({ id, procedure }: Pick<Service, 'id' | 'procedure'>
 /** The booking form's address, with an appointment type filled in. */
 export function bookingHrefFor(booking: Exclude<Service['booking'], 'call'>): string {
   if (booking === grooming) return paths.contactGrooming;
-  return `${paths.home}${bookingLink({ type: booking })}#${anchors.contacts}`;
+  return `${paths.home}${writeBookingLink({ type: booking })}#${anchors.contacts}`;
 }

@@ -1,6 +1,6 @@
 import { booking } from '#content/pages/vets.ts';
 import { anchors, paths } from '#src/config/paths.ts';
-import { bookingLink } from '#src/features/booking/draft/bookingLink.ts';
+import { writeBookingLink } from '#src/features/booking/draft/writeBookingLink.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
 import { callPhone } from '#src/pages/shared/messages.ts';
 import { clinicsOf } from '#src/pages/shared/vetClinics.ts';
@@ -23,7 +23,7 @@ export function bookingWith(vet: Vet) {
   return {
     heading: booking.heading(name),
     label: booking.label(name),
-    href: `${paths.home}${bookingLink({ vet: name, store: clinic.storeId })}#${anchors.contacts}`,
+    href: `${paths.home}${writeBookingLink({ vet: name, store: clinic.storeId })}#${anchors.contacts}`,
     note: booking.note(name),
     isByPhone: false,
   };

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { bookingLink } from '#src/features/booking/draft/bookingLink.ts';
+import { writeBookingLink } from '#src/features/booking/draft/writeBookingLink.ts';
 import {
   answersOf,
   type FollowedLink,
   readBookingLink,
   withoutBookingLink,
   withVetWish,
-} from '#src/features/booking/draft/followedLink.ts';
+} from '#src/features/booking/draft/readBookingLink.ts';
 
 const nothing: FollowedLink = { location: '', appointmentType: '', petType: '', vet: '' };
 
@@ -21,7 +21,7 @@ describe('a booking link', () => {
     ['?vet=Dr+D’Souza', { vet: 'Dr D’Souza' }],
     ['?vet=%3Cb%3EDr', {}],
     [`?vet=${'a'.repeat(41)}`, {}],
-    [bookingLink({ vet: 'Dr Nair', store: 12 }), { location: '12', vet: 'Dr Nair' }],
+    [writeBookingLink({ vet: 'Dr Nair', store: 12 }), { location: '12', vet: 'Dr Nair' }],
     ['?utm=store', undefined],
     ['', undefined],
   ])('the booking link %j asks for %j', (search, asked) =>

@@ -6,7 +6,12 @@ import * as messages from '#src/features/booking/messages.tsx';
 import { ShownPage } from '#src/platform/shownPage.ts';
 import { bookingFields } from './bookingDraft.ts';
 import type { handedOver } from './bookingStorage.ts';
-import { answersOf, type LinkField, readBookingLink, withoutBookingLink } from './followedLink.ts';
+import {
+  answersOf,
+  type LinkField,
+  readBookingLink,
+  withoutBookingLink,
+} from './readBookingLink.ts';
 import styles from '#src/features/booking/BookingForm.module.css';
 
 interface BookingNotesProps {

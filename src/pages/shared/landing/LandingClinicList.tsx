@@ -3,7 +3,7 @@ import { anchors } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { closedDays } from '#content/hours.ts';
 import { clinicList } from '#content/pages/landing.ts';
-import { bookingLink } from '#src/features/booking/draft/bookingLink.ts';
+import { writeBookingLink } from '#src/features/booking/draft/writeBookingLink.ts';
 import { useListedClinics } from '#src/pages/shared/useListedClinics.ts';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
 
@@ -21,7 +21,7 @@ export function LandingClinicList() {
       status={status}
       onRetry={refetch}
       bookingHref={({ store }) =>
-        `${pathname}${store ? bookingLink({ store: store.id }) : ''}#${anchors.contacts}`
+        `${pathname}${store ? writeBookingLink({ store: store.id }) : ''}#${anchors.contacts}`
       }
     />
   );

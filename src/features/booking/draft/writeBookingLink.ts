@@ -1,5 +1,7 @@
+import type { BookingLinkKey } from './readBookingLink.ts';
+
 /** The query of a booking link: '?store=12&type=Surgery'. `vet` goes into the comments. */
-export function bookingLink(asked: { store?: number; type?: string; vet?: string }): string {
+export function writeBookingLink(asked: Partial<Record<BookingLinkKey, string | number>>): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(asked)) query.set(key, String(value));
   return `?${query.toString()}`;

@@ -11,6 +11,8 @@ export type FollowedLink = Pick<BookingDraft, LinkField> & {
 
 const queryKeys = ['store', 'type', 'pet', 'vet'] as const;
 
+export type BookingLinkKey = (typeof queryKeys)[number];
+
 /** Reads an address's query ('?store=12&…'); undefined without a booking link. */
 export function readBookingLink(search: string): FollowedLink | undefined {
   const query = new URLSearchParams(search);
