@@ -8,7 +8,7 @@ import { BookingDone } from './BookingDone.tsx';
 import { AlreadyBooked } from './confirmation/AlreadyBooked.tsx';
 import type { ConfirmationPictures } from './confirmation/Confirmation.tsx';
 import { useLastBooking } from './confirmation/lastBooking.ts';
-import { BookingNotes } from './draft/BookingNotes.tsx';
+import { PrefillNotice } from './draft/PrefillNotice.tsx';
 import { useBookingDraft } from './draft/useBookingDraft.ts';
 import { OwnerFields } from './fields/OwnerFields.tsx';
 import { Problems } from './fields/Problems.tsx';
@@ -67,7 +67,7 @@ export function BookingForm({ headingLevel = 3, door, pictures, ...facts }: Book
         <WithoutScript title={messages.pleaseBookByPhone} phone={clinicPhone} />
         <div className="script-only">
           <BookingDone {...{ headingLevel, door, pictures, sending, lastBooking, isFolded }} />
-          <BookingNotes form={form} isSent={isSending || lastBooking !== undefined} />
+          <PrefillNotice form={form} isSent={isSending || lastBooking !== undefined} />
           <div hidden={isFolded}>
             <Problems ref={count} />
             <VisitFields />

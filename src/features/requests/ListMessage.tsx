@@ -1,6 +1,6 @@
 import type { LoginProblem } from '#src/api/loginProblem.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
-import { StatusNote } from '#src/components/StatusNote.tsx';
+import { StatusNotice } from '#src/components/StatusNotice.tsx';
 import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
 import { useSettled } from '#src/platform/useSettled.ts';
 import { paths } from '#src/config/paths.ts';
@@ -28,7 +28,7 @@ export function ListMessage(props: ListMessageProps) {
   const reason = useSettled(isEmpty ? whyEmpty(requests, filters) : '', filters.search);
   if (status === 'error')
     return (
-      <StatusNote message={loginProblem ? failures[loginProblem] : unavailable}>
+      <StatusNotice message={loginProblem ? failures[loginProblem] : unavailable}>
         {(!loginProblem || loginProblem === 'maybe') && (
           <Button size="compact" passesFocus onClick={refresh}>
             Try again
@@ -43,13 +43,13 @@ export function ListMessage(props: ListMessageProps) {
             Log in
           </ButtonLink>
         )}
-      </StatusNote>
+      </StatusNotice>
     );
   return (
-    <StatusNote message={reason}>
+    <StatusNotice message={reason}>
       {requests.dated.length > 0 && <WidenButton filters={filters} onChange={onChange} />}
       <VisitsLink phone={phoneSearched(filters.search)} />
-    </StatusNote>
+    </StatusNotice>
   );
 }
 

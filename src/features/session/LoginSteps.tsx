@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useIdToken } from '#src/api/session.ts';
 import { useFlashMessage } from '#src/platform/useFlashMessage.ts';
-import { LoggedInNote } from './LoggedInNote.tsx';
+import { LoggedInNotice } from './LoggedInNotice.tsx';
 import styles from './LoginSteps.module.css';
 import { StepForm } from './StepForm.tsx';
 import { leadOf, stepTexts } from './stepTexts.ts';
@@ -37,7 +37,7 @@ export function LoginSteps({ children }: LoginStepsProps) {
       <p role="status" className="small breaks">
         {leadOf(login.state)}
       </p>
-      <LoggedInNote busy={busy} />
+      <LoggedInNotice busy={busy} />
       <StepForm
         key={step}
         ref={form}

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { useDialogNoticeTarget } from '#src/platform/dialogNoticeTarget.ts';
-import { StatusNote } from '#src/components/StatusNote.tsx';
+import { StatusNotice } from '#src/components/StatusNotice.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
 import { config } from '#src/config/env.ts';
 import { clinicNow, formatTime } from '#src/domain/time/clock.ts';
@@ -24,9 +24,9 @@ export function SessionNotice() {
       className={`screen-only ${styles.foot}`}
       data-session-end={end && ''}
     >
-      <StatusNote message={end && messageFor(end)}>
+      <StatusNotice message={end && messageFor(end)}>
         <ToolLink href={loginHref}>Log in again</ToolLink>
-      </StatusNote>
+      </StatusNotice>
     </div>
   );
   return slot ? createPortal(notice, slot) : notice;

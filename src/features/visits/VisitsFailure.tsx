@@ -3,7 +3,7 @@ import { useIdToken } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { StatusNote } from '#src/components/StatusNote.tsx';
+import { StatusNotice } from '#src/components/StatusNotice.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
 import { config } from '#src/config/env.ts';
 import type { VisitsResult } from './useVisits.ts';
@@ -37,9 +37,9 @@ export function VisitsFailure({ result, loginHref }: VisitsFailureProps) {
           Try again
         </Button>
       </Alert>
-      <StatusNote message={problem && sentences[problem]}>
+      <StatusNotice message={problem && sentences[problem]}>
         <ToolLink href={loginHref}>Log in</ToolLink>
-      </StatusNote>
+      </StatusNotice>
     </>
   );
 }

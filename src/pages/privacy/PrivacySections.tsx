@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import Text, { frontmatter } from '#content/texts/privacy.md';
 import cat from '#content/pictures/scenes/cat-asleep.svg';
 import { Grid } from '#src/components/layout/Grid.tsx';
-import { NoteBox } from '#src/components/NoteBox.tsx';
+import { NoticeBox } from '#src/components/NoticeBox.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
@@ -60,7 +60,7 @@ export function PrivacySections() {
             <Index />
           </div>
           <div className={styles.text} data-columns="6-12">
-            <NoteBox icon="Info">{above}</NoteBox>
+            <NoticeBox icon="Info">{above}</NoticeBox>
             {parts.map(({ id, heading, children }) => (
               <section
                 key={id}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NoteBox } from '#src/components/NoteBox.tsx';
+import { NoticeBox } from '#src/components/NoticeBox.tsx';
 import styles from './EmergencyNotice.module.css';
 
 interface EmergencyNoticeProps {
@@ -11,10 +11,10 @@ interface EmergencyNoticeProps {
 
 export function EmergencyNotice({ title, text, advice }: EmergencyNoticeProps) {
   return (
-    <NoteBox icon="PhoneCall" ground="paper">
+    <NoticeBox icon="PhoneCall" ground="paper">
       <h3>{title}</h3>
       <p className={styles.text}>{text}</p>
       {advice}
-    </NoteBox>
+    </NoticeBox>
   );
 }

@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { NoteBox } from '#src/components/NoteBox.tsx';
+import { NoticeBox } from '#src/components/NoticeBox.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import '#src/components/pictures/leash.css';
@@ -82,12 +82,12 @@ function QuoteOrBox({ call, emergency, children }: PropsWithChildren<BoxEnds>) {
   const [, kind, title] = /^\[!(NOTE|CALL|EMERGENCY)\] (.+)$/.exec(textOf(opening)) ?? [];
   if (!kind) return <blockquote className={styles.quote}>{opening}</blockquote>;
   return (
-    <NoteBox icon={kind === 'NOTE' ? 'Info' : 'PhoneCall'} className={styles.box}>
+    <NoticeBox icon={kind === 'NOTE' ? 'Info' : 'PhoneCall'} className={styles.box}>
       <h3 className={styles.boxTitle}>{title}</h3>
       {rest}
       {kind === 'CALL' && call}
       {kind === 'EMERGENCY' && emergency}
-    </NoteBox>
+    </NoticeBox>
   );
 }
 

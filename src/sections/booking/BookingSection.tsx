@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Grid } from '#src/components/layout/Grid.tsx';
-import { NoteBox } from '#src/components/NoteBox.tsx';
+import { NoticeBox } from '#src/components/NoticeBox.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
@@ -54,11 +54,11 @@ export function BookingSection({
           </SectionTitle>
         )}
         {urgent && (
-          <NoteBox icon="Siren" className={styles.urgent} data-columns="1-4">
+          <NoticeBox icon="Siren" className={styles.urgent} data-columns="1-4">
             <SiteLink href={emergencyAnchor} className="tall-link">
               {urgent}
             </SiteLink>
-          </NoteBox>
+          </NoticeBox>
         )}
         <div className={styles.form} data-columns="6-12">
           {children}

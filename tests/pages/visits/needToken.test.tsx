@@ -26,7 +26,7 @@ const logInLinks = () =>
 
 function note() {
   const [link] = logInLinks();
-  return { link: link!, text: link?.closest('[data-note]')?.textContent };
+  return { link: link!, text: link?.closest('[data-notice]')?.textContent };
 }
 
 describe('where the visits API asks for the token', () => {

@@ -8,7 +8,7 @@ import { ToolButton } from '#src/components/ToolButton.tsx';
 import { useElapsed } from '#src/features/booking/useElapsed.ts';
 import { clinicNow, formatDate, formatTime } from '#src/domain/time/clock.ts';
 import { useBooking } from '#src/features/booking/BookingContext.tsx';
-import { ConnectionNote } from './ConnectionNote.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { visitDay } from '#src/features/booking/confirmation/visitDay.ts';
 import * as messages from '#src/features/booking/messages.tsx';
 import * as outcomes from './outcomeMessages.tsx';
@@ -64,7 +64,7 @@ export function BookingSubmit({ sending }: BookingSubmitProps) {
         {wait === 'short' && <p className="visually-hidden">{messages.bookingNow}</p>}
         {wait === 'slow' && <p>{messages.stillSending}</p>}
       </div>
-      <ConnectionNote isSending={isSending} canBook={clinics.status === 'ready'} />
+      <ConnectionNotice isSending={isSending} canBook={clinics.status === 'ready'} />
     </Stack>
   );
 }

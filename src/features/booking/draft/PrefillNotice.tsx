@@ -14,13 +14,13 @@ import {
 } from './readBookingLink.ts';
 import styles from '#src/features/booking/BookingForm.module.css';
 
-interface BookingNotesProps {
+interface PrefillNoticeProps {
   form: RefObject<HTMLFormElement | null>;
   isSent: boolean;
 }
 
-/** Notes above the form: values of a link that are not on offer, and a draft from another page. */
-export function BookingNotes({ form, isSent }: BookingNotesProps) {
+/** Notices above the form: values of a link that are not on offer, and a draft from another page. */
+export function PrefillNotice({ form, isSent }: PrefillNoticeProps) {
   const missing = useBookingLink().map((field) => messages.linkFields[field]);
   const isHandedOver = useHandOver(form);
   return (

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { Cluster } from './layout/Stack.tsx';
-import styles from './StatusNote.module.css';
+import styles from './StatusNotice.module.css';
 
-interface StatusNoteProps {
+interface StatusNoticeProps {
   message?: string | undefined;
   children?: ReactNode;
 }
 
-export function StatusNote({ message, children }: StatusNoteProps) {
+export function StatusNotice({ message, children }: StatusNoticeProps) {
   return (
     <Cluster
       gap={4}
       align="baseline"
-      className={styles.note}
-      data-note=""
+      className={styles.notice}
+      data-notice=""
       data-empty={message ? undefined : ''}
     >
       {message && <Icon icon="Info" className={styles.icon} />}

@@ -3,13 +3,13 @@ import { useOnline } from '#src/platform/useOnline.ts';
 import * as messages from '#src/features/booking/messages.tsx';
 import styles from '#src/features/booking/BookingForm.module.css';
 
-interface ConnectionNoteProps {
+interface ConnectionNoticeProps {
   isSending: boolean;
   canBook: boolean;
 }
 
 /** Says that the user is offline, and then back online until the next booking. */
-export function ConnectionNote({ isSending, canBook }: ConnectionNoteProps) {
+export function ConnectionNotice({ isSending, canBook }: ConnectionNoticeProps) {
   const isOnline = useOnline();
   const [wasOffline, setWasOffline] = useState(false);
 

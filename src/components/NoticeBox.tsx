@@ -1,20 +1,20 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconNames.ts';
-import styles from './NoteBox.module.css';
+import styles from './NoticeBox.module.css';
 
-interface NoteBoxProps extends ComponentPropsWithRef<'div'> {
+interface NoticeBoxProps extends ComponentPropsWithRef<'div'> {
   icon: IconName;
   ground?: 'wash' | 'paper';
 }
 
-export function NoteBox({
+export function NoticeBox({
   icon,
   ground = 'wash',
   className = '',
   children,
   ...rest
-}: NoteBoxProps) {
+}: NoticeBoxProps) {
   return (
     <div {...rest} className={`${styles.box} ${className}`.trimEnd()} data-ground={ground}>
       <Icon icon={icon} />

@@ -1,26 +1,26 @@
 import { useLocation } from 'react-router-dom';
 import { sessionNow, useIdToken } from '#src/api/session.ts';
-import { StatusNote } from '#src/components/StatusNote.tsx';
+import { StatusNotice } from '#src/components/StatusNotice.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
 import { claimsOf, isExpired } from '#src/domain/idToken.ts';
 import { pathAfterLogin } from './loginReturn.ts';
 
-interface LoggedInNoteProps {
+interface LoggedInNoticeProps {
   busy: boolean;
 }
 
-export function LoggedInNote({ busy }: LoggedInNoteProps) {
+export function LoggedInNotice({ busy }: LoggedInNoticeProps) {
   const token = useIdToken();
   const { search } = useLocation();
   const isLoggedIn = token && !busy && !isExpired(token, sessionNow());
   const email = claimsOf(token ?? '')?.email;
   return (
-    <StatusNote
+    <StatusNotice
       message={
         isLoggedIn ? `You are logged in${email ? ` as ${email}` : ''} on this device.` : undefined
       }
     >
       <ToolLink href={pathAfterLogin(search)}>Continue</ToolLink>
-    </StatusNote>
+    </StatusNotice>
   );
 }
