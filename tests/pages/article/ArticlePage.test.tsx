@@ -44,7 +44,7 @@ it('an article about an emergency has the hospitals’ numbers under its title',
 });
 
 it('the form below an article leads to the booking form with everything that was typed', async () => {
-  const { getByRole, getByText, user, router } = await renderAt('/blog/monsoon-paws');
+  const { findByRole, getByRole, getByText, user, router } = await renderAt('/blog/monsoon-paws');
   await user.click(getByText('Book a visit'));
   const form = within(getByRole('form', { name: 'Make an appointment' }));
   for (const label of ['Name', 'Email', 'Phone', 'Address'])
@@ -59,7 +59,7 @@ it('the form below an article leads to the booking form with everything that was
   expect(field('Comments')).toHaveValue('Address: Sample Road');
   expect(router.state.location.pathname).toBe('/');
   await act(() => router.navigate(-1));
-  const again = within(getByRole('form', { name: 'Make an appointment' }));
+  const again = within(await findByRole('form', { name: 'Make an appointment' }));
   expect(again.getByLabelText('Address')).toHaveValue('Sample Road');
 });
 
