@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   // A journey waits more than it computes.
-  workers: '150%',
+  workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 10_000 },
