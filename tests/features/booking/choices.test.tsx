@@ -139,7 +139,7 @@ describe('the list of clinics', () => {
     expect(field('Location')).toHaveAccessibleDescription('loading…');
     const box = (await findByText(help)).closest<HTMLElement>('[role=status]');
     expect(field('Location')).not.toHaveAccessibleDescription('loading…');
-    expect(within(box!).getByRole('link')).toHaveAttribute('href', brand.phone.href);
+    expect(await within(box!).findByRole('link')).toHaveAttribute('href', brand.phone.href);
     // The rest can be filled in meanwhile.
     enter('Name', 'Asha');
     stores(() => HttpResponse.json([{ id: 7, store_name: 'Back again', surgery: true }]));
