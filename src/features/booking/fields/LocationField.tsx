@@ -101,13 +101,13 @@ function KnownClinic({ clinic }: { clinic: Store }) {
   );
 }
 
-/** Clinics missing from the list, until one is chosen. */
+/** Clinics missing from the list; they stay with a choice, so that the page below stays where it is. */
 function ClinicsByPhone() {
-  const { variant, setup, pageClinic, state } = useBooking();
+  const { variant, setup, pageClinic } = useBooking();
   const clinics = setup.clinics.filter(
     (clinic) => clinic.storeId === undefined && bookingVariants[variant].isFor(clinic),
   );
-  if (pageClinic || state.answers.location || clinics.length === 0) return null;
+  if (pageClinic || clinics.length === 0) return null;
   return (
     <Cluster as="p" gap={2} className={`small ${styles.byPhone}`}>
       <span>{messages.byPhone}</span>
