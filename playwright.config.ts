@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { browserArgs } from './scripts/findBrowser.ts';
 import { siteOrigin, siteSettings } from './e2e/support/addresses.ts';
+import { browserArgs } from './scripts/findBrowser.ts';
 
 const { hostname, port } = new URL(siteOrigin);
 const vite = 'node node_modules/vite/bin/vite.js';

@@ -4,11 +4,11 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { defineConfig } from 'vite';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
-import { styleSheets } from './scripts/styleSheets.ts';
 import { hindi, isHindi } from './scripts/hindi.ts';
 import { prerender } from './scripts/prerender.ts';
 import { requireEnv } from './scripts/requireEnv.ts';
 import { staticHost } from './scripts/staticHost.ts';
+import { styleSheets } from './scripts/styleSheets.ts';
 
 /** Modules that almost every page needs. */
 const commonModules =

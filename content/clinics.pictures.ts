@@ -3,11 +3,11 @@ import type { ClinicSlug } from './clinics.ts';
 import reception from './pictures/places/reception.svg';
 import videoPoster from './pictures/places/video-poster.svg';
 import heroRoom from './pictures/scenes/hero-room.svg';
-import physiotherapy from './pictures/services/physiotherapy.svg';
-import xrayReading from './pictures/services/xray-reading.svg';
-import vaccination from './pictures/services/vaccination.svg';
-import endoscopy from './pictures/services/endoscopy.svg';
 import dialysis from './pictures/services/dialysis.svg';
+import endoscopy from './pictures/services/endoscopy.svg';
+import physiotherapy from './pictures/services/physiotherapy.svg';
+import vaccination from './pictures/services/vaccination.svg';
+import xrayReading from './pictures/services/xray-reading.svg';
 
 /** The picture of each clinic’s page. */
 export const clinicPictures: Record<ClinicSlug, Picture> = {

@@ -1,18 +1,18 @@
 import type { Service } from '#src/domain/contentTypes.ts';
 import { bookedAs } from './bookedAs.ts';
-import consultation from './pictures/services/consultation.svg';
 import bloodFilm from './pictures/services/blood-film.svg';
-import vaccination from './pictures/services/vaccination.svg';
-import grooming from './pictures/services/grooming.svg';
-import surgery from './pictures/services/surgery.svg';
-import laboratory from './pictures/services/laboratory.svg';
-import xrayReading from './pictures/services/xray-reading.svg';
+import consultation from './pictures/services/consultation.svg';
 import ct from './pictures/services/ct.svg';
-import endoscopy from './pictures/services/endoscopy.svg';
-import inpatient from './pictures/services/inpatient.svg';
 import dialysis from './pictures/services/dialysis.svg';
-import physiotherapy from './pictures/services/physiotherapy.svg';
+import endoscopy from './pictures/services/endoscopy.svg';
+import grooming from './pictures/services/grooming.svg';
+import inpatient from './pictures/services/inpatient.svg';
+import laboratory from './pictures/services/laboratory.svg';
 import pharmacy from './pictures/services/pharmacy.svg';
+import physiotherapy from './pictures/services/physiotherapy.svg';
+import surgery from './pictures/services/surgery.svg';
+import vaccination from './pictures/services/vaccination.svg';
+import xrayReading from './pictures/services/xray-reading.svg';
 
 /*
  * One record a service: cards, its part of /service, the clinics that name it and the search follow from it. Its appointment type is in

@@ -1,21 +1,21 @@
 import type { Vet } from '#src/domain/contentTypes.ts';
 import type { ClinicSlug } from './clinics.ts';
-import vet1 from './pictures/people/vet-1.svg';
 import vet1Bare from './pictures/people/vet-1-bare.svg';
-import vet2 from './pictures/people/vet-2.svg';
+import vet1 from './pictures/people/vet-1.svg';
 import vet2Bare from './pictures/people/vet-2-bare.svg';
-import vet3 from './pictures/people/vet-3.svg';
+import vet2 from './pictures/people/vet-2.svg';
 import vet3Bare from './pictures/people/vet-3-bare.svg';
-import vet4 from './pictures/people/vet-4.svg';
+import vet3 from './pictures/people/vet-3.svg';
 import vet4Bare from './pictures/people/vet-4-bare.svg';
-import vet5 from './pictures/people/vet-5.svg';
+import vet4 from './pictures/people/vet-4.svg';
 import vet5Bare from './pictures/people/vet-5-bare.svg';
-import vet6 from './pictures/people/vet-6.svg';
+import vet5 from './pictures/people/vet-5.svg';
 import vet6Bare from './pictures/people/vet-6-bare.svg';
-import vet7 from './pictures/people/vet-7.svg';
+import vet6 from './pictures/people/vet-6.svg';
 import vet7Bare from './pictures/people/vet-7-bare.svg';
-import vet8 from './pictures/people/vet-8.svg';
+import vet7 from './pictures/people/vet-7.svg';
 import vet8Bare from './pictures/people/vet-8-bare.svg';
+import vet8 from './pictures/people/vet-8.svg';
 
 /*
  * One record a vet: cards, the team, the vet’s page, articles, clinics and the search follow from it. The first four show on the first

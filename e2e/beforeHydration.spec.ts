@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { cloudOrigin } from './support/addresses.ts';
-import { hold } from './support/network.ts';
 import { hydrate } from './support/hydrate.ts';
+import { hold } from './support/network.ts';
 import { staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 

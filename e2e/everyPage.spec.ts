@@ -1,3 +1,7 @@
+import { drawn, hydrate, scrollThrough } from './support/hydrate.ts';
+import { isHindi, listedPages, oneOfEachLayout, unlisted } from './support/pages.ts';
+import { logIn, unfold } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
 import {
   checkOpenPage,
   checkNarrowScreen,
@@ -9,10 +13,6 @@ import {
   readWithoutScript,
   startWalk,
 } from './support/walk.ts';
-import { drawn, hydrate, scrollThrough } from './support/hydrate.ts';
-import { isHindi, listedPages, oneOfEachLayout, unlisted } from './support/pages.ts';
-import { logIn, unfold } from './support/staff.ts';
-import { expect, test } from './support/test.ts';
 import { doubledText, expectWholeText, setRules } from './support/wholeText.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

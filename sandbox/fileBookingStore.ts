@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { BookingStore } from './sandboxState.ts';
 import type { AppointmentRecord } from './data/types.ts';
+import type { BookingStore } from './sandboxState.ts';
 
 async function read(file: string): Promise<AppointmentRecord[]> {
   let text;

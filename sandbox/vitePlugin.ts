@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { samplePhone } from './data/visits.ts';
 import { clientId, sampleCode, samplePassword, staffEmail, staffLogins } from './data/staff.ts';
+import { samplePhone } from './data/visits.ts';
 import { fileBookingStore } from './fileBookingStore.ts';
 import { createHandlers } from './handlers.ts';
 import { respond } from './httpAdapter.ts';

@@ -8,9 +8,9 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { hindiAddress } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 import { readSettings } from '#src/config/settings.ts';
+import { isHindi } from './hindi.ts';
 import { hostingFiles } from './hosting/hostingFiles.ts';
 import { contentSecurityPolicy } from './hosting/policy.ts';
-import { isHindi } from './hindi.ts';
 import { sitemap } from './sitemap.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');

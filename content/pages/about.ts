@@ -1,23 +1,23 @@
-import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
+import { brand } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
+import { hoursInWords } from '#content/hours.ts';
+import busyYears from '#content/pictures/ages/busy-years.svg';
+import oneYear from '#content/pictures/ages/one-year.svg';
+import sevenAndUp from '#content/pictures/ages/seven-and-up.svg';
+import blogFirstVisit from '#content/pictures/blog/blog-first-visit.svg';
+import blogSenior from '#content/pictures/blog/blog-senior.svg';
+import catOrangeBare from '#content/pictures/scenes/cat-orange-bare.svg';
+import puppyBare from '#content/pictures/scenes/puppy-bare.svg';
+import street from '#content/pictures/scenes/street.svg';
+import teamPicture from '#content/pictures/scenes/team.svg';
+import type { VetId } from '#content/vets.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 import type { ClinicPromisesProps } from '#src/sections/about/ClinicPromises.tsx';
 import type { FindClinicBandProps } from '#src/sections/about/FindClinicBand.tsx';
 import type { LifeStagesProps } from '#src/sections/about/LifeStages.tsx';
 import type { StatsSentenceProps } from '#src/sections/about/StatsSentence.tsx';
 import type { QuestionListProps } from '#src/sections/contact/QuestionList.tsx';
-import type { VetId } from '#content/vets.ts';
-import { brand } from '#content/brand.ts';
-import { clinics } from '#content/clinics.ts';
-import { hoursInWords } from '#content/hours.ts';
-import teamPicture from '#content/pictures/scenes/team.svg';
-import street from '#content/pictures/scenes/street.svg';
-import blogFirstVisit from '#content/pictures/blog/blog-first-visit.svg';
-import oneYear from '#content/pictures/ages/one-year.svg';
-import busyYears from '#content/pictures/ages/busy-years.svg';
-import sevenAndUp from '#content/pictures/ages/seven-and-up.svg';
-import blogSenior from '#content/pictures/blog/blog-senior.svg';
-import puppyBare from '#content/pictures/scenes/puppy-bare.svg';
-import catOrangeBare from '#content/pictures/scenes/cat-orange-bare.svg';
 
 /* /about */
 

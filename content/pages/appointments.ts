@@ -1,8 +1,8 @@
-import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
-import type { Picture } from '#src/domain/contentTypes.ts';
-import type { EnquiryContent } from '#src/features/enquiry/enquiryContent.ts';
 import catHolding from '#content/pictures/scenes/cat-holding.svg';
 import spitzBare from '#content/pictures/scenes/spitz-bare.svg';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import type { EnquiryContent } from '#src/features/enquiry/enquiryContent.ts';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 
 /* /appointments */
 

@@ -1,5 +1,5 @@
-import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 import waitcat from '#content/pictures/scenes/waitcat.svg';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 
 /* /blog */
 

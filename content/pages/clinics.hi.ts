@@ -1,6 +1,6 @@
+import { brand } from '#content/brand.ts';
 import type { Twin } from '#src/config/twin.ts';
 import * as english from './clinics.ts';
-import { brand } from '#content/brand.ts';
 
 export type Checked = Twin<typeof import('./clinics.ts'), typeof import('./clinics.hi.ts')>;
 

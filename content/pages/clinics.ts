@@ -1,7 +1,7 @@
-import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
-import type { UnknownAddressText } from '#src/pages/shared/UnknownAddress.tsx';
 import { brand } from '#content/brand.ts';
 import catOrangeBare from '#content/pictures/scenes/cat-orange-bare.svg';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
+import type { UnknownAddressText } from '#src/pages/shared/UnknownAddress.tsx';
 
 /* /clinics, /clinics/{slug} */
 

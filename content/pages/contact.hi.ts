@@ -1,8 +1,8 @@
-import type { Twin } from '#src/config/twin.ts';
-import * as english from './contact.ts';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import { hoursInWords } from '#content/hours.ts';
+import type { Twin } from '#src/config/twin.ts';
+import * as english from './contact.ts';
 
 export type Checked = Twin<typeof import('./contact.ts'), typeof import('./contact.hi.ts')>;
 

@@ -1,10 +1,10 @@
-import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
-import type { Picture } from '#src/domain/contentTypes.ts';
-import type { MessageContent } from '#src/features/enquiry/enquiryContent.ts';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import { hoursInWords } from '#content/hours.ts';
 import reception from '#content/pictures/places/reception.svg';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import type { MessageContent } from '#src/features/enquiry/enquiryContent.ts';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 
 /* /contact */
 

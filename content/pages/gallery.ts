@@ -1,26 +1,26 @@
-import type { SecondAboutProps } from '#src/pages/gallery/SecondAbout.tsx';
-import type { HeroFeaturesProps } from '#src/pages/gallery/HeroFeatures.tsx';
-import type { ProjectGridProps } from '#src/pages/gallery/ProjectGrid.tsx';
-import type { ProcessCarouselProps } from '#src/pages/gallery/ProcessCarousel.tsx';
-import type { ServiceListProps } from '#src/pages/gallery/ServiceList.tsx';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
+import blogCarrier from '#content/pictures/blog/blog-carrier.svg';
+import blogFirstVisit from '#content/pictures/blog/blog-first-visit.svg';
 import vet1Bare from '#content/pictures/people/vet-1-bare.svg';
 import vet6Bare from '#content/pictures/people/vet-6-bare.svg';
-import indieBare from '#content/pictures/scenes/indie-bare.svg';
 import catTuxedoBare from '#content/pictures/scenes/cat-tuxedo-bare.svg';
+import indieBare from '#content/pictures/scenes/indie-bare.svg';
 import labBare from '#content/pictures/scenes/lab-bare.svg';
 import consultation from '#content/pictures/services/consultation.svg';
-import laboratory from '#content/pictures/services/laboratory.svg';
-import surgery from '#content/pictures/services/surgery.svg';
-import inpatient from '#content/pictures/services/inpatient.svg';
-import physiotherapy from '#content/pictures/services/physiotherapy.svg';
 import endoscopy from '#content/pictures/services/endoscopy.svg';
-import blogCarrier from '#content/pictures/blog/blog-carrier.svg';
 import grooming from '#content/pictures/services/grooming.svg';
-import blogFirstVisit from '#content/pictures/blog/blog-first-visit.svg';
-import pharmacy from '#content/pictures/services/pharmacy.svg';
 import imaging from '#content/pictures/services/imaging.svg';
+import inpatient from '#content/pictures/services/inpatient.svg';
+import laboratory from '#content/pictures/services/laboratory.svg';
+import pharmacy from '#content/pictures/services/pharmacy.svg';
+import physiotherapy from '#content/pictures/services/physiotherapy.svg';
+import surgery from '#content/pictures/services/surgery.svg';
+import type { HeroFeaturesProps } from '#src/pages/gallery/HeroFeatures.tsx';
+import type { ProcessCarouselProps } from '#src/pages/gallery/ProcessCarousel.tsx';
+import type { ProjectGridProps } from '#src/pages/gallery/ProjectGrid.tsx';
+import type { SecondAboutProps } from '#src/pages/gallery/SecondAbout.tsx';
+import type { ServiceListProps } from '#src/pages/gallery/ServiceList.tsx';
 
 /* The sections that no route uses (docs/product.md, section 2). The gallery shows them. */
 

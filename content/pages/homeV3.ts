@@ -1,18 +1,18 @@
+import videoPoster from '#content/pictures/places/video-poster.svg';
+import catTuxedoBare from '#content/pictures/scenes/cat-tuxedo-bare.svg';
+import groom from '#content/pictures/scenes/groom.svg';
+import heroRoom from '#content/pictures/scenes/hero-room.svg';
+import vacc from '#content/pictures/scenes/vacc.svg';
+import bloodFilm from '#content/pictures/services/blood-film.svg';
+import ct from '#content/pictures/services/ct.svg';
+import inpatient from '#content/pictures/services/inpatient.svg';
+import physiotherapy from '#content/pictures/services/physiotherapy.svg';
+import { firstVisit } from '#content/video.ts';
 import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 import type { CallToActionProps } from '#src/sections/contact/CallToAction.tsx';
 import type { BannerSlidesProps } from '#src/sections/hero/BannerSlides.tsx';
 import type { VideoBandProps } from '#src/sections/media/VideoBand.tsx';
 import type { ServiceTabsProps } from '#src/sections/services/ServiceTabs.tsx';
-import { firstVisit } from '#content/video.ts';
-import vacc from '#content/pictures/scenes/vacc.svg';
-import heroRoom from '#content/pictures/scenes/hero-room.svg';
-import groom from '#content/pictures/scenes/groom.svg';
-import catTuxedoBare from '#content/pictures/scenes/cat-tuxedo-bare.svg';
-import inpatient from '#content/pictures/services/inpatient.svg';
-import physiotherapy from '#content/pictures/services/physiotherapy.svg';
-import ct from '#content/pictures/services/ct.svg';
-import bloodFilm from '#content/pictures/services/blood-film.svg';
-import videoPoster from '#content/pictures/places/video-poster.svg';
 
 /* /home-v3; the sections that it shares with / are in landing.ts. */
 

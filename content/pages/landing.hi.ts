@@ -1,11 +1,11 @@
-import type { Twin } from '#src/config/twin.ts';
-import * as english from './landing.ts';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
+import owner1 from '#content/pictures/people/owner-1.svg';
+import owner2 from '#content/pictures/people/owner-2.svg';
 import owner4 from '#content/pictures/people/owner-4.svg';
 import owner6 from '#content/pictures/people/owner-6.svg';
-import owner2 from '#content/pictures/people/owner-2.svg';
-import owner1 from '#content/pictures/people/owner-1.svg';
+import type { Twin } from '#src/config/twin.ts';
+import * as english from './landing.ts';
 
 export type Checked = Twin<typeof import('./landing.ts'), typeof import('./landing.hi.ts')>;
 

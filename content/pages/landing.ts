@@ -1,18 +1,18 @@
-import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
-import type { Link } from '#src/domain/contentTypes.ts';
-import type { HeroProps } from '#src/sections/hero/Hero.tsx';
-import type { Testimonial } from '#src/sections/people/ReviewText.tsx';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
-import heroRoom from '#content/pictures/scenes/hero-room.svg';
+import owner1 from '#content/pictures/people/owner-1.svg';
+import owner2 from '#content/pictures/people/owner-2.svg';
+import owner4 from '#content/pictures/people/owner-4.svg';
+import owner6 from '#content/pictures/people/owner-6.svg';
 import vet1Bare from '#content/pictures/people/vet-1-bare.svg';
 import vet2Bare from '#content/pictures/people/vet-2-bare.svg';
 import vet3Bare from '#content/pictures/people/vet-3-bare.svg';
 import vet4Bare from '#content/pictures/people/vet-4-bare.svg';
-import owner4 from '#content/pictures/people/owner-4.svg';
-import owner6 from '#content/pictures/people/owner-6.svg';
-import owner2 from '#content/pictures/people/owner-2.svg';
-import owner1 from '#content/pictures/people/owner-1.svg';
+import heroRoom from '#content/pictures/scenes/hero-room.svg';
+import type { Link } from '#src/domain/contentTypes.ts';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
+import type { HeroProps } from '#src/sections/hero/Hero.tsx';
+import type { Testimonial } from '#src/sections/people/ReviewText.tsx';
 
 /* /, and what /home-v3 shows of it. */
 

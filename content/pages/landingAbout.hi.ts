@@ -1,9 +1,9 @@
-import pharmacy from '#content/pictures/services/pharmacy.svg';
-import waitcat from '#content/pictures/scenes/waitcat.svg';
+import { brand } from '#content/brand.ts';
 import blogSoap from '#content/pictures/blog/blog-soap.svg';
 import avatarNeutral from '#content/pictures/people/avatar-neutral.svg';
+import waitcat from '#content/pictures/scenes/waitcat.svg';
+import pharmacy from '#content/pictures/services/pharmacy.svg';
 import type { Twin } from '#src/config/twin.ts';
-import { brand } from '#content/brand.ts';
 import * as english from './landingAbout.ts';
 
 export type Checked = Twin<

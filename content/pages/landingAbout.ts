@@ -1,14 +1,14 @@
-import type { TeaserEntry } from '#src/pages/shared/articles/teasersOf.ts';
-import pharmacy from '#content/pictures/services/pharmacy.svg';
-import waitcat from '#content/pictures/scenes/waitcat.svg';
+import { brand } from '#content/brand.ts';
 import blogSoap from '#content/pictures/blog/blog-soap.svg';
 import avatarNeutral from '#content/pictures/people/avatar-neutral.svg';
+import reception from '#content/pictures/places/reception.svg';
+import waitcat from '#content/pictures/scenes/waitcat.svg';
+import pharmacy from '#content/pictures/services/pharmacy.svg';
+import type { ServiceId } from '#content/services.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
+import type { TeaserEntry } from '#src/pages/shared/articles/teasersOf.ts';
 import type { AboutProps } from '#src/sections/about/About.tsx';
 import type { Counter } from '#src/sections/about/CounterList.tsx';
-import type { ServiceId } from '#content/services.ts';
-import { brand } from '#content/brand.ts';
-import reception from '#content/pictures/places/reception.svg';
 
 /* What / and /home-v3 say of the clinics: apart, because it is not hydrated. */
 

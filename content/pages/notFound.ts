@@ -1,6 +1,6 @@
+import lost from '#content/pictures/scenes/lost.svg';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
-import lost from '#content/pictures/scenes/lost.svg';
 
 /* Any other address. */
 

@@ -1,12 +1,12 @@
-import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
-import type { PortfolioStory } from '#src/pages/portfolio/PortfolioGallery.tsx';
-import type { VetId } from '#content/vets.ts';
-import endoscopy from '#content/pictures/services/endoscopy.svg';
-import misty from '#content/pictures/scenes/misty.svg';
-import vet8Bare from '#content/pictures/people/vet-8-bare.svg';
 import vet4Bare from '#content/pictures/people/vet-4-bare.svg';
-import imaging from '#content/pictures/services/imaging.svg';
+import vet8Bare from '#content/pictures/people/vet-8-bare.svg';
+import misty from '#content/pictures/scenes/misty.svg';
 import outByHerself from '#content/pictures/scenes/out-by-herself.svg';
+import endoscopy from '#content/pictures/services/endoscopy.svg';
+import imaging from '#content/pictures/services/imaging.svg';
+import type { VetId } from '#content/vets.ts';
+import type { PortfolioStory } from '#src/pages/portfolio/PortfolioGallery.tsx';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 
 /* /portfolio */
 

@@ -1,10 +1,10 @@
-import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
+import catAsleep from '#content/pictures/scenes/cat-asleep.svg';
+import labradorBare from '#content/pictures/scenes/labrador-bare.svg';
+import surgery from '#content/pictures/services/surgery.svg';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { Phase } from '#src/pages/service-details/ProcedurePhase.tsx';
-import labradorBare from '#content/pictures/scenes/labrador-bare.svg';
-import surgery from '#content/pictures/services/surgery.svg';
-import catAsleep from '#content/pictures/scenes/cat-asleep.svg';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 
 /* /service/{id}: the same for every procedure. */
 

@@ -1,12 +1,12 @@
-import type { Twin } from '#src/config/twin.ts';
-import * as english from './services.ts';
 import { hoursInWords } from '#content/hours.ts';
 import consultation from '#content/pictures/services/consultation.svg';
 import grooming from '#content/pictures/services/grooming.svg';
-import surgery from '#content/pictures/services/surgery.svg';
 import laboratoryRoom from '#content/pictures/services/laboratory-room.svg';
-import wardRoom from '#content/pictures/services/ward-room.svg';
 import physiotherapyRoom from '#content/pictures/services/physiotherapy-room.svg';
+import surgery from '#content/pictures/services/surgery.svg';
+import wardRoom from '#content/pictures/services/ward-room.svg';
+import type { Twin } from '#src/config/twin.ts';
+import * as english from './services.ts';
 
 export type Checked = Twin<typeof import('./services.ts'), typeof import('./services.hi.ts')>;
 

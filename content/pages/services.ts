@@ -1,17 +1,17 @@
 import { hoursInWords } from '#content/hours.ts';
-import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
-import type { Picture } from '#src/domain/contentTypes.ts';
-import type { ServicePartsProps } from '#src/pages/service/ServiceParts.tsx';
-import type { ServiceGroup } from '#src/pages/service/ServiceOverview.tsx';
-import type { Room } from '#src/domain/contentTypes.ts';
-import type { Service } from '#src/domain/contentTypes.ts';
+import emergencyPicture from '#content/pictures/scenes/emergency.svg';
 import consultation from '#content/pictures/services/consultation.svg';
 import grooming from '#content/pictures/services/grooming.svg';
-import surgery from '#content/pictures/services/surgery.svg';
 import laboratoryRoom from '#content/pictures/services/laboratory-room.svg';
-import wardRoom from '#content/pictures/services/ward-room.svg';
 import physiotherapyRoom from '#content/pictures/services/physiotherapy-room.svg';
-import emergencyPicture from '#content/pictures/scenes/emergency.svg';
+import surgery from '#content/pictures/services/surgery.svg';
+import wardRoom from '#content/pictures/services/ward-room.svg';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import type { Room } from '#src/domain/contentTypes.ts';
+import type { Service } from '#src/domain/contentTypes.ts';
+import type { ServiceGroup } from '#src/pages/service/ServiceOverview.tsx';
+import type { ServicePartsProps } from '#src/pages/service/ServiceParts.tsx';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 
 /* /service */
 

@@ -1,10 +1,10 @@
-import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
-import type { Picture } from '#src/domain/contentTypes.ts';
-import type { Link } from '#src/domain/contentTypes.ts';
-import type { RichText } from '#src/domain/contentTypes.ts';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import catBare from '#content/pictures/scenes/cat-bare.svg';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import type { Link } from '#src/domain/contentTypes.ts';
+import type { RichText } from '#src/domain/contentTypes.ts';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 
 /* /timetable; its sessions are in content/timetable.ts. */
 

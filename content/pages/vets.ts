@@ -1,7 +1,7 @@
-import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
-import type { Link } from '#src/domain/contentTypes.ts';
-import type { UnknownAddressText } from '#src/pages/shared/UnknownAddress.tsx';
 import catOrangeBare from '#content/pictures/scenes/cat-orange-bare.svg';
+import type { Link } from '#src/domain/contentTypes.ts';
+import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
+import type { UnknownAddressText } from '#src/pages/shared/UnknownAddress.tsx';
 
 /* /doctors, /doctors/{id} */
 

@@ -1,6 +1,6 @@
+import { hoursInWords } from '#content/hours.ts';
 import type { Twin } from '#src/config/twin.ts';
 import type * as english from './footer.ts';
-import { hoursInWords } from '#content/hours.ts';
 
 export type Checked = Twin<typeof import('./footer.ts'), typeof import('./footer.hi.ts')>;
 

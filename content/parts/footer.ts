@@ -1,6 +1,6 @@
-import type { Link } from '#src/domain/contentTypes.ts';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
+import type { Link } from '#src/domain/contentTypes.ts';
 
 /* The footer of every page. */
 

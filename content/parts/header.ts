@@ -1,5 +1,5 @@
-import type { Link } from '#src/domain/contentTypes.ts';
 import type { brand } from '#content/brand.ts';
+import type { Link } from '#src/domain/contentTypes.ts';
 
 /* The header of every page. */
 

@@ -1,8 +1,8 @@
 import { expect as hard, type Browser, type Page, type ViewportSize } from 'playwright/test';
 import { siteOrigin } from './addresses.ts';
 import { expectNoViolations } from './axe.ts';
-import { hold, slowDown } from './network.ts';
 import { drawn, hydrate, scrollThrough, scrollToEnd } from './hydrate.ts';
+import { hold, slowDown } from './network.ts';
 import { doubledText, expectWholeText, misplaced, setRules } from './wholeText.ts';
 
 const expect = hard.configure({ soft: true });

@@ -1,6 +1,6 @@
 import { config } from '#src/config/env.ts';
-import { datePart } from '#src/domain/time/clock.ts';
 import { memoize } from '#src/domain/memoize.ts';
+import { datePart } from '#src/domain/time/clock.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { sendForJson } from './client.ts';
 import { recordsUnderData, textField } from './parse.ts';

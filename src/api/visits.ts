@@ -1,6 +1,6 @@
 import { config } from '#src/config/env.ts';
-import { sortVisitsById, visitsPageSize } from '#src/domain/visitOrder.ts';
 import type { Visit } from '#src/domain/types.ts';
+import { sortVisitsById, visitsPageSize } from '#src/domain/visitOrder.ts';
 import { sendForJson } from './client.ts';
 import { isRecord, recordsUnderData, textField } from './parse.ts';
 import { freshIdToken } from './session.ts';

@@ -1,10 +1,10 @@
-import { ButtonLink } from '#src/components/Button.tsx';
-import { isChunkLoadError } from '#src/platform/chunkErrors.ts';
-import { Stack } from '#src/components/layout/Stack.tsx';
-import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { paths } from '#src/config/paths.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { isChunkLoadError } from '#src/platform/chunkErrors.ts';
 import * as messages from './messages.tsx';
 import styles from './ErrorPage.module.css';
 

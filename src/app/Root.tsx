@@ -2,12 +2,12 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { OutcomeNotice } from '#src/features/booking/sending/OutcomeNotice.tsx';
 import { useScrollPosition } from '#src/platform/scrollPosition.ts';
-import * as messages from './messages.tsx';
-import styles from './Root.module.css';
-import { useNavigationFocus } from './useNavigationFocus.ts';
 import { focusPressed } from './clicks/focusPressed.ts';
 import { followWhileBooking } from './clicks/followWhileBooking.ts';
 import { openDeviceMaps } from './clicks/openDeviceMaps.ts';
+import * as messages from './messages.tsx';
+import { useNavigationFocus } from './useNavigationFocus.ts';
+import styles from './Root.module.css';
 
 export function Root() {
   const navigate = useNavigate();

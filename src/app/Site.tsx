@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType, useRoutes } from 'react
 import { ShownPage } from '#src/platform/shownPage.ts';
 import { isPageAt, loadPage, type LoadedPage } from './loadPage.ts';
 import * as messages from './messages.tsx';
-import styles from './Site.module.css';
 import { routes } from './routes.tsx';
+import styles from './Site.module.css';
 
 /** Keeps the page that is shown, with its own address, until the next one is fetched. */
 export function Site({ first }: { first: LoadedPage }) {

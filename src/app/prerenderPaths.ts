@@ -1,9 +1,9 @@
-import { isHere } from '#src/config/hindiPages.ts';
-import { paths } from '#src/config/paths.ts';
 import { clinics } from '#content/clinics.ts';
 import { services } from '#content/services.ts';
-import { articles } from '#src/pages/shared/articles/articles.ts';
 import { vets } from '#content/vets.ts';
+import { isHere } from '#src/config/hindiPages.ts';
+import { paths } from '#src/config/paths.ts';
+import { articles } from '#src/pages/shared/articles/articles.ts';
 
 export const prerenderPaths: string[] = [
   paths.serviceDetails(),

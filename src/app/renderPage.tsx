@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter, type RouteObject } from 'react-router-dom';
 import { config } from '#src/config/env.ts';
+import { SharingTags } from './head/SharingTags.tsx';
+import { structuredData } from './head/structuredData.ts';
 import { loadPage } from './loadPage.ts';
 import { copyPaths, prerenderPaths } from './prerenderPaths.ts';
 import type { RouteHandle } from './routeHandle.ts';
 import { routes } from './routes.tsx';
-import { SharingTags } from './head/SharingTags.tsx';
 import { Site } from './Site.tsx';
-import { structuredData } from './head/structuredData.ts';
 
 export interface RenderedPage {
   head: string;

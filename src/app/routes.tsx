@@ -1,8 +1,8 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { footerLinks, ownerLinks } from '#content/texts/links.ts';
 import { QueryProvider } from '#src/api/QueryProvider.tsx';
-import { paths } from '#src/config/paths.ts';
 import { addressIn, isHere } from '#src/config/hindiPages.ts';
+import { paths } from '#src/config/paths.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadedModule } from './LoadedModule.tsx';
 import { type PageModule, pages, type Chunk } from './pageModules.ts';

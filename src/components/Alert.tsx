@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import styles from './Alert.module.css';
+import { passFocusOn } from '#src/platform/passFocus.ts';
 import { Icon } from './Icon.tsx';
 import * as messages from './messages.tsx';
-import { passFocusOn } from '#src/platform/passFocus.ts';
+import styles from './Alert.module.css';
 
 interface AlertProps {
   id?: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './ArrowLink.module.css';
 import { LinkArrow, SiteLink } from './SiteLink.tsx';
+import styles from './ArrowLink.module.css';
 
 interface ArrowLinkProps {
   href: string;

@@ -1,6 +1,6 @@
 import type { IconName } from './iconNames.ts';
-import styles from './Icon.module.css';
 import sprite from './icons.svg';
+import styles from './Icon.module.css';
 
 export type { IconName };
 

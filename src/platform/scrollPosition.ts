@@ -1,8 +1,8 @@
 import { use, useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadFromTab, saveInTab } from './tabStorage.ts';
 import { usePrerendered } from './hydration/usePrerendered.ts';
 import { ShownPage } from './shownPage.ts';
+import { loadFromTab, saveInTab } from './tabStorage.ts';
 
 const storageKey = 'scrollPositions';
 

@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { clinicNow } from '#src/domain/time/clock.ts';
-import { usePrerendered } from './hydration/usePrerendered.ts';
 import type { ClockTime } from '#src/domain/types.ts';
-
+import { usePrerendered } from './hydration/usePrerendered.ts';
 import { idle } from './idle.ts';
 
 const minute = 60_000;

@@ -11,8 +11,8 @@ import {
   storeTokens,
   useIdToken,
 } from '#src/api/session.ts';
-import { expectConsole } from '#tests/support/expectConsole.ts';
 import { idToken, renewed } from '#tests/features/session/sessionKit.ts';
+import { expectConsole } from '#tests/support/expectConsole.ts';
 import { operationsOf, refusal, watchCognito } from './watchCall.ts';
 
 afterEach(clearIdToken);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fetchVisitsByPhone, fetchVisitsPage } from '#src/api/visits.ts';
-import { withSettings } from '#tests/support/withSettings.ts';
 import { blankVisit } from '#tests/support/staff.ts';
+import { withSettings } from '#tests/support/withSettings.ts';
 import { json, watchCall } from './watchCall.ts';
 
 const address = 'https://visits.cloud.test/prod/xml/vetbuddy-visits';

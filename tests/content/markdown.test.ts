@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { routes } from '#src/app/routes.tsx';
-import { brand } from '#content/brand.ts';
 import { comments } from '#content/articles/comments.ts';
+import { brand } from '#content/brand.ts';
 import { footerLinks, ownerLinks } from '#content/texts/links.ts';
 import { vets } from '#content/vets.ts';
+import { routes } from '#src/app/routes.tsx';
 import { articles } from '#src/pages/shared/articles/articles.ts';
 import type { TextFrontMatter } from '#src/pages/shared/textModule.ts';
 

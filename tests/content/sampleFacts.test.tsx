@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { appointmentsAt } from '#sandbox/data/appointments.ts';
-import { visits } from '#sandbox/data/visits.ts';
 import { brand } from '#content/brand.ts';
+import { hoursInWords as hours } from '#content/hours.ts';
 import { beforeVisit } from '#content/parts/booking.ts';
 import * as footer from '#content/parts/footer.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
-import { hoursInWords as hours } from '#content/hours.ts';
+import { appointmentsAt } from '#sandbox/data/appointments.ts';
+import { visits } from '#sandbox/data/visits.ts';
 import { plain } from '#tests/support/bookableClinics.ts';
 
 /* What docs/product.md fixes to the letter. The tests of footer and pages look for these values where they are shown. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { plainDigits } from '#src/domain/text/digits.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
+import { plainDigits } from '#src/domain/text/digits.ts';
 
 it.each([
   ['+91 98765-43210', '9876543210'],

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { setup, weekOf, wholeDraft } from '#tests/support/sampleBooking.ts';
+import { petName, typeName } from '#src/domain/visitNames.ts';
 import { closedDaysText } from '#src/features/booking/rules/bookingDays.ts';
 import { toBookingPayload, validateBooking } from '#src/features/booking/rules/bookingRules.ts';
-import { petName, typeName } from '#src/domain/visitNames.ts';
+import { setup, weekOf, wholeDraft } from '#tests/support/sampleBooking.ts';
 
 /** With ordinary spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

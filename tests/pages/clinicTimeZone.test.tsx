@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { stopClock } from '#tests/support/stopClock.ts';
-import { renderAt } from '#tests/support/renderAt.tsx';
-import { withSettings } from '#tests/support/withSettings.ts';
-import { answerRequests, loggedIn, requestRecord } from '#tests/support/staff.ts';
 import { clinicsAreLoaded, field } from '#tests/features/booking/bookingKit.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import { answerRequests, loggedIn, requestRecord } from '#tests/support/staff.ts';
+import { stopClock } from '#tests/support/stopClock.ts';
+import { withSettings } from '#tests/support/withSettings.ts';
 
 /*
  * Every page goes by the clinic's clock wherever the visitor is. What a zone makes of an instant: tests/domain/time/clock.test.ts; what has

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { book, clinic, stopTheClock, store } from '#tests/features/booking/bookingKit.ts';
-import { renderAt } from '#tests/support/renderAt.tsx';
 import { stubDialog } from '#tests/support/dialogStub.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
 import { requestRecord } from '#tests/support/staff.ts';
 import { openListOf } from './appointment-list/requestListKit.ts';
 import { answerVisits, byPhone, visit } from './visits/visitsKit.ts';

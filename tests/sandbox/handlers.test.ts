@@ -1,8 +1,8 @@
 import { getResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { clinics } from '#content/clinics.ts';
 import { appointmentsAt } from '#sandbox/data/appointments.ts';
 import { samplePassword, staffEmail } from '#sandbox/data/staff.ts';
-import { clinics } from '#content/clinics.ts';
 import { stores } from '#sandbox/data/stores.ts';
 import { samplePhone, visits } from '#sandbox/data/visits.ts';
 import { createHandlers } from '#sandbox/handlers.ts';

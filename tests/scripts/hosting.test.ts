@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { routes } from '#src/app/routes.tsx';
-import { pathsToPrerender, publicRoutes } from '#src/app/renderPage.tsx';
 import { hostingFiles } from '#scripts/hosting/hostingFiles.ts';
 import { contentSecurityPolicy, responseHeaders } from '#scripts/hosting/policy.ts';
 import { speculationRules } from '#scripts/hosting/speculationRules.ts';
+import { pathsToPrerender, publicRoutes } from '#src/app/renderPage.tsx';
+import { routes } from '#src/app/routes.tsx';
 
 const settings = {
   VITE_STORES_URL: 'https://stores.example.com/prod/admin-stores-list?all=1',

@@ -1,7 +1,7 @@
-import { saveInTab } from '#src/platform/tabStorage.ts';
-import { draftKey } from '#src/features/booking/draft/bookingStorage.ts';
 import { lastBookingKey } from '#src/features/booking/confirmation/lastBooking.ts';
+import { draftKey } from '#src/features/booking/draft/bookingStorage.ts';
 import { enquiriesKey } from '#src/features/enquiry/enquiryStorage.ts';
+import { saveInTab } from '#src/platform/tabStorage.ts';
 
 /** Stubs of the browser APIs that jsdom lacks. They do nothing, and media queries never match. */
 export function stubBrowserApis(): void {

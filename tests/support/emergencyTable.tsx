@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import * as hours from '#content/hours.ts';
+import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import { emergencyFor } from '#src/pages/shared/emergency/emergencyAdvice.ts';
 import { EmergencyText } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 

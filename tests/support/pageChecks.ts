@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
+import { services } from '#content/services.ts';
 import { copyPaths, prerenderPaths } from '#src/app/prerenderPaths.ts';
 import { routes } from '#src/app/routes.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
-import { services } from '#content/services.ts';
 
 /** Routes with known ids only; a link with another id is broken. */
 const withKnownIds = /^\/(?:doctors|blog|clinics|service)\/./;

@@ -1,6 +1,6 @@
-import type { BookingSetup } from '#src/features/booking/rules/bookingSetup.ts';
 import type { Week } from '#src/domain/time/openingHours.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
+import type { BookingSetup } from '#src/features/booking/rules/bookingSetup.ts';
 
 /** Every day from 10:30 AM to 7:30 PM, no closed days, nothing known of any clinic. */
 export const setup: BookingSetup = {

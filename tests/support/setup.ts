@@ -6,10 +6,10 @@ import { clearIdToken } from '#src/api/session.ts';
 import { config } from '#src/config/env.ts';
 import { forbidBareTexts } from './bareTexts.ts';
 import { clearPage, stubBrowserApis } from './browserStubs.ts';
-import { stopClock } from './stopClock.ts';
 import { quickenComputedStyles } from './computedStyle.ts';
 import { checkConsole, listenToConsole } from './expectConsole.ts';
 import { resetServer, server } from './server.ts';
+import { stopClock } from './stopClock.ts';
 
 // Shorter than the tests' timeout (vitest.config.ts), so that a test that waits in vain reports for what.
 configure({ asyncUtilTimeout: 30_000 });

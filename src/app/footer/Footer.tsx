@@ -1,17 +1,17 @@
-import { writtenIn } from '#src/config/hindiPages.ts';
-import { Icon } from '#src/components/Icon.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Cluster } from '#src/components/layout/Stack.tsx';
-import { Logo } from '#src/app/header/Logo.tsx';
-import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
-import { footerLinks } from '#content/texts/links.ts';
 import * as footer from '#content/parts/footer.ts';
+import { footerLinks } from '#content/texts/links.ts';
 import { AnchorLink } from '#src/app/header/AnchorLink.tsx';
-import styles from './Footer.module.css';
+import { Logo } from '#src/app/header/Logo.tsx';
 import * as messages from '#src/app/messages.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { Cluster } from '#src/components/layout/Stack.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { writtenIn } from '#src/config/hindiPages.ts';
+import { paths } from '#src/config/paths.ts';
 import { OwnerLinks } from './OwnerLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
+import styles from './Footer.module.css';
 
 export function Footer() {
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { brand } from '#content/brand.ts';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
-import { brand } from '#content/brand.ts';
 import styles from './SlimFooter.module.css';
 
 export function SlimFooter() {

@@ -1,7 +1,7 @@
-import { Icon } from '#src/components/Icon.tsx';
-import { Row } from '#src/components/layout/Stack.tsx';
 import { brand } from '#content/brand.ts';
 import * as messages from '#src/app/messages.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { Row } from '#src/components/layout/Stack.tsx';
 
 interface SocialLinksProps {
   names: readonly (keyof typeof messages.socialNames)[];

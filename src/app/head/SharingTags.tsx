@@ -1,8 +1,8 @@
+import { brand, brandForMachines } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
 import { config } from '#src/config/env.ts';
 import { englishAddress, hindiAddress } from '#src/config/hindiPages.ts';
 import { language } from '#src/config/language.ts';
-import { brand, brandForMachines } from '#content/brand.ts';
-import { clinics } from '#content/clinics.ts';
 
 interface SharingTagsProps {
   address: string | undefined;

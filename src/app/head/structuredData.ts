@@ -1,16 +1,16 @@
-import { breadcrumb } from '#src/sections/hero/breadcrumbMessages.ts';
+import { brand, brandForMachines } from '#content/brand.ts';
+import { clinicPictures } from '#content/clinics.pictures.ts';
+import { closedDays, emergencyHours, phoneHours } from '#content/hours.ts';
 import { englishAddress } from '#src/config/hindiPages.ts';
 import { language } from '#src/config/language.ts';
 import { paths } from '#src/config/paths.ts';
-import { brand, brandForMachines } from '#content/brand.ts';
-import { clinicPictures } from '#content/clinics.pictures.ts';
-import { type ClinicProfile, clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
-import { closedDays, emergencyHours, phoneHours } from '#content/hours.ts';
-import { articles } from '#src/pages/shared/articles/articles.ts';
-import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { directionsTo } from '#src/domain/clinicDirectory.ts';
 import { type DailyHours, groupDays } from '#src/domain/time/openingHours.ts';
 import { weekdays } from '#src/domain/time/weekdays.ts';
+import { articles } from '#src/pages/shared/articles/articles.ts';
+import { type ClinicProfile, clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
+import type { ArticleSummary } from '#src/sections/articles/article.ts';
+import { breadcrumb } from '#src/sections/hero/breadcrumbMessages.ts';
 
 /* JSON-LD by schema.org. Without VITE_SITE_URL, URLs and the breadcrumb are left out. */
 

@@ -1,20 +1,20 @@
 import { useLocation } from 'react-router-dom';
+import * as messages from '#src/app/messages.tsx';
 import { appearanceProps } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import * as common from '#src/components/messages.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
-import { Logo } from './Logo.tsx';
+import * as common from '#src/components/messages.tsx';
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { AnchorLink } from './AnchorLink.tsx';
-import styles from './Header.module.css';
-import * as messages from '#src/app/messages.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { navigationAt } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useMenu } from './useMenu.ts';
 import { useScrollDirection } from './useScrollDirection.ts';
 import { useSearchBox } from './useSearchBox.ts';
+import styles from './Header.module.css';
 
 /** Their first screen has a Book Now of its own. */
 const homePages: string[] = [paths.home, paths.homeV2, paths.homeV3];

@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
-import { afterPaint } from '#src/platform/afterPaint.ts';
-import { appearanceProps } from '#src/components/Button.tsx';
-import { Icon } from '#src/components/Icon.tsx';
-import * as common from '#src/components/messages.tsx';
-import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
-import { bookingHref, emergencyHref } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import * as header from '#content/parts/header.ts';
-import { EmergencyStatus } from '#src/pages/shared/emergency/EmergencyStatus.tsx';
-import { lazyWhenNear } from '#src/platform/hydration/lazyWhenNear.tsx';
-import { AnchorLink } from './AnchorLink.tsx';
-import * as messages from '#src/app/messages.tsx';
-import styles from './MobileMenu.module.css';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { navigationAt } from './navigation.ts';
 import { OwnerLinks } from '#src/app/footer/OwnerLinks.tsx';
 import { SocialLinks } from '#src/app/footer/SocialLinks.tsx';
+import * as messages from '#src/app/messages.tsx';
+import { appearanceProps } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
+import * as common from '#src/components/messages.tsx';
+import { bookingHref, emergencyHref } from '#src/config/paths.ts';
+import { EmergencyStatus } from '#src/pages/shared/emergency/EmergencyStatus.tsx';
+import { afterPaint } from '#src/platform/afterPaint.ts';
+import { lazyWhenNear } from '#src/platform/hydration/lazyWhenNear.tsx';
+import { AnchorLink } from './AnchorLink.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { navigationAt } from './navigation.ts';
 import type { Menu } from './useMenu.ts';
+import styles from './MobileMenu.module.css';
 
 const VisitHelp = lazyWhenNear(
   async () => (await import('#src/pages/shared/VisitHelp.tsx')).VisitHelp,

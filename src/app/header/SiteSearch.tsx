@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
-import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 import { SearchField } from '#src/features/search/SearchField.tsx';
+import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 
 const loadSearch = async () => (await import('#src/pages/shared/siteIndex.ts')).searchSite;
 

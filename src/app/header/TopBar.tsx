@@ -1,12 +1,12 @@
-import { Icon } from '#src/components/Icon.tsx';
-import { Row } from '#src/components/layout/Stack.tsx';
 import { brand } from '#content/brand.ts';
 import * as header from '#content/parts/header.ts';
+import { SocialLinks } from '#src/app/footer/SocialLinks.tsx';
+import * as messages from '#src/app/messages.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { Row } from '#src/components/layout/Stack.tsx';
 import { emergencyHref } from '#src/config/paths.ts';
 import { EmergencyStatus } from '#src/pages/shared/emergency/EmergencyStatus.tsx';
 import { AnchorLink } from './AnchorLink.tsx';
-import * as messages from '#src/app/messages.tsx';
-import { SocialLinks } from '#src/app/footer/SocialLinks.tsx';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {

@@ -1,5 +1,5 @@
-import { paths } from '#src/config/paths.ts';
 import { links } from '#content/parts/header.ts';
+import { paths } from '#src/config/paths.ts';
 
 export function navigationAt(pathname: string) {
   return links.map(({ pages, ...link }) => ({

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterPaint } from '#src/platform/afterPaint.ts';
+import { brand } from '#content/brand.ts';
+import { AnchorLink } from '#src/app/header/AnchorLink.tsx';
+import * as messages from '#src/app/messages.tsx';
 import { appearanceProps } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import * as common from '#src/components/messages.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { bookingHref, emergencyHref } from '#src/config/paths.ts';
-import { brand } from '#content/brand.ts';
 import { usePageClinic } from '#src/pages/shared/usePageClinic.ts';
-import { AnchorLink } from '#src/app/header/AnchorLink.tsx';
-import * as messages from '#src/app/messages.tsx';
+import { afterPaint } from '#src/platform/afterPaint.ts';
 import styles from './BookingBar.module.css';
 
 export function BookingBar() {

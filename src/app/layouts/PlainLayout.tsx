@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router-dom';
-import { Logo } from '#src/app/header/Logo.tsx';
-import styles from './PlainLayout.module.css';
-import { ScrollToTop } from './ScrollToTop.tsx';
 import { SlimFooter } from '#src/app/footer/SlimFooter.tsx';
+import { Logo } from '#src/app/header/Logo.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
+import styles from './PlainLayout.module.css';
 
 export function PlainLayout() {
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { afterPaint } from '#src/platform/afterPaint.ts';
-import { Icon } from '#src/components/Icon.tsx';
 import * as messages from '#src/app/messages.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { afterPaint } from '#src/platform/afterPaint.ts';
 import styles from './ScrollToTop.module.css';
 
 /** In px (docs/product.md, section 9). */

@@ -1,14 +1,14 @@
 import { use } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useReveals } from '#src/platform/useReveals.ts';
+import { Header } from '#src/app/header/Header.tsx';
+import { TopBar } from '#src/app/header/TopBar.tsx';
+import type { RouteHandle } from '#src/app/routeHandle.ts';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { ShownPage } from '#src/platform/shownPage.ts';
+import { useReveals } from '#src/platform/useReveals.ts';
 import { BookingBar } from './BookingBar.tsx';
-import { Header } from '#src/app/header/Header.tsx';
-import type { RouteHandle } from '#src/app/routeHandle.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import styles from './SiteLayout.module.css';
-import { TopBar } from '#src/app/header/TopBar.tsx';
 
 const Footer = staticSection(async () => (await import('#src/app/footer/Footer.tsx')).Footer);
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { useIdToken } from '#src/api/session.ts';
+import { useUserQueries } from '#src/api/useUserQueries.ts';
+import { SlimFooter } from '#src/app/footer/SlimFooter.tsx';
 import { Logo } from '#src/app/header/Logo.tsx';
 import { Cluster, Row } from '#src/components/layout/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useUserQueries } from '#src/api/useUserQueries.ts';
-import { useIdToken } from '#src/api/session.ts';
 import { Account } from '#src/features/session/Account.tsx';
 import { SessionNotice } from '#src/features/session/SessionNotice.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
-import { SlimFooter } from '#src/app/footer/SlimFooter.tsx';
 import styles from './StaffLayout.module.css';
 
 const listPaths: readonly string[] = [paths.appointmentList, paths.devAppointmentList];

@@ -1,6 +1,6 @@
 import { type AriaAttributes, useId, type ReactNode } from 'react';
-import styles from './Field.module.css';
 import { Icon, type IconName } from '#src/components/Icon.tsx';
+import styles from './Field.module.css';
 
 export interface FieldText {
   label: string;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { Icon } from '#src/components/Icon.tsx';
 import { Field, type FieldText, useField } from './Field.tsx';
 import styles from './Field.module.css';
-import { Icon } from '#src/components/Icon.tsx';
 
 type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, 'className'>;
 

@@ -1,7 +1,7 @@
-import type { Phone } from '#src/domain/contactLinks.ts';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import * as messages from '#src/components/messages.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Stack } from '#src/components/layout/Stack.tsx';
+import type { Phone } from '#src/domain/contactLinks.ts';
 import styles from './WithoutScript.module.css';
 
 interface WithoutScriptProps {

@@ -1,6 +1,6 @@
-import { Actions } from './Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { Actions } from './Actions.tsx';
 
 interface LinkActionsProps {
   links: readonly { label: string; href: string }[];

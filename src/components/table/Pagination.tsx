@@ -1,7 +1,7 @@
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import * as messages from './paginationMessages.ts';
 import { Cluster } from '#src/components/layout/Stack.tsx';
+import * as messages from './paginationMessages.ts';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
-import type { Video } from './VideoModal.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import styles from './VideoButton.module.css';
+import type { Video } from './VideoModal.tsx';
 import type { VideoModalProps } from './VideoModal.tsx';
+import styles from './VideoButton.module.css';
 
 interface VideoButtonProps {
   video: Video;

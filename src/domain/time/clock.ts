@@ -1,8 +1,8 @@
+import type { ClockTime } from '#src/domain/types.ts';
 import * as messages from './dateMessages.ts';
 import { shortMonthName } from './dayNames.ts';
 import { clockHour, timeWords } from './timeOfDay.ts';
 import { weekdays } from './weekdays.ts';
-import type { ClockTime } from '#src/domain/types.ts';
 
 /** Creating a formatter costs more than ten thousand uses. */
 const formatters = new Map<string, Intl.DateTimeFormat | undefined>();

@@ -1,8 +1,8 @@
+import type { ClockTime } from '#src/domain/types.ts';
 import { addDays, minutesOf, weekdayOf } from './clock.ts';
 import { shortWeekdayName, weekdayName } from './dayNames.ts';
 import * as messages from './openingMessages.ts';
 import { formatMinutes } from './timeOfDay.ts';
-import type { ClockTime } from '#src/domain/types.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { warmUpBooking } from '#src/api/warmUp.ts';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import { WithoutScript } from '#src/components/fields/WithoutScript.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { BookingContext, type BookingFacts } from './BookingContext.tsx';
 import { BookingDone } from './BookingDone.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { plural } from '#src/domain/text/plural.ts';
 import type { Twin } from '#src/config/twin.ts';
+import { plural } from '#src/domain/text/plural.ts';
 import type { PartOfDay } from './rules/slots.ts';
 
 export type Checked = Twin<typeof import('./messages.tsx'), typeof import('./messages.hi.tsx')>;

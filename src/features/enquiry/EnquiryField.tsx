@@ -1,8 +1,8 @@
 import type { ChangeEventHandler } from 'react';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
-import { Cluster } from '#src/components/layout/Stack.tsx';
 import { TextAreaField } from '#src/components/fields/TextAreaField.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
+import { Cluster } from '#src/components/layout/Stack.tsx';
 import { specifiedTypes } from '#src/domain/appointmentTypes.ts';
 import { typeName } from '#src/domain/visitNames.ts';
 import type { EnquiryFormField } from './enquiryContent.ts';

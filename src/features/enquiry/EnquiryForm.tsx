@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/components/Button.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import { WithoutScript } from '#src/components/fields/WithoutScript.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { Enquiry, EnquiryContent } from './enquiryContent.ts';
 import { EnquiryField } from './EnquiryField.tsx';
-import { useEnquiry } from './useEnquiry.ts';
 import * as messages from './messages.tsx';
+import { useEnquiry } from './useEnquiry.ts';
 import styles from './EnquiryForm.module.css';
 
 interface EnquiryFormProps extends EnquiryContent {

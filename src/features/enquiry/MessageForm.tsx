@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { type Mail, mailDraft, type Phone } from '#src/domain/contactLinks.ts';
 import type { Enquiry, MessageContent } from './enquiryContent.ts';

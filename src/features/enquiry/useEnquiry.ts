@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
 import { englishAddress } from '#src/config/hindiPages.ts';
+import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
 import type { Enquiry, EnquiryFormField } from './enquiryContent.ts';
 import { loadEnquiry, saveEnquiry } from './enquiryStorage.ts';
 

@@ -5,9 +5,9 @@ import type { ClockTime } from '#src/domain/types.ts';
 import { type AppliedFilters, defaultFilters } from './filters/requestFilters.ts';
 import type { ChangeFilters } from './filters/useRequestFilters.ts';
 import { countDue, type Notes } from './notes/notes.ts';
-import styles from './RequestListHead.module.css';
 import { loadedLine } from './statusLine.ts';
 import type { RequestsResult } from './useRequests.ts';
+import styles from './RequestListHead.module.css';
 
 interface RequestListHeadProps {
   count: string;

@@ -1,5 +1,5 @@
-import { formatDate, formatTime } from '#src/domain/time/clock.ts';
 import { mailLink, phoneLink } from '#src/domain/contactLinks.ts';
+import { formatDate, formatTime } from '#src/domain/time/clock.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
 export interface RequestField {

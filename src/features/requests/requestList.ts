@@ -1,9 +1,9 @@
-import { minutesOf } from '#src/domain/time/clock.ts';
 import { groupBy } from '#src/domain/groupBy.ts';
 import { memoize } from '#src/domain/memoize.ts';
+import { minutesOf } from '#src/domain/time/clock.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
-import { othersOfNumber } from './maybeSame.ts';
 import type { DatePeriod, RequestSort } from './filters/requestFilters.ts';
+import { othersOfNumber } from './maybeSame.ts';
 import { isFound, searchTermsOf, type SearchText, searchTextOf } from './requestSearch.ts';
 
 export const requestsPageSize = 15;

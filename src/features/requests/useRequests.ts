@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { fetchAppointmentRequests } from '#src/api/appointments.ts';
 import { loginProblemOf } from '#src/api/loginProblem.ts';
 import { userKey } from '#src/api/queryClient.ts';

@@ -4,13 +4,13 @@ import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { SearchForm } from '#src/components/SearchForm.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { useSettled } from '#src/platform/useSettled.ts';
 import { isHere } from '#src/config/hindiPages.ts';
 import { bookingHref, paths } from '#src/config/paths.ts';
-import * as messages from './messages.tsx';
-import styles from './SearchField.module.css';
-import { SearchHits } from './SearchHits.tsx';
+import { useSettled } from '#src/platform/useSettled.ts';
 import type { Search } from './createSearch.ts';
+import * as messages from './messages.tsx';
+import { SearchHits } from './SearchHits.tsx';
+import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
   loadSearch: () => Promise<Search>;

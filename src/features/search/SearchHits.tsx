@@ -1,11 +1,11 @@
 import { Icon, type IconName } from '#src/components/Icon.tsx';
+import { Row } from '#src/components/layout/Stack.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
-import { Row } from '#src/components/layout/Stack.tsx';
+import type { SearchEntry, SearchGroup, SearchResult } from './createSearch.ts';
 import { Highlight } from './Highlight.tsx';
 import * as messages from './messages.tsx';
 import styles from './SearchHits.module.css';
-import type { SearchEntry, SearchGroup, SearchResult } from './createSearch.ts';
 
 interface SearchHitsProps {
   groups: SearchResult['groups'];

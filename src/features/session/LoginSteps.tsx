@@ -2,10 +2,10 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useIdToken } from '#src/api/session.ts';
 import { useFlashMessage } from '#src/platform/useFlashMessage.ts';
 import { LoggedInNotice } from './LoggedInNotice.tsx';
-import styles from './LoginSteps.module.css';
 import { StepForm } from './StepForm.tsx';
 import { leadOf, stepTexts } from './stepTexts.ts';
 import { useLogin } from './useLogin.ts';
+import styles from './LoginSteps.module.css';
 
 interface LoginStepsProps {
   /** The first step's heading and lead; other steps have their own. */

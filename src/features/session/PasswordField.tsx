@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldText, useField } from '#src/components/fields/Field.tsx';
-import * as messages from './passwordMessages.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import * as messages from './passwordMessages.tsx';
 import styles from './PasswordField.module.css';
 
 interface PasswordFieldProps

@@ -1,12 +1,12 @@
 import { createPortal } from 'react-dom';
-import { useDialogNoticeTarget } from '#src/platform/dialogNoticeTarget.ts';
 import { StatusNotice } from '#src/components/StatusNotice.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
 import { config } from '#src/config/env.ts';
 import { clinicNow, formatTime } from '#src/domain/time/clock.ts';
+import { useDialogNoticeTarget } from '#src/platform/dialogNoticeTarget.ts';
 import { useLoginHref } from './loginReturn.ts';
-import styles from './SessionNotice.module.css';
 import { type SessionEnd, useSessionEnd } from './useSessionEnd.ts';
+import styles from './SessionNotice.module.css';
 
 /**
  * Renews the session while a staff page is open, or announces its end at the foot of the screen or open dialog, with a link to

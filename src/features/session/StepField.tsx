@@ -1,8 +1,8 @@
 import type { AriaAttributes, SyntheticEvent } from 'react';
 import { digitsIn } from '#src/components/fields/digitsIn.ts';
-import { PasswordField } from './PasswordField.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import type { FieldName, LoginValues } from './loginState.ts';
+import { PasswordField } from './PasswordField.tsx';
 
 interface StepFieldProps extends AriaAttributes {
   name: FieldName;

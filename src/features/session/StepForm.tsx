@@ -5,9 +5,9 @@ import { Stack } from '#src/components/layout/Stack.tsx';
 import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
 import type { LoginMessage } from './loginState.ts';
 import { StepField } from './StepField.tsx';
-import styles from './StepForm.module.css';
 import { stepTexts } from './stepTexts.ts';
 import type { useLogin } from './useLogin.ts';
+import styles from './StepForm.module.css';
 
 interface StepFormProps {
   ref: RefObject<HTMLFormElement | null>;

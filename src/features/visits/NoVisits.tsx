@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '#src/domain/contentTypes.ts';
-import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './NoVisits.module.css';
 
 interface NoVisitsProps {

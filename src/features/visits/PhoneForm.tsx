@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
 import { digitsIn } from '#src/components/fields/digitsIn.ts';
 import { TextField } from '#src/components/fields/TextField.tsx';
-import { useHydrated } from '#src/platform/hydration/useHydrated.ts';
-import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
 import { paths } from '#src/config/paths.ts';
 import { isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
+import { useHydrated } from '#src/platform/hydration/useHydrated.ts';
+import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
 import styles from './PhoneForm.module.css';
 
 /** The native check before hydration, in digits of any script. */

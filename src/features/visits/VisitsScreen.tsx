@@ -6,8 +6,8 @@ import { PhoneForm } from './PhoneForm.tsx';
 import type { OwnerVisits } from './useOwnerVisits.ts';
 import type { VisitsResult } from './useVisits.ts';
 import { VisitsFailure } from './VisitsFailure.tsx';
-import styles from './VisitsScreen.module.css';
 import { VisitsTable } from './VisitsTable.tsx';
+import styles from './VisitsScreen.module.css';
 
 export interface VisitsContent {
   picture: Picture;

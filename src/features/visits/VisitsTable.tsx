@@ -1,10 +1,10 @@
 import { type ComponentProps, memo, useDeferredValue, useState } from 'react';
 import { Table } from '#src/components/table/Table.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import { formatDate } from '#src/domain/time/clock.ts';
 import { phoneLink } from '#src/domain/contactLinks.ts';
 import { safeHttpLink } from '#src/domain/text/safeLink.ts';
 import { shortened } from '#src/domain/text/shortened.ts';
+import { formatDate } from '#src/domain/time/clock.ts';
 import type { Visit } from '#src/domain/types.ts';
 import styles from './VisitsTable.module.css';
 

@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router-dom';
-import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { brand } from '#content/brand.ts';
 import * as about from '#content/pages/about.ts';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { paths } from '#src/config/paths.ts';
 import { vetOf } from '#src/pages/shared/vetCards.ts';
-import { StatsSentence } from '#src/sections/about/StatsSentence.tsx';
-import { LifeStages } from '#src/sections/about/LifeStages.tsx';
-import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { ClinicPromises } from '#src/sections/about/ClinicPromises.tsx';
-import { QuestionList } from '#src/sections/contact/QuestionList.tsx';
 import { FindClinicBand } from '#src/sections/about/FindClinicBand.tsx';
+import { LifeStages } from '#src/sections/about/LifeStages.tsx';
+import { StatsSentence } from '#src/sections/about/StatsSentence.tsx';
+import { QuestionList } from '#src/sections/contact/QuestionList.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './AboutPage.module.css';
 
 const { vet, role, linkLabel } = about.signature;

@@ -1,18 +1,18 @@
 import { useLocation } from 'react-router-dom';
-import { Actions } from '#src/components/layout/Actions.tsx';
+import { brand } from '#content/brand.ts';
+import * as appointments from '#content/pages/appointments.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
-import { Grid } from '#src/components/layout/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { Actions } from '#src/components/layout/Actions.tsx';
+import { Grid } from '#src/components/layout/Grid.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { bookingHref } from '#src/config/paths.ts';
-import * as appointments from '#content/pages/appointments.ts';
-import { brand } from '#content/brand.ts';
-import { ClipboardCard } from './ClipboardCard.tsx';
-import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import { useStartBooking } from '#src/pages/shared/useStartBooking.ts';
-import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { AppointmentForm } from '#src/features/enquiry/AppointmentForm.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { useStartBooking } from '#src/pages/shared/useStartBooking.ts';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { ClipboardCard } from './ClipboardCard.tsx';
 import styles from './AppointmentsPage.module.css';
 
 /** /appointments: a form without a call of its own, on a drawn clipboard. */

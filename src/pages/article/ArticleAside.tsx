@@ -7,8 +7,8 @@ import { articles, countCategories } from '#src/pages/shared/articles/articles.t
 import { ArticleSearch } from '#src/pages/shared/articles/ArticleSearch.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { ArticleCard } from '#src/sections/articles/ArticleCard.tsx';
-import styles from './ArticleAside.module.css';
 import * as messages from './messages.tsx';
+import styles from './ArticleAside.module.css';
 
 /** Search, recent articles, categories and tags beside an article. */
 export function ArticleAside({ article }: { article: ArticleSummary }) {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import { Row, Stack } from '#src/components/layout/Stack.tsx';
+import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import type { ArticleComment } from '#src/sections/articles/article.ts';
+import { ArticleDate } from '#src/sections/articles/ArticleMeta.tsx';
 import * as messages from './messages.tsx';
 import styles from './ArticleComments.module.css';
-import { ArticleDate } from '#src/sections/articles/ArticleMeta.tsx';
 
 interface ArticleCommentsProps {
   comments: readonly ArticleComment[];

@@ -1,14 +1,14 @@
-import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import { useLocation } from 'react-router-dom';
-import { EmergencyNumbers } from '#src/pages/shared/emergency/EmergencyNumbers.tsx';
-import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
+import { Avatar } from '#src/components/pictures/Avatar.tsx';
+import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
+import { EmergencyNumbers } from '#src/pages/shared/emergency/EmergencyNumbers.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
-import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { ArticleDate } from '#src/sections/articles/ArticleMeta.tsx';
 import { ArticleTitle } from '#src/sections/articles/ArticleTitle.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import * as messages from './messages.tsx';
 import styles from './ArticleHead.module.css';
-import { ArticleDate } from '#src/sections/articles/ArticleMeta.tsx';
 
 export function ArticleHead({ article, minutes }: { article: ArticleSummary; minutes: number }) {
   const { pathname } = useLocation();

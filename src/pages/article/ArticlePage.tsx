@@ -7,14 +7,14 @@ import { AppointmentForm } from '#src/features/enquiry/AppointmentForm.tsx';
 import { articles, type LoadedArticle } from '#src/pages/shared/articles/articles.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { useStartBooking } from '#src/pages/shared/useStartBooking.ts';
-import { type PageAddress, useLoaded } from '#src/platform/shownPage.ts';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
+import { type PageAddress, useLoaded } from '#src/platform/shownPage.ts';
 import { textOf, type TextComponent } from '#src/sections/articles/Prose.tsx';
 import { ArticleAside } from './ArticleAside.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
-import styles from './ArticlePage.module.css';
 import { FormBand } from './FormBand.tsx';
 import { UnknownArticle } from './UnknownArticle.tsx';
+import styles from './ArticlePage.module.css';
 
 const ArticleText = staticSection(async () => (await import('./ArticleText.tsx')).ArticleText);
 

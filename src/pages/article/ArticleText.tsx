@@ -3,8 +3,8 @@ import { authorOf, type LoadedArticle } from '#src/pages/shared/articles/article
 import { textComponents } from '#src/pages/shared/textComponents.tsx';
 import { useLoaded } from '#src/platform/shownPage.ts';
 import type { ArticleComment } from '#src/sections/articles/article.ts';
-import { ArticleComments } from './ArticleComments.tsx';
 import { Prose } from '#src/sections/articles/Prose.tsx';
+import { ArticleComments } from './ArticleComments.tsx';
 import styles from './ArticlePage.module.css';
 
 export function ArticleText() {

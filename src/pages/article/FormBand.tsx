@@ -3,8 +3,8 @@ import { appearanceProps } from '#src/components/Button.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import * as common from '#src/components/messages.tsx';
-import styles from './FormBand.module.css';
 import { FormSheet } from '#src/sections/contact/FormSheet.tsx';
+import styles from './FormBand.module.css';
 
 interface FormBandProps {
   heading: string;

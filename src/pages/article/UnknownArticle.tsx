@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router-dom';
+import * as articlePage from '#content/pages/article.ts';
+import * as blogPage from '#content/pages/blog.ts';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { paths } from '#src/config/paths.ts';
-import * as blogPage from '#content/pages/blog.ts';
-import * as articlePage from '#content/pages/article.ts';
-import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { articles } from '#src/pages/shared/articles/articles.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import * as messages from './messages.tsx';
 import styles from './UnknownArticle.module.css';
 

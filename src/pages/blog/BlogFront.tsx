@@ -1,12 +1,12 @@
-import { paths } from '#src/config/paths.ts';
 import * as blogPage from '#content/pages/blog.ts';
-import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
+import { paths } from '#src/config/paths.ts';
 import { articles } from '#src/pages/shared/articles/articles.ts';
-import { LeadArticle } from './LeadArticle.tsx';
+import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
+import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import { readArticle } from '#src/sections/articles/messages.tsx';
 import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
-import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import { ArticleMosaic } from './ArticleMosaic.tsx';
+import { LeadArticle } from './LeadArticle.tsx';
 
 // The newest emergency article has its own band.
 const emergency = articles.find(({ urgent }) => urgent);

@@ -5,10 +5,10 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { type PageAddress, useLoaded } from '#src/platform/shownPage.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { BlogFront } from './BlogFront.tsx';
-import styles from './BlogPage.module.css';
 import { articlesHeading, filterArticles, queryOf } from './blogQuery.ts';
 import { BlogResults, type BlogResultsProps } from './BlogResults.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
+import styles from './BlogPage.module.css';
 
 /** The results of the address's query; null without one. Only a search fetches the index. */
 export async function loader({ search }: PageAddress): Promise<BlogResultsProps | null> {

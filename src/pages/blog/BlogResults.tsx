@@ -8,11 +8,11 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { SearchResult } from '#src/features/search/createSearch.ts';
 import { SearchHits } from '#src/features/search/SearchHits.tsx';
-import { ArticleCard } from '#src/sections/articles/ArticleCard.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
-import styles from './BlogResults.module.css';
+import { ArticleCard } from '#src/sections/articles/ArticleCard.tsx';
 import type { BlogQuery } from './blogQuery.ts';
 import { NoArticles } from './NoArticles.tsx';
+import styles from './BlogResults.module.css';
 
 export interface BlogResultsProps {
   query: BlogQuery;

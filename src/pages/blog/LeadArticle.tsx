@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
+import { Section } from '#src/components/layout/Section.tsx';
+import { Row } from '#src/components/layout/Stack.tsx';
 import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { paths } from '#src/config/paths.ts';
-import { Section } from '#src/components/layout/Section.tsx';
-import { Row } from '#src/components/layout/Stack.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
+import { ArticleMeta } from '#src/sections/articles/ArticleMeta.tsx';
 import { ArticleTitle } from '#src/sections/articles/ArticleTitle.tsx';
 import styles from './LeadArticle.module.css';
-import { ArticleMeta } from '#src/sections/articles/ArticleMeta.tsx';
 
 /** The newest article, on an edge-to-edge green that its picture shares. */
 export function LeadArticle({ article }: { article: ArticleSummary }) {

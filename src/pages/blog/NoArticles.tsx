@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#content/brand.ts';
 import { allArticles, noResults } from '#content/pages/blog.ts';
-import { Actions } from '#src/components/layout/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
-import { Grid } from '#src/components/layout/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { Actions } from '#src/components/layout/Actions.tsx';
+import { Grid } from '#src/components/layout/Grid.tsx';
+import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { bookVisit } from '#src/components/messages.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
-import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 import styles from './NoArticles.module.css';

@@ -1,12 +1,12 @@
 import { useDeferredValue } from 'react';
-import * as shared from '#src/pages/shared/messages.ts';
-import { anchors, paths } from '#src/config/paths.ts';
-import { section } from '#content/parts/booking.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
-import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
+import { section } from '#content/parts/booking.ts';
+import { anchors, paths } from '#src/config/paths.ts';
 import { grooming, grooms } from '#src/domain/appointmentTypes.ts';
 import { writeBookingLink } from '#src/features/booking/draft/writeBookingLink.ts';
 import type { ClinicProfile } from '#src/pages/shared/clinicProfiles.ts';
+import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
+import * as shared from '#src/pages/shared/messages.ts';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import type { ClinicStore } from './useClinicStore.ts';

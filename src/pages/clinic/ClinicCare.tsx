@@ -2,13 +2,13 @@ import { clinicPage } from '#content/pages/clinics.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
 import { Grid } from '#src/components/layout/Grid.tsx';
-import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { serviceHref } from '#src/pages/shared/serviceLinks.ts';
-import styles from './ClinicCare.module.css';
 import { useClinic } from './useClinic.ts';
+import styles from './ClinicCare.module.css';
 
 export function ClinicCare() {
   const clinic = useClinic()!;

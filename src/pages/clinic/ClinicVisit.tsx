@@ -5,8 +5,8 @@ import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { formatDate } from '#src/domain/time/clock.ts';
 import { closed } from '#src/domain/time/openingMessages.ts';
-import styles from './ClinicVisit.module.css';
 import { useClinic } from './useClinic.ts';
+import styles from './ClinicVisit.module.css';
 
 /** Directions, parking and closed days. */
 export function ClinicVisit() {

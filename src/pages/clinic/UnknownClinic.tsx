@@ -1,6 +1,6 @@
-import { paths } from '#src/config/paths.ts';
 import { clinics } from '#content/clinics.ts';
 import { unknownClinic } from '#content/pages/clinics.ts';
+import { paths } from '#src/config/paths.ts';
 import { UnknownAddress } from '#src/pages/shared/UnknownAddress.tsx';
 
 export function UnknownClinic() {

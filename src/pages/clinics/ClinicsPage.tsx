@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router-dom';
-import { anchors, paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { closedDays, hoursInWords } from '#content/hours.ts';
 import { clinicPage, head, heading, lead, emergencies } from '#content/pages/clinics.ts';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
-import { writeBookingLink } from '#src/features/booking/draft/writeBookingLink.ts';
+import { anchors, paths } from '#src/config/paths.ts';
 import type { ListedClinic } from '#src/domain/clinicDirectory.ts';
-import { useListedClinics } from '#src/pages/shared/useListedClinics.ts';
+import { writeBookingLink } from '#src/features/booking/draft/writeBookingLink.ts';
 import { callPhone } from '#src/pages/shared/messages.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { useListedClinics } from '#src/pages/shared/useListedClinics.ts';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { grooming, groomingSection } from '#content/parts/booking.ts';
 import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
+import * as shared from '#src/pages/shared/messages.ts';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import * as shared from '#src/pages/shared/messages.ts';
 import styles from './ContactGroomingPage.module.css';
 
 export function Component() {

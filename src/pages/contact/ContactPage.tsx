@@ -1,20 +1,20 @@
 import { useLocation } from 'react-router-dom';
-import { Grid } from '#src/components/layout/Grid.tsx';
-import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
-import { Section } from '#src/components/layout/Section.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
 import { brand } from '#content/brand.ts';
 import * as contact from '#content/pages/contact.ts';
+import { Grid } from '#src/components/layout/Grid.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
+import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import { AlreadyBooked } from '#src/features/booking/confirmation/AlreadyBooked.tsx';
-import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
-import { ClinicAddressList } from './ClinicAddressList.tsx';
-import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import { EmergencyHelp } from '#src/pages/shared/emergency/EmergencyHelp.tsx';
-import { useVisitPhone } from '#src/pages/shared/useVisitPhone.ts';
-import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { MessageForm } from '#src/features/enquiry/MessageForm.tsx';
+import { clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
+import { EmergencyHelp } from '#src/pages/shared/emergency/EmergencyHelp.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { useVisitPhone } from '#src/pages/shared/useVisitPhone.ts';
 import { FormSheet } from '#src/sections/contact/FormSheet.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { ClinicAddressList } from './ClinicAddressList.tsx';
 import styles from './ContactPage.module.css';
 
 export function Component() {

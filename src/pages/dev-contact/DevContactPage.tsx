@@ -1,7 +1,7 @@
 import { section } from '#content/parts/booking.ts';
 import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
-import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 
 export function Component() {
   return (

@@ -1,9 +1,9 @@
 import * as gallery from '#content/pages/gallery.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { SecondAbout } from './SecondAbout.tsx';
 import { HeroFeatures } from './HeroFeatures.tsx';
-import { ProjectGrid } from './ProjectGrid.tsx';
 import { ProcessCarousel } from './ProcessCarousel.tsx';
+import { ProjectGrid } from './ProjectGrid.tsx';
+import { SecondAbout } from './SecondAbout.tsx';
 import { ServiceList } from './ServiceList.tsx';
 import styles from './GalleryPage.module.css';
 

@@ -1,9 +1,9 @@
 import { ButtonLink } from '#src/components/Button.tsx';
-import { Grid } from '#src/components/layout/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './HeroFeatures.module.css';
 

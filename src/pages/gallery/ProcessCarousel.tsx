@@ -1,10 +1,10 @@
 import { Carousel, CarouselArrows } from '#src/components/carousel/Carousel.tsx';
-import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
+import { Slides } from '#src/components/carousel/Slides.tsx';
 import { useCarousel } from '#src/components/carousel/useCarousel.ts';
 import { Section } from '#src/components/layout/Section.tsx';
-import { Slides } from '#src/components/carousel/Slides.tsx';
-import type { Picture } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/layout/SectionHead.tsx';
+import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
+import type { Picture } from '#src/domain/contentTypes.ts';
 import '#src/components/pictures/leash.css';
 import * as messages from './messages.ts';
 import styles from './ProcessCarousel.module.css';

@@ -1,7 +1,7 @@
-import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { SectionHead } from '#src/components/layout/SectionHead.tsx';
+import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './ProjectGrid.module.css';
 

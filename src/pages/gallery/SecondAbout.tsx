@@ -1,8 +1,8 @@
-import { ArchedPortrait } from '#src/components/pictures/ArchedPortrait.tsx';
-import { Grid } from '#src/components/layout/Grid.tsx';
 import { Icon, type IconName } from '#src/components/Icon.tsx';
+import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Row, Stack } from '#src/components/layout/Stack.tsx';
+import { ArchedPortrait } from '#src/components/pictures/ArchedPortrait.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './SecondAbout.module.css';
 

@@ -1,7 +1,7 @@
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import styles from './ServiceList.module.css';
 

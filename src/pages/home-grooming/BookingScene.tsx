@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './BookingScene.module.css';
 

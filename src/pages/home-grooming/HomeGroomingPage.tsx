@@ -1,7 +1,7 @@
 import { grooming, groomingScene } from '#content/parts/booking.ts';
 import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
-import { BookingScene } from './BookingScene.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { BookingScene } from './BookingScene.tsx';
 
 export function Component() {
   const { title, formTitle, description } = grooming;

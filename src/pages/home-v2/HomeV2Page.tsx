@@ -1,9 +1,9 @@
-import { staticSection } from '#src/platform/hydration/staticSection.tsx';
+import * as homeV2 from '#content/pages/homeV2.ts';
 import { Sections } from '#src/components/layout/Sections.tsx';
 import { anchors } from '#src/config/paths.ts';
-import * as homeV2 from '#content/pages/homeV2.ts';
 import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
 import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
 import { Brands } from '#src/sections/media/Brands.tsx';

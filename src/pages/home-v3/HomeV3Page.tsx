@@ -1,17 +1,17 @@
-import { staticSection } from '#src/platform/hydration/staticSection.tsx';
-import { welcome } from '#src/pages/shared/messages.ts';
-import { Sections } from '#src/components/layout/Sections.tsx';
-import { anchors } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import * as homeV3 from '#content/pages/homeV3.ts';
 import * as landing from '#content/pages/landing.ts';
-import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { Sections } from '#src/components/layout/Sections.tsx';
+import { anchors } from '#src/config/paths.ts';
+import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
 import {
   LandingAbout,
   LandingArticles,
   LandingVets,
 } from '#src/pages/shared/landing/staticParts.ts';
-import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
+import { welcome } from '#src/pages/shared/messages.ts';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
 import { CallToAction } from '#src/sections/contact/CallToAction.tsx';
 import { BannerSlider } from '#src/sections/hero/BannerSlider.tsx';

@@ -1,21 +1,21 @@
-import { bookNow } from '#src/components/messages.tsx';
-import { welcome } from '#src/pages/shared/messages.ts';
-import { Sections } from '#src/components/layout/Sections.tsx';
-import { anchors } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import * as landing from '#content/pages/landing.ts';
+import { Sections } from '#src/components/layout/Sections.tsx';
+import { bookNow } from '#src/components/messages.tsx';
+import { anchors } from '#src/config/paths.ts';
 import { EmergencyHelp } from '#src/pages/shared/emergency/EmergencyHelp.tsx';
 import { EmergencyNumbers } from '#src/pages/shared/emergency/EmergencyNumbers.tsx';
-import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
+import { LandingClinicList } from '#src/pages/shared/landing/LandingClinicList.tsx';
 import {
   LandingAbout,
   LandingArticles,
   LandingReviews,
   LandingVets,
 } from '#src/pages/shared/landing/staticParts.ts';
-import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
-import { LandingClinicList } from '#src/pages/shared/landing/LandingClinicList.tsx';
+import { welcome } from '#src/pages/shared/messages.ts';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
 import { Hero } from '#src/sections/hero/Hero.tsx';
 import { Testimonials } from '#src/sections/people/Testimonials.tsx';

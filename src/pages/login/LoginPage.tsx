@@ -1,10 +1,10 @@
+import { brand } from '#content/brand.ts';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { bookingHref } from '#src/config/paths.ts';
-import { brand } from '#content/brand.ts';
-import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import styles from './LoginPage.module.css';
-import { LoginScene } from './LoginScene.tsx';
 import { LoginSteps } from '#src/features/session/LoginSteps.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { LoginScene } from './LoginScene.tsx';
+import styles from './LoginPage.module.css';
 
 export function Component() {
   return (

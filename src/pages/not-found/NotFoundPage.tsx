@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
+import * as notFoundPage from '#content/pages/notFound.ts';
+import hillsDrawing from '#content/pictures/scenes/hills.svg';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
 import { writtenIn } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import hillsDrawing from '#content/pictures/scenes/hills.svg';
-import * as notFoundPage from '#content/pages/notFound.ts';
-import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import * as messages from './messages.ts';
 import styles from './NotFoundPage.module.css';
 

@@ -1,7 +1,7 @@
-import type { Link } from '#src/domain/contentTypes.ts';
-import type { Picture } from '#src/domain/contentTypes.ts';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import type { Link } from '#src/domain/contentTypes.ts';
+import type { Picture } from '#src/domain/contentTypes.ts';
 import * as messages from './messages.tsx';
 import styles from './PortfolioGallery.module.css';
 

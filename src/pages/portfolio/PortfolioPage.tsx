@@ -1,6 +1,6 @@
 import { head } from '#content/pages/portfolio.ts';
-import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { Sections } from '#src/components/layout/Sections.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 
 const PortfolioSections = staticSection(

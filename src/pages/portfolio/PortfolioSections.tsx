@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { Section } from '#src/components/layout/Section.tsx';
 import * as portfolio from '#content/pages/portfolio.ts';
+import { Section } from '#src/components/layout/Section.tsx';
 import { paths } from '#src/config/paths.ts';
-import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
-import { PortfolioGallery } from './PortfolioGallery.tsx';
-import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { vetOf } from '#src/pages/shared/vetCards.ts';
+import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { PortfolioGallery } from './PortfolioGallery.tsx';
 import styles from './PortfolioPage.module.css';
 
 const stories = portfolio.stories.map(({ vet, ...story }) => ({

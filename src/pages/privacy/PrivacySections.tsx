@@ -1,13 +1,13 @@
 import { Children, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import Text, { frontmatter } from '#content/texts/privacy.md';
 import cat from '#content/pictures/scenes/cat-asleep.svg';
+import Text, { frontmatter } from '#content/texts/privacy.md';
 import { Grid } from '#src/components/layout/Grid.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
+import { Cluster } from '#src/components/layout/Stack.tsx';
 import { NoticeBox } from '#src/components/NoticeBox.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
-import { Section } from '#src/components/layout/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Cluster } from '#src/components/layout/Stack.tsx';
 import { textOf } from '#src/sections/articles/Prose.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './PrivacyPage.module.css';

@@ -1,15 +1,15 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { LinkActions } from '#src/components/layout/LinkActions.tsx';
-import { ButtonLink } from '#src/components/Button.tsx';
-import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
-import { Cluster } from '#src/components/layout/Stack.tsx';
-import { paths } from '#src/config/paths.ts';
 import * as page from '#content/pages/serviceDetails.ts';
 import { services } from '#content/services.ts';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { LinkActions } from '#src/components/layout/LinkActions.tsx';
+import { Cluster } from '#src/components/layout/Stack.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { paths } from '#src/config/paths.ts';
 import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
-import { EmergencyNotice } from './EmergencyNotice.tsx';
-import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { EmergencyNotice } from './EmergencyNotice.tsx';
 import { ProcedurePhase } from './ProcedurePhase.tsx';
 import styles from './ServiceDetailsPage.module.css';
 

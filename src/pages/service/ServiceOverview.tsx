@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './ServiceOverview.module.css';
 

@@ -1,9 +1,9 @@
-import type { Link } from '#src/domain/contentTypes.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { SectionHead } from '#src/components/layout/SectionHead.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import type { Link } from '#src/domain/contentTypes.ts';
 import styles from './ServiceParts.module.css';
 
 export interface ServicePart {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { config } from '#src/config/env.ts';
 import { brand } from '#content/brand.ts';
+import { config } from '#src/config/env.ts';
 
 export interface PageMetaText {
   title: string;

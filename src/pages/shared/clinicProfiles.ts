@@ -1,6 +1,6 @@
-import type { ServiceId } from '#content/services.ts';
-import { clinics, type ClinicSlug } from '#content/clinics.ts';
 import { bookedAs } from '#content/bookedAs.ts';
+import { clinics, type ClinicSlug } from '#content/clinics.ts';
+import type { ServiceId } from '#content/services.ts';
 import { orderedTypes } from '#src/domain/appointmentTypes.ts';
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
 

@@ -1,22 +1,22 @@
 import { useLocation } from 'react-router-dom';
-import { Actions } from '#src/components/layout/Actions.tsx';
+import { brand } from '#content/brand.ts';
+import { hoursInWords } from '#content/hours.ts';
+import { vets } from '#content/vets.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
+import { Actions } from '#src/components/layout/Actions.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
-import { Section } from '#src/components/layout/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useLoaded } from '#src/platform/shownPage.ts';
-import { brand } from '#content/brand.ts';
-import { vets } from '#content/vets.ts';
-import { hoursInWords } from '#content/hours.ts';
 import { mailDraft } from '#src/domain/contactLinks.ts';
 import { pictures, textComponents } from '#src/pages/shared/textComponents.tsx';
+import type { NextStep, TextModule } from '#src/pages/shared/textModule.ts';
+import { useLoaded } from '#src/platform/shownPage.ts';
 import { Prose } from '#src/sections/articles/Prose.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import type { NextStep, TextModule } from '#src/pages/shared/textModule.ts';
 import styles from './TextPage.module.css';
 
 export function TextSections() {

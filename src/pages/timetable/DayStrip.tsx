@@ -1,8 +1,8 @@
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { shortWeekdayName, weekdayName } from '#src/domain/time/dayNames.ts';
 import { timetableDays } from '#src/domain/timetableSessions.ts';
-import { dayId } from './WeekList.tsx';
 import * as messages from './messages.ts';
+import { dayId } from './WeekList.tsx';
 import styles from './TimetablePage.module.css';
 
 /** Sticky links to the days, for narrow screens. */

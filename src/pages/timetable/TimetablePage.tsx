@@ -1,18 +1,18 @@
 import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '#src/components/Button.tsx';
-import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
-import { RichText } from '#src/components/RichText.tsx';
-import { Cluster } from '#src/components/layout/Stack.tsx';
-import { useClinicNow } from '#src/platform/useClinicNow.ts';
-import { config } from '#src/config/env.ts';
 import * as timetablePage from '#content/pages/timetable.ts';
 import { sessions } from '#content/timetable.ts';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { Cluster } from '#src/components/layout/Stack.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { RichText } from '#src/components/RichText.tsx';
+import { config } from '#src/config/env.ts';
 import { weekdayOf } from '#src/domain/time/clock.ts';
-import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { useClinicNow } from '#src/platform/useClinicNow.ts';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { DayStrip } from './DayStrip.tsx';
 import { WeekGrid } from './WeekGrid.tsx';
 import { WeekList } from './WeekList.tsx';
-import { DayStrip } from './DayStrip.tsx';
 import styles from './TimetablePage.module.css';
 
 export function Component() {

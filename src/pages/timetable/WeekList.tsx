@@ -1,14 +1,14 @@
+import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
+import { weekdayName } from '#src/domain/time/dayNames.ts';
 import {
   hourText,
   sessionsOn,
   type Session,
   timetableDays,
 } from '#src/domain/timetableSessions.ts';
-import { SessionDetail } from './SessionDetail.tsx';
-import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
-import sessionStyles from './Session.module.css';
 import * as messages from './messages.ts';
-import { weekdayName } from '#src/domain/time/dayNames.ts';
+import { SessionDetail } from './SessionDetail.tsx';
+import sessionStyles from './Session.module.css';
 import styles from './WeekList.module.css';
 
 interface WeekListProps {

@@ -1,6 +1,6 @@
-import { paths } from '#src/config/paths.ts';
-import { vets } from '#content/vets.ts';
 import { unknownVet } from '#content/pages/vets.ts';
+import { vets } from '#content/vets.ts';
+import { paths } from '#src/config/paths.ts';
 import { UnknownAddress } from '#src/pages/shared/UnknownAddress.tsx';
 
 export function UnknownVet() {

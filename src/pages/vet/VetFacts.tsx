@@ -1,5 +1,5 @@
-import { paths } from '#src/config/paths.ts';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { paths } from '#src/config/paths.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
 import { cityAndArea, clinicsOf } from '#src/pages/shared/vetClinics.ts';
 import * as messages from './messages.ts';

@@ -5,8 +5,8 @@ import { paths } from '#src/config/paths.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
 import * as messages from './messages.ts';
 import { VetFacts } from './VetFacts.tsx';
-import styles from './VetFirstVisit.module.css';
 import { VetWeek } from './VetWeek.tsx';
+import styles from './VetFirstVisit.module.css';
 
 export function VetFirstVisit({ vet }: { vet: Vet }) {
   const { firstName, firstVisit, oftenAskedAbout, pronoun } = vet;

@@ -1,19 +1,19 @@
-import { Actions } from '#src/components/layout/Actions.tsx';
-import { ButtonLink } from '#src/components/Button.tsx';
-import { ArchedPortrait } from '#src/components/pictures/ArchedPortrait.tsx';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
-import { groundOf } from '#src/pages/shared/vetCards.ts';
-import { workplacesOf } from '#src/pages/shared/vetClinics.ts';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { Actions } from '#src/components/layout/Actions.tsx';
+import { PhoneLink } from '#src/components/PhoneLink.tsx';
+import { ArchedPortrait } from '#src/components/pictures/ArchedPortrait.tsx';
 import type { Vet } from '#src/domain/contentTypes.ts';
-import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
-import { VetFirstVisit } from './VetFirstVisit.tsx';
+import { callPhone } from '#src/pages/shared/messages.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { PortraitHead } from '#src/pages/shared/PortraitHead.tsx';
-import { PhoneLink } from '#src/components/PhoneLink.tsx';
-import { callPhone } from '#src/pages/shared/messages.ts';
+import { groundOf } from '#src/pages/shared/vetCards.ts';
+import { workplacesOf } from '#src/pages/shared/vetClinics.ts';
+import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { bookingWith } from './bookingWith.ts';
 import * as messages from './messages.ts';
+import { VetFirstVisit } from './VetFirstVisit.tsx';
 import styles from './VetPage.module.css';
 
 export function VetProfile({ vet }: { vet: Vet }) {

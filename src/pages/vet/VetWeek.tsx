@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { weekLink, weekNote } from '#content/pages/vets.ts';
 import { sessions } from '#content/timetable.ts';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
+import type { Vet } from '#src/domain/contentTypes.ts';
 import { weekdayName } from '#src/domain/time/dayNames.ts';
 import { sessionHours, sessionsOn, timetableDays } from '#src/domain/timetableSessions.ts';
-import type { Vet } from '#src/domain/contentTypes.ts';
 import * as messages from './messages.ts';
 import styles from './VetWeek.module.css';
 

@@ -1,8 +1,8 @@
-import type { Link } from '#src/domain/contentTypes.ts';
 import { Section } from '#src/components/layout/Section.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Cluster } from '#src/components/layout/Stack.tsx';
 import { SectionHead } from '#src/components/layout/SectionHead.tsx';
+import { Cluster } from '#src/components/layout/Stack.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import type { Link } from '#src/domain/contentTypes.ts';
 import styles from './SymptomIndex.module.css';
 
 export interface VetSymptoms {

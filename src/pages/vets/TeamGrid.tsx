@@ -1,6 +1,6 @@
-import type { Picture } from '#src/domain/contentTypes.ts';
-import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
 import { ArchedPortrait } from '#src/components/pictures/ArchedPortrait.tsx';
+import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
+import type { Picture } from '#src/domain/contentTypes.ts';
 import * as messages from '#src/sections/people/messages.tsx';
 import styles from './TeamGrid.module.css';
 

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
-import { Section } from '#src/components/layout/Section.tsx';
 import * as page from '#content/pages/vets.ts';
 import { vets } from '#content/vets.ts';
+import { Section } from '#src/components/layout/Section.tsx';
 import { paths } from '#src/config/paths.ts';
-import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { groundOf } from '#src/pages/shared/vetCards.ts';
-import { TeamGrid } from './TeamGrid.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { SymptomIndex } from './SymptomIndex.tsx';
+import { TeamGrid } from './TeamGrid.tsx';
 import styles from './VetsPage.module.css';
 
 const members = vets.map((vet) => ({

@@ -1,8 +1,8 @@
-import { visitsContent } from '#src/pages/shared/visitsContent.ts';
 import { useLoginHref } from '#src/features/session/loginReturn.ts';
 import { useOwnerVisits } from '#src/features/visits/useOwnerVisits.ts';
 import { VisitsByPhone } from '#src/features/visits/VisitsByPhone.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { visitsContent } from '#src/pages/shared/visitsContent.ts';
 
 export function Component() {
   const visits = useOwnerVisits();

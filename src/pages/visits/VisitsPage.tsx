@@ -1,7 +1,7 @@
-import { visitsContent } from '#src/pages/shared/visitsContent.ts';
 import { useLoginHref } from '#src/features/session/loginReturn.ts';
 import { AllVisits } from '#src/features/visits/AllVisits.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { visitsContent } from '#src/pages/shared/visitsContent.ts';
 
 export function Component() {
   const loginHref = useLoginHref();

@@ -1,8 +1,8 @@
-import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Row, Stack } from '#src/components/layout/Stack.tsx';
+import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import type { Counter } from './CounterList.tsx';
 import { CounterList } from './CounterList.tsx';

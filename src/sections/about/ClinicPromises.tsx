@@ -1,10 +1,10 @@
-import type { Link } from '#src/domain/contentTypes.ts';
-import type { Picture } from '#src/domain/contentTypes.ts';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { ArchedPortrait } from '#src/components/pictures/ArchedPortrait.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import type { Link } from '#src/domain/contentTypes.ts';
+import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './ClinicPromises.module.css';
 
 export interface ClinicPromise {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/components/Button.tsx';
-import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './FindClinicBand.module.css';
 

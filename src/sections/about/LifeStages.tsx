@@ -1,6 +1,6 @@
-import type { Picture } from '#src/domain/contentTypes.ts';
-import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
+import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
+import type { Picture } from '#src/domain/contentTypes.ts';
 import '#src/components/pictures/leash.css';
 import styles from './LifeStages.module.css';
 

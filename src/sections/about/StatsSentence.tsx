@@ -1,6 +1,6 @@
 import { LinkActions } from '#src/components/layout/LinkActions.tsx';
-import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './StatsSentence.module.css';
 

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { ArticleSummary } from './article.ts';
-import styles from './ArticleCard.module.css';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import { ArticleTitle } from './ArticleTitle.tsx';
+import styles from './ArticleCard.module.css';
 
 interface ArticleCardProps {
   article: ArticleSummary;

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { Grid } from '#src/components/layout/Grid.tsx';
-import { paths } from '#src/config/paths.ts';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
+import { paths } from '#src/config/paths.ts';
 import type { ArticleSummary } from './article.ts';
+import { ArticleDate } from './ArticleMeta.tsx';
 import { ArticleTitle } from './ArticleTitle.tsx';
 import styles from './ArticleIndex.module.css';
-import { ArticleDate } from './ArticleMeta.tsx';
 
 interface ArticleIndexProps {
   heading: string;

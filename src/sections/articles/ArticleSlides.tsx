@@ -1,10 +1,10 @@
-import type { Picture } from '#src/domain/contentTypes.ts';
+import { Slides } from '#src/components/carousel/Slides.tsx';
+import { Row } from '#src/components/layout/Stack.tsx';
 import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
-import { Slides } from '#src/components/carousel/Slides.tsx';
-import { Row } from '#src/components/layout/Stack.tsx';
 import { writtenIn } from '#src/config/hindiPages.ts';
+import type { Picture } from '#src/domain/contentTypes.ts';
 import { safeHttpLink } from '#src/domain/text/safeLink.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import * as messages from './messages.tsx';

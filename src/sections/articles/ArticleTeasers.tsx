@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Carousel, CarouselArrows } from '#src/components/carousel/Carousel.tsx';
+import { useCarousel } from '#src/components/carousel/useCarousel.ts';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
-import { useCarousel } from '#src/components/carousel/useCarousel.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
 import * as messages from './messages.tsx';
 import styles from './ArticleTeasers.module.css';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Grid } from '#src/components/layout/Grid.tsx';
+import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
+import { Row, Stack } from '#src/components/layout/Stack.tsx';
 import { NoticeBox } from '#src/components/NoticeBox.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
-import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Row, Stack } from '#src/components/layout/Stack.tsx';
 import { emergencyHref } from '#src/config/paths.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './BookingSection.module.css';

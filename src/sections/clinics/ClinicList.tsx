@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
-import { useHydrated } from '#src/platform/hydration/useHydrated.ts';
+import * as common from '#src/components/messages.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { groupByCity, type ListedClinic } from '#src/domain/clinicDirectory.ts';
+import { useHydrated } from '#src/platform/hydration/useHydrated.ts';
 import { ClinicRow, type ClinicRowProps } from './ClinicRow.tsx';
-import * as common from '#src/components/messages.tsx';
 import * as messages from './messages.tsx';
 import styles from './ClinicList.module.css';
 

@@ -1,14 +1,14 @@
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { visitTypesAt } from '#src/domain/appointmentTypes.ts';
 import { directionsTo, type ListedClinic } from '#src/domain/clinicDirectory.ts';
 import type { ClosedDay } from '#src/domain/time/openingHours.ts';
+import { typeName } from '#src/domain/visitNames.ts';
 import { ClinicTimes } from './ClinicTimes.tsx';
 import * as messages from './messages.tsx';
-import { typeName } from '#src/domain/visitNames.ts';
 import styles from './ClinicList.module.css';
 
 /** 'Emergencies', and the hours. */

@@ -1,7 +1,7 @@
 import { Row } from '#src/components/layout/Stack.tsx';
-import { useClinicNow } from '#src/platform/useClinicNow.ts';
 import { config } from '#src/config/env.ts';
 import { openNow, type OpeningHours, openText, weekText } from '#src/domain/time/openingHours.ts';
+import { useClinicNow } from '#src/platform/useClinicNow.ts';
 import styles from './ClinicTimes.module.css';
 
 interface ClinicTimesProps extends OpeningHours {

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#src/components/Button.tsx';
-import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import * as messages from './messages.tsx';
 import styles from './CallToAction.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { ArticleTitle } from '#src/sections/articles/ArticleTitle.tsx';
 import styles from './EmergencyBand.module.css';

@@ -1,5 +1,5 @@
-import { Grid } from '#src/components/layout/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { RichText } from '#src/components/RichText.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';

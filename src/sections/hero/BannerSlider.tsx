@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Carousel } from '#src/components/carousel/Carousel.tsx';
+import { useCarousel } from '#src/components/carousel/useCarousel.ts';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
-import { useCarousel } from '#src/components/carousel/useCarousel.ts';
 import * as common from '#src/components/messages.tsx';
 import * as messages from './messages.ts';
-import hero from './Hero.module.css';
 import styles from './BannerSlider.module.css';
+import hero from './Hero.module.css';
 
 interface BannerSliderProps {
   label: string;

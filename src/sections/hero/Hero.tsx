@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
+import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { HeroScene, type HeroSceneProps } from './HeroScene.tsx';
 import styles from './Hero.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { Cluster } from '#src/components/layout/Stack.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
-import { Cluster } from '#src/components/layout/Stack.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './Hero.module.css';
 

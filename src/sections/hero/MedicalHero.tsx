@@ -1,9 +1,9 @@
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { PhoneLink } from '#src/components/PhoneLink.tsx';
-import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Cluster, Row } from '#src/components/layout/Stack.tsx';
+import { PhoneLink } from '#src/components/PhoneLink.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './MedicalHero.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from './Breadcrumb.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {

@@ -1,5 +1,5 @@
-import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { Slides } from '#src/components/carousel/Slides.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './Brands.module.css';
 

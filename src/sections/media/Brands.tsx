@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Carousel, CarouselArrows } from '#src/components/carousel/Carousel.tsx';
-import { Row } from '#src/components/layout/Stack.tsx';
 import { useCarousel } from '#src/components/carousel/useCarousel.ts';
 import { Section } from '#src/components/layout/Section.tsx';
+import { Row } from '#src/components/layout/Stack.tsx';
 import * as messages from './messages.ts';
 import styles from './Brands.module.css';
 

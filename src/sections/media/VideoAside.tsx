@@ -1,8 +1,8 @@
-import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
+import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { VideoButton } from '#src/components/video/VideoButton.tsx';
-import type { Picture } from '#src/domain/contentTypes.ts';
 import type { Video } from '#src/components/video/VideoModal.tsx';
+import type { Picture } from '#src/domain/contentTypes.ts';
 import * as messages from './messages.ts';
 import styles from './VideoAside.module.css';
 

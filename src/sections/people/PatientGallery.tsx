@@ -1,9 +1,9 @@
 import { ButtonLink } from '#src/components/Button.tsx';
-import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
-import { Row } from '#src/components/layout/Stack.tsx';
-import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/layout/SectionHead.tsx';
+import { Row } from '#src/components/layout/Stack.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './PatientGallery.module.css';
 
 export interface PatientGalleryProps {

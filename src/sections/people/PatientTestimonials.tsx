@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Carousel, CarouselArrows } from '#src/components/carousel/Carousel.tsx';
-import { Section } from '#src/components/layout/Section.tsx';
 import { useCarousel } from '#src/components/carousel/useCarousel.ts';
+import { Section } from '#src/components/layout/Section.tsx';
 import { SectionHead } from '#src/components/layout/SectionHead.tsx';
 import * as messages from './messages.tsx';
 import styles from './PatientTestimonials.module.css';

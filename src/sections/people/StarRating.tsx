@@ -1,6 +1,6 @@
 import { Icon } from '#src/components/Icon.tsx';
-import * as messages from './messages.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
+import * as messages from './messages.tsx';
 import styles from './StarRating.module.css';
 
 interface StarRatingProps {

@@ -1,6 +1,6 @@
+import { Slides } from '#src/components/carousel/Slides.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Slides } from '#src/components/carousel/Slides.tsx';
 import type { VetCard } from './VetSlides.tsx';
 import styles from './TeamCarousel.module.css';
 

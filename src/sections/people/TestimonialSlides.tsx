@@ -1,6 +1,6 @@
-import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
-import { Grid } from '#src/components/layout/Grid.tsx';
 import { Slides } from '#src/components/carousel/Slides.tsx';
+import { Grid } from '#src/components/layout/Grid.tsx';
+import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { ReviewText, type Testimonial } from './ReviewText.tsx';
 import styles from './Testimonials.module.css';
 

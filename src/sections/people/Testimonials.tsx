@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Carousel, CarouselArrows } from '#src/components/carousel/Carousel.tsx';
-import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { useCarousel } from '#src/components/carousel/useCarousel.ts';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
-import { useCarousel } from '#src/components/carousel/useCarousel.ts';
-import type { Testimonial } from './ReviewText.tsx';
-import * as messages from './messages.tsx';
 import * as common from '#src/components/messages.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import * as messages from './messages.tsx';
+import type { Testimonial } from './ReviewText.tsx';
 import styles from './Testimonials.module.css';
 
 export interface TestimonialsProps {

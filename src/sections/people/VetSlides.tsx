@@ -1,6 +1,6 @@
+import { Slides } from '#src/components/carousel/Slides.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Slides } from '#src/components/carousel/Slides.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import * as messages from './messages.tsx';
 import styles from './VetCarousel.module.css';

@@ -1,5 +1,5 @@
-import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import '#src/components/pictures/leash.css';
 import styles from './NumberedSteps.module.css';

@@ -1,12 +1,12 @@
-import type { Picture } from '#src/domain/contentTypes.ts';
 import { useId } from 'react';
-import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
-import { Grid } from '#src/components/layout/Grid.tsx';
 import { Icon, type IconName } from '#src/components/Icon.tsx';
+import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Row, Stack } from '#src/components/layout/Stack.tsx';
+import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { TabList, TabPanel } from '#src/components/tabs/Tabs.tsx';
 import { useHashTab } from '#src/components/tabs/useHashTab.ts';
+import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './ServiceTabs.module.css';
 
 export interface ServiceTab {

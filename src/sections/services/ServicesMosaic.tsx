@@ -1,10 +1,10 @@
 import { ArrowLink } from '#src/components/ArrowLink.tsx';
-import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
+import { SectionHead } from '#src/components/layout/SectionHead.tsx';
+import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
-import { SectionHead } from '#src/components/layout/SectionHead.tsx';
 import styles from './ServicesMosaic.module.css';
 
 export interface MosaicCard {

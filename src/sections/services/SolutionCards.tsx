@@ -1,6 +1,6 @@
-import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { SectionHead } from '#src/components/layout/SectionHead.tsx';
+import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './SolutionCards.module.css';

@@ -1,8 +1,8 @@
-import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
-import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
+import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
+import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './TreatmentList.module.css';
 

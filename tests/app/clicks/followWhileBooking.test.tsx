@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { followWhileBooking } from '#src/app/clicks/followWhileBooking.ts';
 import { queryClient } from '#src/api/queryClient.ts';
+import { followWhileBooking } from '#src/app/clicks/followWhileBooking.ts';
 
 function Page() {
   const navigate = useNavigate();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { structuredData } from '#src/app/head/structuredData.ts';
-import { articles } from '#src/pages/shared/articles/articles.ts';
-import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import { closedDays, emergencyHours, phoneHours } from '#content/hours.ts';
 import { vets } from '#content/vets.ts';
-import { weekdays } from '#src/domain/time/weekdays.ts';
+import { structuredData } from '#src/app/head/structuredData.ts';
 import { safeHttpLink } from '#src/domain/text/safeLink.ts';
+import { weekdays } from '#src/domain/time/weekdays.ts';
+import { articles } from '#src/pages/shared/articles/articles.ts';
+import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 const site = 'https://vets.example';

@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { vetCarousel } from '#content/pages/landing.ts';
 import { LandingVets } from '#src/pages/shared/landing/LandingSlides.tsx';
-import { bringRowsNear, started } from '#tests/support/fakeSwiper.ts';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
+import { bringRowsNear, started } from '#tests/support/fakeSwiper.ts';
 
 vi.mock('swiper', () => import('#tests/support/fakeSwiper.ts'));
 

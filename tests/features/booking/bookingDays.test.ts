@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { closedDaysText, dayChoices, dayProblem } from '#src/features/booking/rules/bookingDays.ts';
 import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
+import { closedDaysText, dayChoices, dayProblem } from '#src/features/booking/rules/bookingDays.ts';
 import { validateBooking } from '#src/features/booking/rules/bookingRules.ts';
 import type { BookingSetup, ClinicFacts } from '#src/features/booking/rules/bookingSetup.ts';
 import { setup, weekOf } from '#tests/support/sampleBooking.ts';

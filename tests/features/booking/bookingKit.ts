@@ -1,9 +1,9 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { vi } from 'vitest';
-import { wholeDraft as draft } from '#tests/support/sampleBooking.ts';
 import { clinicWith } from '#tests/support/bookableClinics.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
+import { wholeDraft as draft } from '#tests/support/sampleBooking.ts';
 import { server } from '#tests/support/server.ts';
 
 /** The clinic of the bookings, which offers everything. */

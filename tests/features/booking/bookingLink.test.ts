@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { writeBookingLink } from '#src/features/booking/draft/writeBookingLink.ts';
 import {
   answersOf,
   type FollowedLink,
@@ -8,6 +7,7 @@ import {
   withoutBookingLink,
   withVetWish,
 } from '#src/features/booking/draft/readBookingLink.ts';
+import { writeBookingLink } from '#src/features/booking/draft/writeBookingLink.ts';
 
 const nothing: FollowedLink = { location: '', appointmentType: '', petType: '', vet: '' };
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { bookingFields, emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
-import { toBookingPayload, validateBooking } from '#src/features/booking/rules/bookingRules.ts';
 import { clinicNow } from '#src/domain/time/clock.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
+import { bookingFields, emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
+import { toBookingPayload, validateBooking } from '#src/features/booking/rules/bookingRules.ts';
 import { growthOfTime } from '#tests/support/growth.ts';
 import { setup, wholeDraft as whole } from '#tests/support/sampleBooking.ts';
 

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { weekOf } from '#tests/support/sampleBooking.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
+import { weekOf } from '#tests/support/sampleBooking.ts';
 import {
   collectBookings,
   enter,

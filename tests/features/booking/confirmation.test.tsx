@@ -1,7 +1,7 @@
 import { act, cleanup, waitFor, within } from '@testing-library/react';
+import ICAL from 'ical.js';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import ICAL from 'ical.js';
 import { heading as aboutHeading } from '#content/pages/about.ts';
 import { services } from '#content/services.ts';
 import { stores as sampleStores } from '#sandbox/data/stores.ts';

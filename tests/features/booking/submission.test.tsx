@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stores as sampleStores } from '#sandbox/data/stores.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { stores as sampleStores } from '#sandbox/data/stores.ts';
 import { server } from '#tests/support/server.ts';
 import {
   bookButton,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { RequestList } from '#src/features/requests/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
+import { RequestList } from '#src/features/requests/requestList.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
 /** For each request, the places of those that may be the same. */

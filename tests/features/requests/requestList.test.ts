@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 import { type RequestSort, requestSorts } from '#src/features/requests/filters/requestFilters.ts';
 import { filterByDate, RequestList } from '#src/features/requests/requestList.ts';
 import { phoneSearched } from '#src/features/requests/requestSearch.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
 function request(id: string, date: string, time = ''): AppointmentRequest {

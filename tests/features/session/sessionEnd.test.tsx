@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeTokens } from '#src/api/session.ts';
+import { operationsOf, refusal, watchCognito } from '#tests/api/watchCall.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { answerRequests, requestRecord } from '#tests/support/staff.ts';
-import { operationsOf, refusal, watchCognito } from '#tests/api/watchCall.ts';
 import { idToken, lookAtTab, renewed, storeInAnotherTab } from './sessionKit.ts';
 
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { stopClock } from '#tests/support/stopClock.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { requestRecord } from '#tests/support/staff.ts';
+import { stopClock } from '#tests/support/stopClock.ts';
 import { choose, click, column, note, openListOf, table, writeNote } from './requestListKit.ts';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { stayIn } from '#tests/support/stopClock.ts';
 import { requestRecord } from '#tests/support/staff.ts';
+import { stayIn } from '#tests/support/stopClock.ts';
 import { click, note, openListOf, writeNote } from './requestListKit.ts';
 
 const adyar = { location_name: 'VetBuddy Adyar', appointment_date: '2026-11-18' };

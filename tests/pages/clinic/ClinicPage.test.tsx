@@ -2,18 +2,12 @@ import { act, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import { closedDays } from '#content/hours.ts';
-import { vets } from '#content/vets.ts';
 import { services } from '#content/services.ts';
-import { formatDate } from '#src/domain/time/clock.ts';
-import { stopClock } from '#tests/support/stopClock.ts';
-import { clinicWith } from '#tests/support/bookableClinics.ts';
-import { expectConsole } from '#tests/support/expectConsole.ts';
-import { brokenLinks, thePage } from '#tests/support/pageChecks.ts';
-import { renderAt } from '#tests/support/renderAt.tsx';
+import { vets } from '#content/vets.ts';
 import { stores as sampleStores } from '#sandbox/data/stores.ts';
-import { server } from '#tests/support/server.ts';
+import { formatDate } from '#src/domain/time/clock.ts';
+import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import {
   collectBookings,
   fillIn,
@@ -22,6 +16,12 @@ import {
   stopTheClock,
   submit,
 } from '#tests/features/booking/bookingKit.ts';
+import { clinicWith } from '#tests/support/bookableClinics.ts';
+import { expectConsole } from '#tests/support/expectConsole.ts';
+import { brokenLinks, thePage } from '#tests/support/pageChecks.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import { server } from '#tests/support/server.ts';
+import { stopClock } from '#tests/support/stopClock.ts';
 
 const { clinic: first, store } = clinicWith('surgery');
 const other = clinicWith('vet_consultation', 1);

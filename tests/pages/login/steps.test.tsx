@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { delay } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { renderAt } from '#tests/support/renderAt.tsx';
 import { json, refusal, watchCognito } from '#tests/api/watchCall.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
 import { field, fill, listed, logInAs, press, said, staffEmail } from './loginKit.ts';
 
 // Where a step leads, and with which words: tests/features/session/loginState.test.ts.

@@ -1,13 +1,13 @@
 import { matchPath, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { routes } from '#src/app/routes.tsx';
-import { articles } from '#src/pages/shared/articles/articles.ts';
-import { searchEntries } from '#src/pages/shared/siteIndex.ts';
-import type { TextFrontMatter } from '#src/pages/shared/textModule.ts';
 import { brand } from '#content/brand.ts';
-import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
+import { routes } from '#src/app/routes.tsx';
+import { articles } from '#src/pages/shared/articles/articles.ts';
+import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
+import { searchEntries } from '#src/pages/shared/siteIndex.ts';
+import type { TextFrontMatter } from '#src/pages/shared/textModule.ts';
 import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 

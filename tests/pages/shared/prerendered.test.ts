@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { pathsToPrerender, renderPage } from '#src/app/renderPage.tsx';
 import { paths } from '#src/config/paths.ts';
 import { directionsTo } from '#src/domain/clinicDirectory.ts';
-import { brand } from '#content/brand.ts';
 import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
 
 /* Every page before any script has run. */

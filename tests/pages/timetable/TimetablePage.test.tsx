@@ -1,9 +1,9 @@
 import { fireEvent, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { sessions } from '#content/timetable.ts';
-import { stopClock } from '#tests/support/stopClock.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
+import { stopClock } from '#tests/support/stopClock.ts';
 
 const operation = sessions.find(({ kind }) => kind === 'surgery')!;
 

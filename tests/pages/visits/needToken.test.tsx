@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { samplePassword, staffEmail } from '#sandbox/data/staff.ts';
 import { createHandlers } from '#sandbox/handlers.ts';
 import { createSandboxState } from '#sandbox/sandboxState.ts';
-import { renderAt } from '#tests/support/renderAt.tsx';
 import { fill, press } from '#tests/pages/login/loginKit.ts';
-import { withSettings } from '#tests/support/withSettings.ts';
-import { loggedIn } from '#tests/support/staff.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
+import { loggedIn } from '#tests/support/staff.ts';
+import { withSettings } from '#tests/support/withSettings.ts';
 import { answerVisits, byPhone, visit } from './visitsKit.ts';
 
 const refused = (status: number) => HttpResponse.json({}, { status });

@@ -2,9 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as landing from '#content/pages/landing.ts';
-import { bringRowsNear, started } from '#tests/support/fakeSwiper.ts';
-import { TestimonialSlides } from '#src/sections/people/TestimonialSlides.tsx';
 import { Testimonials } from '#src/sections/people/Testimonials.tsx';
+import { TestimonialSlides } from '#src/sections/people/TestimonialSlides.tsx';
+import { bringRowsNear, started } from '#tests/support/fakeSwiper.ts';
 
 vi.mock('swiper', () => import('#tests/support/fakeSwiper.ts'));
 

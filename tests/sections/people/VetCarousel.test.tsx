@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { vetCarousel } from '#content/pages/landing.ts';
-import { LandingVets } from '#src/pages/shared/landing/LandingSlides.tsx';
 import { vets } from '#content/vets.ts';
+import { LandingVets } from '#src/pages/shared/landing/LandingSlides.tsx';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 
 // How it moves: tests/components/carousel/useCarousel.isolated.test.tsx.

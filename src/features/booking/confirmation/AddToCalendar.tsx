@@ -1,13 +1,13 @@
 import { Button } from '#src/components/Button.tsx';
-import { downloadFile } from '#src/platform/downloadFile.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { config } from '#src/config/env.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import { petName, typeName } from '#src/domain/visitNames.ts';
+import { slotMinutes } from '#src/features/booking/rules/slots.ts';
+import { downloadFile } from '#src/platform/downloadFile.ts';
 import * as messages from './confirmationMessages.tsx';
 import { icsFile } from './icsFile.ts';
 import type { LastBooking } from './lastBooking.ts';
-import { slotMinutes } from '#src/features/booking/rules/slots.ts';
 
 interface AddToCalendarProps {
   booking: LastBooking;

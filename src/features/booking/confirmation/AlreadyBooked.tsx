@@ -2,8 +2,8 @@ import { CallLabel } from '#src/components/CallLabel.tsx';
 import * as common from '#src/components/messages.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
-import styles from './AlreadyBooked.module.css';
 import * as messages from './changeMessages.tsx';
+import styles from './AlreadyBooked.module.css';
 
 interface AlreadyBookedProps {
   phone: Phone;

@@ -1,11 +1,11 @@
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
-import { formatTime } from '#src/domain/time/clock.ts';
 import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
+import { formatTime } from '#src/domain/time/clock.ts';
 import { myPet, typeName } from '#src/domain/visitNames.ts';
 import * as messages from './changeMessages.tsx';
-import { visitDay } from './visitDay.ts';
 import type { LastBooking } from './lastBooking.ts';
+import { visitDay } from './visitDay.ts';
 
 interface AskToChangeProps {
   booking: LastBooking;

@@ -1,18 +1,18 @@
 import { useId, type ReactNode, type Ref } from 'react';
+import { Cluster, Row } from '#src/components/layout/Stack.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Cluster, Row } from '#src/components/layout/Stack.tsx';
-import { formatTime } from '#src/domain/time/clock.ts';
 import { profileOf } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
+import { formatTime } from '#src/domain/time/clock.ts';
 import { petName, typeName } from '#src/domain/visitNames.ts';
+import { beforeVisit, type BookingSetup } from '#src/features/booking/rules/bookingSetup.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { AskToChange } from './AskToChange.tsx';
-import { beforeVisit, type BookingSetup } from '#src/features/booking/rules/bookingSetup.ts';
 import * as messages from './confirmationMessages.tsx';
-import { visitDay } from './visitDay.ts';
 import type { LastBooking } from './lastBooking.ts';
+import { visitDay } from './visitDay.ts';
 import styles from './Confirmation.module.css';
 
 export interface ConfirmationPictures {

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
-import { createStore } from '#src/platform/createStore.ts';
-import { loadFromTab, saveInTab } from '#src/platform/tabStorage.ts';
 import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
 import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
+import { createStore } from '#src/platform/createStore.ts';
+import { loadFromTab, saveInTab } from '#src/platform/tabStorage.ts';
 
 export const lastBookingKey = 'bookingMade';
 

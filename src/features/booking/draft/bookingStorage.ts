@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { BookingVariant } from '#src/domain/types.ts';
 import { createStore } from '#src/platform/createStore.ts';
 import { loadFromTab, saveInTab } from '#src/platform/tabStorage.ts';
-import type { BookingVariant } from '#src/domain/types.ts';
 import { type Answers, filledIn } from './bookingDraft.ts';
 
 /* Drafts, stored in the tab until booked: one per variant, because their appointment types differ. */

@@ -1,8 +1,8 @@
 import { type RefObject, use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
-import { ShownPage } from '#src/platform/shownPage.ts';
 import type { Booking } from '#src/features/booking/BookingContext.tsx';
+import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
+import { ShownPage } from '#src/platform/shownPage.ts';
 import { bookingFields, emptyDraft, filledIn } from './bookingDraft.ts';
 import { draftPageOf, loadDraft, saveDraft } from './bookingStorage.ts';
 

@@ -1,14 +1,14 @@
 import { memo, type MouseEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
-import { Icon } from '#src/components/Icon.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { Cluster, Row } from '#src/components/layout/Stack.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { BookingVariant, Store } from '#src/domain/types.ts';
 import { focusField, useBooking, useBookingField } from '#src/features/booking/BookingContext.tsx';
+import * as messages from '#src/features/booking/messages.tsx';
 import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
 import { hintFor, LocationHelp, useLocationTrouble } from './LocationHelp.tsx';
-import * as messages from '#src/features/booking/messages.tsx';
 import styles from '#src/features/booking/BookingForm.module.css';
 
 export function LocationField() {

@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { ClinicsResult } from '#src/features/booking/useClinics.ts';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import * as common from '#src/components/messages.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Stack } from '#src/components/layout/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import { useElapsed } from '#src/features/booking/useElapsed.ts';
-import { useOnline } from '#src/platform/useOnline.ts';
 import { focusField, useBooking } from '#src/features/booking/BookingContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
+import type { ClinicsResult } from '#src/features/booking/useClinics.ts';
+import { useElapsed } from '#src/features/booking/useElapsed.ts';
+import { useOnline } from '#src/platform/useOnline.ts';
 import styles from '#src/features/booking/BookingForm.module.css';
 
 const helpMessages = {

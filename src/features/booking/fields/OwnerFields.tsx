@@ -1,6 +1,5 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { digitsIn } from '#src/components/fields/digitsIn.ts';
-import { FieldGroup } from './FieldGroup.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { BookingField } from '#src/domain/types.ts';
@@ -11,6 +10,7 @@ import {
   useBookingField,
 } from '#src/features/booking/BookingContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
 
 export function OwnerFields() {
   return (

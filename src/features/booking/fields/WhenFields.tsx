@@ -1,4 +1,3 @@
-import { FieldGroup } from './FieldGroup.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { formatTime } from '#src/domain/time/clock.ts';
@@ -7,6 +6,7 @@ import * as messages from '#src/features/booking/messages.tsx';
 import { closedDaysText } from '#src/features/booking/rules/bookingDays.ts';
 import { byPartOfDay, slotsFor, slotsOn } from '#src/features/booking/rules/slots.ts';
 import { DayChoices } from './DayChoices.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
 import { ChangedProblem } from './Problems.tsx';
 
 export function WhenFields() {

@@ -1,12 +1,12 @@
-import * as messages from '#src/features/booking/messages.tsx';
+import { listOf } from '#src/domain/text/listOf.ts';
 import { addDays, isRealDate, weekdayOf } from '#src/domain/time/clock.ts';
 import * as dateMessages from '#src/domain/time/dateMessages.ts';
 import { shortMonthName, shortWeekdayName, weekdayPlural } from '#src/domain/time/dayNames.ts';
-import { groupDays } from '#src/domain/time/openingHours.ts';
-import { listOf } from '#src/domain/text/listOf.ts';
 import { dayAndMonth } from '#src/domain/time/longDate.ts';
-import type { ClockTime } from '#src/domain/types.ts';
+import { groupDays } from '#src/domain/time/openingHours.ts';
 import type { Weekday } from '#src/domain/time/weekdays.ts';
+import type { ClockTime } from '#src/domain/types.ts';
+import * as messages from '#src/features/booking/messages.tsx';
 import type { BookingSetup } from './bookingSetup.ts';
 import { closedOnHoliday, clinicClosedOnWeekday } from './problemMessages.ts';
 import { isClosedOn, slotsFor } from './slots.ts';

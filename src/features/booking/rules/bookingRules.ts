@@ -1,9 +1,5 @@
-import { dayProblem } from './bookingDays.ts';
-import * as messages from './problemMessages.ts';
-import type { BookingSetup } from './bookingSetup.ts';
-import { formatTime, isRealDate } from '#src/domain/time/clock.ts';
 import { isMobileNumber } from '#src/domain/mobileNumber.ts';
-import { slotsOn } from './slots.ts';
+import { formatTime, isRealDate } from '#src/domain/time/clock.ts';
 import type {
   BookingDraft,
   BookingErrors,
@@ -11,6 +7,10 @@ import type {
   BookingPayload,
   ClockTime,
 } from '#src/domain/types.ts';
+import { dayProblem } from './bookingDays.ts';
+import type { BookingSetup } from './bookingSetup.ts';
+import * as messages from './problemMessages.ts';
+import { slotsOn } from './slots.ts';
 
 /** Whether a text is only spaces and invisible characters. */
 function isBlank(text: string): boolean {

@@ -1,7 +1,7 @@
-import type { BookingSetup } from './bookingSetup.ts';
 import { minutesOf, timeAt } from '#src/domain/time/clock.ts';
 import { dayOf } from '#src/domain/time/openingHours.ts';
 import type { ClockTime } from '#src/domain/types.ts';
+import type { BookingSetup } from './bookingSetup.ts';
 
 /* A slot is a bookable time, HH:MM (24 hours), as it is sent. */
 

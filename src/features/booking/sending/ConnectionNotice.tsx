@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useOnline } from '#src/platform/useOnline.ts';
 import * as messages from '#src/features/booking/messages.tsx';
+import { useOnline } from '#src/platform/useOnline.ts';
 import styles from '#src/features/booking/BookingForm.module.css';
 
 interface ConnectionNoticeProps {

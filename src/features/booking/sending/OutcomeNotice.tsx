@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Alert } from '#src/components/Alert.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import styles from './OutcomeNotice.module.css';
 import * as messages from './outcomeMessages.tsx';
 import { forgetOutcome, type Outcome, useFormsOnPage, useSentBookings } from './sentBookings.ts';
+import styles from './OutcomeNotice.module.css';
 
 /** Outcomes of bookings whose form is not on the page. Mounted empty while they are on their way. */
 export function OutcomeNotice() {

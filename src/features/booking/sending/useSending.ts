@@ -3,7 +3,6 @@ import { use, useLayoutEffect, useState } from 'react';
 import { ApiError } from '#src/api/ApiError.ts';
 import { bookAppointment } from '#src/api/booking.ts';
 import { queryClient } from '#src/api/queryClient.ts';
-import { loadFromTab, saveInTab } from '#src/platform/tabStorage.ts';
 import { isDayAndTime } from '#src/domain/time/clock.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
 import { saveLastBooking } from '#src/features/booking/confirmation/lastBooking.ts';
@@ -12,6 +11,7 @@ import { draftPageOf, loadDraft, saveDraft } from '#src/features/booking/draft/b
 import { toBookingPayload } from '#src/features/booking/rules/bookingRules.ts';
 import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
 import { ShownPage } from '#src/platform/shownPage.ts';
+import { loadFromTab, saveInTab } from '#src/platform/tabStorage.ts';
 import {
   addForm,
   forgetOutcome,

@@ -1,16 +1,16 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { dialogNoticeTarget } from '#src/platform/dialogNoticeTarget.ts';
 import { shortened } from '#src/domain/text/shortened.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { RequestNote } from '#src/features/requests/notes/RequestNote.tsx';
 import { nameOf } from '#src/features/requests/requestFields.ts';
 import type { RequestList } from '#src/features/requests/requestList.ts';
+import { dialogNoticeTarget } from '#src/platform/dialogNoticeTarget.ts';
 import { ContactButtons } from './ContactButtons.tsx';
 import { DrawerHead, type DrawerHeadProps } from './DrawerHead.tsx';
 import { MaybeTheSame } from './MaybeTheSame.tsx';
-import styles from './RequestDrawer.module.css';
 import { RequestNumbers } from './RequestNumbers.tsx';
 import { RequestSummary } from './RequestSummary.tsx';
+import styles from './RequestDrawer.module.css';
 
 /** Hostile input: the title's typeface takes seconds for ten thousand letters. */
 const longestTitle = 200;

@@ -1,6 +1,6 @@
-import { formatDate, formatTime, weekdayOf } from '#src/domain/time/clock.ts';
 import { mailDraft, phoneLink, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import { countryCode, isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
+import { formatDate, formatTime, weekdayOf } from '#src/domain/time/clock.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
 export interface ContactLinks {

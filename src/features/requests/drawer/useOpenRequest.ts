@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 import { focusRow } from '#src/features/requests/focusRow.ts';
 import { type RequestList, requestsPageSize } from '#src/features/requests/requestList.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
 import { inPlace } from '#src/platform/scrollPosition.ts';
 
 interface Last {

@@ -1,5 +1,5 @@
-import { type RequestFieldName, requestFields } from '#src/features/requests/requestFields.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
+import { type RequestFieldName, requestFields } from '#src/features/requests/requestFields.ts';
 
 /** In order of docs/product.md, section 9. */
 const fields: readonly RequestFieldName[] = [

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Button } from '#src/components/Button.tsx';
+import { TextField } from '#src/components/fields/TextField.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Popover } from '#src/components/Popover.tsx';
-import { TextField } from '#src/components/fields/TextField.tsx';
 import { formatDate } from '#src/domain/time/clock.ts';
 import { type DatePeriod, rangeOf, type RequestFilters, validDate } from './requestFilters.ts';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { addDays, formatDate, weekdayOf } from '#src/domain/time/clock.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
-import styles from './DaysStrip.module.css';
-import { type DatePeriod, rangeOf, type RequestFilters } from './requestFilters.ts';
 import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
+import { type DatePeriod, rangeOf, type RequestFilters } from './requestFilters.ts';
+import styles from './DaysStrip.module.css';
 
 const daysShown = 14;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
-import { Icon } from '#src/components/Icon.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { DatesPopover } from './DatesPopover.tsx';
 import { FilterSelect, ValueSelect } from './FilterSelect.tsx';

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
-import { hasValue } from './fieldValues.ts';
 import {
   noteOf,
   passesNotes,
   type Notes,
   soonestFirst,
 } from '#src/features/requests/notes/notes.ts';
-import type { AppliedFilters } from './requestFilters.ts';
 import { filterByDate, type RequestList } from '#src/features/requests/requestList.ts';
+import { hasValue } from './fieldValues.ts';
+import type { AppliedFilters } from './requestFilters.ts';
 
 interface Listed {
   ofAllDays: readonly AppointmentRequest[];

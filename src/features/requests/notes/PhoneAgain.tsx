@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
+import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { ClockTime } from '#src/domain/types.ts';
 import { phoneAgainTimes } from './notes.ts';

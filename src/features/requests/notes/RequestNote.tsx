@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import { Stack } from '#src/components/layout/Stack.tsx';
 import { TextAreaField } from '#src/components/fields/TextAreaField.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
-import { PhoneAgain } from './PhoneAgain.tsx';
-import { changeNote, useIsNoteKept, useNotes } from './noteStorage.ts';
 import { blankNote, hasPhoneAgain, noteOf, noteStatuses } from './notes.ts';
+import { changeNote, useIsNoteKept, useNotes } from './noteStorage.ts';
+import { PhoneAgain } from './PhoneAgain.tsx';
 import styles from './RequestNote.module.css';
 
 interface RequestNoteProps {

@@ -1,5 +1,5 @@
-import { createStore } from '#src/platform/createStore.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
+import { createStore } from '#src/platform/createStore.ts';
 import { changedNote, type NoteChange, parseNote, type Note, type Notes } from './notes.ts';
 
 // One localStorage entry per request, so that tabs overwrite only the same request.

@@ -1,4 +1,4 @@
-import type { NoteFilter } from '#src/features/requests/filters/requestFilters.ts';
+import { digitsOnly } from '#src/domain/text/digits.ts';
 import {
   formatDate,
   formatTime,
@@ -6,8 +6,8 @@ import {
   minutesOf,
   momentAt,
 } from '#src/domain/time/clock.ts';
-import { digitsOnly } from '#src/domain/text/digits.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
+import type { NoteFilter } from '#src/features/requests/filters/requestFilters.ts';
 
 export const noteStatuses = ['To call', 'No answer', 'Confirmed', 'Changed', 'Cancelled'] as const;
 export type NoteStatus = (typeof noteStatuses)[number];

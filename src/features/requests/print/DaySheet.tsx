@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { formatDate, formatTime, minutesOf, weekdayOf } from '#src/domain/time/clock.ts';
 import { shortened } from '#src/domain/text/shortened.ts';
+import { formatDate, formatTime, minutesOf, weekdayOf } from '#src/domain/time/clock.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { clinicNamer } from '#src/features/requests/clinicNames.ts';
 import type { AppliedFilters } from '#src/features/requests/filters/requestFilters.ts';
@@ -12,8 +12,8 @@ import {
 } from '#src/features/requests/notes/notes.ts';
 import { nameOf } from '#src/features/requests/requestFields.ts';
 import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
-import styles from './DaySheet.module.css';
 import { useIsPrinting } from './useIsPrinting.ts';
+import styles from './DaySheet.module.css';
 
 interface DaySheetProps {
   requests: readonly AppointmentRequest[];

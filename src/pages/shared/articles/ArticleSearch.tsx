@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { search } from '#content/pages/blog.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { SearchForm } from '#src/components/SearchForm.tsx';
-import field from '#src/components/fields/Field.module.css';
-import { search } from '#content/pages/blog.ts';
 import { paths } from '#src/config/paths.ts';
+import field from '#src/components/fields/Field.module.css';
 import styles from './ArticleSearch.module.css';
 
 /** A search of the whole site; results are on /blog. `value`: the current search. */

@@ -1,6 +1,6 @@
-import type { TextComponent } from '#src/sections/articles/Prose.tsx';
 import { vets } from '#content/vets.ts';
 import type { ArticleAuthor, ArticleSummary } from '#src/sections/articles/article.ts';
+import type { TextComponent } from '#src/sections/articles/Prose.tsx';
 
 interface ArticleFrontMatter extends Omit<
   ArticleSummary,

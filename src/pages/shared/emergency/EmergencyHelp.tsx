@@ -6,8 +6,8 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { directionsTo } from '#src/domain/clinicDirectory.ts';
 import { directions, toClinic } from '#src/sections/clinics/messages.tsx';
-import styles from './EmergencyHelp.module.css';
 import { EmergencyNow } from './EmergencyNow.tsx';
+import styles from './EmergencyHelp.module.css';
 
 export function EmergencyHelp() {
   const { title, listTitle, groups, unsure } = emergencyHelp;

@@ -4,11 +4,11 @@ import type { clinics } from '#content/clinics.ts';
 import { emergencyHours, hoursInWords } from '#content/hours.ts';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
-import type { Emergency } from './emergencyAdvice.ts';
 import { timeText } from '#src/domain/time/openingHours.ts';
+import type { Emergency } from './emergencyAdvice.ts';
 import { HospitalNumber } from './HospitalNumber.tsx';
-import { ReservedHeight } from './ReservedHeight.tsx';
 import * as messages from './messages.tsx';
+import { ReservedHeight } from './ReservedHeight.tsx';
 import { useEmergency } from './useEmergency.ts';
 import styles from './EmergencyNow.module.css';
 

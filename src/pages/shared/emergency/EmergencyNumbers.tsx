@@ -1,12 +1,12 @@
 import { emergencyHours, hoursInWords } from '#content/hours.ts';
 import { timeText } from '#src/domain/time/openingHours.ts';
 import { EmergencyLabel } from './EmergencyLabel.tsx';
-import styles from './EmergencyNumbers.module.css';
 import { EmergencyText, type EmergencyTextProps } from './EmergencyNow.tsx';
 import { HospitalNumber } from './HospitalNumber.tsx';
-import { ReservedHeight } from './ReservedHeight.tsx';
 import * as messages from './messages.tsx';
+import { ReservedHeight } from './ReservedHeight.tsx';
 import { useEmergency } from './useEmergency.ts';
+import styles from './EmergencyNumbers.module.css';
 
 /** For a first screen: all hospitals' numbers, or the known city's advice. */
 export function EmergencyNumbers() {

@@ -1,11 +1,11 @@
 import { clinics } from '#content/clinics.ts';
 import * as hours from '#content/hours.ts';
-import { usePageClinic } from '#src/pages/shared/usePageClinic.ts';
-import { useClinicNow } from '#src/platform/useClinicNow.ts';
 import { config } from '#src/config/env.ts';
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
-import { emergencyFor } from './emergencyAdvice.ts';
 import { useChosenClinic } from '#src/features/booking/draft/bookingStorage.ts';
+import { usePageClinic } from '#src/pages/shared/usePageClinic.ts';
+import { useClinicNow } from '#src/platform/useClinicNow.ts';
+import { emergencyFor } from './emergencyAdvice.ts';
 
 /** Advice for the given clinic, the page's, or the form's; for this moment once the clock is known. */
 export function useEmergency(clinic?: Pick<Clinic, 'slug'>) {

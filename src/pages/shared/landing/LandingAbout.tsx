@@ -1,5 +1,5 @@
-import { anchors, paths } from '#src/config/paths.ts';
 import * as landing from '#content/pages/landingAbout.ts';
+import { anchors, paths } from '#src/config/paths.ts';
 import type { Service } from '#src/domain/contentTypes.ts';
 import { serviceHref, servicesNamed } from '#src/pages/shared/serviceLinks.ts';
 import { About } from '#src/sections/about/About.tsx';

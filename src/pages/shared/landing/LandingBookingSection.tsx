@@ -1,5 +1,5 @@
-import { anchors } from '#src/config/paths.ts';
 import { section } from '#content/parts/booking.ts';
+import { anchors } from '#src/config/paths.ts';
 import { SiteBookingForm } from '#src/pages/shared/SiteBookingForm.tsx';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 

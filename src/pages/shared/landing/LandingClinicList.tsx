@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { anchors } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { closedDays } from '#content/hours.ts';
 import { clinicList } from '#content/pages/landing.ts';
+import { anchors } from '#src/config/paths.ts';
 import { writeBookingLink } from '#src/features/booking/draft/writeBookingLink.ts';
 import { useListedClinics } from '#src/pages/shared/useListedClinics.ts';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
