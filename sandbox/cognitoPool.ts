@@ -85,11 +85,11 @@ function deliveryOf({ email, factor }: StaffLogin): Record<string, string> {
 
 const maskedMail = (email: string) => `${email[0]}***@v***`;
 
-/** The operations of the sample user pool, by their names; each throws a Refusal. The two things stored are forgotten with a restart. */
+/** The sample user pool's operations by Cognito's names; each throws a Refusal. Passwords and spent tokens last until a restart. */
 export function createPool(now: () => number): Readonly<Record<string, (body: Body) => Answer>> {
-  /** Passwords that were set by 'Forgot your password?'. The sample password stays good, for whoever tries next. */
+  /** Set by 'Forgot your password?'. The sample password stays valid for the next tester. */
   const passwords = new Map<string, string>();
-  /** Refresh tokens that were revoked or, with rotation, used. */
+  /** Refresh tokens revoked or, with rotation, used. */
   const spent = new Set<string>();
 
   function tokens({ email, tokenLifetime = 3600 }: StaffLogin, withRefreshToken = true): Answer {
@@ -128,13 +128,13 @@ export function createPool(now: () => number): Readonly<Record<string, (body: Bo
     const login = loginFor(body, email);
     if (body.ChallengeName !== (login.isNew ? 'NEW_PASSWORD_REQUIRED' : login.factor))
       throw invalidSession();
-    // A new password is not stored: the next first login starts with the sample password again.
+    // Not stored, so that a first login can be tried again.
     if (login.isNew) checkPassword(NEW_PASSWORD);
     else checkCode(codes[`${login.factor}_CODE`]);
     return tokens(login);
   }
 
-  /** `rotating`: the call is GetTokensFromRefreshToken, the only one for an app client that rotates. */
+  /** `rotating`: by GetTokensFromRefreshToken, the one call that a client with rotation accepts. */
   function renew(body: Body, token = '', rotating = false): Answer {
     const login = loginFor(body, unseal('refresh', token).email);
     const rotates = login.refresh === 'rotates';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { AppointmentRecord } from './data/types.ts';
+import type { AppointmentRecord } from './data/appointments.ts';
 import type { BookingStore } from './sandboxState.ts';
 
 async function read(file: string): Promise<AppointmentRecord[]> {

@@ -1,8 +1,9 @@
 import { HttpResponse, http, type HttpHandler } from 'msw';
 import { cognitoHandler } from './cognito.ts';
+import { type Booking, bookingKeys } from './data/appointments.ts';
 import { stores } from './data/stores.ts';
 import { visits } from './data/visits.ts';
-import { type Booking, bookingKeys, type SandboxState } from './sandboxState.ts';
+import type { SandboxState } from './sandboxState.ts';
 import { authorizationProblem } from './tokens.ts';
 
 /** The body of a booking call; undefined where a key is missing or not a string. */

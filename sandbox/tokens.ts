@@ -36,18 +36,18 @@ export function issueToken(
   return `${encode({ kid: 'sample', alg: 'none' })}.${encode(payload)}.sample`;
 }
 
-/** A text that holds what the sandbox has to know again, also after a restart: the session of a challenge, a refresh token. */
+/** Encodes a challenge's session or a refresh token with its content, so that it survives a restart. */
 export function seal(kind: 'session' | 'refresh', content: object): string {
   return `${kind}.${encode({ ...content, nonce: randomUUID() })}`;
 }
 
-/** The content given to `seal`; {} where the text is not of this kind. */
+/** The sealed content; {} for a text of another kind. */
 export function unseal(kind: 'session' | 'refresh', text: string): Record<string, unknown> {
   const [givenKind, content] = text.split('.');
   return givenKind === kind ? decode(content) : {};
 }
 
-/** The problem of an Authorization header, as the cloud's gateway says it; undefined if it has none. `now` is in ms. */
+/** The gateway's message for an invalid Authorization header; undefined for a valid one. `now` is in ms. */
 export function authorizationProblem(header: string | null, now: number): string | undefined {
   const { iss, exp } = decode(/^Bearer [^.]+\.([^.]+)\./.exec(header ?? '')?.[1]);
   if (iss !== issuer) return 'Unauthorized';

@@ -34,7 +34,7 @@ ${staffLogins
   Reset      delete .sandbox/bookings.json, which has the bookings you made
 `;
 
-/** Prints below the server's address what there is to try. */
+/** Prints the banner below the server's address. */
 function printBanner(server: ViteDevServer | PreviewServer): void {
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {

@@ -1,9 +1,46 @@
-import type { AppointmentRecord, SampleStore } from './types.ts';
+import { stores } from './stores.ts';
 import { phoneOfVisits } from './visits.ts';
 
+export const bookingKeys = [
+  'name',
+  'mobileNumber',
+  'email',
+  'appointmentType',
+  'petType',
+  'location',
+  'appointmentDate',
+  'appointmentTime',
+  'comments',
+] as const;
+
+/** The validated body of a booking call. */
+export type Booking = Record<(typeof bookingKeys)[number], string>;
+
+export type AppointmentRecord = ReturnType<typeof recordOf>;
+
+/** A booking as the admin list sends it (docs/product.md, section 3). */
+export function recordOf(booking: Booking, id: number) {
+  const store = stores.find((candidate) => String(candidate.id) === booking.location);
+  return {
+    id,
+    name: booking.name,
+    mobile_number: booking.mobileNumber,
+    email: booking.email,
+    appointment_type: booking.appointmentType,
+    pet_type: booking.petType,
+    location_name: store?.store_name ?? '',
+    store_manager_number: store?.store_manager_number ?? '',
+    /** ISO date-time; null for a record without a date. */
+    appointment_date: booking.appointmentDate ? `${booking.appointmentDate}T00:00:00.000Z` : null,
+    /** HH:MM */
+    appointment_time: booking.appointmentTime,
+    comments: booking.comments,
+  };
+}
+
 /**
- * Owner, type, pet, place of the store in the list, date, time, comments; a line without a bar goes on with the comments. Among them
- * every character that a table, a page or a spreadsheet may trip over, a formula, and a request without a date.
+ * Owner, type, pet, index of the store, date, time, comments; a line without a bar continues the comments. Some hold
+ * quotes, markup, scripts, a formula and a request without a date.
  */
 const rows = `
 Anjali Menon | Vet Consultation | Dog | 0 | 2026-08-03 | 10:30 | Limping on the left front leg since Saturday.
@@ -62,7 +99,7 @@ Rahul Verma | Vet Consultation | Dog | 4 | 2027-01-05 | 19:00 | Follow-up of the
   .split(/\n(?=.* \| )/)
   .map((row) => row.split('|').map((cell) => cell.trim()));
 
-/** A sample address in plain ASCII, whatever the name. */
+/** In plain ASCII, whatever the name. */
 function emailOf(name: string, index: number): string {
   const first = name
     .split(' ')[0]
@@ -71,7 +108,7 @@ function emailOf(name: string, index: number): string {
   return `${first}.${index + 1}@example.com`;
 }
 
-/** The days around one (YYYY-MM-DD) on which the sample requests lie: four a day, a third of them before it. */
+/** Spreads the requests over the days around `day` (YYYY-MM-DD): four a day, the first third before it. */
 function dayAround(day: string, index: number): string {
   const date = new Date(day);
   date.setUTCDate(date.getUTCDate() + Math.floor((index - rows.length / 3) / 4));
@@ -79,30 +116,26 @@ function dayAround(day: string, index: number): string {
 }
 
 /**
- * The sample requests, at these stores in turn. Indian mobile numbers never start with a 5, so the owners' numbers reach nobody.
- * With `today` their days lie around it, and whoever has visits has their number.
+ * The sample requests. Owners' numbers start with a 5, as no Indian mobile number does. With `today` (YYYY-MM-DD) their days lie
+ * around it, and owners with sample visits have the number of those.
  */
-export function appointmentsAt(
-  stores: readonly SampleStore[],
-  today?: string,
-): AppointmentRecord[] {
+export function appointmentsAt(today?: string): AppointmentRecord[] {
   return rows.map((row, index) => {
-    const [name = '', type = '', pet = '', place, fixedDate, time = '', comments = ''] = row;
+    const [name = '', type = '', pet = '', store, fixedDate = '', time = '', comments = ''] = row;
     const date = fixedDate && today ? dayAround(today, index) : fixedDate;
-    const store = stores[Number(place) % stores.length];
-    return {
-      id: 1101 + index,
+    const booking = {
       name,
-      mobile_number: (today && phoneOfVisits(name)) || String(5555501101 + index),
+      mobileNumber: (today && phoneOfVisits(name)) || String(5555501101 + index),
       email: emailOf(name, index),
-      appointment_type: type,
-      pet_type: pet,
-      location_name: store?.store_name ?? '',
-      store_manager_number: store?.store_manager_number ?? '',
-      // Some servers send midnight, some a time in another zone; only the date part counts.
-      appointment_date: date ? `${date}T${index % 3 ? '00:00:00.000Z' : '18:30:00.000Z'}` : null,
-      appointment_time: time,
+      appointmentType: type,
+      petType: pet,
+      location: String(stores[Number(store)]?.id),
+      appointmentDate: date,
+      appointmentTime: time,
       comments,
     };
+    const record = recordOf(booking, 1101 + index);
+    // Some servers send a time in another zone; only the date part counts.
+    return index % 3 || !date ? record : { ...record, appointment_date: `${date}T18:30:00.000Z` };
   });
 }

@@ -4,24 +4,24 @@ export const clientId = 'sample-client';
 /** The password of every sample login; printed in the terminal. */
 export const samplePassword = 'Sample-Paws-2026';
 
-/** The code that is always right, wherever a code is asked for. */
+/** Accepted as every code. */
 export const sampleCode = '123456';
 
-/** A code that is too old. */
+/** Refused as expired. */
 export const expiredCode = '000000';
 
-/** A sample login, and what is asked of it besides the password. */
+/** A sample login and its steps after the password. */
 export interface StaffLogin {
   email: string;
   /** Printed in the terminal. */
   tries: string;
-  /** The password was handed out, and a new one has to be set. */
+  /** Has to set a new password. */
   isNew?: true;
-  /** The second factor, as Cognito names it. */
+  /** The second factor, in Cognito's words. */
   factor?: 'SMS_MFA' | 'SOFTWARE_TOKEN_MFA' | 'EMAIL_OTP';
-  /** In seconds; an hour where it is not given. */
+  /** In seconds; an hour by default. */
   tokenLifetime?: number;
-  /** Refresh tokens are good once, or are refused. */
+  /** Refresh tokens are valid once, or refused. */
   refresh?: 'rotates' | 'refused';
 }
 

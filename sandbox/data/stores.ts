@@ -1,9 +1,14 @@
-import type { SampleStore } from './types.ts';
+/** A store. The manager's number appears only in the staff list. */
+interface SampleStore {
+  id: number;
+  store_name: string;
+  vet_consultation: boolean;
+  pet_vaccination: boolean;
+  surgery: boolean;
+  store_manager_number: string;
+}
 
-/**
- * The sample stores, with the site's ids. Their offers (consultation, vaccination, surgery) are all the combinations that the booking form
- * treats differently; the last can't be booked at all.
- */
+/** Consultation, vaccination, surgery: every combination that the booking form treats differently; the last can't be booked. */
 const rows = [
   [11, 'VetBuddy Indiranagar', true, true, true],
   [12, 'VetBuddy Bandra West', true, true, false],

@@ -1,4 +1,17 @@
-import type { VisitRecord } from './types.ts';
+/** A visit as the visits call sends it (docs/product.md, section 3). */
+interface VisitRecord {
+  id: number;
+  patient_id: number;
+  patient_name: string;
+  client_id: number;
+  client_name: string;
+  phone: string;
+  visit_id: number;
+  visit_name: string;
+  /** A link, or empty. */
+  supporting_documents: string;
+  created_on: string;
+}
 
 /** [owner, pet, phone] */
 const patients = [

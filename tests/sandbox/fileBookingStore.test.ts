@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { appointmentsAt } from '#sandbox/data/appointments.ts';
-import { stores } from '#sandbox/data/stores.ts';
 import { fileBookingStore } from '#sandbox/fileBookingStore.ts';
 import { createSandboxState } from '#sandbox/sandboxState.ts';
 
-const appointments = appointmentsAt(stores);
+const appointments = appointmentsAt();
 
 let folder = '';
 let file = '';

@@ -8,7 +8,7 @@ import { samplePhone, visits } from '#sandbox/data/visits.ts';
 import { createHandlers } from '#sandbox/handlers.ts';
 import { createSandboxState } from '#sandbox/sandboxState.ts';
 
-const appointments = appointmentsAt(stores);
+const appointments = appointmentsAt();
 
 /** An arbitrary time, in ms. */
 const noon = Date.UTC(2026, 10, 21, 12);
@@ -166,7 +166,7 @@ it('the sample stores are the site’s clinics that have an id in the stores lis
 
 it('the sample requests lie on fixed days, or around a day that is given', () => {
   const days = (today?: string) =>
-    appointmentsAt(stores, today).map((record) => record.appointment_date?.slice(0, 10));
+    appointmentsAt(today).map((record) => record.appointment_date?.slice(0, 10));
   expect(days()).toContain('2026-08-03');
   const around = days('2031-02-28');
   expect(around.filter((day) => day === '2031-02-28').length).toBeGreaterThan(2);
@@ -177,7 +177,7 @@ it('the sample requests lie on fixed days, or around a day that is given', () =>
 
 it('an owner of the sample’s visits asks under the same number where the days lie around one', () => {
   const numberOf = (owner: string, today?: string) =>
-    appointmentsAt(stores, today).find(({ name }) => name === owner)?.mobile_number;
+    appointmentsAt(today).find(({ name }) => name === owner)?.mobile_number;
   expect(numberOf('Megha Patil', '2031-02-28')).toBe('5555502002');
   expect(numberOf('Megha Patil')).not.toBe('5555502002');
 });
