@@ -20,7 +20,9 @@ const tests = defineConfig({
         test: {
           name: 'pages',
           environment: 'jsdom',
-          include: ['tests/{api,app,components,features,pages,platform,sections}/**/*.test.*'],
+          include: [
+            'tests/{api,app,components,features,pages,platform,records,sections}/**/*.test.*',
+          ],
           exclude: ['**/*.isolated.*'],
         },
       },

@@ -6,7 +6,7 @@ import waitcat from '#content/pictures/scenes/waitcat.svg';
 import pharmacy from '#content/pictures/services/pharmacy.svg';
 import type { ServiceId } from '#content/services.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
-import type { TeaserEntry } from '#src/pages/shared/articles/teasersOf.ts';
+import type { TeaserEntry } from '#src/records/teasersOf.ts';
 import type { AboutProps } from '#src/sections/about/About.tsx';
 import type { Counter } from '#src/sections/about/CounterList.tsx';
 

@@ -1,6 +1,5 @@
 import lost from '#content/pictures/scenes/lost.svg';
-import type { Picture } from '#src/domain/contentTypes.ts';
-import type { Link } from '#src/domain/contentTypes.ts';
+import type { Link, Picture } from '#src/domain/contentTypes.ts';
 
 /* Any other address. */
 

@@ -1,8 +1,7 @@
 import catAsleep from '#content/pictures/scenes/cat-asleep.svg';
 import labradorBare from '#content/pictures/scenes/labrador-bare.svg';
 import surgery from '#content/pictures/services/surgery.svg';
-import type { Picture } from '#src/domain/contentTypes.ts';
-import type { Link } from '#src/domain/contentTypes.ts';
+import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import type { Phase } from '#src/pages/service-details/ProcedurePhase.tsx';
 import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 

@@ -1,9 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import catBare from '#content/pictures/scenes/cat-bare.svg';
-import type { Picture } from '#src/domain/contentTypes.ts';
-import type { Link } from '#src/domain/contentTypes.ts';
-import type { RichText } from '#src/domain/contentTypes.ts';
+import type { Link, Picture, RichText } from '#src/domain/contentTypes.ts';
 import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 
 /* /timetable; its sessions are in content/timetable.ts. */

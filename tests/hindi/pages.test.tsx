@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { clinics as records } from '#content/clinics.ts';
 import { bookingSetup } from '#src/pages/shared/bookingFormFacts.ts';
-import { searchSite } from '#src/pages/shared/siteIndex.ts';
+import { searchSite } from '#src/records/siteIndex.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { stopClock } from '#tests/support/stopClock.ts';
 

@@ -1,5 +1,5 @@
 import { stores as sampleStores } from '#sandbox/data/stores.ts';
-import { clinicProfiles, type ClinicProfile } from '#src/pages/shared/clinicProfiles.ts';
+import { clinicProfiles, type ClinicProfile } from '#src/records/clinicProfiles.ts';
 
 /** A text as queries read it, without its no-break spaces. */
 export const plain = (text: string) => text.replaceAll('\u00a0', ' ');

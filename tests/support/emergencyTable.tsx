@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import * as hours from '#content/hours.ts';
-import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
-import { emergencyFor } from '#src/pages/shared/emergency/emergencyAdvice.ts';
-import { EmergencyText } from '#src/pages/shared/emergency/EmergencyNow.tsx';
+import { emergencyFor } from '#src/emergency/emergencyAdvice.ts';
+import { EmergencyText } from '#src/emergency/EmergencyNow.tsx';
+import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
 
 const closedDay = hours.closedDays[0]!.date;
 const ordinaryDay = '2026-11-18';

@@ -7,8 +7,8 @@ import { paths } from '#src/config/paths.ts';
 import { directionsTo } from '#src/domain/clinicDirectory.ts';
 import { type DailyHours, groupDays } from '#src/domain/time/openingHours.ts';
 import { weekdays } from '#src/domain/time/weekdays.ts';
-import { articles } from '#src/pages/shared/articles/articles.ts';
-import { type ClinicProfile, clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
+import { articles } from '#src/records/articles.ts';
+import { type ClinicProfile, clinicProfiles } from '#src/records/clinicProfiles.ts';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { breadcrumb } from '#src/sections/hero/breadcrumbMessages.ts';
 

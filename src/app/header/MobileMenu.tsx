@@ -10,7 +10,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
 import * as common from '#src/components/messages.tsx';
 import { bookingHref, emergencyHref } from '#src/config/paths.ts';
-import { EmergencyStatus } from '#src/pages/shared/emergency/EmergencyStatus.tsx';
+import { EmergencyStatus } from '#src/emergency/EmergencyStatus.tsx';
 import { afterPaint } from '#src/platform/afterPaint.ts';
 import { lazyWhenNear } from '#src/platform/hydration/lazyWhenNear.tsx';
 import { AnchorLink } from './AnchorLink.tsx';
@@ -19,9 +19,7 @@ import { navigationAt } from './navigation.ts';
 import type { Menu } from './useMenu.ts';
 import styles from './MobileMenu.module.css';
 
-const VisitHelp = lazyWhenNear(
-  async () => (await import('#src/pages/shared/VisitHelp.tsx')).VisitHelp,
-);
+const VisitHelp = lazyWhenNear(async () => (await import('./VisitHelp.tsx')).VisitHelp);
 
 interface MobileMenuProps extends Menu {
   pathname: string;

@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.ts';
+import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
 import { SearchField } from '#src/features/search/SearchField.tsx';
-import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
 
-const loadSearch = async () => (await import('#src/pages/shared/siteIndex.ts')).searchSite;
+const loadSearch = async () => (await import('#src/records/siteIndex.ts')).searchSite;
 
 export function SiteSearch({ onLeave }: { onLeave: () => void }) {
   return (

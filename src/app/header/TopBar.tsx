@@ -5,7 +5,7 @@ import * as messages from '#src/app/messages.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
 import { emergencyHref } from '#src/config/paths.ts';
-import { EmergencyStatus } from '#src/pages/shared/emergency/EmergencyStatus.tsx';
+import { EmergencyStatus } from '#src/emergency/EmergencyStatus.tsx';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './TopBar.module.css';
 

@@ -9,8 +9,8 @@ import { Icon } from '#src/components/Icon.tsx';
 import * as common from '#src/components/messages.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { bookingHref, emergencyHref } from '#src/config/paths.ts';
-import { usePageClinic } from '#src/pages/shared/usePageClinic.ts';
 import { afterPaint } from '#src/platform/afterPaint.ts';
+import { usePageClinic } from '#src/records/usePageClinic.ts';
 import styles from './BookingBar.module.css';
 
 export function BookingBar() {

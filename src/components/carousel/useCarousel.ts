@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { whenNear } from '#src/platform/whenNear.ts';
 import type { CarouselEngine, CarouselPlace } from './swiperAdapter.ts';
 

@@ -1,8 +1,6 @@
-import { useRef, useState } from 'react';
-import type { ComponentType, MouseEvent } from 'react';
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { Icon } from '#src/components/Icon.tsx';
-import type { Video } from './VideoModal.tsx';
-import type { VideoModalProps } from './VideoModal.tsx';
+import type { Video, VideoModalProps } from './VideoModal.tsx';
 import styles from './VideoButton.module.css';
 
 interface VideoButtonProps {

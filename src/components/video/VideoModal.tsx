@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import imported, { type ModalVideoProps as LibraryProps } from 'react-modal-video';
 import * as messages from './videoMessages.ts';

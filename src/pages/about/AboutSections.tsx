@@ -3,7 +3,7 @@ import { brand } from '#content/brand.ts';
 import * as about from '#content/pages/about.ts';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { paths } from '#src/config/paths.ts';
-import { vetOf } from '#src/pages/shared/vetCards.ts';
+import { vetOf } from '#src/records/vetRecords.ts';
 import { ClinicPromises } from '#src/sections/about/ClinicPromises.tsx';
 import { FindClinicBand } from '#src/sections/about/FindClinicBand.tsx';
 import { LifeStages } from '#src/sections/about/LifeStages.tsx';

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { Row } from '#src/components/layout/Stack.tsx';
 import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
-import { EmergencyNumbers } from '#src/pages/shared/emergency/EmergencyNumbers.tsx';
+import { EmergencyNumbers } from '#src/emergency/EmergencyNumbers.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { ArticleDate } from '#src/sections/articles/ArticleMeta.tsx';
 import { ArticleTitle } from '#src/sections/articles/ArticleTitle.tsx';

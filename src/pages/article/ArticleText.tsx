@@ -1,7 +1,7 @@
 import { comments } from '#content/articles/comments.ts';
-import { authorOf, type LoadedArticle } from '#src/pages/shared/articles/articles.ts';
 import { textComponents } from '#src/pages/shared/textComponents.tsx';
 import { useLoaded } from '#src/platform/shownPage.ts';
+import { authorOf, type LoadedArticle } from '#src/records/articles.ts';
 import type { ArticleComment } from '#src/sections/articles/article.ts';
 import { Prose } from '#src/sections/articles/Prose.tsx';
 import { ArticleComments } from './ArticleComments.tsx';

@@ -1,7 +1,7 @@
 import * as blogPage from '#content/pages/blog.ts';
 import { paths } from '#src/config/paths.ts';
-import { articles } from '#src/pages/shared/articles/articles.ts';
-import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
+import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
+import { articles } from '#src/records/articles.ts';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import { readArticle } from '#src/sections/articles/messages.tsx';
 import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import * as blogPage from '#content/pages/blog.ts';
-import { ArticleSearch } from '#src/pages/shared/articles/ArticleSearch.tsx';
+import { ArticleSearch } from '#src/pages/shared/ArticleSearch.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { type PageAddress, useLoaded } from '#src/platform/shownPage.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
@@ -18,7 +18,7 @@ export async function loader({ search }: PageAddress): Promise<BlogResultsProps 
     return { query, found, heading: articlesHeading(query, found) };
   }
   if (query?.kind === 'search') {
-    const { searchSite } = await import('#src/pages/shared/siteIndex.ts');
+    const { searchSite } = await import('#src/records/siteIndex.ts');
     const found = searchSite(query.search);
     return { query, found, heading: found.heading };
   }

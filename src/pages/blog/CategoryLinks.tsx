@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { allCategories, categoriesLabel } from '#content/pages/blog.ts';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
-import { countCategories } from '#src/pages/shared/articles/articles.ts';
 import { inPlace } from '#src/platform/scrollPosition.ts';
+import { countCategories } from '#src/records/articles.ts';
 import type { BlogQuery } from './blogQuery.ts';
 import styles from './CategoryLinks.module.css';
 

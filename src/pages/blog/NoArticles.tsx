@@ -10,7 +10,7 @@ import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { bookVisit } from '#src/components/messages.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { bookingHref, paths } from '#src/config/paths.ts';
-import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
+import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
 import styles from './NoArticles.module.css';
 
 /** No results: offers phone, booking form and emergency help. */

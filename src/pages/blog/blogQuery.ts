@@ -1,4 +1,4 @@
-import { articles } from '#src/pages/shared/articles/articles.ts';
+import { articles } from '#src/records/articles.ts';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import * as messages from './messages.ts';
 

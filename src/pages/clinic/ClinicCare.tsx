@@ -6,7 +6,7 @@ import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
-import { serviceHref } from '#src/pages/shared/serviceLinks.ts';
+import { serviceHref } from '#src/records/serviceLinks.ts';
 import { useClinic } from './useClinic.ts';
 import styles from './ClinicCare.module.css';
 

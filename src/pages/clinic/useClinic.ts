@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { type ClinicProfile, clinicProfiles } from '#src/pages/shared/clinicProfiles.ts';
+import { type ClinicProfile, clinicProfiles } from '#src/records/clinicProfiles.ts';
 
 /** The clinic with the address's slug; undefined if unknown. */
 export function useClinic(): ClinicProfile | undefined {

@@ -1,7 +1,7 @@
 import { visitTypesAt } from '#src/domain/appointmentTypes.ts';
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import type { Store } from '#src/domain/types.ts';
-import { useListedClinics } from '#src/pages/shared/useListedClinics.ts';
+import { useListedClinics } from '#src/records/useListedClinics.ts';
 
 export interface ClinicStore {
   /** Undefined until the stores have loaded, and for an unlisted clinic. */

@@ -8,7 +8,7 @@ import type { ListedClinic } from '#src/domain/clinicDirectory.ts';
 import { writeBookingLink } from '#src/features/booking/draft/writeBookingLink.ts';
 import { callPhone } from '#src/pages/shared/messages.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { useListedClinics } from '#src/pages/shared/useListedClinics.ts';
+import { useListedClinics } from '#src/records/useListedClinics.ts';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';

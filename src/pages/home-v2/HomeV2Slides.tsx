@@ -1,6 +1,6 @@
 import * as homeV2 from '#content/pages/homeV2.ts';
-import { teasersOf } from '#src/pages/shared/articles/teasersOf.ts';
-import { vetCards, vetOf } from '#src/pages/shared/vetCards.ts';
+import { teasersOf } from '#src/records/teasersOf.ts';
+import { vetCards, vetOf } from '#src/records/vetRecords.ts';
 import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
 import { BrandSlides } from '#src/sections/media/BrandSlides.tsx';
 import { PatientTestimonialSlides } from '#src/sections/people/PatientTestimonialSlides.tsx';

@@ -4,8 +4,8 @@ import * as landing from '#content/pages/landing.ts';
 import { Sections } from '#src/components/layout/Sections.tsx';
 import { bookNow } from '#src/components/messages.tsx';
 import { anchors } from '#src/config/paths.ts';
-import { EmergencyHelp } from '#src/pages/shared/emergency/EmergencyHelp.tsx';
-import { EmergencyNumbers } from '#src/pages/shared/emergency/EmergencyNumbers.tsx';
+import { EmergencyHelp } from '#src/emergency/EmergencyHelp.tsx';
+import { EmergencyNumbers } from '#src/emergency/EmergencyNumbers.tsx';
 import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
 import { LandingClinicList } from '#src/pages/shared/landing/LandingClinicList.tsx';
 import {

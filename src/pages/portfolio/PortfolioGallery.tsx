@@ -1,7 +1,6 @@
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import type { Link } from '#src/domain/contentTypes.ts';
-import type { Picture } from '#src/domain/contentTypes.ts';
+import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import * as messages from './messages.tsx';
 import styles from './PortfolioGallery.module.css';
 

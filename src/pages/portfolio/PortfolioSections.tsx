@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import * as portfolio from '#content/pages/portfolio.ts';
 import { Section } from '#src/components/layout/Section.tsx';
 import { paths } from '#src/config/paths.ts';
-import { vetOf } from '#src/pages/shared/vetCards.ts';
+import { vetOf } from '#src/records/vetRecords.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PortfolioGallery } from './PortfolioGallery.tsx';

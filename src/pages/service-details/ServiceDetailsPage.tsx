@@ -6,7 +6,7 @@ import { LinkActions } from '#src/components/layout/LinkActions.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { paths } from '#src/config/paths.ts';
-import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
+import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { EmergencyNotice } from './EmergencyNotice.tsx';

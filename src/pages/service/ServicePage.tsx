@@ -1,7 +1,7 @@
 import { emergency, head } from '#content/pages/services.ts';
 import logo from '#content/pictures/scenes/logo-light.svg';
 import { Sections } from '#src/components/layout/Sections.tsx';
-import { EmergencyNow } from '#src/pages/shared/emergency/EmergencyNow.tsx';
+import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { ServiceOverview } from './ServiceOverview.tsx';

@@ -3,11 +3,10 @@ import { clinics } from '#content/clinics.ts';
 import * as page from '#content/pages/services.ts';
 import { services } from '#content/services.ts';
 import { paths } from '#src/config/paths.ts';
-import type { Link } from '#src/domain/contentTypes.ts';
-import type { Service } from '#src/domain/contentTypes.ts';
+import type { Link, Service } from '#src/domain/contentTypes.ts';
 import { listOf } from '#src/domain/text/listOf.ts';
 import { callPhone } from '#src/pages/shared/messages.ts';
-import { bookingHrefFor, serviceHref } from '#src/pages/shared/serviceLinks.ts';
+import { bookingHrefFor, serviceHref } from '#src/records/serviceLinks.ts';
 import type { ServiceGroup } from './ServiceOverview.tsx';
 import type { ServicePart } from './ServiceParts.tsx';
 

@@ -3,7 +3,7 @@ import { bookableTimes, closedDays } from '#content/hours.ts';
 import { beforeVisit, pictures } from '#content/parts/booking.ts';
 import { services } from '#content/services.ts';
 import type { BookingSetup } from '#src/features/booking/rules/bookingSetup.ts';
-import { clinicProfiles } from './clinicProfiles.ts';
+import { clinicProfiles } from '#src/records/clinicProfiles.ts';
 
 export const bookingForm = { ...pictures, phone: brand.phone };
 

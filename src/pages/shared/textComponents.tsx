@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.ts';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
 import { proseComponents } from '#src/sections/articles/Prose.tsx';
-import { EmergencyNow } from './emergency/EmergencyNow.tsx';
 
 /** Picture addresses by file. */
 export const pictures = import.meta.glob<string>('/content/pictures/**/*', {

@@ -1,8 +1,8 @@
 import { Sections } from '#src/components/layout/Sections.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import type { TextModule } from '#src/pages/shared/textModule.ts';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { type PageAddress, useLoaded } from '#src/platform/shownPage.ts';
+import type { TextModule } from '#src/records/textModule.ts';
 
 const TextSections = staticSection(async () => (await import('./TextSections.tsx')).TextSections);
 

@@ -1,7 +1,7 @@
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
-import { cityAndArea, clinicsOf } from '#src/pages/shared/vetClinics.ts';
+import { cityAndArea, clinicsOf } from '#src/records/vetRecords.ts';
 import * as messages from './messages.ts';
 import styles from './VetFacts.module.css';
 

@@ -3,7 +3,7 @@ import { anchors, paths } from '#src/config/paths.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
 import { writeBookingLink } from '#src/features/booking/draft/writeBookingLink.ts';
 import { callPhone } from '#src/pages/shared/messages.ts';
-import { clinicsOf } from '#src/pages/shared/vetClinics.ts';
+import { clinicsOf } from '#src/records/vetRecords.ts';
 
 /** The link to book with a vet, or to phone a clinic without online booking, with its texts. */
 export function bookingWith(vet: Vet) {

@@ -3,7 +3,7 @@ import * as page from '#content/pages/vets.ts';
 import { vets } from '#content/vets.ts';
 import { Section } from '#src/components/layout/Section.tsx';
 import { paths } from '#src/config/paths.ts';
-import { groundOf } from '#src/pages/shared/vetCards.ts';
+import { groundOf } from '#src/records/vetRecords.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { SymptomIndex } from './SymptomIndex.tsx';
 import { TeamGrid } from './TeamGrid.tsx';

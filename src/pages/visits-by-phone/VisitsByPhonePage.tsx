@@ -1,8 +1,8 @@
+import { waitingRoom } from '#content/pages/visits.ts';
 import { useLoginHref } from '#src/features/session/loginReturn.ts';
 import { useOwnerVisits } from '#src/features/visits/useOwnerVisits.ts';
 import { VisitsByPhone } from '#src/features/visits/VisitsByPhone.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { visitsContent } from '#src/pages/shared/visitsContent.ts';
 
 export function Component() {
   const visits = useOwnerVisits();
@@ -10,7 +10,7 @@ export function Component() {
   return (
     <>
       <PageMeta title={visits.owner ? `Visits of ${visits.owner}` : 'Visits'} noindex />
-      <VisitsByPhone {...visits} {...visitsContent} loginHref={loginHref} />
+      <VisitsByPhone {...visits} picture={waitingRoom} loginHref={loginHref} />
     </>
   );
 }

@@ -1,5 +1,15 @@
-import { type ComponentType, type Context, lazy, type ReactNode, use } from 'react';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type Context,
+  lazy,
+  type ReactNode,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {
   UNSAFE_LocationContext,
   UNSAFE_NavigationContext,

@@ -3,8 +3,7 @@ import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { ArchedPortrait } from '#src/components/pictures/ArchedPortrait.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import type { Link } from '#src/domain/contentTypes.ts';
-import type { Picture } from '#src/domain/contentTypes.ts';
+import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './ClinicPromises.module.css';
 
 export interface ClinicPromise {

@@ -1,6 +1,5 @@
 import { Section } from '#src/components/layout/Section.tsx';
-import type { Counter } from './CounterList.tsx';
-import { CounterList } from './CounterList.tsx';
+import { type Counter, CounterList } from './CounterList.tsx';
 import * as messages from './messages.ts';
 import styles from './Counters.module.css';
 

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
+import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';

@@ -4,8 +4,8 @@ import { vets } from '#content/vets.ts';
 import { structuredData } from '#src/app/head/structuredData.ts';
 import { safeHttpLink } from '#src/domain/text/safeLink.ts';
 import { weekdays } from '#src/domain/time/weekdays.ts';
-import { articles } from '#src/pages/shared/articles/articles.ts';
-import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
+import { articles } from '#src/records/articles.ts';
+import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 const site = 'https://vets.example';

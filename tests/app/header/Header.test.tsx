@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { articles } from '#src/pages/shared/articles/articles.ts';
+import { articles } from '#src/records/articles.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 const socialNames = ['Instagram', 'Facebook', 'Pinterest'];

@@ -19,9 +19,9 @@ vi.mock('#content/hours.ts', async (importOriginal) => ({
   closedDays: [{ date: '2026-11-27', name: 'Founders’ Day' }],
 }));
 
-vi.mock('#src/pages/shared/clinicProfiles.ts', async (importOriginal) => {
+vi.mock('#src/records/clinicProfiles.ts', async (importOriginal) => {
   const { clinicProfiles } =
-    await importOriginal<typeof import('#src/pages/shared/clinicProfiles.ts')>();
+    await importOriginal<typeof import('#src/records/clinicProfiles.ts')>();
   const types = [['Vet Consultation', 'Surgery'], ['Grooming'], ['Vet Consultation', 'Grooming']];
   const hours = weekOf('08:00', '20:00', 6);
   return {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { heading as aboutHeading } from '#content/pages/about.ts';
 import { services } from '#content/services.ts';
 import { stores as sampleStores } from '#sandbox/data/stores.ts';
-import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
+import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { createSearch } from '#src/features/search/createSearch.ts';
-import { searchSite } from '#src/pages/shared/siteIndex.ts';
+import { searchSite } from '#src/records/siteIndex.ts';
 
 const addresses = (query: string) =>
   searchSite(query).groups.flatMap(({ hits }) => hits.map(({ entry }) => entry.href));

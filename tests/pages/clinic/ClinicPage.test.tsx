@@ -7,7 +7,7 @@ import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
 import { stores as sampleStores } from '#sandbox/data/stores.ts';
 import { formatDate } from '#src/domain/time/clock.ts';
-import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
+import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
 import {
   collectBookings,
   fillIn,

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
-import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
+import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
 import { plain } from '#tests/support/bookableClinics.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';

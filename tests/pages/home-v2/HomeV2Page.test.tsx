@@ -4,7 +4,7 @@ import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import { partners } from '#content/pages/homeV2.ts';
 import { vets } from '#content/vets.ts';
-import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
+import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
 import { plain } from '#tests/support/bookableClinics.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';

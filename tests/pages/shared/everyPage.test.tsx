@@ -4,10 +4,10 @@ import { brand } from '#content/brand.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
 import { routes } from '#src/app/routes.tsx';
-import { articles } from '#src/pages/shared/articles/articles.ts';
-import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
-import { searchEntries } from '#src/pages/shared/siteIndex.ts';
-import type { TextFrontMatter } from '#src/pages/shared/textModule.ts';
+import { articles } from '#src/records/articles.ts';
+import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
+import { searchEntries } from '#src/records/siteIndex.ts';
+import type { TextFrontMatter } from '#src/records/textModule.ts';
 import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 

@@ -5,7 +5,7 @@ import { brand } from '#content/brand.ts';
 import { pathsToPrerender, renderPage } from '#src/app/renderPage.tsx';
 import { paths } from '#src/config/paths.ts';
 import { directionsTo } from '#src/domain/clinicDirectory.ts';
-import { clinicProfiles as clinics } from '#src/pages/shared/clinicProfiles.ts';
+import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
 
 /* Every page before any script has run. */
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import * as landing from '#content/pages/landingAbout.ts';
-import { teasersOf } from '#src/pages/shared/articles/teasersOf.ts';
+import { teasersOf } from '#src/records/teasersOf.ts';
 import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
 
 const teasers = teasersOf(landing.articles);

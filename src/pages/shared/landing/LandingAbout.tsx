@@ -1,7 +1,7 @@
 import * as landing from '#content/pages/landingAbout.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import type { Service } from '#src/domain/contentTypes.ts';
-import { serviceHref, servicesNamed } from '#src/pages/shared/serviceLinks.ts';
+import { serviceHref, servicesNamed } from '#src/records/serviceLinks.ts';
 import { About } from '#src/sections/about/About.tsx';
 import { Counters } from '#src/sections/about/Counters.tsx';
 import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';

@@ -4,7 +4,7 @@ import { closedDays } from '#content/hours.ts';
 import { clinicList } from '#content/pages/landing.ts';
 import { anchors } from '#src/config/paths.ts';
 import { writeBookingLink } from '#src/features/booking/draft/writeBookingLink.ts';
-import { useListedClinics } from '#src/pages/shared/useListedClinics.ts';
+import { useListedClinics } from '#src/records/useListedClinics.ts';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
 
 /** 'Book here' fills in the form at the page's foot. */

@@ -1,8 +1,8 @@
 import * as landing from '#content/pages/landing.ts';
 import { articles } from '#content/pages/landingAbout.ts';
 import { vets } from '#content/vets.ts';
-import { teasersOf } from '#src/pages/shared/articles/teasersOf.ts';
-import { vetCards } from '#src/pages/shared/vetCards.ts';
+import { teasersOf } from '#src/records/teasersOf.ts';
+import { vetCards } from '#src/records/vetRecords.ts';
 import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
 import { TestimonialSlides } from '#src/sections/people/TestimonialSlides.tsx';
 import { VetSlides } from '#src/sections/people/VetSlides.tsx';

@@ -1,8 +1,11 @@
 import { emergencyHours, hoursInWords } from '#content/hours.ts';
 import { timeText } from '#src/domain/time/openingHours.ts';
-import { EmergencyLabel } from './EmergencyLabel.tsx';
-import { EmergencyText, type EmergencyTextProps } from './EmergencyNow.tsx';
-import { HospitalNumber } from './HospitalNumber.tsx';
+import {
+  EmergencyLabel,
+  EmergencyText,
+  type EmergencyTextProps,
+  HospitalNumber,
+} from './EmergencyNow.tsx';
 import * as messages from './messages.tsx';
 import { ReservedHeight } from './ReservedHeight.tsx';
 import { useEmergency } from './useEmergency.ts';

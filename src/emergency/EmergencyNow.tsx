@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { brand } from '#content/brand.ts';
 import type { clinics } from '#content/clinics.ts';
 import { emergencyHours, hoursInWords } from '#content/hours.ts';
+import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import { timeText } from '#src/domain/time/openingHours.ts';
 import type { Emergency } from './emergencyAdvice.ts';
-import { HospitalNumber } from './HospitalNumber.tsx';
 import * as messages from './messages.tsx';
 import { ReservedHeight } from './ReservedHeight.tsx';
 import { useEmergency } from './useEmergency.ts';
@@ -99,5 +99,23 @@ function NoneButAdvice({ city }: { city: string }) {
       {display}
     </SiteLink>,
     hoursInWords.phone,
+  );
+}
+
+export function HospitalNumber({ href, display }: { href: string; display: string }) {
+  return (
+    <SiteLink href={href} className={styles.number} translate="no">
+      <Icon icon="Phone" />
+      <span>{display}</span>
+    </SiteLink>
+  );
+}
+
+/** A line with the emergency dot. */
+export function EmergencyLabel({ text }: { text: string }) {
+  return (
+    <p className={`strong ${styles.label}`}>
+      <span key={text}>{text}</span>
+    </p>
   );
 }

@@ -3,8 +3,8 @@ import * as hours from '#content/hours.ts';
 import { config } from '#src/config/env.ts';
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import { useChosenClinic } from '#src/features/booking/draft/bookingStorage.ts';
-import { usePageClinic } from '#src/pages/shared/usePageClinic.ts';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
+import { usePageClinic } from '#src/records/usePageClinic.ts';
 import { emergencyFor } from './emergencyAdvice.ts';
 
 /** Advice for the given clinic, the page's, or the form's; for this moment once the clock is known. */

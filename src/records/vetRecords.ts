@@ -1,5 +1,7 @@
+import { clinics } from '#content/clinics.ts';
 import { type VetId, vets } from '#content/vets.ts';
 import { paths } from '#src/config/paths.ts';
+import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
 
 export function vetOf(id: VetId): Vet {
@@ -21,4 +23,17 @@ export function vetCards(shown: readonly Vet[]) {
     ground,
     href: paths.vet(id),
   }));
+}
+
+export function clinicsOf(vet: Pick<Vet, 'clinics'>) {
+  return vet.clinics.flatMap((slug) => clinics.find((clinic) => clinic.slug === slug) ?? []);
+}
+
+/** 'Bengaluru, Indiranagar' */
+export function cityAndArea({ city, area }: Pick<Clinic, 'city' | 'area'>): string {
+  return `${city}, ${area}`;
+}
+
+export function workplacesOf(vet: Pick<Vet, 'clinics'>): string {
+  return clinicsOf(vet).map(cityAndArea).join('; ');
 }

@@ -1,5 +1,5 @@
 import { AlreadyBooked } from '#src/features/booking/confirmation/AlreadyBooked.tsx';
-import { useVisitPhone } from './useVisitPhone.ts';
+import { useVisitPhone } from '#src/records/useVisitPhone.ts';
 
 /** Contact options for an earlier booking. */
 export function VisitHelp() {

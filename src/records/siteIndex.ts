@@ -5,11 +5,11 @@ import { addressIn, isHere } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 import { addressOf } from '#src/domain/clinicDirectory.ts';
 import { createSearch, type SearchEntry } from '#src/features/search/createSearch.ts';
-import { articles } from './articles/articles.ts';
+import { articles } from './articles.ts';
 import { clinicProfiles } from './clinicProfiles.ts';
 import { serviceHref } from './serviceLinks.ts';
 import type { TextFrontMatter } from './textModule.ts';
-import { workplacesOf } from './vetClinics.ts';
+import { workplacesOf } from './vetRecords.ts';
 
 // `?list` leaves the texts in their pages' chunks.
 const texts = import.meta.glob<TextFrontMatter>(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { articles } from '#src/pages/shared/articles/articles.ts';
-import { teasersOf } from '#src/pages/shared/articles/teasersOf.ts';
+import { articles } from '#src/records/articles.ts';
+import { teasersOf } from '#src/records/teasersOf.ts';
 
 const [newest, second, third] = articles.map(({ id }) => id) as [string, string, string];
 const elsewhere = {

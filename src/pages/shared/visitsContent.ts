@@ -1,5 +1,0 @@
-import waitingCat from '#content/pictures/scenes/waitcat.svg';
-
-export const visitsContent = {
-  picture: { src: waitingCat, width: 300, height: 225, alt: '' },
-};
