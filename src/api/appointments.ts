@@ -1,7 +1,6 @@
 import { config } from '#src/config/env.ts';
 import { memoize } from '#src/domain/memoize.ts';
 import { datePart } from '#src/domain/time/clock.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
 import { sendForJson } from './client.ts';
 import { recordsUnderData, textField } from './parse.ts';
 
@@ -24,10 +23,10 @@ export async function fetchAppointmentRequests(
   return recordsUnderData(answer).map((record) => requestOf(record, dateOf));
 }
 
-function requestOf(
-  record: Record<string, unknown>,
-  dateOf: (text: string) => string,
-): AppointmentRequest {
+export type AppointmentRequest = ReturnType<typeof requestOf>;
+
+/** Reads a record by its names on the wire; '' is a missing field. `date`: YYYY-MM-DD. */
+function requestOf(record: Record<string, unknown>, dateOf: (text: string) => string) {
   return {
     id: textField(record.id),
     name: textField(record.name),

@@ -37,20 +37,6 @@ export interface ClockTime {
   time: string;
 }
 
-export interface AppointmentRequest {
-  id: string;
-  name: string;
-  mobileNumber: string;
-  email: string;
-  appointmentType: string;
-  petType: string;
-  locationName: string;
-  managerPhone: string;
-  date: string;
-  time: string;
-  comments: string;
-}
-
 export interface Visit {
   id: string;
   patientId: string;

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import type { AppointmentRequest, Visit } from '#src/domain/types.ts';
+import type { AppointmentRequest } from '#src/api/appointments.ts';
+import type { Visit } from '#src/domain/types.ts';
 import { server } from './server.ts';
 
 /** A token that the site can read, but that the sandbox's handlers would refuse. `expiresAt` is in ms. */

@@ -1,5 +1,6 @@
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { Alert } from '#src/components/Alert.tsx';
-import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
+import type { ClockTime } from '#src/domain/types.ts';
 import { RequestDrawer } from './drawer/RequestDrawer.tsx';
 import { useOpenRequest } from './drawer/useOpenRequest.ts';
 import type { AppliedFilters } from './filters/requestFilters.ts';

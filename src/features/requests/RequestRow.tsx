@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { shortened } from '#src/domain/text/shortened.ts';
-import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
+import type { ClockTime } from '#src/domain/types.ts';
 import { noteMark, noteOf, type Notes } from './notes/notes.ts';
 import { displayedValue, nameOf, type RequestFieldName, requestFields } from './requestFields.ts';
 import type { RequestList } from './requestList.ts';

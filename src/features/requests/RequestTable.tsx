@@ -1,6 +1,6 @@
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { Table } from '#src/components/table/Table.tsx';
-import type { AppointmentRequest } from '#src/domain/types.ts';
 import type { RequestSort } from './filters/requestFilters.ts';
 import { type RequestFieldName, requestFields } from './requestFields.ts';
 import { RequestRow, type RowContext } from './RequestRow.tsx';

@@ -1,4 +1,4 @@
-import type { AppointmentRequest } from '#src/domain/types.ts';
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { valueKey } from './filters/fieldValues.ts';
 
 /** Returns a function that shortens the clinics' names; other names stay. */

@@ -1,5 +1,5 @@
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { digitsOnly } from '#src/domain/text/digits.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
 
 /** Fewer digits identify nobody. */
 const leastDigits = 7;

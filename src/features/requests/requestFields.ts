@@ -1,6 +1,6 @@
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { mailLink, phoneLink } from '#src/domain/contactLinks.ts';
 import { formatDate, formatTime } from '#src/domain/time/clock.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
 
 export interface RequestField {
   /** The label in table, file and drawer. */

@@ -1,7 +1,8 @@
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { groupBy } from '#src/domain/groupBy.ts';
 import { memoize } from '#src/domain/memoize.ts';
 import { minutesOf } from '#src/domain/time/clock.ts';
-import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
+import type { ClockTime } from '#src/domain/types.ts';
 import type { DatePeriod, RequestSort } from './filters/requestFilters.ts';
 import { othersOfNumber } from './maybeSame.ts';
 import { isFound, searchTermsOf, type SearchText, searchTextOf } from './requestSearch.ts';

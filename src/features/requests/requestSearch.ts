@@ -1,6 +1,6 @@
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { digitsOnly, plainDigits } from '#src/domain/text/digits.ts';
 import { normalise } from '#src/domain/text/searchText.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
 
 /** A request's normalised search texts. */
 export interface SearchText {

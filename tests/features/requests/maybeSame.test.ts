@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AppointmentRequest } from '#src/domain/types.ts';
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { RequestList } from '#src/features/requests/requestList.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 

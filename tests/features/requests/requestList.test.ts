@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AppointmentRequest } from '#src/domain/types.ts';
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { type RequestSort, requestSorts } from '#src/features/requests/filters/requestFilters.ts';
 import { filterByDate, RequestList } from '#src/features/requests/requestList.ts';
 import { phoneSearched } from '#src/features/requests/requestSearch.ts';

@@ -1,7 +1,7 @@
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
-import type { AppointmentRequest } from '#src/domain/types.ts';
 import { contactLinksOf } from './requestContact.ts';
 import styles from './RequestDrawer.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { Icon, type IconName } from '#src/components/Icon.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
-import type { AppointmentRequest } from '#src/domain/types.ts';
 import styles from './RequestDrawer.module.css';
 
 export interface DrawerHeadProps {

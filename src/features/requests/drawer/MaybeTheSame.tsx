@@ -1,5 +1,5 @@
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { formatDate, formatTime } from '#src/domain/time/clock.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
 import { nameOf } from '#src/features/requests/requestFields.ts';
 import styles from './RequestDrawer.module.css';
 

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { shortened } from '#src/domain/text/shortened.ts';
-import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
+import type { ClockTime } from '#src/domain/types.ts';
 import { RequestNote } from '#src/features/requests/notes/RequestNote.tsx';
 import { nameOf } from '#src/features/requests/requestFields.ts';
 import type { RequestList } from '#src/features/requests/requestList.ts';

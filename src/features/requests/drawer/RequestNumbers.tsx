@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { paths } from '#src/config/paths.ts';
 import { isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
 import { requestFields } from '#src/features/requests/requestFields.ts';
 import { inPlace } from '#src/platform/scrollPosition.ts';
 import styles from './RequestDrawer.module.css';

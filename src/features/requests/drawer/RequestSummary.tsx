@@ -1,5 +1,5 @@
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { formatTime, weekdayOf } from '#src/domain/time/clock.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
 import { displayedValue } from '#src/features/requests/requestFields.ts';
 import styles from './RequestDrawer.module.css';
 

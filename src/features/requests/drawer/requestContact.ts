@@ -1,7 +1,7 @@
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { mailDraft, phoneLink, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import { countryCode, isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { formatDate, formatTime, weekdayOf } from '#src/domain/time/clock.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
 
 export interface ContactLinks {
   /** `tel:`, with the country code for a mobile number. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
-import type { AppointmentRequest } from '#src/domain/types.ts';
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { focusRow } from '#src/features/requests/focusRow.ts';
 import { type RequestList, requestsPageSize } from '#src/features/requests/requestList.ts';
 import { inPlace } from '#src/platform/scrollPosition.ts';

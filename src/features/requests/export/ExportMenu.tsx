@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { Popover } from '#src/components/Popover.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import type { AppointmentRequest } from '#src/domain/types.ts';
 import { blankNote, noteOf, type Notes } from '#src/features/requests/notes/notes.ts';
 import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 import { afterPaint } from '#src/platform/afterPaint.ts';

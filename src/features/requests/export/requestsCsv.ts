@@ -1,4 +1,4 @@
-import type { AppointmentRequest } from '#src/domain/types.ts';
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { type RequestFieldName, requestFields } from '#src/features/requests/requestFields.ts';
 
 /** In order of docs/product.md, section 9. */

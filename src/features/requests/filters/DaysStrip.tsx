@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { addDays, formatDate, weekdayOf } from '#src/domain/time/clock.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
 import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 import { type DatePeriod, rangeOf, type RequestFilters } from './requestFilters.ts';
 import styles from './DaysStrip.module.css';

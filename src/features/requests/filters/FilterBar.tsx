@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { Button } from '#src/components/Button.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import type { AppointmentRequest } from '#src/domain/types.ts';
 import { DatesPopover } from './DatesPopover.tsx';
 import { FilterSelect, ValueSelect } from './FilterSelect.tsx';
 import { QuickDays } from './QuickDays.tsx';

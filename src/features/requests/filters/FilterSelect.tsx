@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo } from 'react';
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { shortened } from '#src/domain/text/shortened.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
 import { type ValueField, valueKey, valuesOf } from './fieldValues.ts';
 import styles from './FilterBar.module.css';
 

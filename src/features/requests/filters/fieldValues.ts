@@ -1,5 +1,5 @@
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { memoize } from '#src/domain/memoize.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
 
 export type ValueField = 'locationName' | 'appointmentType';
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
+import type { AppointmentRequest } from '#src/api/appointments.ts';
+import type { ClockTime } from '#src/domain/types.ts';
 import {
   noteOf,
   passesNotes,

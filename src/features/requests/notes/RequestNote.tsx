@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { TextAreaField } from '#src/components/fields/TextAreaField.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
-import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
+import type { ClockTime } from '#src/domain/types.ts';
 import { blankNote, hasPhoneAgain, noteOf, noteStatuses } from './notes.ts';
 import { changeNote, useIsNoteKept, useNotes } from './noteStorage.ts';
 import { PhoneAgain } from './PhoneAgain.tsx';

@@ -1,4 +1,4 @@
-import type { AppointmentRequest } from '#src/domain/types.ts';
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { createStore } from '#src/platform/createStore.ts';
 import { changedNote, type NoteChange, parseNote, type Note, type Notes } from './notes.ts';
 

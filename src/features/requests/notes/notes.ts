@@ -1,3 +1,4 @@
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { digitsOnly } from '#src/domain/text/digits.ts';
 import {
   formatDate,
@@ -6,7 +7,7 @@ import {
   minutesOf,
   momentAt,
 } from '#src/domain/time/clock.ts';
-import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
+import type { ClockTime } from '#src/domain/types.ts';
 import type { NoteFilter } from '#src/features/requests/filters/requestFilters.ts';
 
 export const noteStatuses = ['To call', 'No answer', 'Confirmed', 'Changed', 'Cancelled'] as const;

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { shortened } from '#src/domain/text/shortened.ts';
 import { formatDate, formatTime, minutesOf, weekdayOf } from '#src/domain/time/clock.ts';
-import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
+import type { ClockTime } from '#src/domain/types.ts';
 import { clinicNamer } from '#src/features/requests/clinicNames.ts';
 import type { AppliedFilters } from '#src/features/requests/filters/requestFilters.ts';
 import {

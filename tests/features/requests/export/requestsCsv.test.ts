@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { AppointmentRequest } from '#src/domain/types.ts';
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { requestsCsv } from '#src/features/requests/export/requestsCsv.ts';
 import { harmless, hostile, hostileInside } from '#tests/support/csvTexts.ts';
 import { cellsBySeparator, parseCsv } from '#tests/support/parseCsv.ts';
