@@ -106,7 +106,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   );
 }
 
-/** The clinic's clock; undefined in prerendered markup. */
+/** The clinic's clock. */
 function useNow() {
   const [openedAt] = useState(() => clinicNow(new Date(), config.clinicTimeZone));
   return useClinicNow(config.clinicTimeZone) ?? openedAt;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { JSDOM } from 'jsdom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { pathsToPrerender, renderPage } from '#src/app/renderPage.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -97,6 +97,14 @@ it.each(clinics)('the page of $name calls and leads to this clinic alone', async
   const advice = hasHospital ? [] : [brand.phone.href];
   const own = [phone.href, whatsApp, directionsTo(geo), ...advice];
   expect(found.filter((href) => !own.includes(href.replace(/\?text=.*/, '')))).toEqual([]);
+});
+
+it('a page with a clock is the same whenever it is built', async () => {
+  const pages = [paths.home, paths.clinic('indiranagar'), paths.timetable, paths.appointmentList];
+  const render = () => Promise.all(pages.map(async (page) => (await renderPage(page)).html));
+  const before = await render();
+  vi.setSystemTime('2028-02-26T23:59:00Z');
+  expect(await render()).toEqual(before);
 });
 
 it('a prerendered article contains its whole text, and the timetable marks no day', async () => {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { addDays, formatDate, weekdayOf } from '#src/domain/time/clock.ts';
 import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
+import { useHydrated } from '#src/platform/hydration/useHydrated.ts';
 import { type DatePeriod, rangeOf, type RequestFilters } from './requestFilters.ts';
 import styles from './DaysStrip.module.css';
 
@@ -17,6 +18,8 @@ interface DaysStripProps {
 /** The number of requests on each of the next days. A press lists that day, a second one all days. */
 export function DaysStrip({ requests, period, today, onChange }: DaysStripProps) {
   const days = useMemo(() => countByDay(requests, today), [requests, today]);
+  // A prerendered page must not contain the days of its build.
+  const isHydrated = useHydrated();
   const most = Math.max(1, ...days.map(({ count }) => count));
 
   function press(day: string, isShown: boolean) {
@@ -28,7 +31,8 @@ export function DaysStrip({ requests, period, today, onChange }: DaysStripProps)
 
   return (
     <ol className={`screen-only numeric ${styles.strip}`} aria-label="Requests of the next 14 days">
-      {days.map(({ day, count }) => {
+      {days.map(({ day, count }, index) => {
+        if (!isHydrated) return <li key={index} className={styles.day} />;
         const isShown = period.from === day && period.to === day;
         const date = formatDate(day);
         return (
