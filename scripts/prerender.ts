@@ -18,7 +18,7 @@ type Renderer = typeof import('../src/app/renderPage.tsx');
 /** The module that starts the app on every page. */
 const startApp = 'src/app/startApp.tsx';
 
-/** The fonts of the first paint. Hindi is set in the device's own. */
+/** The fonts of the first paint. Hindi's words are in the device's own. */
 const fonts = isHindi ? [] : ['bricolage-grotesque.woff2', 'figtree.woff2'];
 
 interface Site {

@@ -1,3 +1,3 @@
-// For the sizes of the systems' fonts alone: no style of Hindi names a font of the site's own, so none is fetched.
+// Hindi takes the scaled device fonts from here and names its own two files in hindi.css, so it fetches none of English.
 import './fonts/fonts.css';
 import './hindi.css';
