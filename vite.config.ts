@@ -73,7 +73,7 @@ export default defineConfig(({ mode }) => {
               // The landing page's hydrated parts, and its static ones. Other pages share both.
               { name: 'home', test: /\/pages\/home\/HomePage\.tsx$/ },
               { name: 'bookingForm', test: /\/pages\/shared\/LazyBookingForm\.tsx$/ },
-              { name: 'landing', test: /\/landing\/Landing(About|Slides)\.tsx$/ },
+              { name: 'landing', test: /\/(LandingSections|home\/TestimonialSlides)\.tsx$/ },
             ],
           },
         },

@@ -12,12 +12,12 @@ import street from '#content/pictures/scenes/street.svg';
 import teamPicture from '#content/pictures/scenes/team.svg';
 import type { VetId } from '#content/vets.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
+import type { ClinicPromisesProps } from '#src/pages/about/ClinicPromises.tsx';
+import type { FindClinicBandProps } from '#src/pages/about/FindClinicBand.tsx';
+import type { LifeStagesProps } from '#src/pages/about/LifeStages.tsx';
+import type { QuestionListProps } from '#src/pages/about/QuestionList.tsx';
+import type { StatsSentenceProps } from '#src/pages/about/StatsSentence.tsx';
 import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
-import type { ClinicPromisesProps } from '#src/sections/about/ClinicPromises.tsx';
-import type { FindClinicBandProps } from '#src/sections/about/FindClinicBand.tsx';
-import type { LifeStagesProps } from '#src/sections/about/LifeStages.tsx';
-import type { StatsSentenceProps } from '#src/sections/about/StatsSentence.tsx';
-import type { QuestionListProps } from '#src/sections/contact/QuestionList.tsx';
 
 /* /about */
 

@@ -22,18 +22,18 @@ import surgery from '#content/pictures/services/surgery.svg';
 import type { VetId } from '#content/vets.ts';
 import { firstVisit } from '#content/video.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
+import type { AboutWithCountersProps } from '#src/pages/home-v2/AboutWithCounters.tsx';
+import type { Brand } from '#src/pages/home-v2/Brands.tsx';
+import type { MedicalHeroProps } from '#src/pages/home-v2/MedicalHero.tsx';
+import type { NumberedStepsProps } from '#src/pages/home-v2/NumberedSteps.tsx';
+import type { PatientGalleryProps } from '#src/pages/home-v2/PatientGallery.tsx';
+import type { SolutionCardsProps } from '#src/pages/home-v2/SolutionCards.tsx';
+import type { TreatmentListProps } from '#src/pages/home-v2/TreatmentList.tsx';
+import type { VideoAsideProps } from '#src/pages/home-v2/VideoAside.tsx';
 import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 import type { TeaserEntry } from '#src/records/teasersOf.ts';
-import type { AboutWithCountersProps } from '#src/sections/about/AboutWithCounters.tsx';
 import type { EmergencyBandProps } from '#src/sections/contact/EmergencyBand.tsx';
-import type { MedicalHeroProps } from '#src/sections/hero/MedicalHero.tsx';
-import type { BrandSlidesProps } from '#src/sections/media/BrandSlides.tsx';
-import type { VideoAsideProps } from '#src/sections/media/VideoAside.tsx';
-import type { PatientGalleryProps } from '#src/sections/people/PatientGallery.tsx';
 import type { Testimonial } from '#src/sections/people/ReviewText.tsx';
-import type { NumberedStepsProps } from '#src/sections/services/NumberedSteps.tsx';
-import type { SolutionCardsProps } from '#src/sections/services/SolutionCards.tsx';
-import type { TreatmentListProps } from '#src/sections/services/TreatmentList.tsx';
 
 /* /home-v2 */
 
@@ -128,6 +128,8 @@ export const treatments = {
 
 export const partners = {
   title: 'We work with',
+  previous: 'Previous partner',
+  next: 'Next partner',
   brands: [
     { name: 'Sample Food', picture: { src: partner1, width: 160, height: 64, alt: 'Sample Food' } },
     {
@@ -145,7 +147,7 @@ export const partners = {
     },
     { name: 'Toy Sample', picture: { src: partner6, width: 160, height: 64, alt: 'Toy Sample' } },
   ],
-} satisfies BrandSlidesProps & { title: string };
+} satisfies { title: string; previous: string; next: string; brands: Brand[] };
 
 export const video = {
   title: 'Watch a first visit, start to finish',

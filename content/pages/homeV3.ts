@@ -8,11 +8,11 @@ import ct from '#content/pictures/services/ct.svg';
 import inpatient from '#content/pictures/services/inpatient.svg';
 import physiotherapy from '#content/pictures/services/physiotherapy.svg';
 import { firstVisit } from '#content/video.ts';
+import type { Banner } from '#src/pages/home-v3/BannerSlider.tsx';
+import type { CallToActionProps } from '#src/pages/home-v3/CallToAction.tsx';
+import type { ServiceTabsProps } from '#src/pages/home-v3/ServiceTabs.tsx';
+import type { VideoBandProps } from '#src/pages/home-v3/VideoBand.tsx';
 import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
-import type { CallToActionProps } from '#src/sections/contact/CallToAction.tsx';
-import type { BannerSlidesProps } from '#src/sections/hero/BannerSlides.tsx';
-import type { VideoBandProps } from '#src/sections/media/VideoBand.tsx';
-import type { ServiceTabsProps } from '#src/sections/services/ServiceTabs.tsx';
 
 /* /home-v3; the sections that it shares with / are in landing.ts. */
 
@@ -56,7 +56,7 @@ export const bannerSlides = [
       alt: 'A groomer in a coral apron washes a happy dog in a round tub full of foam',
     },
   },
-] satisfies BannerSlidesProps['slides'];
+] satisfies Banner[];
 
 export const callToAction = {
   title: 'Something not quite right?',

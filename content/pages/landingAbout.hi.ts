@@ -34,6 +34,8 @@ export const about: typeof english.about = {
   more: { label: 'हमारे बारे में और जानें', href: '/about' },
 };
 
+export const inNumbers = 'गिनती में';
+
 export const counters: typeof english.counters = [
   { number: brand.figures.pets, title: 'खुश पालतू' },
   { number: brand.figures.professionals, title: 'डॉक्टर और देखभाल करने वाले' },

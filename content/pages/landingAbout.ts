@@ -37,6 +37,9 @@ export const about = {
   more: { label: 'More about us', href: '/about' },
 } satisfies Omit<AboutProps, 'id'>;
 
+/** The accessible name of the section with the figures. */
+export const inNumbers = 'In numbers';
+
 export const counters = [
   { number: brand.figures.pets, title: 'happy pets' },
   { number: brand.figures.professionals, title: 'vet care professionals' },

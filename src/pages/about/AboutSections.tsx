@@ -4,12 +4,12 @@ import * as about from '#content/pages/about.ts';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { paths } from '#src/config/paths.ts';
 import { vetOf } from '#src/records/vetRecords.ts';
-import { ClinicPromises } from '#src/sections/about/ClinicPromises.tsx';
-import { FindClinicBand } from '#src/sections/about/FindClinicBand.tsx';
-import { LifeStages } from '#src/sections/about/LifeStages.tsx';
-import { StatsSentence } from '#src/sections/about/StatsSentence.tsx';
-import { QuestionList } from '#src/sections/contact/QuestionList.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { ClinicPromises } from './ClinicPromises.tsx';
+import { FindClinicBand } from './FindClinicBand.tsx';
+import { LifeStages } from './LifeStages.tsx';
+import { QuestionList } from './QuestionList.tsx';
+import { StatsSentence } from './StatsSentence.tsx';
 import styles from './AboutPage.module.css';
 
 const { vet, role, linkLabel } = about.signature;

@@ -5,8 +5,7 @@ import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
-import { ArticleMeta } from '#src/sections/articles/ArticleMeta.tsx';
-import { ArticleTitle } from '#src/sections/articles/ArticleTitle.tsx';
+import { ArticleMeta, ArticleTitle } from '#src/sections/articles/ArticleMeta.tsx';
 import styles from './LeadArticle.module.css';
 
 /** The newest article, on an edge-to-edge green that its picture shares. */

@@ -6,10 +6,10 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
 import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
-import { Brands } from '#src/sections/media/Brands.tsx';
-import { VideoAside } from '#src/sections/media/VideoAside.tsx';
-import { PatientTestimonials } from '#src/sections/people/PatientTestimonials.tsx';
-import { TeamCarousel } from '#src/sections/people/TeamCarousel.tsx';
+import { Brands } from './Brands.tsx';
+import { PatientTestimonials } from './PatientTestimonials.tsx';
+import { TeamCarousel } from './TeamCarousel.tsx';
+import { VideoAside } from './VideoAside.tsx';
 
 const HomeV2Start = staticSection(async () => (await import('./HomeV2Sections.tsx')).HomeV2Start);
 const Solutions = staticSection(async () => (await import('./HomeV2Sections.tsx')).Solutions);
@@ -27,7 +27,7 @@ export function Component() {
       <PageMeta {...homeV2.head} />
       <Sections>
         <HomeV2Start />
-        <Brands title={homeV2.partners.title}>
+        <Brands {...homeV2.partners}>
           <Partners />
         </Brands>
         <VideoAside {...homeV2.video} />

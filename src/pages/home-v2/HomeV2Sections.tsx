@@ -3,12 +3,12 @@ import { hoursInWords } from '#content/hours.ts';
 import * as homeV2 from '#content/pages/homeV2.ts';
 import { anchors } from '#src/config/paths.ts';
 import { BookVisitBand } from '#src/pages/shared/BookVisitBand.tsx';
-import { AboutWithCounters } from '#src/sections/about/AboutWithCounters.tsx';
-import { MedicalHero } from '#src/sections/hero/MedicalHero.tsx';
-import { PatientGallery } from '#src/sections/people/PatientGallery.tsx';
-import { NumberedSteps } from '#src/sections/services/NumberedSteps.tsx';
-import { SolutionCards } from '#src/sections/services/SolutionCards.tsx';
-import { TreatmentList } from '#src/sections/services/TreatmentList.tsx';
+import { AboutWithCounters } from './AboutWithCounters.tsx';
+import { MedicalHero } from './MedicalHero.tsx';
+import { NumberedSteps } from './NumberedSteps.tsx';
+import { PatientGallery } from './PatientGallery.tsx';
+import { SolutionCards } from './SolutionCards.tsx';
+import { TreatmentList } from './TreatmentList.tsx';
 
 export function HomeV2Start() {
   return (

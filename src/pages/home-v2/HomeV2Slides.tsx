@@ -1,21 +1,66 @@
 import * as homeV2 from '#content/pages/homeV2.ts';
+import { Slides } from '#src/components/carousel/Slides.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import { teasersOf } from '#src/records/teasersOf.ts';
 import { vetCards, vetOf } from '#src/records/vetRecords.ts';
 import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
-import { BrandSlides } from '#src/sections/media/BrandSlides.tsx';
-import { PatientTestimonialSlides } from '#src/sections/people/PatientTestimonialSlides.tsx';
-import { TeamSlides } from '#src/sections/people/TeamSlides.tsx';
+import { ReviewText } from '#src/sections/people/ReviewText.tsx';
+import type { VetCard } from '#src/sections/people/VetSlides.tsx';
+import brands from './Brands.module.css';
+import reviews from './PatientTestimonials.module.css';
+import team from './TeamCarousel.module.css';
 
+/** Children of Brands. */
 export function Partners() {
-  return <BrandSlides {...homeV2.partners} />;
+  return (
+    <Slides
+      className={brands.slide}
+      slides={homeV2.partners.brands.map(({ name, picture }) => ({
+        label: name,
+        content: <PictureImage picture={picture} className={brands.brand} />,
+      }))}
+    />
+  );
 }
 
+/** Children of TeamCarousel. */
 export function VetsOnDuty() {
-  return <TeamSlides vets={vetCards(homeV2.vetsOnDuty.vets.map(vetOf))} />;
+  const vets = vetCards(homeV2.vetsOnDuty.vets.map(vetOf));
+  return <Slides slides={vets.map((vet) => ({ label: vet.name, content: <Vet {...vet} /> }))} />;
 }
 
+function Vet({ name, title, figure, href }: VetCard) {
+  return (
+    <article className={team.vet}>
+      <PictureImage picture={figure} className={team.figure} />
+      <div className={team.words}>
+        <h3>
+          <SiteLink href={href} className="card-link">
+            {name}
+          </SiteLink>
+        </h3>
+        <p>{title}</p>
+      </div>
+    </article>
+  );
+}
+
+/** Children of PatientTestimonials. */
 export function Reviews() {
-  return <PatientTestimonialSlides {...homeV2.reviews} />;
+  return (
+    <Slides
+      className={reviews.slide}
+      slides={homeV2.reviews.testimonials.map((review) => ({
+        label: review.author,
+        content: (
+          <figure className={reviews.review}>
+            <ReviewText {...review} />
+          </figure>
+        ),
+      }))}
+    />
+  );
 }
 
 export function Articles() {

@@ -8,18 +8,18 @@ import {
   LandingAbout,
   LandingArticles,
   LandingVets,
-} from '#src/pages/shared/landing/staticParts.ts';
+} from '#src/pages/shared/landing/staticLandingSections.ts';
 import { welcome } from '#src/pages/shared/messages.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
-import { CallToAction } from '#src/sections/contact/CallToAction.tsx';
-import { BannerSlider } from '#src/sections/hero/BannerSlider.tsx';
-import { VideoBand } from '#src/sections/media/VideoBand.tsx';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
-import { ServiceTabs } from '#src/sections/services/ServiceTabs.tsx';
+import { BannerSlider } from './BannerSlider.tsx';
+import { CallToAction } from './CallToAction.tsx';
+import { ServiceTabs } from './ServiceTabs.tsx';
+import { VideoBand } from './VideoBand.tsx';
 
-const Banners = staticSection(async () => (await import('./Banners.tsx')).Banners);
+const BannerSlides = staticSection(async () => (await import('./BannerSlides.tsx')).BannerSlides);
 
 export function Component() {
   return (
@@ -27,7 +27,7 @@ export function Component() {
       <PageMeta {...homeV3.head} />
       <Sections>
         <BannerSlider label={welcome} slides={homeV3.bannerSlides}>
-          <Banners />
+          <BannerSlides />
         </BannerSlider>
         <LandingAbout />
         <VetCarousel {...landing.vetCarousel}>

@@ -11,15 +11,19 @@ import { LandingClinicList } from '#src/pages/shared/landing/LandingClinicList.t
 import {
   LandingAbout,
   LandingArticles,
-  LandingReviews,
   LandingVets,
-} from '#src/pages/shared/landing/staticParts.ts';
+} from '#src/pages/shared/landing/staticLandingSections.ts';
 import { welcome } from '#src/pages/shared/messages.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
 import { Hero } from '#src/sections/hero/Hero.tsx';
-import { Testimonials } from '#src/sections/people/Testimonials.tsx';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
+import { Testimonials } from './Testimonials.tsx';
+
+const TestimonialSlides = staticSection(
+  async () => (await import('./TestimonialSlides.tsx')).TestimonialSlides,
+);
 
 export function Component() {
   return (
@@ -41,7 +45,7 @@ export function Component() {
           <LandingVets />
         </VetCarousel>
         <Testimonials {...landing.testimonials}>
-          <LandingReviews />
+          <TestimonialSlides />
         </Testimonials>
         <ArticleTeasers id={anchors.blogs} {...landing.articleTeasers}>
           <LandingArticles />

@@ -1,11 +1,15 @@
 import { Section } from '#src/components/layout/Section.tsx';
 import { type Counter, CounterList } from './CounterList.tsx';
-import * as messages from './messages.ts';
 import styles from './Counters.module.css';
 
-export function Counters({ counters }: { counters: Counter[] }) {
+interface CountersProps {
+  label: string;
+  counters: Counter[];
+}
+
+export function Counters({ label, counters }: CountersProps) {
   return (
-    <Section ground="sky" space="none" label={messages.inNumbers}>
+    <Section ground="sky" space="none" label={label}>
       <CounterList counters={counters} className={`wrap ${styles.list}`} />
     </Section>
   );

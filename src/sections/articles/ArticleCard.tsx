@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { ArticleSummary } from './article.ts';
-import { ArticleMeta } from './ArticleMeta.tsx';
-import { ArticleTitle } from './ArticleTitle.tsx';
+import { ArticleMeta, ArticleTitle } from './ArticleMeta.tsx';
 import styles from './ArticleCard.module.css';
 
 interface ArticleCardProps {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { vetCarousel } from '#content/pages/landing.ts';
-import { LandingVets } from '#src/pages/shared/landing/LandingSlides.tsx';
+import { LandingVets } from '#src/pages/shared/landing/LandingSections.tsx';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 import { bringRowsNear, started } from '#tests/support/fakeSwiper.ts';
 

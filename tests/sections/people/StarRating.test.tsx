@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { StarRating } from '#src/sections/people/StarRating.tsx';
+import { StarRating } from '#src/sections/people/ReviewText.tsx';
 
 it.each([
   [4, undefined, 5, 4],

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { vetCarousel } from '#content/pages/landing.ts';
 import { vets } from '#content/vets.ts';
-import { LandingVets } from '#src/pages/shared/landing/LandingSlides.tsx';
+import { LandingVets } from '#src/pages/shared/landing/LandingSections.tsx';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 
 // How it moves: tests/components/carousel/useCarousel.isolated.test.tsx.

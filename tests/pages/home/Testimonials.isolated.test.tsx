@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as landing from '#content/pages/landing.ts';
-import { Testimonials } from '#src/sections/people/Testimonials.tsx';
-import { TestimonialSlides } from '#src/sections/people/TestimonialSlides.tsx';
+import { Testimonials } from '#src/pages/home/Testimonials.tsx';
+import { TestimonialSlides } from '#src/pages/home/TestimonialSlides.tsx';
 import { bringRowsNear, started } from '#tests/support/fakeSwiper.ts';
 
 vi.mock('swiper', () => import('#tests/support/fakeSwiper.ts'));
@@ -15,7 +15,7 @@ describe('what owners say', () => {
     render(
       <Testimonials {...landing.testimonials}>
         <div>
-          <TestimonialSlides {...landing.testimonials} />
+          <TestimonialSlides />
         </div>
       </Testimonials>,
     );

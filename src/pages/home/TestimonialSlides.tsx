@@ -1,14 +1,15 @@
+import { testimonials } from '#content/pages/landing.ts';
 import { Slides } from '#src/components/carousel/Slides.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
-import { ReviewText, type Testimonial } from './ReviewText.tsx';
+import { ReviewText, type Testimonial } from '#src/sections/people/ReviewText.tsx';
 import styles from './Testimonials.module.css';
 
 /** Children of Testimonials. */
-export function TestimonialSlides({ testimonials }: { testimonials: Testimonial[] }) {
+export function TestimonialSlides() {
   return (
     <Slides
-      slides={testimonials.map((review) => ({
+      slides={testimonials.testimonials.map((review) => ({
         label: review.author,
         content: <Review {...review} />,
       }))}

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import * as homeV3 from '#content/pages/homeV3.ts';
-import { ServiceTabs } from '#src/sections/services/ServiceTabs.tsx';
+import { ServiceTabs } from '#src/pages/home-v3/ServiceTabs.tsx';
 
 function show(address = '/') {
   const user = userEvent.setup();

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { LandingAbout } from '#src/pages/shared/landing/LandingAbout.tsx';
+import { LandingAbout } from '#src/pages/shared/landing/LandingSections.tsx';
 
 it('each service on the front page leads to its part of the services page, a procedure to its own page', () => {
   render(<LandingAbout />, { wrapper: MemoryRouter });

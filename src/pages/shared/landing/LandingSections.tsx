@@ -1,18 +1,23 @@
-import * as landing from '#content/pages/landingAbout.ts';
+import * as about from '#content/pages/landingAbout.ts';
+import { vets } from '#content/vets.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import type { Service } from '#src/domain/contentTypes.ts';
 import { serviceHref, servicesNamed } from '#src/records/serviceLinks.ts';
+import { teasersOf } from '#src/records/teasersOf.ts';
+import { vetCards } from '#src/records/vetRecords.ts';
 import { About } from '#src/sections/about/About.tsx';
 import { Counters } from '#src/sections/about/Counters.tsx';
+import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
+import { VetSlides } from '#src/sections/people/VetSlides.tsx';
 import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';
 
-const { services } = landing;
+const { services } = about;
 
 export function LandingAbout() {
   return (
     <>
-      <About id={anchors.about} {...landing.about} />
-      <Counters counters={landing.counters} />
+      <About id={anchors.about} {...about.about} />
+      <Counters label={about.inNumbers} counters={about.counters} />
       <ServicesMosaic
         {...services}
         id={anchors.services}
@@ -34,4 +39,12 @@ function cardOf(service: Service) {
     subtitle: card?.text ?? summary,
     link: card?.coversSeveral ? paths.serviceDetails() : serviceHref(service),
   };
+}
+
+export function LandingVets() {
+  return <VetSlides vets={vetCards(vets)} />;
+}
+
+export function LandingArticles() {
+  return <ArticleSlides articles={teasersOf(about.articles)} />;
 }

@@ -1,9 +1,9 @@
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { VideoButton } from '#src/components/video/VideoButton.tsx';
+import * as messages from '#src/components/video/videoMessages.ts';
 import type { Video } from '#src/components/video/VideoModal.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import * as messages from './messages.ts';
 import styles from './VideoBand.module.css';
 
 export interface VideoBandProps {

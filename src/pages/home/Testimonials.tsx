@@ -5,8 +5,8 @@ import { Section } from '#src/components/layout/Section.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import * as common from '#src/components/messages.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
-import * as messages from './messages.tsx';
-import type { Testimonial } from './ReviewText.tsx';
+import * as messages from '#src/sections/people/messages.tsx';
+import type { Testimonial } from '#src/sections/people/ReviewText.tsx';
 import styles from './Testimonials.module.css';
 
 export interface TestimonialsProps {

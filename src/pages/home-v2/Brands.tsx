@@ -3,17 +3,25 @@ import { Carousel, CarouselArrows } from '#src/components/carousel/Carousel.tsx'
 import { useCarousel } from '#src/components/carousel/useCarousel.ts';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
-import * as messages from './messages.ts';
+import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './Brands.module.css';
+
+export interface Brand {
+  name: string;
+  picture: Picture;
+}
 
 interface BrandsProps {
   title: string;
-  /** BrandSlides, in one element. */
+  /** Labels of the arrows. */
+  previous: string;
+  next: string;
+  /** Partners, in one element. */
   children: ReactNode;
 }
 
 /** The partners' logos in a carousel, five in view; on phones a grid of all. */
-export function Brands({ title, children }: BrandsProps) {
+export function Brands({ title, previous, next, children }: BrandsProps) {
   const carousel = useCarousel('(width < 767px)');
   return (
     <Section ground="paper" space="none" label={title} className={styles.section}>
@@ -24,11 +32,7 @@ export function Brands({ title, children }: BrandsProps) {
             {children}
           </Carousel>
         </div>
-        <CarouselArrows
-          carousel={carousel}
-          previous={messages.previousPartner}
-          next={messages.nextPartner}
-        />
+        <CarouselArrows carousel={carousel} previous={previous} next={next} />
       </Row>
     </Section>
   );

@@ -4,13 +4,19 @@ import { useCarousel } from '#src/components/carousel/useCarousel.ts';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
 import * as common from '#src/components/messages.tsx';
-import * as messages from './messages.ts';
+import type { HeroSceneProps } from '#src/sections/hero/HeroScene.tsx';
+import * as messages from './messages.tsx';
+import hero from '#src/sections/hero/Hero.module.css';
 import styles from './BannerSlider.module.css';
-import hero from './Hero.module.css';
+
+export interface Banner extends Pick<HeroSceneProps, 'title' | 'lead' | 'picture'> {
+  /** The label of its button. */
+  name: string;
+}
 
 interface BannerSliderProps {
   label: string;
-  slides: { name: string }[];
+  slides: Banner[];
   /** BannerSlides, in one element. */
   children: ReactNode;
 }

@@ -3,12 +3,12 @@ import { Carousel, CarouselArrows } from '#src/components/carousel/Carousel.tsx'
 import { useCarousel } from '#src/components/carousel/useCarousel.ts';
 import { Section } from '#src/components/layout/Section.tsx';
 import { SectionHead } from '#src/components/layout/SectionHead.tsx';
-import * as messages from './messages.tsx';
+import * as messages from '#src/sections/people/messages.tsx';
 import styles from './TeamCarousel.module.css';
 
 interface TeamCarouselProps {
   title: string;
-  /** TeamSlides, in one element. */
+  /** VetsOnDuty, in one element. */
   children: ReactNode;
 }
 

@@ -1,9 +1,9 @@
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { VideoButton } from '#src/components/video/VideoButton.tsx';
+import * as messages from '#src/components/video/videoMessages.ts';
 import type { Video } from '#src/components/video/VideoModal.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import * as messages from './messages.ts';
 import styles from './VideoAside.module.css';
 
 export interface VideoAsideProps {

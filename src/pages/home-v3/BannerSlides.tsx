@@ -1,0 +1,28 @@
+import { brand } from '#content/brand.ts';
+import { hoursInWords } from '#content/hours.ts';
+import { bannerSlides } from '#content/pages/homeV3.ts';
+import { Slides } from '#src/components/carousel/Slides.tsx';
+import { bookNow } from '#src/components/messages.tsx';
+import { anchors } from '#src/config/paths.ts';
+import { HeroScene } from '#src/sections/hero/HeroScene.tsx';
+import hero from '#src/sections/hero/Hero.module.css';
+
+/** Children of BannerSlider. The first slide holds the page's h1. */
+export function BannerSlides() {
+  return (
+    <Slides
+      className={hero.scene}
+      slides={bannerSlides.map(({ name, ...slide }, index) => ({
+        label: name,
+        content: (
+          <HeroScene
+            {...slide}
+            booking={{ label: bookNow, href: `#${anchors.contacts}` }}
+            phone={{ ...brand.phone, hours: hoursInWords.phone }}
+            first={index === 0}
+          />
+        ),
+      }))}
+    />
+  );
+}

@@ -1,1 +1,0 @@
-export const chooseSlide = 'Choose a slide';
