@@ -1,22 +1,39 @@
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { englishAddress, hindiAddress } from '#src/config/hindiPages.ts';
+import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
-it.each([
+const pairs: [english: string, hindi: string][] = [
   ['/', '/hi'],
   ['/?store=11#contacts', '/hi?store=11#contacts'],
   ['/clinics', '/hi/clinics'],
   ['/clinics/adyar?from=poster#hours', '/hi/clinics/adyar?from=poster#hours'],
   ['/service/vaccination', '/hi/service/vaccination'],
   ['/HomeGrooming', '/hi/HomeGrooming'],
-])('%s is there in Hindi at %s', (english, hindi) => {
-  expect(hindiAddress(english)).toBe(hindi);
-  expect(englishAddress(hindi)).toBe(english);
+];
+
+it('a page that is there in Hindi has an address in each language', () => {
+  expectAnswers(hindiAddress, pairs);
+  expectAnswers(
+    englishAddress,
+    pairs.map(([english, hindi]) => [hindi, english]),
+  );
 });
 
-it.each(['/about', '/blog?search=ticks', '/clinics/adyar/hours', '/history', 'tel:+911', '#map'])(
-  '%s is there in English alone',
-  (address) => {
-    expect(hindiAddress(address)).toBeUndefined();
-    expect(englishAddress(address)).toBe(address);
-  },
-);
+it('an address that is there in English alone stays as it is', () => {
+  const others = [
+    '/about',
+    '/blog?search=ticks',
+    '/clinics/adyar/hours',
+    '/history',
+    'tel:+911',
+    '#map',
+  ];
+  expectAnswers(
+    hindiAddress,
+    others.map((address) => [address, undefined]),
+  );
+  expectAnswers(
+    englishAddress,
+    others.map((address) => [address, address]),
+  );
+});

@@ -1,21 +1,28 @@
 import { expect, it } from 'vitest';
 import { readSettings } from '#src/config/settings.ts';
+import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
-it.each(['', '/', '//'])('a base URL that ends in %j gives the same call URLs', (end) => {
-  const { calls } = readSettings({
-    VITE_STORES_URL: 'https://a.example/prod/admin-stores-list',
-    VITE_VET_CARE_API_URL: `https://b.example/prod${end}`,
-    VITE_VISITS_API_URL: `https://c.example${end}`,
-    VITE_COGNITO_REGION: 'ap-south-1',
-  });
-  expect(calls).toEqual({
+it('the call URLs are the same however a base URL ends', () => {
+  const callsOf = (end: string) =>
+    readSettings({
+      VITE_STORES_URL: 'https://a.example/prod/admin-stores-list',
+      VITE_VET_CARE_API_URL: `https://b.example/prod${end}`,
+      VITE_VISITS_API_URL: `https://c.example${end}`,
+      VITE_COGNITO_REGION: 'ap-south-1',
+    }).calls;
+  const calls = {
     stores: 'https://a.example/prod/admin-stores-list',
     warmUp: undefined,
     booking: 'https://b.example/prod/appointment-booking',
     signIn: 'https://cognito-idp.ap-south-1.amazonaws.com/',
     appointments: 'https://b.example/prod/admin-booking-list',
     visits: 'https://c.example/xml/vetbuddy-visits',
-  });
+  };
+  expectAnswers(callsOf, [
+    ['', calls],
+    ['/', calls],
+    ['//', calls],
+  ]);
 });
 
 it('every other setting is used as it is set, and has a default', () => {

@@ -6,6 +6,7 @@ import {
   visitTypesAt,
 } from '#src/domain/appointmentTypes.ts';
 import type { Store } from '#src/domain/types.ts';
+import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
 const store: Store = {
   id: 1,
@@ -17,32 +18,30 @@ const store: Store = {
 
 const none = { ...store, vetConsultation: false, petVaccination: false, surgery: false };
 
-test.each([
-  [store, ['Vet Consultation', 'Pet Vaccination', 'Surgery']],
-  [{ ...store, petVaccination: false }, ['Vet Consultation', 'Surgery']],
-  [none, []],
-  [undefined, []],
-  [
-    { ...store, types: ['Vet Consultation', 'Surgery', 'Grooming'] },
-    ['Vet Consultation', 'Surgery'],
-  ],
-  [{ ...store, surgery: false, types: ['Surgery', 'Vet Consultation'] }, ['Vet Consultation']],
-  // The stores list offers nothing there.
-  [{ ...none, types: ['Vet Consultation', 'Grooming'] }, []],
-  [{ ...none, types: [] }, []],
-  [{ ...none, types: ['Grooming'] }, ['Grooming']],
-])('the full form offers the clinic’s appointment types: %#', (at, types) => {
-  expect(visitTypesAt(at)).toEqual(types);
-});
+test('the full form offers what the clinic and the stores list both offer', () =>
+  expectAnswers<Store | undefined, string[]>(visitTypesAt, [
+    [store, ['Vet Consultation', 'Pet Vaccination', 'Surgery']],
+    [{ ...store, petVaccination: false }, ['Vet Consultation', 'Surgery']],
+    [none, []],
+    [undefined, []],
+    [
+      { ...store, types: ['Vet Consultation', 'Surgery', 'Grooming'] },
+      ['Vet Consultation', 'Surgery'],
+    ],
+    [{ ...store, surgery: false, types: ['Surgery', 'Vet Consultation'] }, ['Vet Consultation']],
+    // The stores list offers nothing there.
+    [{ ...none, types: ['Vet Consultation', 'Grooming'] }, []],
+    [{ ...none, types: [] }, []],
+    [{ ...none, types: ['Grooming'] }, ['Grooming']],
+  ]));
 
-test.each([
-  [undefined, ['Grooming']],
-  [store, ['Grooming']],
-  [{ ...store, types: ['Grooming'] }, ['Grooming']],
-  [{ ...store, types: ['Vet Consultation'] }, []],
-])('the grooming form offers clinics that groom: %#', (at, types) => {
-  expect(groomingTypesAt(at)).toEqual(types);
-});
+test('the grooming form offers clinics that groom, or whose services are unknown', () =>
+  expectAnswers<Store | undefined, string[]>(groomingTypesAt, [
+    [undefined, ['Grooming']],
+    [store, ['Grooming']],
+    [{ ...store, types: ['Grooming'] }, ['Grooming']],
+    [{ ...store, types: ['Vet Consultation'] }, []],
+  ]));
 
 test('appointment types are listed in one order, each once', () => {
   expect(orderedTypes(['Grooming', 'Surgery', 'Grooming'])).toEqual(['Surgery', 'Grooming']);

@@ -1,40 +1,35 @@
 import fc from 'fast-check';
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { plainDigits } from '#src/domain/text/digits.ts';
+import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
-it.each([
-  ['+91 98765-43210', '9876543210'],
-  ['+91 (0) 98765 43210', '9876543210'],
-  ['0091 98765 43210', '9876543210'],
-  ['919876543210', '9876543210'],
-  ['09876543210', '9876543210'],
-  ['(98765) 43210', '9876543210'],
-  ['98765–43210', '9876543210'],
-  ['tel:+919876543210', '9876543210'],
-  ['\u202a+91 98765 43210\u202c', '9876543210'],
-  ['＋９１ ９８７６５４３２１０', '9876543210'],
-  ['+९१ ९८७६५-४३२१०', '9876543210'],
-  ['\u200f+٩١ ٩٨٧٦٥ ٤٣٢١٠', '9876543210'],
-])('a number pasted as %j becomes %s', (pasted, number) => {
-  expect(normaliseMobileNumber(pasted)).toBe(number);
-});
+it('a pasted number becomes ten digits, an ambiguous text stays', () =>
+  expectAnswers(normaliseMobileNumber, [
+    ['+91 98765-43210', '9876543210'],
+    ['+91 (0) 98765 43210', '9876543210'],
+    ['0091 98765 43210', '9876543210'],
+    ['919876543210', '9876543210'],
+    ['09876543210', '9876543210'],
+    ['(98765) 43210', '9876543210'],
+    ['98765–43210', '9876543210'],
+    ['tel:+919876543210', '9876543210'],
+    ['\u202a+91 98765 43210\u202c', '9876543210'],
+    ['＋９１ ９８７６５４３２１０', '9876543210'],
+    ['+९१ ९८७६५-४३२१०', '9876543210'],
+    ['\u200f+٩١ ٩٨٧٦٥ ٤٣٢١٠', '9876543210'],
+    ['', ''],
+    ['+44 7911 123456', '+44 7911 123456'],
+    ['98765432101', '98765432101'],
+    ['9876543210 ext 5', '9876543210 ext 5'],
+    ['98765 43210 / 98765 43211', '98765 43210 / 98765 43211'],
+    ['+9198765432100', '+9198765432100'],
+    // Ten digits that begin like a prefix.
+    ['9198765432', '9198765432'],
+    ['0987654321', '0987654321'],
+  ]));
 
-it.each([
-  [''],
-  ['+44 7911 123456'],
-  ['98765432101'],
-  ['9876543210 ext 5'],
-  ['98765 43210 / 98765 43211'],
-  ['+9198765432100'],
-  // Ten digits that begin like a prefix.
-  ['9198765432'],
-  ['0987654321'],
-])('the ambiguous text %j is pasted unchanged', (pasted) => {
-  expect(normaliseMobileNumber(pasted)).toBe(pasted);
-});
-
-test('a pasted text becomes ten digits or stays, and a second pass changes nothing', () => {
+it('a pasted text becomes ten digits or stays, and a second pass changes nothing', () => {
   const numberish = fc.string({
     unit: fc.constantFrom(...'0123456789+-() .९９'.split(''), '91', '+91', '98765'),
   });

@@ -1,11 +1,15 @@
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { shortened } from '#src/domain/text/shortened.ts';
+import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
-it.each([
-  ['a text that fits', 'abcd', 'abcd'],
-  ['a longer one', 'abcde', 'abcd…'],
-  ['characters of two code units that fit', '🐶🐱🐶🐱', '🐶🐱🐶🐱'],
-  ['more of these', '🐶🐱🐶🐱🐶', '🐶🐱🐶🐱…'],
-])('a long text is shortened between characters: %s', (_, text, short) => {
-  expect(shortened(text, 4)).toBe(short);
-});
+it('a long text is shortened between characters', () =>
+  expectAnswers(
+    (text) => shortened(text, 4),
+    [
+      ['abcd', 'abcd'],
+      ['abcde', 'abcd…'],
+      // Two code units each.
+      ['🐶🐱🐶🐱', '🐶🐱🐶🐱'],
+      ['🐶🐱🐶🐱🐶', '🐶🐱🐶🐱…'],
+    ],
+  ));
