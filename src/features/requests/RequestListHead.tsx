@@ -1,40 +1,42 @@
 import { useMemo } from 'react';
 import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
-import type { ClockTime } from '#src/domain/types.ts';
+import { useSettled } from '#src/platform/useSettled.ts';
+import { useDesk } from './desk.ts';
 import { type AppliedFilters, defaultFilters } from './filters/requestFilters.ts';
 import type { ChangeFilters } from './filters/useRequestFilters.ts';
-import { countDue, type Notes } from './notes/notes.ts';
-import { loadedLine } from './statusLine.ts';
+import { countDue } from './notes/notes.ts';
+import { countLine, loadedLine } from './statusLine.ts';
 import type { RequestsResult } from './useRequests.ts';
 import styles from './RequestListHead.module.css';
 
 interface RequestListHeadProps {
-  count: string;
-  /** The count for screen readers; '' where the list failed or is empty, which has its own message. */
-  announcement: string;
   result: RequestsResult;
-  isOut: boolean;
+  /** The number of listed requests. */
+  shown: number;
+  isLoggedOut: boolean;
   isDay: boolean;
-  notes: Notes;
-  now: ClockTime;
   filters: AppliedFilters;
   onChange: ChangeFilters;
 }
 
 /** Heading, count, time of loading, and buttons. */
 export function RequestListHead(props: RequestListHeadProps) {
-  const { count, announcement, result, isOut, isDay, notes, now, filters, onChange } = props;
-  const { requests, loadedAt, isLoading, refresh } = result;
+  const { result, shown, isLoggedOut, isDay, filters, onChange } = props;
+  const { status, loadedAt, isLoading, refresh } = result;
+  const { requests, notes, now } = useDesk();
   const due = useMemo(() => countDue(requests.dated, notes, now), [requests, notes, now]);
+  const count = useSettled(countLine(result, shown, filters), filters.search);
+  /** ListMessage announces a failed or empty list. */
+  const announcedBelow = status === 'error' || (status === 'success' && shown === 0 && !isLoading);
   return (
     <div className={styles.head}>
       <h1 className={styles.title}>Appointment Requests</h1>
       <p className={`numeric soft tool-text ${styles.status}`}>
-        <span role="status">{announcement}</span>
-        {!announcement && <span>{count}</span>} <span>{loadedLine(loadedAt, now.date)}</span>
+        <span role="status">{!announcedBelow && count}</span>
+        {announcedBelow && <span>{count}</span>} <span>{loadedLine(loadedAt, now.date)}</span>
       </p>
-      {!isOut && (
+      {!isLoggedOut && (
         <div className={`screen-only ${styles.actions}`}>
           <ToolButton
             icon="RotateCw"
@@ -54,7 +56,7 @@ export function RequestListHead(props: RequestListHeadProps) {
         </div>
       )}
       <div role="status" className="screen-only">
-        {due > 0 && !isOut && filters.notes !== 'Call again' && (
+        {due > 0 && !isLoggedOut && filters.notes !== 'Call again' && (
           <ToolButton
             icon="PhoneCall"
             passesFocus

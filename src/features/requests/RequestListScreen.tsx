@@ -6,20 +6,25 @@ import { config } from '#src/config/env.ts';
 import { clinicNow } from '#src/domain/time/clock.ts';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
 import { useFlashMessage } from '#src/platform/useFlashMessage.ts';
-import { useSettled } from '#src/platform/useSettled.ts';
 import { clinicNamer } from './clinicNames.ts';
+import { DeskContext } from './desk.ts';
+import { RequestDrawer } from './drawer/RequestDrawer.tsx';
+import { useOpenRequest } from './drawer/useOpenRequest.ts';
 import { ExportMenu } from './export/ExportMenu.tsx';
 import { DaysStrip } from './filters/DaysStrip.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { appliedFilters } from './filters/requestFilters.ts';
 import { useListed } from './filters/useListed.ts';
 import { useRequestFilters } from './filters/useRequestFilters.ts';
-import { ListedRequests } from './ListedRequests.tsx';
 import { ListMessage } from './ListMessage.tsx';
 import { NotesFoot } from './notes/NotesFoot.tsx';
 import { useNotes } from './notes/noteStorage.ts';
+import { paginate } from './paginate.ts';
+import { DaySheet } from './print/DaySheet.tsx';
+import { requestsPageSize } from './requestList.ts';
+import { RequestListFoot } from './RequestListFoot.tsx';
 import { RequestListHead } from './RequestListHead.tsx';
-import { countLine } from './statusLine.ts';
+import { RequestTable } from './RequestTable.tsx';
 import { useRequests } from './useRequests.ts';
 import styles from './RequestListScreen.module.css';
 
@@ -40,69 +45,68 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const notes = useDeferredValue(useNotes());
   const { ofAllDays, listed } = useListed(requests, applied, notes, now);
   const clinicOf = useMemo(() => clinicNamer(requests.dated), [requests]);
-  const isOut = status === 'error' && result.loginProblem === 'logged out';
+  const page = paginate(listed, applied.page, requestsPageSize);
+  const open = useOpenRequest(requests, listed);
+
+  const isLoggedOut = status === 'error' && result.loginProblem === 'logged out';
   /** The first call failed, so no request is known. */
-  const isMissing = status === 'error' && result.loadedAt === 0;
-  const isEmpty = status === 'success' && listed.length === 0;
-  const isSilent = status === 'error' || (isEmpty && !result.isLoading);
-  const count = countLine(result, listed.length, applied);
+  const hasNoList = status === 'error' && result.loadedAt === 0;
   const isDay = applied.from !== '' && applied.from === applied.to && listed.length > 0;
 
   return (
-    <Stack ref={list} className={styles.list}>
-      <LoggedIn isAccepted={Boolean(token) && !error?.unauthorized} />
-      <RequestListHead
-        count={useSettled(count, filters.search)}
-        announcement={useSettled(isSilent ? '' : count, filters.search)}
-        result={result}
-        isOut={isOut}
-        isDay={isDay}
-        notes={notes}
-        now={now}
-        filters={applied}
-        onChange={changeFilters}
-      />
-      {!isOut && (
-        <Stack gap={2} className={styles.tools}>
-          <FilterBar
-            requests={requests.dated}
-            filters={filters}
-            today={now.date}
-            clinicOf={clinicOf}
-            onChange={changeFilters}
-          >
-            <ExportMenu listed={listed} notes={notes} />
-          </FilterBar>
-          {!isMissing && (
-            <DaysStrip
-              requests={ofAllDays}
-              period={applied}
-              today={now.date}
-              onChange={changeFilters}
-            />
-          )}
-        </Stack>
-      )}
-      <ListMessage
-        result={result}
-        filters={applied}
-        isEmpty={isEmpty}
-        loginHref={loginHref}
-        onChange={changeFilters}
-      />
-      <ListedRequests
-        result={result}
-        listed={listed}
-        filters={applied}
-        isDay={isDay}
-        isMissing={isMissing}
-        notes={notes}
-        now={now}
-        clinicOf={clinicOf}
-        onPage={(page) => changeFilters({ page })}
-      />
-      {token && <NotesFoot />}
-    </Stack>
+    <DeskContext value={{ requests, notes, now, clinicOf }}>
+      <Stack ref={list} className={styles.list}>
+        <LoggedIn isAccepted={Boolean(token) && !error?.unauthorized} />
+        <RequestListHead
+          result={result}
+          shown={listed.length}
+          isLoggedOut={isLoggedOut}
+          isDay={isDay}
+          filters={applied}
+          onChange={changeFilters}
+        />
+        {!isLoggedOut && (
+          <Stack gap={2} className={styles.tools}>
+            <FilterBar filters={filters} onChange={changeFilters}>
+              <ExportMenu listed={listed} />
+            </FilterBar>
+            {!hasNoList && (
+              <DaysStrip requests={ofAllDays} period={applied} onChange={changeFilters} />
+            )}
+          </Stack>
+        )}
+        <ListMessage
+          result={result}
+          filters={applied}
+          isEmpty={status === 'success' && listed.length === 0}
+          loginHref={loginHref}
+          onChange={changeFilters}
+        />
+        <Alert
+          kind="error"
+          message={
+            status === 'success' && open.isUnknown
+              ? 'The request of this link is not in the list.'
+              : undefined
+          }
+          onDismiss={open.onClose}
+        />
+        <RequestTable
+          rows={page.rows}
+          current={open.request}
+          newIds={result.newIds}
+          sort={applied.sort}
+          isLoading={status === 'pending'}
+          onOpen={open.onOpen}
+        />
+        {isDay && <DaySheet requests={listed} filters={applied} />}
+        {!hasNoList && (
+          <RequestListFoot page={page} onPage={(next) => changeFilters({ page: next })} />
+        )}
+        {open.request && <RequestDrawer {...open} request={open.request} />}
+        {token && <NotesFoot />}
+      </Stack>
+    </DeskContext>
   );
 }
 

@@ -1,37 +1,54 @@
 import type { ReactNode } from 'react';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { shortened } from '#src/domain/text/shortened.ts';
-import type { ClockTime } from '#src/domain/types.ts';
-import { noteMark, noteOf, type Notes } from './notes/notes.ts';
-import { displayedValue, nameOf, type RequestFieldName, requestFields } from './requestFields.ts';
-import type { RequestList } from './requestList.ts';
+import { useDesk } from './desk.ts';
+import { type Note, noteMark, noteOf } from './notes/notes.ts';
+import {
+  displayedValue,
+  nameOf,
+  requestColumns,
+  type RequestFieldName,
+  requestFields,
+} from './requestFields.ts';
 import styles from './RequestTable.module.css';
 
 /** Hostile input: browsers take minutes to lay out 50,000 letters. */
 const mostLetters = 300;
 
-export interface RowContext {
-  requests: RequestList;
-  notes: Notes;
-  newIds: ReadonlySet<string>;
-  now: ClockTime;
-  clinicOf: (name: string) => string;
+interface RequestRowProps {
+  request: AppointmentRequest;
+  isCurrent: boolean;
+  isNew: boolean;
   onOpen: (request: AppointmentRequest) => void;
 }
 
-interface RequestRowProps extends RowContext {
-  request: AppointmentRequest;
-  isCurrent: boolean;
-}
-
-export function RequestRow({ request, isCurrent, ...context }: RequestRowProps) {
-  const { requests, notes, newIds, now, clinicOf, onOpen } = context;
-  const { id, locationName } = request;
+export function RequestRow(props: RequestRowProps) {
+  const { request, isCurrent } = props;
+  const { requests, notes, now, clinicOf } = useDesk();
   const note = noteOf(notes, request);
   const mark = note && noteMark(note, now);
-  const [firstLine] = note?.text.trim().split('\n') ?? [];
+  const { locationName } = request;
   const clinic = clinicOf(locationName);
-  const text = (field: RequestFieldName) => shortened(displayedValue(request, field), mostLetters);
+  /** Cells with more than the field's value. */
+  const cells: Partial<Record<RequestFieldName, ReactNode>> = {
+    time: (
+      <>
+        {shownText(request, 'time')}
+        {mark && (
+          <span className={styles.mark} data-tint={mark.tint}>
+            {mark.word}
+          </span>
+        )}
+      </>
+    ),
+    locationName: clinic && (
+      <span title={clinic === locationName ? undefined : locationName}>
+        {shortened(clinic, mostLetters)}
+      </span>
+    ),
+    comments: <Comments request={request} note={note} />,
+  };
+
   return (
     <tr
       role="row"
@@ -40,80 +57,75 @@ export function RequestRow({ request, isCurrent, ...context }: RequestRowProps) 
       data-due={mark?.tint === 'due' || undefined}
     >
       <th role="rowheader" scope="row" className={styles.name} translate="no">
-        <button
-          type="button"
-          className={`text-button ${styles.open}`}
-          aria-haspopup="dialog"
-          aria-current={isCurrent || undefined}
-          onClick={() => onOpen(request)}
-        >
-          {shortened(nameOf(request), mostLetters)}
-        </button>
-        {requests.maybeSame(request).length > 0 && (
-          <span
-            className={styles.mark}
-            title="Maybe the same. Another request of this mobile number for this day."
-          >
-            Twice?
-          </span>
-        )}
-        {newIds.has(id) && <span className={styles.mark}>New</span>}
+        <Name {...props} />
       </th>
-      <LinkCell field="mobileNumber" request={request} />
-      <Cell field="date">{text('date')}</Cell>
-      <Cell field="time">
-        {text('time')}
-        {mark && (
-          <span className={styles.mark} data-tint={mark.tint}>
-            {mark.word}
-          </span>
-        )}
-      </Cell>
-      <Cell field="appointmentType">{text('appointmentType')}</Cell>
-      <Cell field="petType">{text('petType')}</Cell>
-      <Cell field="locationName" title={clinic === locationName ? undefined : locationName}>
-        {shortened(clinic, mostLetters)}
-      </Cell>
-      <td role="cell" className={styles.comments}>
-        {firstLine && <span className={styles.note}>{`Note: ${firstLine}`}</span>}
-        {request.comments.trim() && <span className={styles.comment}>{text('comments')}</span>}
-      </td>
-      <LinkCell field="email" request={request} />
-      <LinkCell field="managerPhone" request={request} />
-      <Cell field="id">{text('id')}</Cell>
+      {requestColumns.slice(1).map((field) => (
+        <td
+          key={field}
+          role="cell"
+          className={styles[field]}
+          // Browser translation leaves names, numbers and days as typed.
+          translate={field === 'comments' ? undefined : 'no'}
+        >
+          {cells[field] || <Value request={request} field={field} />}
+        </td>
+      ))}
     </tr>
   );
 }
 
-interface CellProps {
-  field: RequestFieldName;
-  title?: string | undefined;
-  children: ReactNode;
-}
-
-/** Browser translation leaves names, numbers and days as typed. */
-function Cell({ field, title, children }: CellProps) {
+function Name({ request, isCurrent, isNew, onOpen }: RequestRowProps) {
+  const { requests } = useDesk();
   return (
-    <td role="cell" className={styles[field]} title={title} translate="no">
-      {children}
-    </td>
+    <>
+      <button
+        type="button"
+        className={`text-button ${styles.open}`}
+        aria-haspopup="dialog"
+        aria-current={isCurrent || undefined}
+        onClick={() => onOpen(request)}
+      >
+        {shortened(nameOf(request), mostLetters)}
+      </button>
+      {requests.maybeSame(request).length > 0 && (
+        <span
+          className={styles.mark}
+          title="Maybe the same. Another request of this mobile number for this day."
+        >
+          Twice?
+        </span>
+      )}
+      {isNew && <span className={styles.mark}>New</span>}
+    </>
   );
 }
 
-function LinkCell({ field, request }: { field: RequestFieldName; request: AppointmentRequest }) {
+function Comments({ request, note }: { request: AppointmentRequest; note: Note | undefined }) {
+  const [firstLine] = note?.text.trim().split('\n') ?? [];
+  return (
+    <>
+      {firstLine && <span className={styles.note}>{`Note: ${firstLine}`}</span>}
+      {request.comments.trim() && (
+        <span className={styles.comment}>{shownText(request, 'comments')}</span>
+      )}
+    </>
+  );
+}
+
+/** The field's text, as a link where it has one. */
+function Value({ request, field }: { request: AppointmentRequest; field: RequestFieldName }) {
   const { label, link } = requestFields[field];
-  const value = shortened(request[field], mostLetters);
+  const text = shownText(request, field);
   const href = link?.(request[field]);
+  if (!href) return text;
   const owner = shortened(nameOf(request), 100);
   return (
-    <Cell field={field}>
-      {href ? (
-        <a href={href} aria-label={`${value}, ${label} of ${owner}`}>
-          {value}
-        </a>
-      ) : (
-        value
-      )}
-    </Cell>
+    <a href={href} aria-label={`${text}, ${label} of ${owner}`}>
+      {text}
+    </a>
   );
+}
+
+function shownText(request: AppointmentRequest, field: RequestFieldName): string {
+  return shortened(displayedValue(request, field), mostLetters);
 }

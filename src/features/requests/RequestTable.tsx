@@ -1,44 +1,33 @@
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { Table } from '#src/components/table/Table.tsx';
+import { useDesk } from './desk.ts';
 import type { RequestSort } from './filters/requestFilters.ts';
-import { type RequestFieldName, requestFields } from './requestFields.ts';
-import { RequestRow, type RowContext } from './RequestRow.tsx';
+import { requestColumns, type RequestFieldName, requestFields } from './requestFields.ts';
+import { RequestRow } from './RequestRow.tsx';
 import styles from './RequestTable.module.css';
 
-/** Columns by importance for phoning an owner (docs/product.md, section 11). */
-const columns: readonly RequestFieldName[] = [
-  'name',
-  'mobileNumber',
-  'date',
-  'time',
-  'appointmentType',
-  'petType',
-  'locationName',
-  'comments',
-  'email',
-  'managerPhone',
-  'id',
-];
-
-interface RequestTableProps extends RowContext {
+interface RequestTableProps {
   rows: readonly AppointmentRequest[];
   current: AppointmentRequest | undefined;
+  newIds: ReadonlySet<string>;
   sort: RequestSort;
   isLoading: boolean;
+  onOpen: (request: AppointmentRequest) => void;
 }
 
 /** A page's requests as rows, on a phone as cards. A name opens the drawer. */
 export function RequestTable(props: RequestTableProps) {
-  const { rows, current, sort, isLoading, ...context } = props;
+  const { rows, current, newIds, sort, isLoading, onOpen } = props;
+  const { requests } = useDesk();
   return (
     <Table
       caption="Appointment requests"
-      columns={columns.length}
+      columns={requestColumns.length}
       className={styles.table}
       head={
         <tr role="row">
-          {columns.map((field) => (
+          {requestColumns.map((field) => (
             <HeadCell key={field} field={field} sort={sort} />
           ))}
         </tr>
@@ -48,10 +37,11 @@ export function RequestTable(props: RequestTableProps) {
     >
       {rows.map((request) => (
         <RequestRow
-          key={context.requests.keyOf(request)}
+          key={requests.keyOf(request)}
           request={request}
           isCurrent={request === current}
-          {...context}
+          isNew={newIds.has(request.id)}
+          onOpen={onOpen}
         />
       ))}
     </Table>

@@ -3,7 +3,7 @@ import { mailLink, phoneLink } from '#src/domain/contactLinks.ts';
 import { formatDate, formatTime } from '#src/domain/time/clock.ts';
 
 export interface RequestField {
-  /** The label in table, file and drawer. */
+  /** In table, file and drawer. */
   label: string;
   /** Formats the value on screen; the file has it raw. */
   format?: (value: string) => string;
@@ -13,20 +13,22 @@ export interface RequestField {
 
 export type RequestFieldName = keyof AppointmentRequest;
 
-/** Unordered: each view has its own order (the file's is in requestsCsv.ts). */
+/** The table's columns, ordered by importance for phoning an owner (docs/product.md, section 11). */
 export const requestFields: Readonly<Record<RequestFieldName, RequestField>> = {
-  id: { label: 'ID' },
   name: { label: 'Name' },
   mobileNumber: { label: 'Mobile', link: phoneLink },
-  email: { label: 'Email', link: mailLink },
+  date: { label: 'Date', format: formatDate },
+  time: { label: 'Time', format: formatTime },
   appointmentType: { label: 'Appointment Type' },
   petType: { label: 'Pet Type' },
   locationName: { label: 'Location' },
-  managerPhone: { label: 'Manager Phone', link: phoneLink },
-  date: { label: 'Date', format: formatDate },
-  time: { label: 'Time', format: formatTime },
   comments: { label: 'Comments' },
+  email: { label: 'Email', link: mailLink },
+  managerPhone: { label: 'Manager Phone', link: phoneLink },
+  id: { label: 'ID' },
 };
+
+export const requestColumns = Object.keys(requestFields) as readonly RequestFieldName[];
 
 /** The formatted value; '' for a missing one. */
 export function displayedValue(request: AppointmentRequest, name: RequestFieldName): string {

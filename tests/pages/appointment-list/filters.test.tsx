@@ -81,10 +81,7 @@ describe('Clinic and Service', () => {
     ]);
     expect(options('Clinic')).toEqual(['All', 'Adyar', 'T Nagar']);
     expect(column('Location')).toEqual(['Adyar', 'T Nagar']);
-    expect(screen.getByRole('cell', { name: 'T Nagar' })).toHaveAttribute(
-      'title',
-      'VetBuddy T Nagar (sample)',
-    );
+    expect(screen.getByTitle('VetBuddy T Nagar (sample)')).toHaveTextContent('T Nagar');
   });
 
   it('on a phone the filters are behind a button that says how many are in use', async () => {

@@ -1,10 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { shortened } from '#src/domain/text/shortened.ts';
-import type { ClockTime } from '#src/domain/types.ts';
+import { useDesk } from '#src/features/requests/desk.ts';
 import { RequestNote } from '#src/features/requests/notes/RequestNote.tsx';
 import { nameOf } from '#src/features/requests/requestFields.ts';
-import type { RequestList } from '#src/features/requests/requestList.ts';
 import { dialogNoticeTarget } from '#src/platform/dialogNoticeTarget.ts';
 import { ContactButtons } from './ContactButtons.tsx';
 import { DrawerHead, type DrawerHeadProps } from './DrawerHead.tsx';
@@ -19,13 +18,12 @@ const doubleClickMs = 500;
 
 interface RequestDrawerProps extends Omit<DrawerHeadProps, 'title' | 'titleId' | 'onClose'> {
   onClose: () => void;
-  requests: RequestList;
-  now: ClockTime;
 }
 
 /** One request in full, in a modal dialog that is open while mounted. */
 export function RequestDrawer(props: RequestDrawerProps) {
-  const { request, requests, now, onOpen, onClose } = props;
+  const { request, onOpen, onClose } = props;
+  const { requests } = useDesk();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   /** False at first: a double click's second press must neither close the drawer nor land in it. */
@@ -68,7 +66,7 @@ export function RequestDrawer(props: RequestDrawerProps) {
         <RequestSummary request={request} />
         <ContactButtons request={request} />
         {request.id ? (
-          <RequestNote key={request.id} request={request} now={now} />
+          <RequestNote key={request.id} request={request} />
         ) : (
           <p className="small">This request has no ID, so no note can be kept with it.</p>
         )}

@@ -3,6 +3,7 @@ import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { Popover } from '#src/components/Popover.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
+import { useDesk } from '#src/features/requests/desk.ts';
 import { blankNote, noteOf, type Notes } from '#src/features/requests/notes/notes.ts';
 import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 import { afterPaint } from '#src/platform/afterPaint.ts';
@@ -18,11 +19,11 @@ import styles from './ExportMenu.module.css';
 
 interface ExportMenuProps {
   listed: readonly AppointmentRequest[];
-  notes: Notes;
 }
 
 /** `Export to Excel` (docs/product.md, section 7), with `Export with notes` in its menu. */
-export function ExportMenu({ listed, notes }: ExportMenuProps) {
+export function ExportMenu({ listed }: ExportMenuProps) {
+  const { notes } = useDesk();
   const menuId = useId();
   const [isBusy, setIsBusy] = useState(false);
   const [done, setDone] = useState('');

@@ -4,16 +4,17 @@ import { TextField } from '#src/components/fields/TextField.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Popover } from '#src/components/Popover.tsx';
 import { formatDate } from '#src/domain/time/clock.ts';
+import { useDesk } from '#src/features/requests/desk.ts';
 import { type DatePeriod, rangeOf, type RequestFilters, validDate } from './requestFilters.ts';
 
 interface DatesPopoverProps {
   period: DatePeriod;
-  today: string;
   onChange: (change: Partial<RequestFilters>) => void;
 }
 
 /** Two date fields, behind a button unless a quick range is off. */
-export function DatesPopover({ period, today, onChange }: DatesPopoverProps) {
+export function DatesPopover({ period, onChange }: DatesPopoverProps) {
+  const today = useDesk().now.date;
   const id = useId();
   const chosenDates = rangeOf(period, today) ? '' : daysInWords(period, today);
   return (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { addDays, formatDate, weekdayOf } from '#src/domain/time/clock.ts';
+import { useDesk } from '#src/features/requests/desk.ts';
 import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 import { useHydrated } from '#src/platform/hydration/useHydrated.ts';
 import { type DatePeriod, rangeOf, type RequestFilters } from './requestFilters.ts';
@@ -11,12 +12,12 @@ const daysShown = 14;
 interface DaysStripProps {
   requests: readonly AppointmentRequest[];
   period: DatePeriod;
-  today: string;
   onChange: (change: Partial<RequestFilters>) => void;
 }
 
 /** The number of requests on each of the next days. A press lists that day, a second one all days. */
-export function DaysStrip({ requests, period, today, onChange }: DaysStripProps) {
+export function DaysStrip({ requests, period, onChange }: DaysStripProps) {
+  const today = useDesk().now.date;
   const days = useMemo(() => countByDay(requests, today), [requests, today]);
   // A prerendered page must not contain the days of its build.
   const isHydrated = useHydrated();

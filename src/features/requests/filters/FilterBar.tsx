@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { Button } from '#src/components/Button.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { useDesk } from '#src/features/requests/desk.ts';
 import { DatesPopover } from './DatesPopover.tsx';
 import { FilterSelect, ValueSelect } from './FilterSelect.tsx';
 import { QuickDays } from './QuickDays.tsx';
@@ -16,18 +16,15 @@ import {
 import styles from './FilterBar.module.css';
 
 interface FilterBarProps {
-  requests: readonly AppointmentRequest[];
   filters: RequestFilters;
-  today: string;
-  clinicOf: (name: string) => string;
   onChange: (change: Partial<RequestFilters>) => void;
   children: ReactNode;
 }
 
 /** Search, filters and order; on a phone everything but the search is behind `Filters`. */
-export function FilterBar(props: FilterBarProps) {
-  const { requests, filters, today, clinicOf, onChange, children } = props;
-  const applied = appliedFilters(filters, today);
+export function FilterBar({ filters, onChange, children }: FilterBarProps) {
+  const { requests, now, clinicOf } = useDesk();
+  const applied = appliedFilters(filters, now.date);
   const [isOpen, setIsOpen] = useState(false);
   const restId = useId();
   const choice = (name: 'clinic' | 'service' | 'notes' | 'sort') => ({
@@ -68,19 +65,19 @@ export function FilterBar(props: FilterBarProps) {
         <Icon icon="ChevronDown" data-turns="" />
       </Button>
       <div id={restId} className={styles.rest}>
-        <QuickDays period={applied} today={today} onChange={onChange} />
-        <DatesPopover period={applied} today={today} onChange={onChange} />
+        <QuickDays period={applied} onChange={onChange} />
+        <DatesPopover period={applied} onChange={onChange} />
         <ValueSelect
           label="Clinic"
           field="locationName"
-          requests={requests}
+          requests={requests.dated}
           inWords={clinicOf}
           {...choice('clinic')}
         />
         <ValueSelect
           label="Service"
           field="appointmentType"
-          requests={requests}
+          requests={requests.dated}
           {...choice('service')}
         />
         <FilterSelect label="Notes" {...choice('notes')}>

@@ -1,15 +1,15 @@
+import { useDesk } from '#src/features/requests/desk.ts';
 import { type DatePeriod, quickRanges, rangeOf, type RequestFilters } from './requestFilters.ts';
 import styles from './FilterBar.module.css';
 
 interface QuickDaysProps {
   period: DatePeriod;
-  today: string;
   onChange: (change: Partial<RequestFilters>) => void;
 }
 
 /** `Today`, `Tomorrow` and `Next 7 days`; pressed again, they show all days. */
-export function QuickDays({ period, today, onChange }: QuickDaysProps) {
-  const shown = rangeOf(period, today);
+export function QuickDays({ period, onChange }: QuickDaysProps) {
+  const shown = rangeOf(period, useDesk().now.date);
   return (
     <div role="group" aria-label="Days" className={styles.days}>
       {quickRanges.map((range) => (

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import type { ClockTime } from '#src/domain/types.ts';
+import { useDesk } from '#src/features/requests/desk.ts';
 import { phoneAgainTimes } from './notes.ts';
 import styles from './RequestNote.module.css';
 
 interface PhoneAgainProps {
   /** YYYY-MM-DDTHH:MM, or '' for no time. */
   kept: string;
-  now: ClockTime;
   onKeep: (value: string) => void;
 }
 
 /** The time to phone again: a preset, or a date and time by the clinic's clock. */
-export function PhoneAgain({ kept, now, onKeep }: PhoneAgainProps) {
+export function PhoneAgain({ kept, onKeep }: PhoneAgainProps) {
+  const { now } = useDesk();
   /** Local while focused: another tab's value would empty a half-typed one. */
   const [typed, setTyped] = useState<string>();
   const [isRefused, setIsRefused] = useState(false);

@@ -2,19 +2,13 @@ import { useId, useState } from 'react';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { TextAreaField } from '#src/components/fields/TextAreaField.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
-import type { ClockTime } from '#src/domain/types.ts';
 import { blankNote, hasPhoneAgain, noteOf, noteStatuses } from './notes.ts';
 import { changeNote, useIsNoteKept, useNotes } from './noteStorage.ts';
 import { PhoneAgain } from './PhoneAgain.tsx';
 import styles from './RequestNote.module.css';
 
-interface RequestNoteProps {
-  request: AppointmentRequest;
-  now: ClockTime;
-}
-
 /** The status, note and time to phone again, stored at every key. */
-export function RequestNote({ request, now }: RequestNoteProps) {
+export function RequestNote({ request }: { request: AppointmentRequest }) {
   const name = useId();
   const note = noteOf(useNotes(), request);
   const isKept = useIsNoteKept(request.id);
@@ -54,7 +48,6 @@ export function RequestNote({ request, now }: RequestNoteProps) {
       {hasPhoneAgain(status) && (
         <PhoneAgain
           kept={phoneAgain}
-          now={now}
           onKeep={(value) => changeNote(request, { phoneAgain: value })}
         />
       )}

@@ -4,13 +4,9 @@ import { shortened } from '#src/domain/text/shortened.ts';
 import { formatDate, formatTime, minutesOf, weekdayOf } from '#src/domain/time/clock.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 import { clinicNamer } from '#src/features/requests/clinicNames.ts';
+import { useDesk } from '#src/features/requests/desk.ts';
 import type { AppliedFilters } from '#src/features/requests/filters/requestFilters.ts';
-import {
-  blankNote,
-  hasPhoneAgain,
-  noteOf,
-  type Notes,
-} from '#src/features/requests/notes/notes.ts';
+import { blankNote, hasPhoneAgain, noteOf } from '#src/features/requests/notes/notes.ts';
 import { nameOf } from '#src/features/requests/requestFields.ts';
 import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
@@ -19,8 +15,6 @@ import styles from './DaySheet.module.css';
 interface DaySheetProps {
   requests: readonly AppointmentRequest[];
   filters: AppliedFilters;
-  notes: Notes;
-  now: ClockTime;
 }
 
 /** A longer text would split its row over two pages. */
@@ -34,7 +28,8 @@ export function DaySheet(props: DaySheetProps) {
 }
 
 /** The heading is in the table's head, which every page repeats. */
-function Sheet({ requests, filters, notes, now }: DaySheetProps) {
+function Sheet({ requests, filters }: DaySheetProps) {
+  const { now } = useDesk();
   const { from: day, clinic } = filters;
   const rows = useMemo(() => inOrderOfTheDay(requests), [requests]);
   const clinicOf = useMemo(() => clinicNamer(requests), [requests]);
@@ -67,7 +62,6 @@ function Sheet({ requests, filters, notes, now }: DaySheetProps) {
             <SheetRow
               key={`${request.id}-${index}`}
               request={request}
-              notes={notes}
               clinic={clinic ? '' : clinicOf(request.locationName)}
             />
           ))}
@@ -87,11 +81,11 @@ function factsOf(count: number, { service, notes, search }: AppliedFilters, now:
 
 interface SheetRowProps {
   request: AppointmentRequest;
-  notes: Notes;
   clinic: string;
 }
 
-function SheetRow({ request, notes, clinic }: SheetRowProps) {
+function SheetRow({ request, clinic }: SheetRowProps) {
+  const { notes } = useDesk();
   const { status, text, phoneAgain } = noteOf(notes, request) ?? blankNote;
   const outcome = [
     status !== 'To call' && status,
