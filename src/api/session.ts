@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { claimsOf, userOf } from '#src/domain/idToken.ts';
+import { createStore } from '#src/platform/createStore.ts';
+import { readLocal, writeLocal } from '#src/platform/localStorage.ts';
 import type { Tokens } from './cognito.ts';
 
 const key = 'idToken';
@@ -19,41 +20,34 @@ let clockLeadMs = 0;
 
 let renewing: Promise<void> | undefined;
 
-const listeners = new Set<() => void>();
+const idTokenStore = createStore<string | null | undefined>(undefined);
 
+/** Read again: a background tab gets `storage` events late. */
 export function getIdToken(): string | null {
-  return inMemory ?? storedToken();
+  return inMemory ?? (readLocal(key) || null);
 }
 
-function storedToken(): string | null {
-  try {
-    return localStorage.getItem(key) || null;
-  } catch {
-    // Refused storage holds no token.
-    return null;
-  }
-}
+const readAgain = () => idTokenStore.set(getIdToken());
 
-function writeToken(token: string | null): void {
-  try {
-    if (token) localStorage.setItem(key, token);
-    else localStorage.removeItem(key);
-  } catch {
-    // `storeIdToken` reads back in any case: some storage accepts everything and keeps nothing.
-  }
-}
-
-function notifyListeners(): void {
-  for (const listener of listeners) listener();
+if (typeof window !== 'undefined') {
+  readAgain();
+  window.addEventListener('storage', (event) => {
+    // A null key: all storage was cleared.
+    if (event.key !== key && event.key !== null) return;
+    // Another tab's change is newer than this tab's fallback.
+    inMemory = null;
+    readAgain();
+  });
+  // A page from the back/forward cache missed storage events.
+  window.addEventListener('pageshow', readAgain);
 }
 
 export function storeIdToken(token: string): void {
-  writeToken(token);
-  const isStored = storedToken() === token;
+  const isStored = writeLocal(key, token);
   // A reload must not bring the previous user back.
-  if (!isStored) writeToken(null);
+  if (!isStored) writeLocal(key, null);
   inMemory = isStored ? null : token;
-  notifyListeners();
+  readAgain();
 }
 
 export function storeTokens({ idToken, refreshToken }: Tokens): void {
@@ -69,8 +63,8 @@ export function clearIdToken(): void {
   inMemory = null;
   refresh = null;
   clockLeadMs = 0;
-  writeToken(null);
-  notifyListeners();
+  writeLocal(key, null);
+  readAgain();
 }
 
 /** Null where its user has logged out. */
@@ -115,29 +109,8 @@ export async function freshIdToken(): Promise<string | null> {
   return getIdToken();
 }
 
-function subscribe(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    // A null key: all storage was cleared.
-    if (event.key !== key && event.key !== null) return;
-    // Another tab's change is newer than this tab's fallback.
-    inMemory = null;
-    listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  // A page from the back/forward cache missed storage events.
-  window.addEventListener('pageshow', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', listener);
-  };
-}
-
 /** Null where nobody is logged in; undefined while prerendering and hydrating. */
-export function useIdToken(): string | null | undefined {
-  return useSyncExternalStore<string | null | undefined>(subscribe, getIdToken, () => undefined);
-}
+export const useIdToken = idTokenStore.useValue;
 
 /** Stable across renewals of the token. */
 export function useSessionUser(): string | null | undefined {

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
+import { storeIdToken } from '#src/api/session.ts';
 import type { Visit } from '#src/domain/types.ts';
 import { server } from './server.ts';
 
@@ -12,7 +13,7 @@ export function sampleToken(expiresAt = Date.now() + 3_600_000): string {
 
 /** Stores a token, as a login does. */
 export function loggedIn(token = sampleToken()): string {
-  localStorage.setItem('idToken', token);
+  storeIdToken(token);
   return token;
 }
 

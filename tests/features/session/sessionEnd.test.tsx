@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { storeTokens } from '#src/api/session.ts';
+import { storeIdToken, storeTokens } from '#src/api/session.ts';
 import { operationsOf, refusal, watchCognito } from '#tests/api/watchCall.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
@@ -144,7 +144,7 @@ describe('a login without a refresh token', () => {
     ['does not say when it ends', 'no-token'],
   ])('a session’s notice ignores a login that %s, and a missing one', async (_, token) => {
     const warned = vi.spyOn(process, 'emitWarning');
-    localStorage.setItem('idToken', token);
+    storeIdToken(token);
     await renderAt(address);
     await screen.findByText('Owner 1');
     await lookAtTab(600);

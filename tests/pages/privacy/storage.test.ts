@@ -7,7 +7,7 @@ const keyConstant =
   /\bconst (?:key|\w*Key) = (?:\([^)]*\)\s*=>\s*)?(['"`])([\w.-]+)(?::[^'"`]*)?\1/g;
 
 const storages =
-  /\b(?:sessionStorage|localStorage|indexedDB|openDB|cookieStore|document\.cookie|keepText|saveInTab)\b/;
+  /\b(?:sessionStorage|localStorage|indexedDB|openDB|cookieStore|document\.cookie|readLocal|saveInTab)\b/;
 
 const withoutComments = (code: string) => code.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/gm, '');
 
