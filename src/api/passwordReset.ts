@@ -51,7 +51,8 @@ export async function resetPassword(
   }
 }
 
-function resetRefusalFor(error: CognitoError): string {
+/** From Cognito's error to what staff can do about it. */
+export function resetRefusalFor(error: CognitoError): string {
   switch (error.type) {
     case 'ExpiredCodeException':
       return 'This code is too old, or a newer one was sent. Use the newest, or send another one.';

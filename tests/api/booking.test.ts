@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { ApiError } from '#src/api/ApiError.ts';
 import { bookAppointment } from '#src/api/booking.ts';
 import { bookingRefusalOf } from '#src/api/bookingRefusal.ts';
+import { expectAnswers } from '#tests/support/expectAnswers.ts';
 import { redirectCalls } from '#tests/support/redirected.ts';
 import { json, watchCall } from './watchCall.ts';
 
@@ -35,42 +36,32 @@ it.each([
 });
 
 it.each([
-  [200, 'Booked'],
   [200, '<!doctype html><p>Thank you'],
-  [200, '{"error":"that is only text to us"}'],
-  [201, ''],
-  [202, 'null'],
-  [206, '{"half'],
   [204, null],
 ])('a booking is made on status %s, whatever the body: %j', async (status, body) => {
   watchCall('post', address, () => new Response(body, { status }));
   await expect(bookAppointment(payload)).resolves.toBeUndefined();
 });
 
-it.each([400, 401, 403, 404, 408, 409, 429, 500, 502, 503, 504])(
-  'a booking fails on status %s and is not sent again',
-  async (status) => {
-    const seen = watchCall('post', address, () => json({ message: 'no' }, status));
-    await expect(bookAppointment(payload)).rejects.toMatchObject({
-      name: 'ApiError',
-      kind: 'status',
-      status,
-    });
+it.each([400, 500])('a booking fails on status %s and is not sent again', async (status) => {
+  const seen = watchCall('post', address, () => json({ message: 'no' }, status));
+  await expect(bookAppointment(payload)).rejects.toMatchObject({
+    name: 'ApiError',
+    kind: 'status',
+    status,
+  });
+  expect(seen).toHaveLength(1);
+});
+
+it.each([`${address}/`, 'https://vet-care.cloud.test/login'])(
+  'a booking fails after a redirect to %s',
+  async (elsewhere) => {
+    redirectCalls(elsewhere);
+    const seen = watchCall('post', address, () => new Response('Welcome'));
+    await expect(bookAppointment(payload)).rejects.toMatchObject({ kind: 'shape' });
     expect(seen).toHaveLength(1);
   },
 );
-
-it.each([
-  'https://elsewhere.test/',
-  `${address}/`,
-  `${address}?thanks`,
-  'https://vet-care.cloud.test/login',
-])('a booking fails after a redirect to %s', async (elsewhere) => {
-  redirectCalls(elsewhere);
-  const seen = watchCall('post', address, () => new Response('Welcome'));
-  await expect(bookAppointment(payload)).rejects.toMatchObject({ kind: 'shape' });
-  expect(seen).toHaveLength(1);
-});
 
 it('a booking fails on a broken connection and is not sent again', async () => {
   const seen = watchCall('post', address, () => Response.error());
@@ -78,13 +69,13 @@ it('a booking fails on a broken connection and is not sent again', async () => {
   expect(seen).toHaveLength(1);
 });
 
-it.each([
-  [409, 'taken'],
-  [413, 'too long'],
-  [429, 'too many'],
-  [500, undefined],
-  [undefined, undefined],
-])('status %s refuses a booking as %s', (status, refusal) => {
-  const error = new ApiError('status', 'No.', status === undefined ? {} : { status });
-  expect(bookingRefusalOf(error)).toBe(refusal);
-});
+it('a booking’s status says why it is refused', () =>
+  expectAnswers(
+    (status) => bookingRefusalOf(new ApiError('status', 'No.', { status })),
+    [
+      [409, 'taken'],
+      [413, 'too long'],
+      [429, 'too many'],
+      [500, undefined],
+    ],
+  ));

@@ -1,5 +1,5 @@
 import { delay } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { send } from '#src/api/client.ts';
 import { json, watchCall } from './watchCall.ts';
 
@@ -15,35 +15,33 @@ it('a call sends no header of its own that a preflight would have to allow', asy
   );
 });
 
-describe('a call that goes wrong', () => {
-  it.each([
-    ['a status', () => json({}, 418), { kind: 'status', status: 418, unauthorized: false }],
-    ['a status that asks to log in', () => json({}, 401), { kind: 'status', unauthorized: true }],
-    ['a broken line', () => Response.error(), { kind: 'network', status: undefined }],
-  ])('throws an error whose kind says what went wrong: %s', async (_, answer, expected) => {
-    watchCall('get', url, answer);
-    await expect(send({ method: 'GET', url })).rejects.toMatchObject({
-      name: 'ApiError',
-      ...expected,
-    });
+it.each([
+  ['a status', () => json({}, 418), { kind: 'status', status: 418, unauthorized: false }],
+  ['a status that asks to log in', () => json({}, 401), { kind: 'status', unauthorized: true }],
+  ['a broken line', () => Response.error(), { kind: 'network', status: undefined }],
+])('a call that fails throws an error whose kind says why: %s', async (_, answer, expected) => {
+  watchCall('get', url, answer);
+  await expect(send({ method: 'GET', url })).rejects.toMatchObject({
+    name: 'ApiError',
+    ...expected,
   });
+});
 
-  it('keeps the body of an error answer for sign-in to read, and out of the console', async () => {
-    watchCall('get', url, () => new Response('the body', { status: 400 }));
-    const error: unknown = await send({ method: 'GET', url }).catch((reason: unknown) => reason);
-    expect(error).toHaveProperty('body', 'the body');
-    expect(JSON.stringify(error)).not.toContain('the body');
+it('a call’s error keeps the answer’s body for sign-in to read, and out of the console', async () => {
+  watchCall('get', url, () => new Response('the body', { status: 400 }));
+  const error: unknown = await send({ method: 'GET', url }).catch((reason: unknown) => reason);
+  expect(error).toHaveProperty('body', 'the body');
+  expect(JSON.stringify(error)).not.toContain('the body');
+});
+
+it('a call that the browser refuses to make fails like one without a connection', async () => {
+  const headers = { Authorization: 'Bearer ಬೆಕ್ಕು' };
+  vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation(() => {
+    throw new DOMException('No such header', 'SyntaxError');
   });
-
-  it('throws an ApiError too where the browser refuses to make the call', async () => {
-    const headers = { Authorization: 'Bearer ಬೆಕ್ಕು' };
-    vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation(() => {
-      throw new DOMException('No such header', 'SyntaxError');
-    });
-    await expect(send({ method: 'GET', url, headers })).rejects.toMatchObject({
-      name: 'ApiError',
-      kind: 'network',
-    });
+  await expect(send({ method: 'GET', url, headers })).rejects.toMatchObject({
+    name: 'ApiError',
+    kind: 'network',
   });
 });
 

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { resetPassword, sendResetCode } from '#src/api/passwordReset.ts';
+import { CognitoError } from '#src/api/cognito.ts';
+import {
+  passwordRefusal,
+  resetPassword,
+  resetRefusalFor,
+  sendResetCode,
+} from '#src/api/passwordReset.ts';
+import { expectAnswers } from '#tests/support/expectAnswers.ts';
 import { json, operationsOf, refusal, watchCognito } from './watchCall.ts';
 
 const reset = { email: ' staff@vetbuddy.example ', code: '123456', password: ' as typed ' };
@@ -26,45 +33,60 @@ it('a new password is set as typed, with the code', async () => {
   ]);
 });
 
-it.each([
-  'UserNotFoundException',
-  'InvalidParameterException',
-  'NotAuthorizedException',
-  'UserNotConfirmedException',
-  'CodeDeliveryFailureException',
-])('a reset reveals no account on %s', async (type) => {
-  watchCognito(() => refusal(type, 'About the account.'));
-  await expect(sendResetCode('a@b.example')).resolves.toBeUndefined();
+it('a request for a code reveals no account, and says when to try again', async () => {
+  const later = 'Too many tries for now. Wait an hour, then try again.';
+  const table = [
+    ['UserNotFoundException', 'sent'],
+    ['InvalidParameterException', 'sent'],
+    ['NotAuthorizedException', 'sent'],
+    ['UserNotConfirmedException', 'sent'],
+    ['CodeDeliveryFailureException', 'sent'],
+    ['LimitExceededException', later],
+    ['TooManyRequestsException', later],
+    ['InternalErrorException', 'That did not work just now. Try again in a few minutes.'],
+  ];
+  watchCognito((call) => refusal(table[call - 1]![0]!, 'About the account.'));
+  const outcomes = [];
+  for (const [type] of table) {
+    const sent = sendResetCode('a@b.example').then(() => 'sent');
+    outcomes.push([type, await sent.catch((error: Error) => error.message)]);
+  }
+  expect(outcomes).toEqual(table);
 });
 
-it.each([
-  ['LimitExceededException', 'Too many tries for now. Wait an hour, then try again.'],
-  ['TooManyRequestsException', 'Too many tries for now. Wait an hour, then try again.'],
-  ['InternalErrorException', 'That did not work just now. Try again in a few minutes.'],
-])('staff read what to do when no code can be sent: %s', async (type, message) => {
-  watchCognito(() => refusal(type, 'x'));
-  await expect(sendResetCode('a@b.example')).rejects.toMatchObject({
-    name: 'AnswerRefused',
-    message,
-  });
-});
-
-it.each([
-  ['CodeMismatchException', /code is not right/],
-  ['UserNotFoundException', /code is not right/],
-  ['NotAuthorizedException', /code is not right/],
-  ['UserNotConfirmedException', /code is not right/],
-  ['ExpiredCodeException', /too old, or a newer one was sent/],
-  ['InvalidParameterException', /Check both/],
-  ['LimitExceededException', /Too many tries/],
-  ['TooManyFailedAttemptsException', /Too many tries/],
-  ['PasswordHistoryPolicyViolationException', /was used before/],
-  ['InvalidPasswordException', /choose another one/],
-  ['UserLambdaValidationException', /Try again in a few minutes/],
-])('staff read in plain words why a password is refused: %s', async (type, words) => {
-  watchCognito(() => refusal(type));
+it('a refused password is an answer to correct', async () => {
+  watchCognito(() => refusal('CodeMismatchException'));
   await expect(resetPassword(reset)).rejects.toMatchObject({
     name: 'AnswerRefused',
-    message: expect.stringMatching(words),
+    message: 'This code is not right. Check it, or send another one.',
   });
 });
+
+it('staff read in plain words why a reset is refused', () =>
+  expectAnswers<string, string>(
+    (type) => resetRefusalFor(new CognitoError(type, '')),
+    [
+      ['CodeMismatchException', expect.stringMatching(/code is not right/)],
+      ['UserNotFoundException', expect.stringMatching(/code is not right/)],
+      ['NotAuthorizedException', expect.stringMatching(/code is not right/)],
+      ['UserNotConfirmedException', expect.stringMatching(/code is not right/)],
+      ['ExpiredCodeException', expect.stringMatching(/too old, or a newer one was sent/)],
+      ['InvalidParameterException', expect.stringMatching(/Check both/)],
+      ['TooManyFailedAttemptsException', expect.stringMatching(/Too many tries/)],
+      ['PasswordHistoryPolicyViolationException', expect.stringMatching(/was used before/)],
+      ['InvalidPasswordException', expect.stringMatching(/choose another one/)],
+      ['UserLambdaValidationException', expect.stringMatching(/Try again in a few minutes/)],
+    ],
+  ));
+
+it('staff read what the user pool wants of a new password', () =>
+  expectAnswers(passwordRefusal, [
+    ['Password not long enough', 'The new password is too short. Make it longer.'],
+    ['Password must have uppercase characters', 'The new password needs a capital letter.'],
+    ['Password must have lowercase characters', 'The new password needs a small letter.'],
+    ['Password must have numeric characters', 'The new password needs a number.'],
+    ['Password must have symbol characters', 'The new password needs a symbol, like ! or -.'],
+    ['Password has previously been used', 'This password was used before. Choose another one.'],
+    ['It rhymes', 'This password can’t be used: It rhymes'],
+    ['', 'This password can’t be used: choose another one'],
+  ]));

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   clearIdToken,
   freshIdToken,
@@ -24,106 +24,102 @@ function refuseStorage(...methods: ('getItem' | 'setItem' | 'removeItem')[]) {
     });
 }
 
-describe('the token of the logged-in user', () => {
-  it('is stored under idToken and nowhere else, and follows log in and log out', () => {
-    const { result } = renderHook(useIdToken);
-    expect(result.current).toBeNull();
-    act(() => storeIdToken('the-token'));
-    expect(result.current).toBe('the-token');
-    expect(Object.entries(localStorage)).toEqual([['idToken', 'the-token']]);
-    act(() => clearIdToken());
-    expect(result.current).toBeNull();
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('follows a login and a log out in another tab, and the coming back of a page', () => {
-    const { result, unmount } = renderHook(useIdToken);
-    const happen = (token: string | null, event: Event) => {
-      if (token) localStorage.setItem('idToken', token);
-      else localStorage.clear();
-      act(() => void window.dispatchEvent(event));
-    };
-    happen('first', new StorageEvent('storage', { key: 'idToken' }));
-    expect(result.current).toBe('first');
-    happen('second', new StorageEvent('storage', { key: 'another' }));
-    expect(result.current).toBe('first');
-    happen('second', new Event('pageshow'));
-    expect(result.current).toBe('second');
-    // All storage was cleared.
-    happen(null, new StorageEvent('storage', { key: null }));
-    expect(result.current).toBeNull();
-    unmount();
-  });
-
-  it.each([
-    ['refuses storage', () => refuseStorage('getItem', 'setItem', 'removeItem')],
-    ['keeps nothing', () => vi.spyOn(Storage.prototype, 'setItem').mockReturnValue()],
-  ])('lasts as long as the page where the browser %s', (_, spoilStorage) => {
-    spoilStorage();
-    const { result } = renderHook(useIdToken);
-    act(() => storeIdToken('the-token'));
-    expect(result.current).toBe('the-token');
-    act(() => clearIdToken());
-    expect(result.current).toBeNull();
-  });
-
-  it('replaces that of the user before where storage is full, also after a reload', () => {
-    storeIdToken(idToken());
-    refuseStorage('setItem');
-    const second = idToken({ user: 'ravi' });
-    storeIdToken(second);
-    expect(getIdToken()).toBe(second);
-    expect(localStorage).toHaveLength(0);
-  });
+it('the login is stored under idToken and nowhere else, and follows log in and log out', () => {
+  const { result } = renderHook(useIdToken);
+  expect(result.current).toBeNull();
+  act(() => storeIdToken('the-token'));
+  expect(result.current).toBe('the-token');
+  expect(Object.entries(localStorage)).toEqual([['idToken', 'the-token']]);
+  act(() => clearIdToken());
+  expect(result.current).toBeNull();
+  expect(localStorage).toHaveLength(0);
 });
 
-describe('the refresh token', () => {
-  const tokens = { idToken: idToken(), refreshToken: 'r-1' };
+it('the login follows a login and a log out in another tab, and the coming back of a page', () => {
+  const { result, unmount } = renderHook(useIdToken);
+  const happen = (token: string | null, event: Event) => {
+    if (token) localStorage.setItem('idToken', token);
+    else localStorage.clear();
+    act(() => void window.dispatchEvent(event));
+  };
+  happen('first', new StorageEvent('storage', { key: 'idToken' }));
+  expect(result.current).toBe('first');
+  happen('second', new StorageEvent('storage', { key: 'another' }));
+  expect(result.current).toBe('first');
+  happen('second', new Event('pageshow'));
+  expect(result.current).toBe('second');
+  // All storage was cleared.
+  happen(null, new StorageEvent('storage', { key: null }));
+  expect(result.current).toBeNull();
+  unmount();
+});
 
-  it('is kept in memory alone, and stays where a renewal brings no other', () => {
-    storeTokens(tokens);
-    storeTokens({ idToken: idToken({ life: 90 }) });
-    expect(getRefreshToken()).toBe('r-1');
-    expect(Object.keys(localStorage)).toEqual(['idToken']);
-    expect(sessionStorage).toHaveLength(0);
-  });
+it.each([
+  ['refuses storage', () => refuseStorage('getItem', 'setItem', 'removeItem')],
+  ['keeps nothing', () => vi.spyOn(Storage.prototype, 'setItem').mockReturnValue()],
+])('the login lasts as long as the page where the browser %s', (_, spoilStorage) => {
+  spoilStorage();
+  const { result } = renderHook(useIdToken);
+  act(() => storeIdToken('the-token'));
+  expect(result.current).toBe('the-token');
+  act(() => clearIdToken());
+  expect(result.current).toBeNull();
+});
 
-  it.each([
-    ['logged out', () => clearIdToken()],
-    ['logged out in another tab', () => localStorage.clear()],
-    ['somebody else', () => storeIdToken(idToken({ user: 'ravi' }))],
-  ])('is forgotten where the user is %s', (_, leave) => {
-    storeTokens(tokens);
-    leave();
-    expect(getRefreshToken()).toBeNull();
-    storeIdToken(idToken());
-    expect(getRefreshToken()).toBeNull();
-  });
+it('the login replaces that of the user before where storage is full, also after a reload', () => {
+  storeIdToken(idToken());
+  refuseStorage('setItem');
+  const second = idToken({ user: 'ravi' });
+  storeIdToken(second);
+  expect(getIdToken()).toBe(second);
+  expect(localStorage).toHaveLength(0);
+});
 
-  it('renews once however often it is asked, and takes another where they rotate', async () => {
-    storeTokens(tokens);
-    const next = idToken({ life: 90 });
-    const seen = watchCognito((call) =>
-      call === 1 ? refusal('NotAuthorizedException') : renewed(next, 'r-2'),
-    );
-    await Promise.all([renewLogin(), renewLogin()]);
-    expect(operationsOf(seen)).toMatchObject([
-      { AuthParameters: { REFRESH_TOKEN: 'r-1' } },
-      { operation: 'GetTokensFromRefreshToken', RefreshToken: 'r-1' },
-    ]);
-    expect([getIdToken(), getRefreshToken()]).toEqual([next, 'r-2']);
-  });
+const tokens = { idToken: idToken(), refreshToken: 'r-1' };
 
-  it('is forgotten where Cognito refuses it, and kept where the connection breaks', async () => {
-    storeTokens(tokens);
-    expectConsole('warn', 'The login could not be renewed just now.');
-    watchCognito(() => Response.error());
-    await renewLogin();
-    expect(getRefreshToken()).toBe('r-1');
-    watchCognito(() => refusal('NotAuthorizedException'));
-    await renewLogin();
-    expect(getRefreshToken()).toBeNull();
-  });
+it('the refresh token is kept in memory alone, and stays where a renewal brings no other', () => {
+  storeTokens(tokens);
+  storeTokens({ idToken: idToken({ life: 90 }) });
+  expect(getRefreshToken()).toBe('r-1');
+  expect(Object.keys(localStorage)).toEqual(['idToken']);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it.each([
+  ['logged out', () => clearIdToken()],
+  ['logged out in another tab', () => localStorage.clear()],
+  ['somebody else', () => storeIdToken(idToken({ user: 'ravi' }))],
+])('the refresh token is forgotten where the user is %s', (_, leave) => {
+  storeTokens(tokens);
+  leave();
+  expect(getRefreshToken()).toBeNull();
+  storeIdToken(idToken());
+  expect(getRefreshToken()).toBeNull();
+});
+
+it('the refresh token renews once however often it is asked, and is replaced where they rotate', async () => {
+  storeTokens(tokens);
+  const next = idToken({ life: 90 });
+  const seen = watchCognito((call) =>
+    call === 1 ? refusal('NotAuthorizedException') : renewed(next, 'r-2'),
+  );
+  await Promise.all([renewLogin(), renewLogin()]);
+  expect(operationsOf(seen)).toMatchObject([
+    { AuthParameters: { REFRESH_TOKEN: 'r-1' } },
+    { operation: 'GetTokensFromRefreshToken', RefreshToken: 'r-1' },
+  ]);
+  expect([getIdToken(), getRefreshToken()]).toEqual([next, 'r-2']);
+});
+
+it('the refresh token is forgotten where Cognito refuses it, and kept where the connection breaks', async () => {
+  storeTokens(tokens);
+  expectConsole('warn', 'The login could not be renewed just now.');
+  watchCognito(() => Response.error());
+  await renewLogin();
+  expect(getRefreshToken()).toBe('r-1');
+  watchCognito(() => refusal('NotAuthorizedException'));
+  await renewLogin();
+  expect(getRefreshToken()).toBeNull();
 });
 
 it.each([

@@ -42,17 +42,3 @@ export function operationsOf(seen: SeenCall[]) {
 }
 
 export const refusal = (type: string, message?: unknown) => json({ __type: type, message }, 400);
-
-/** Bodies that hold no list of records. */
-export const noLists: readonly [what: string, body: string][] = [
-  ['an empty body', ''],
-  ['null', 'null'],
-  ['a number', '7'],
-  ['a text', '"stores"'],
-  ['a web page', '<!doctype html><title>Gateway</title>'],
-  ['half a list', '{"data":[{"id":1'],
-  ['an error message', '{"message":"Internal server error"}'],
-  ['an object under data', '{"data":{"id":1}}'],
-  ['nothing under data', '{"data":null}'],
-  ['a text under data', '{"data":"none"}'],
-];
