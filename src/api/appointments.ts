@@ -1,6 +1,6 @@
 import { config } from '#src/config/env.ts';
 import { memoize } from '#src/domain/memoize.ts';
-import { datePart } from '#src/domain/time/clock.ts';
+import { datePart } from '#src/domain/time/dates.ts';
 import { sendForJson } from './client.ts';
 import { recordsUnderData, textField } from './parse.ts';
 

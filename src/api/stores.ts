@@ -1,9 +1,9 @@
 import { config } from '#src/config/env.ts';
 import { plainName } from '#src/domain/clinicDirectory.ts';
 import type { Store } from '#src/domain/types.ts';
+import * as messages from '#src/domain/visitMessages.ts';
 import { ApiError } from './ApiError.ts';
 import { sendForJson } from './client.ts';
-import * as messages from './messages.ts';
 import { isRecord, textField } from './parse.ts';
 
 /** GET (docs/product.md, section 7, call 1). Ambiguous ids are dropped: a booking could reach either store. Throws ApiError. */

@@ -1,6 +1,6 @@
-import { hoursFromTo } from './time/timeMessages.ts';
-import { formatMinutes } from './time/timeOfDay.ts';
-import { type Weekday, weekdays } from './time/weekdays.ts';
+import { formatMinutes } from './time/clock.ts';
+import { type Weekday, weekdays } from './time/dates.ts';
+import { hoursFromTo } from './time/messages.ts';
 
 export const timetableDays: readonly Weekday[] = [...weekdays.slice(5), ...weekdays.slice(0, 5)];
 

@@ -23,3 +23,5 @@ export const myPets: Readonly<Record<string, string>> = {
 };
 
 export const myOtherPet = (pet: string) => `मेरे पालतू (${pet}) के लिए`;
+
+export const storeWithoutName = (id: number) => `स्टोर ${id}`;

@@ -18,3 +18,5 @@ export const myPets: Readonly<Record<string, string>> = {
 };
 
 export const myOtherPet = (pet: string) => `my ${pet}`;
+
+export const storeWithoutName = (id: number) => `Store ${id}`;

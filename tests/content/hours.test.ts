@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { clinics } from '#content/clinics.ts';
 import * as hindi from '#content/hours.hi.ts';
 import * as english from '#content/hours.ts';
-import { timeOfDay as hindiTime } from '#src/domain/time/timeMessages.hi.ts';
-import { timeOfDay } from '#src/domain/time/timeMessages.ts';
+import { timeOfDay as hindiTime } from '#src/domain/time/messages.hi.ts';
+import { timeOfDay } from '#src/domain/time/messages.ts';
 import { slotsOn } from '#src/features/booking/rules/slots.ts';
 import { bookingSetup } from '#src/pages/shared/bookingFormFacts.ts';
 

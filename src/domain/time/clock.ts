@@ -1,8 +1,6 @@
 import type { ClockTime } from '#src/domain/types.ts';
-import * as messages from './dateMessages.ts';
-import { shortMonthName } from './dayNames.ts';
-import { clockHour, timeWords } from './timeOfDay.ts';
-import { weekdays } from './weekdays.ts';
+import { addDays, isRealDate } from './dates.ts';
+import * as messages from './messages.ts';
 
 /** Creating a formatter costs more than ten thousand uses. */
 const formatters = new Map<string, Intl.DateTimeFormat | undefined>();
@@ -53,45 +51,9 @@ export function clinicNow(instant: Date, timeZone: string): ClockTime {
   };
 }
 
-export function isRealDate(text: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  if (month < 1 || month > 12 || day < 1) return false;
-  return day <= daysIn(year, month);
-}
-
 export function isDayAndTime(text: string): boolean {
   const [date = '', time = '', ...rest] = text.split('T');
   return rest.length === 0 && isRealDate(date) && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
-}
-
-function daysIn(year: number, month: number): number {
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
-}
-
-/** From text, never by Date: `2026-03-07T…` is 7 March in every zone (docs/product.md, section 12). */
-export function datePart(text: string): string {
-  const match = /^\s*(\d{4}-\d{2}-\d{2})(?!\d)/.exec(text);
-  return match?.[1] && isRealDate(match[1]) ? match[1] : '';
-}
-
-/** '2026-03-07T18:30:00Z' → '7 Mar 2026'; '' where there is no date. */
-export function formatDate(text: string): string {
-  const date = datePart(text);
-  if (!date) return '';
-  const month = shortMonthName(Number(date.slice(5, 7)));
-  return messages.dayMonthAndYear(`${Number(date.slice(8))}`, month, date.slice(0, 4));
-}
-
-/** '2026-03-07' → 'Saturday'; '' where there is no date. */
-export function weekdayOf(text: string): string {
-  const date = datePart(text);
-  if (!date) return '';
-  // UTC throughout: no zone can move the day.
-  const atMidnight = new Date(`${date}T00:00:00Z`);
-  return weekdays[(atMidnight.getUTCDay() + 6) % 7] ?? '';
 }
 
 const longestTime = 40;
@@ -120,19 +82,24 @@ export function momentAt(date: string, minutes: number): ClockTime {
   return { date: addDays(date, Math.floor(minutes / 1440)), time: timeAt(minutes % 1440) };
 }
 
+/** 570 → '9:30 AM', 1140 → '7 PM' (docs/product.md, section 2). */
+export function formatMinutes(minutes: number): string {
+  const minute = minutes % 60;
+  const end = minute ? `:${String(minute).padStart(2, '0')}` : '';
+  return timeWords(minutes, `${clockHour(minutes)}${end}`);
+}
+
+function clockHour(minutes: number): number {
+  return Math.floor(minutes / 60) % 12 || 12;
+}
+
+function timeWords(minutes: number, clock: string): string {
+  return messages.timeOfDay(clock, Math.floor(minutes / 60) % 24);
+}
+
 /** '13:30' → '1:30 PM'; other text is unchanged, since a person may understand it. */
 export function formatTime(text: string): string {
   const minutes = minutesOf(text);
   if (minutes === undefined) return text;
   return timeWords(minutes, `${clockHour(minutes)}:${pad(minutes % 60)}`);
-}
-
-/** UTC throughout; other text is unchanged. */
-export function addDays(date: string, days: number): string {
-  if (!isRealDate(date)) return date;
-  const moved = new Date(`${date}T00:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  const text = moved.toISOString();
-  // Years beyond 0 to 9999 have a sign.
-  return text.length === 24 ? text.slice(0, 10) : date;
 }

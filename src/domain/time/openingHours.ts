@@ -1,9 +1,14 @@
 import type { ClockTime } from '#src/domain/types.ts';
-import { addDays, minutesOf, weekdayOf } from './clock.ts';
-import { shortWeekdayName, weekdayName } from './dayNames.ts';
-import * as messages from './openingMessages.ts';
-import { formatMinutes } from './timeOfDay.ts';
-import { type Weekday, weekdays } from './weekdays.ts';
+import { formatMinutes, minutesOf } from './clock.ts';
+import {
+  addDays,
+  shortWeekdayName,
+  type Weekday,
+  weekdayName,
+  weekdayOf,
+  weekdays,
+} from './dates.ts';
+import * as messages from './messages.ts';
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 

@@ -1,6 +1,7 @@
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { mailLink, phoneLink } from '#src/domain/contactLinks.ts';
-import { formatDate, formatTime } from '#src/domain/time/clock.ts';
+import { formatTime } from '#src/domain/time/clock.ts';
+import { formatDate } from '#src/domain/time/dates.ts';
 
 export interface RequestField {
   /** In table, file and drawer. */

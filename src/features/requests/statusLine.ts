@@ -1,5 +1,6 @@
 import { config } from '#src/config/env.ts';
-import { clinicNow, formatDate, formatTime } from '#src/domain/time/clock.ts';
+import { clinicNow, formatTime } from '#src/domain/time/clock.ts';
+import { formatDate } from '#src/domain/time/dates.ts';
 import { type AppliedFilters, type RequestSort } from './filters/requestFilters.ts';
 import { requestsPhrase } from './requestsPhrase.ts';
 import type { RequestsResult } from './useRequests.ts';

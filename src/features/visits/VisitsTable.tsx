@@ -4,7 +4,7 @@ import { ToolButton } from '#src/components/ToolButton.tsx';
 import { phoneLink } from '#src/domain/contactLinks.ts';
 import { safeHttpLink } from '#src/domain/text/safeLink.ts';
 import { shortened } from '#src/domain/text/shortened.ts';
-import { formatDate } from '#src/domain/time/clock.ts';
+import { formatDate } from '#src/domain/time/dates.ts';
 import type { Visit } from '#src/domain/types.ts';
 import styles from './VisitsTable.module.css';
 

@@ -3,8 +3,8 @@ import { clinicPage } from '#content/pages/clinics.ts';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
-import { formatDate } from '#src/domain/time/clock.ts';
-import { closed } from '#src/domain/time/openingMessages.ts';
+import { formatDate } from '#src/domain/time/dates.ts';
+import { closed } from '#src/domain/time/messages.ts';
 import { useClinic } from './useClinic.ts';
 import styles from './ClinicVisit.module.css';
 

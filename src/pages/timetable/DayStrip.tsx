@@ -1,5 +1,5 @@
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { shortWeekdayName, weekdayName } from '#src/domain/time/dayNames.ts';
+import { shortWeekdayName, weekdayName } from '#src/domain/time/dates.ts';
 import { timetableDays } from '#src/domain/timetableSessions.ts';
 import * as messages from './messages.ts';
 import { dayId } from './WeekList.tsx';

@@ -6,7 +6,7 @@ import { Cluster } from '#src/components/layout/Stack.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { RichText } from '#src/components/RichText.tsx';
 import { config } from '#src/config/env.ts';
-import { weekdayOf } from '#src/domain/time/clock.ts';
+import { weekdayOf } from '#src/domain/time/dates.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';

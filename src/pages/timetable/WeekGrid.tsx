@@ -1,4 +1,4 @@
-import { weekdayName } from '#src/domain/time/dayNames.ts';
+import { weekdayName } from '#src/domain/time/dates.ts';
 import { sessionHours, type Session, timetableDays } from '#src/domain/timetableSessions.ts';
 import * as messages from './messages.ts';
 import { SessionDetail } from './SessionDetail.tsx';

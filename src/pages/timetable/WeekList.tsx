@@ -1,5 +1,5 @@
 import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
-import { weekdayName } from '#src/domain/time/dayNames.ts';
+import { weekdayName } from '#src/domain/time/dates.ts';
 import {
   hourText,
   sessionsOn,

@@ -5,7 +5,7 @@ import { Cluster } from '#src/components/layout/Stack.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
-import { weekdayName } from '#src/domain/time/dayNames.ts';
+import { weekdayName } from '#src/domain/time/dates.ts';
 import { sessionHours, sessionsOn, timetableDays } from '#src/domain/timetableSessions.ts';
 import * as messages from './messages.ts';
 import styles from './VetWeek.module.css';

@@ -1,4 +1,4 @@
-import { longDate } from '#src/domain/time/longDate.ts';
+import { longDate } from '#src/domain/time/dates.ts';
 import styles from './ArticleMeta.module.css';
 
 /** An article's category and date. */

@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import {
-  addDays,
-  clinicNow,
-  datePart,
-  formatDate,
-  formatTime,
-  isRealDate,
-  minutesOf,
-  weekdayOf,
-} from '#src/domain/time/clock.ts';
+import { clinicNow, formatTime, minutesOf } from '#src/domain/time/clock.ts';
+import { addDays, datePart, formatDate, isRealDate, weekdayOf } from '#src/domain/time/dates.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
 const zones = [

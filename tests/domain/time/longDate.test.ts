@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayAndMonth, longDate } from '#src/domain/time/longDate.ts';
+import { dayAndMonth, longDate } from '#src/domain/time/dates.ts';
 
 it('a day is written with the whole name of its month', () => {
   const months = Array.from({ length: 12 }, (_, month) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { timeOfDay } from '#src/domain/time/timeMessages.hi.ts';
-import { formatMinutes } from '#src/domain/time/timeOfDay.ts';
+import { formatMinutes } from '#src/domain/time/clock.ts';
+import { timeOfDay } from '#src/domain/time/messages.hi.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
 test('minutes after midnight read as a time', () =>

@@ -6,7 +6,7 @@ import { closedDays } from '#content/hours.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
 import { stores as sampleStores } from '#sandbox/data/stores.ts';
-import { formatDate } from '#src/domain/time/clock.ts';
+import { formatDate } from '#src/domain/time/dates.ts';
 import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
 import {
   collectBookings,

@@ -1,6 +1,4 @@
-import { formatDate, weekdayOf } from '#src/domain/time/clock.ts';
-import { weekdayName } from '#src/domain/time/dayNames.ts';
-import type { Weekday } from '#src/domain/time/weekdays.ts';
+import { formatDate, type Weekday, weekdayName, weekdayOf } from '#src/domain/time/dates.ts';
 
 /** '2026-11-23' → 'Monday 23 Nov 2026' */
 export function visitDay(date: string): string {

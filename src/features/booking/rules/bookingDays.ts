@@ -1,10 +1,16 @@
 import { listOf } from '#src/domain/text/listOf.ts';
-import { addDays, isRealDate, weekdayOf } from '#src/domain/time/clock.ts';
-import * as dateMessages from '#src/domain/time/dateMessages.ts';
-import { shortMonthName, shortWeekdayName, weekdayPlural } from '#src/domain/time/dayNames.ts';
-import { dayAndMonth } from '#src/domain/time/longDate.ts';
+import {
+  addDays,
+  dayAndMonth,
+  isRealDate,
+  shortMonthName,
+  shortWeekdayName,
+  type Weekday,
+  weekdayOf,
+  weekdayPlural,
+} from '#src/domain/time/dates.ts';
+import * as dateMessages from '#src/domain/time/messages.ts';
 import { groupDays } from '#src/domain/time/openingHours.ts';
-import type { Weekday } from '#src/domain/time/weekdays.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 import * as messages from '#src/features/booking/messages.tsx';
 import type { BookingSetup } from './bookingSetup.ts';

@@ -1,5 +1,6 @@
 import { isMobileNumber } from '#src/domain/mobileNumber.ts';
-import { formatTime, isRealDate } from '#src/domain/time/clock.ts';
+import { formatTime } from '#src/domain/time/clock.ts';
+import { isRealDate } from '#src/domain/time/dates.ts';
 import type {
   BookingDraft,
   BookingErrors,

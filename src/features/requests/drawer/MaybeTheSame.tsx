@@ -1,5 +1,6 @@
 import type { AppointmentRequest } from '#src/api/appointments.ts';
-import { formatDate, formatTime } from '#src/domain/time/clock.ts';
+import { formatTime } from '#src/domain/time/clock.ts';
+import { formatDate } from '#src/domain/time/dates.ts';
 import { nameOf } from '#src/features/requests/requestFields.ts';
 import styles from './RequestDrawer.module.css';
 

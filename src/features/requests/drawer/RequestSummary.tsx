@@ -1,5 +1,6 @@
 import type { AppointmentRequest } from '#src/api/appointments.ts';
-import { formatTime, weekdayOf } from '#src/domain/time/clock.ts';
+import { formatTime } from '#src/domain/time/clock.ts';
+import { weekdayOf } from '#src/domain/time/dates.ts';
 import { displayedValue } from '#src/features/requests/requestFields.ts';
 import styles from './RequestDrawer.module.css';
 

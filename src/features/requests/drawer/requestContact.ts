@@ -1,7 +1,8 @@
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { mailDraft, phoneLink, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import { countryCode, isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
-import { formatDate, formatTime, weekdayOf } from '#src/domain/time/clock.ts';
+import { formatTime } from '#src/domain/time/clock.ts';
+import { formatDate, weekdayOf } from '#src/domain/time/dates.ts';
 
 export interface ContactLinks {
   /** `tel:`, with the country code for a mobile number. */

@@ -3,7 +3,7 @@ import { Button } from '#src/components/Button.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Popover } from '#src/components/Popover.tsx';
-import { formatDate } from '#src/domain/time/clock.ts';
+import { formatDate } from '#src/domain/time/dates.ts';
 import { useDesk } from '#src/features/requests/desk.ts';
 import { type DatePeriod, rangeOf, type RequestFilters, validDate } from './requestFilters.ts';
 

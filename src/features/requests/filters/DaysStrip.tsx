@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
-import { addDays, formatDate, weekdayOf } from '#src/domain/time/clock.ts';
+import { addDays, formatDate, weekdayOf } from '#src/domain/time/dates.ts';
 import { useDesk } from '#src/features/requests/desk.ts';
 import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 import { useHydrated } from '#src/platform/hydration/useHydrated.ts';

@@ -1,4 +1,4 @@
-import { addDays, isRealDate } from '#src/domain/time/clock.ts';
+import { addDays, isRealDate } from '#src/domain/time/dates.ts';
 import { tidied } from './fieldValues.ts';
 
 export const requestSorts = ['Recent', 'Oldest', 'No Sorting', 'Next up'] as const;

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { shortened } from '#src/domain/text/shortened.ts';
-import { formatDate, formatTime, minutesOf, weekdayOf } from '#src/domain/time/clock.ts';
+import { formatTime, minutesOf } from '#src/domain/time/clock.ts';
+import { formatDate, weekdayOf } from '#src/domain/time/dates.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 import { clinicNamer } from '#src/features/requests/clinicNames.ts';
 import { useDesk } from '#src/features/requests/desk.ts';

@@ -1,5 +1,0 @@
-import type { Twin } from '#src/config/twin.ts';
-
-export type Checked = Twin<typeof import('./messages.ts'), typeof import('./messages.hi.ts')>;
-
-export const storeWithoutName = (id: number) => `स्टोर ${id}`;

@@ -1,1 +1,0 @@
-export const storeWithoutName = (id: number) => `Store ${id}`;
