@@ -4,7 +4,7 @@ import { useClinics } from '#src/features/booking/useClinics.ts';
 import { clinicProfiles } from './clinicProfiles.ts';
 
 export function useListedClinics() {
-  const { clinics: stores, ...call } = useClinics();
+  const { list: stores, ...call } = useClinics();
   const clinics = useMemo(() => joinClinics(clinicProfiles, stores), [stores]);
   return { ...call, clinics };
 }

@@ -5,7 +5,7 @@ import * as english from '#content/hours.ts';
 import { timeOfDay as hindiTime } from '#src/domain/time/messages.hi.ts';
 import { timeOfDay } from '#src/domain/time/messages.ts';
 import { slotsOn } from '#src/features/booking/rules/slots.ts';
-import { bookingSetup } from '#src/pages/shared/bookingFormFacts.ts';
+import { bookingContent } from '#src/pages/shared/bookingContent.ts';
 
 it.each([
   ['English', english, timeOfDay, /[\d:]+ [AP]M/g],
@@ -45,7 +45,7 @@ it('the Hindi closed days are the English ones, with Hindi names', () => {
 it('each clinic has times to book on each day that it is open', () => {
   for (const clinic of clinics)
     for (const [index, day] of ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].entries()) {
-      const slots = slotsOn(`2026-11-${16 + index}`, { ...bookingSetup, clinic });
+      const slots = slotsOn(`2026-11-${16 + index}`, { ...bookingContent.setup, clinic });
       expect([clinic.slug, day, slots.length > 0]).toEqual([clinic.slug, day, day in clinic.hours]);
     }
 });

@@ -34,7 +34,7 @@ export interface Booking extends BookingFacts {
   readClock: () => ClockTime;
   errors: BookingErrors;
   /** Why the chosen day can't be booked: shown at once, because a browser's date field offers every day. */
-  dayProblem: string | undefined;
+  dayError: string | undefined;
 }
 
 export const BookingContext = createContext<Booking | undefined>(undefined);
@@ -56,7 +56,7 @@ export function useBookingField(name: BookingField) {
     id: `${formId}-${name}`,
     name,
     value: draft[name],
-    error: state.wrong.includes(name) ? errors[name] : undefined,
+    error: state.invalidFields.includes(name) ? errors[name] : undefined,
     'aria-required': true,
     onChange: ({ target }: FieldEvent) => dispatch({ type: 'typed', name, value: target.value }),
   };

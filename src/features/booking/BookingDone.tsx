@@ -18,13 +18,18 @@ interface BookingDoneProps extends ConfirmationPictures {
 }
 
 /** The confirmation, and the way to the next booking. */
-export function BookingDone({ sending, lastBooking, isFolded, ...text }: BookingDoneProps) {
+export function BookingDone({
+  sending,
+  lastBooking,
+  isFolded,
+  ...confirmationProps
+}: BookingDoneProps) {
   const { outcome, isSending, dismiss } = sending;
   const { setup, phone, state, dispatch } = useBooking();
   const isBooked = outcome?.isBooked === true;
   const confirmation = useRef<HTMLElement>(null);
   const another = useRef<HTMLHeadingElement>(null);
-  const Heading = `h${text.headingLevel}` as const;
+  const Heading = `h${confirmationProps.headingLevel}` as const;
 
   const showConfirmation = useEffectEvent(() => {
     const card = confirmation.current?.closest('form');
@@ -63,7 +68,12 @@ export function BookingDone({ sending, lastBooking, isFolded, ...text }: Booking
       )}
       {/* Hidden beside a failure: it would read as the failed booking. */}
       {lastBooking && outcome?.isBooked !== false && (
-        <Confirmation {...text} {...{ setup, phone }} booking={lastBooking} ref={confirmation} />
+        <Confirmation
+          {...confirmationProps}
+          {...{ setup, phone }}
+          booking={lastBooking}
+          ref={confirmation}
+        />
       )}
       {isFolded && (
         <Button kind="secondary" wide onClick={bookAnother}>

@@ -10,8 +10,8 @@ import type { ConfirmationPictures } from './confirmation/Confirmation.tsx';
 import { useLastBooking } from './confirmation/lastBooking.ts';
 import { PrefillNotice } from './draft/PrefillNotice.tsx';
 import { useBookingDraft } from './draft/useBookingDraft.ts';
+import { ErrorCount } from './fields/ErrorCount.tsx';
 import { OwnerFields } from './fields/OwnerFields.tsx';
-import { Problems } from './fields/Problems.tsx';
 import { VisitFields } from './fields/VisitFields.tsx';
 import * as messages from './messages.tsx';
 import { BookingSubmit } from './sending/BookingSubmit.tsx';
@@ -69,7 +69,7 @@ export function BookingForm({ headingLevel = 3, door, pictures, ...facts }: Book
           <BookingDone {...{ headingLevel, door, pictures, sending, lastBooking, isFolded }} />
           <PrefillNotice form={form} isSent={isSending || lastBooking !== undefined} />
           <div hidden={isFolded}>
-            <Problems ref={count} />
+            <ErrorCount ref={count} />
             <VisitFields />
             <OwnerFields />
             {/* India's DPDP Act, section 5, asks for the notice before anything is sent. */}

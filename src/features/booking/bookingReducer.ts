@@ -1,25 +1,25 @@
 import type { BookingDraft, BookingField } from '#src/domain/types.ts';
-import { type Answers, changedSince, emptyDraft, filledIn } from './draft/bookingDraft.ts';
+import { changedSince, emptyDraft, givenAnswers } from './draft/bookingDraft.ts';
 import { withVetWish } from './draft/readBookingLink.ts';
 
 export interface BookingState {
   /** As typed, even before the list of clinics has loaded. */
   answers: BookingDraft;
   /** The fields that failed the last submit, in the form's order. */
-  wrong: readonly BookingField[];
+  invalidFields: readonly BookingField[];
   /** The clinic's field is shown; otherwise the clinic is plain text. */
   isChoosing: boolean;
   /** Dirty: visiting a clinic's page changes no draft. */
   isChanged: boolean;
   /** The form stays open below the last confirmation. */
   isOpen: boolean;
-  /** Answers were changed while the booking was on its way. */
+  /** Partial<BookingDraft> were changed while the booking was on its way. */
   hasMore: boolean;
 }
 
 export const emptyForm: BookingState = {
   answers: emptyDraft,
-  wrong: [],
+  invalidFields: [],
   isChoosing: false,
   isChanged: false,
   isOpen: false,
@@ -28,12 +28,12 @@ export const emptyForm: BookingState = {
 
 export type BookingEvent =
   | { type: 'typed'; name: BookingField; value: string }
-  | { type: 'restored'; answers: Answers }
+  | { type: 'restored'; answers: Partial<BookingDraft> }
   /** From a link, or typed before hydration; `vet` goes into the comments. */
-  | { type: 'filledIn'; answers: Answers; vet?: string }
-  | { type: 'submitted'; mobileNumber: string; wrong: readonly BookingField[] }
+  | { type: 'filledIn'; answers: Partial<BookingDraft>; vet?: string }
+  | { type: 'submitted'; mobileNumber: string; invalidFields: readonly BookingField[] }
   | { type: 'booked'; sent: BookingDraft }
-  | { type: 'again'; owner: Answers };
+  | { type: 'again'; owner: Partial<BookingDraft> };
 
 export function bookingReducer(state: BookingState, event: BookingEvent): BookingState {
   switch (event.type) {
@@ -54,8 +54,13 @@ export function bookingReducer(state: BookingState, event: BookingEvent): Bookin
       return { ...form, answers: { ...answers, comments }, isChanged: true, isOpen: true };
     }
     case 'submitted': {
-      const { mobileNumber, wrong } = event;
-      return { ...state, answers: { ...state.answers, mobileNumber }, wrong, hasMore: false };
+      const { mobileNumber, invalidFields } = event;
+      return {
+        ...state,
+        answers: { ...state.answers, mobileNumber },
+        invalidFields,
+        hasMore: false,
+      };
     }
     case 'booked': {
       const answers = changedSince(event.sent, state.answers);
@@ -64,15 +69,15 @@ export function bookingReducer(state: BookingState, event: BookingEvent): Bookin
       return { ...emptyForm, answers, isChoosing, isOpen: hasMore, hasMore };
     }
     case 'again': {
-      const answers = { ...emptyDraft, ...event.owner, ...filledIn(state.answers) };
+      const answers = { ...emptyDraft, ...event.owner, ...givenAnswers(state.answers) };
       return { ...state, answers, isOpen: true };
     }
   }
 }
 
 /** Empty answers override nothing. */
-function withAnswers(state: BookingState, answers: Answers): BookingState {
-  const given = filledIn(answers);
+function withAnswers(state: BookingState, answers: Partial<BookingDraft>): BookingState {
+  const given = givenAnswers(answers);
   return {
     ...state,
     answers: { ...state.answers, ...given },

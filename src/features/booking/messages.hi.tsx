@@ -13,7 +13,7 @@ export const typedIsFilledIn = 'आपने जो लिखा था, वह 
 
 export const everyField = 'कृपया सारी जानकारी भरें।';
 
-export const problems = (count: number) =>
+export const errorCount = (count: number) =>
   plural(count, {
     one: `${count} जवाब बाकी है या सही नहीं है`,
     other: `${count} जवाब बाकी हैं या सही नहीं हैं`,

@@ -17,7 +17,7 @@ export const linkFields = {
 
 /* Above the fields, before and after a failed submit. */
 export const everyField = 'Please fill in every field.';
-export const problems = (count: number) =>
+export const errorCount = (count: number) =>
   plural(count, {
     one: `${count} answer is missing or not right`,
     other: `${count} answers are missing or not right`,

@@ -7,7 +7,7 @@ import { useClinicNow } from '#src/platform/useClinicNow.ts';
 import type { Booking, BookingFacts } from './BookingContext.tsx';
 import { bookingReducer, emptyForm } from './bookingReducer.ts';
 import { bookableDraft } from './draft/bookingDraft.ts';
-import { dayProblem } from './rules/bookingDays.ts';
+import { dayError } from './rules/bookingDays.ts';
 import { validateBooking } from './rules/bookingRules.ts';
 import { type BookingSetup, withClinic } from './rules/bookingSetup.ts';
 import { bookingVariants } from './rules/bookingVariants.ts';
@@ -21,7 +21,7 @@ export function useBookingForm(facts: BookingFacts): Booking {
   const { now } = clock;
   const { answers } = state;
 
-  const clinic = clinics.clinics.find(({ id }) => String(id) === answers.location);
+  const clinic = clinics.list.find(({ id }) => String(id) === answers.location);
   const setup = withClinic(facts.setup, clinic);
   const types = bookingVariants[variant].typesAt(clinic);
   const draft = bookableDraft(answers, clinic, types);
@@ -39,18 +39,18 @@ export function useBookingForm(facts: BookingFacts): Booking {
     draft,
     clinicPhone: known?.phone ?? phone,
     errors,
-    dayProblem: now && dayProblem(draft.appointmentDate, now, setup),
+    dayError: now && dayError(draft.appointmentDate, now, setup),
   };
 }
 
 /** The clinics that the form offers, with what the content says of their services. */
 function useOfferedClinics(variant: BookingVariant, setup: BookingSetup): ClinicsResult {
-  const { clinics: stores, ...result } = useClinics();
-  const clinics = useMemo(
+  const { list: stores, ...call } = useClinics();
+  const list = useMemo(
     () => withTypes(stores, setup.clinics).filter(bookingVariants[variant].isFor),
     [stores, setup, variant],
   );
-  return { ...result, clinics };
+  return { ...call, list };
 }
 
 /** The clinics' clock: read on mount, each minute, when the page is shown again, and on submit. */

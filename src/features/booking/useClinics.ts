@@ -6,7 +6,7 @@ import { useHydrated } from '#src/platform/hydration/useHydrated.ts';
 
 export interface ClinicsResult {
   /** Empty while loading and after a failure (docs/product.md, section 8). */
-  clinics: Store[];
+  list: Store[];
   /** `waiting`: prerendered, not requested; `loading`: includes retries; `failed`: includes an empty list. */
   status: 'waiting' | 'loading' | 'ready' | 'failed';
   refetch: () => void;
@@ -27,7 +27,7 @@ export function useClinics(): ClinicsResult {
   );
   // The first render must match the prerendered page, even after the answer.
   const isHydrated = useHydrated();
-  if (!isHydrated) return { clinics: noClinics, status: 'waiting', refetch };
-  if (data && data.length > 0) return { clinics: data, status: 'ready', refetch };
-  return { clinics: noClinics, status: isFetching ? 'loading' : 'failed', refetch };
+  if (!isHydrated) return { list: noClinics, status: 'waiting', refetch };
+  if (data && data.length > 0) return { list: data, status: 'ready', refetch };
+  return { list: noClinics, status: isFetching ? 'loading' : 'failed', refetch };
 }

@@ -3,12 +3,12 @@ import * as homeV3 from '#content/pages/homeV3.ts';
 import * as landing from '#content/pages/landing.ts';
 import { Sections } from '#src/components/layout/Sections.tsx';
 import { anchors } from '#src/config/paths.ts';
-import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
 import {
   LandingAbout,
   LandingArticles,
   LandingVets,
 } from '#src/pages/shared/landing/staticLandingSections.ts';
+import { LazyLandingBooking } from '#src/pages/shared/LazyBookingForm.tsx';
 import { welcome } from '#src/pages/shared/messages.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
@@ -39,7 +39,7 @@ export function Component() {
         <ArticleTeasers id={anchors.blogs} {...landing.articleTeasers}>
           <LandingArticles />
         </ArticleTeasers>
-        <LandingBooking />
+        <LazyLandingBooking />
       </Sections>
     </>
   );

@@ -6,13 +6,13 @@ import { bookNow } from '#src/components/messages.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { EmergencyHelp } from '#src/emergency/EmergencyHelp.tsx';
 import { EmergencyNumbers } from '#src/emergency/EmergencyNumbers.tsx';
-import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
 import { LandingClinicList } from '#src/pages/shared/landing/LandingClinicList.tsx';
 import {
   LandingAbout,
   LandingArticles,
   LandingVets,
 } from '#src/pages/shared/landing/staticLandingSections.ts';
+import { LazyLandingBooking } from '#src/pages/shared/LazyBookingForm.tsx';
 import { welcome } from '#src/pages/shared/messages.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
@@ -50,7 +50,7 @@ export function Component() {
         <ArticleTeasers id={anchors.blogs} {...landing.articleTeasers}>
           <LandingArticles />
         </ArticleTeasers>
-        <LandingBooking emergencyAnchor={`#${anchors.emergency}`} />
+        <LazyLandingBooking emergencyAnchor={`#${anchors.emergency}`} />
       </Sections>
     </>
   );

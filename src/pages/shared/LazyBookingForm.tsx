@@ -1,11 +1,22 @@
+import type { ComponentType } from 'react';
 import { useClinics } from '#src/features/booking/useClinics.ts';
 import { lazyWhenNear } from '#src/platform/hydration/lazyWhenNear.tsx';
-import type { SiteBookingFormProps } from './SiteBookingForm.tsx';
 
-const Part = lazyWhenNear(async () => (await import('./SiteBookingForm.tsx')).SiteBookingForm);
+/* Booking forms that hydrate near the view. */
 
-/** Lazy `SiteBookingForm`; the stores call starts before its code has loaded. */
-export function LazyBookingForm(props: SiteBookingFormProps) {
-  useClinics();
-  return <Part {...props} />;
+export const LazyBookingForm = lazyForm(
+  async () => (await import('./SiteBookingForm.tsx')).SiteBookingForm,
+);
+
+export const LazyLandingBooking = lazyForm(
+  async () => (await import('./landing/LandingBooking.tsx')).LandingBooking,
+);
+
+/** Starts the stores call before the form's code has loaded. */
+function lazyForm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Form = lazyWhenNear(load);
+  return function LazyForm(props: Props) {
+    useClinics();
+    return <Form {...props} />;
+  };
 }

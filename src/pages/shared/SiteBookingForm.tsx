@@ -1,8 +1,8 @@
 import { BookingForm, type BookingFormProps } from '#src/features/booking/BookingForm.tsx';
-import { bookingForm, bookingSetup } from './bookingFormFacts.ts';
+import { bookingContent } from './bookingContent.ts';
 
-export type SiteBookingFormProps = Omit<BookingFormProps, 'setup' | keyof typeof bookingForm>;
+type SiteBookingFormProps = Omit<BookingFormProps, keyof typeof bookingContent>;
 
 export function SiteBookingForm(props: SiteBookingFormProps) {
-  return <BookingForm {...bookingForm} setup={bookingSetup} {...props} />;
+  return <BookingForm {...bookingContent} {...props} />;
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { bookingHref, paths } from '#src/config/paths.ts';
-import { handedOver, handOverDraft } from '#src/features/booking/draft/bookingStorage.ts';
+import { handOverState, handOverDraft } from '#src/features/booking/draft/bookingStorage.ts';
 import type { BookingStart } from '#src/features/enquiry/bookingStart.ts';
 
 /** Returns a function that opens the prefilled booking form, by a draft: an address would stay in the browser's history. */
@@ -9,6 +9,6 @@ export function useStartBooking() {
   return ({ variant, answers }: BookingStart) => {
     handOverDraft(variant, answers);
     const form = variant === 'simple' ? paths.contactGrooming : bookingHref;
-    void navigate(form, { state: handedOver });
+    void navigate(form, { state: handOverState });
   };
 }

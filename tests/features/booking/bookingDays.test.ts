@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
-import { closedDaysText, dayChoices, dayProblem } from '#src/features/booking/rules/bookingDays.ts';
+import { closedDaysText, dayChoices, dayError } from '#src/features/booking/rules/bookingDays.ts';
 import { validateBooking } from '#src/features/booking/rules/bookingRules.ts';
 import type { BookingSetup, ClinicFacts } from '#src/features/booking/rules/bookingSetup.ts';
 import { setup, weekOf } from '#tests/support/sampleBooking.ts';
@@ -34,22 +34,22 @@ describe('a day that can’t be booked', () => {
     ['2026-12-25', atKothrud, 'We’re closed on 25 December (Christmas Day).'],
     ['2026-11-28', atKothrud, 'Kothrud is closed on Saturdays.'],
   ])('refuses a closed day with its name, and asks for another one: %s', (date, at, why) => {
-    const problem = dayProblem(date, now, at);
+    const problem = dayError(date, now, at);
     expect(problem).toContain(why);
     expect(problem).toMatch(/ Choose another day(?: or another clinic)?\.$/);
   });
 
   it('does not call a day closed that is open, has passed, or is no day', () => {
     const days = ['2026-11-20', '2026-11-22', '2026-11-15', '', '2026-02-30', '0002-11-22'];
-    const problems = days.map((date) => dayProblem(date, now, withClosedDays));
+    const problems = days.map((date) => dayError(date, now, withClosedDays));
     expect(problems).toEqual(days.map(() => undefined));
-    expect(dayProblem('2026-11-15', now, atKothrud)).toBeUndefined();
-    expect(dayProblem('2026-11-23', now, atKothrud)).toBeUndefined();
+    expect(dayError('2026-11-15', now, atKothrud)).toBeUndefined();
+    expect(dayError('2026-11-23', now, atKothrud)).toBeUndefined();
   });
 
   it('refuses today where the clinics are closed today', () => {
     const saturday = { ...now, date: '2026-11-28' };
-    expect(dayProblem('2026-11-28', saturday, atKothrud)).toContain('closed on Saturdays');
+    expect(dayError('2026-11-28', saturday, atKothrud)).toContain('closed on Saturdays');
   });
 
   it('refuses a booking of a closed day with the same words, at the date alone where the time is on offer', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import {
-  answersOf,
+  matchBookingLink,
   type FollowedLink,
   readBookingLink,
   withoutBookingLink,
@@ -43,7 +43,7 @@ describe('the values of a booking link', () => {
     surgery: true,
   };
   const answers = (asked: Partial<FollowedLink>, variant: 'full' | 'simple' = 'full') =>
-    answersOf({ ...nothing, ...asked }, [clinic], variant);
+    matchBookingLink({ ...nothing, ...asked }, [clinic], variant);
 
   it('a booking link fills in what is on offer, whatever its case', () => {
     expect(answers({ location: '12', appointmentType: 'surgery', petType: 'CAT' })).toEqual({

@@ -78,7 +78,7 @@ it('the booking form loses no answer in any order of events: only another answer
         const { mobileNumber } = form.answers;
         const event: BookingEvent =
           one === 'submitted'
-            ? { type: one, mobileNumber, wrong: [] }
+            ? { type: one, mobileNumber, invalidFields: [] }
             : one === 'booked'
               ? { type: one, sent: sent! }
               : one;

@@ -9,7 +9,11 @@ import {
 import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
 import { wholeDraft as whole } from '#tests/support/sampleBooking.ts';
 
-const submit: BookingEvent = { type: 'submitted', mobileNumber: whole.mobileNumber, wrong: [] };
+const submit: BookingEvent = {
+  type: 'submitted',
+  mobileNumber: whole.mobileNumber,
+  invalidFields: [],
+};
 const booked: BookingEvent = { type: 'booked', sent: whole };
 
 const type = (name: keyof BookingDraft, value: string): BookingEvent => ({

@@ -1,7 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { weekOf } from '#tests/support/sampleBooking.ts';
 import {
   collectBookings,
   enter,
@@ -22,6 +21,8 @@ vi.mock('#content/hours.ts', async (importOriginal) => ({
 vi.mock('#src/records/clinicProfiles.ts', async (importOriginal) => {
   const { clinicProfiles } =
     await importOriginal<typeof import('#src/records/clinicProfiles.ts')>();
+  // Imported here: mocks run before the file's own imports.
+  const { weekOf } = await import('#tests/support/sampleBooking.ts');
   const types = [['Vet Consultation', 'Surgery'], ['Grooming'], ['Vet Consultation', 'Grooming']];
   const hours = weekOf('08:00', '20:00', 6);
   return {

@@ -35,7 +35,7 @@ describe('a part of a page that shows the clinics', () => {
   it('a failure of the clinics’ call that a retry mends is not logged', async () => {
     watchCall('get', address, (call) => (call < 3 ? json({}, 500) : json([store])));
     const { result } = renderHook(useClinics, { wrapper: QueryProvider });
-    await waitFor(() => expect(result.current.clinics).toMatchObject([{ name: 'Indiranagar' }]));
+    await waitFor(() => expect(result.current.list).toMatchObject([{ name: 'Indiranagar' }]));
   });
 
   it('the parts of a page share one call for the clinics', async () => {

@@ -5,9 +5,9 @@ import { focusField, useBooking } from '#src/features/booking/BookingContext.tsx
 import * as messages from '#src/features/booking/messages.tsx';
 import { ShownPage } from '#src/platform/shownPage.ts';
 import { bookingFields } from './bookingDraft.ts';
-import type { handedOver } from './bookingStorage.ts';
+import type { handOverState } from './bookingStorage.ts';
 import {
-  answersOf,
+  matchBookingLink,
   type LinkField,
   readBookingLink,
   withoutBookingLink,
@@ -40,16 +40,16 @@ function useBookingLink(): readonly LinkField[] {
   const { search, key } = useLocation();
   const usedKey = useRef<string>(undefined);
   const [missing, setMissing] = useState<readonly LinkField[]>([]);
-  const hasLoaded = clinics.clinics.length > 0;
+  const hasLoaded = clinics.list.length > 0;
 
   const follow = useEffectEvent(() => {
     const link = readBookingLink(search);
     // Once per navigation: a later load must not overwrite changed answers.
     if (!link || usedKey.current === key) return;
     usedKey.current = key;
-    const { answers, missing: inVain } = answersOf(link, clinics.clinics, variant);
+    const { answers, missing: notOffered } = matchBookingLink(link, clinics.list, variant);
     dispatch({ type: 'filledIn', answers, vet: link.vet });
-    setMissing(inVain);
+    setMissing(notOffered);
     const { location, history } = window;
     if (location.search !== search) return;
     const address = `${location.pathname}${withoutBookingLink(search)}${location.hash}`;
@@ -67,7 +67,7 @@ function useBookingLink(): readonly LinkField[] {
 /** Whether another page has just filled in this form: the first missing field then takes the focus, unless another field has it. */
 function useHandOver(form: RefObject<HTMLFormElement | null>): boolean {
   const { errors, clinics } = useBooking();
-  const state = useLocation().state as Partial<typeof handedOver> | null;
+  const state = useLocation().state as Partial<typeof handOverState> | null;
   const isHandedOver = !use(ShownPage).isReturn && state?.isHandedOver === true;
   // Missing answers are known once the clinics have loaded.
   const isReady = clinics.status === 'ready' || clinics.status === 'failed';

@@ -16,11 +16,9 @@ export const emptyDraft: Readonly<BookingDraft> = {
 
 export const bookingFields = Object.keys(emptyDraft) as readonly BookingField[];
 
-export type Answers = Partial<BookingDraft>;
-
 /** The booking fields of a record that hold text. */
-export function filledIn(record: object): Answers {
-  const answers: Answers = {};
+export function givenAnswers(record: object): Partial<BookingDraft> {
+  const answers: Partial<BookingDraft> = {};
   for (const field of bookingFields) {
     const value = (record as Record<string, unknown>)[field];
     if (typeof value === 'string' && value !== '') answers[field] = value;

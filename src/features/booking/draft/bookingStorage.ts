@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { BookingVariant } from '#src/domain/types.ts';
+import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
 import { createStore } from '#src/platform/createStore.ts';
 import { loadFromTab, saveInTab } from '#src/platform/tabStorage.ts';
-import { type Answers, filledIn } from './bookingDraft.ts';
+import { givenAnswers } from './bookingDraft.ts';
 
 /* Drafts, stored in the tab until booked: one per variant, because their appointment types differ. */
 
@@ -18,8 +18,8 @@ export function useChosenClinic(): string {
   return chosenClinic.useValue();
 }
 
-export function loadDraft(variant: BookingVariant): Answers {
-  return filledIn(loadFromTab(draftKey(variant)));
+export function loadDraft(variant: BookingVariant): Partial<BookingDraft> {
+  return givenAnswers(loadFromTab(draftKey(variant)));
 }
 
 /** The clinic on whose page the draft was last changed. */
@@ -29,10 +29,10 @@ export function draftPageOf(variant: BookingVariant): string | undefined {
 
 export function saveDraft(
   variant: BookingVariant,
-  draft: Answers,
+  draft: Partial<BookingDraft>,
   pageClinic: string | undefined,
 ): void {
-  const answers = filledIn(draft);
+  const answers = givenAnswers(draft);
   const isEmpty = Object.keys(answers).length === 0;
   const record = answers.location && pageClinic ? { ...answers, pageClinic } : answers;
   saveInTab(draftKey(variant), isEmpty ? undefined : record);
@@ -40,12 +40,12 @@ export function saveDraft(
 }
 
 /** Fills in a form on another page. Its comments are appended once. */
-export function handOverDraft(variant: BookingVariant, answers: Answers): void {
+export function handOverDraft(variant: BookingVariant, answers: Partial<BookingDraft>): void {
   const kept = loadDraft(variant);
-  const isThere = `\n${kept.comments}\n`.includes(`\n${answers.comments}\n`);
-  const comments = [kept.comments, isThere ? '' : answers.comments].filter(Boolean).join('\n');
-  saveDraft(variant, { ...kept, ...filledIn(answers), comments }, draftPageOf(variant));
+  const isRepeated = `\n${kept.comments}\n`.includes(`\n${answers.comments}\n`);
+  const comments = [kept.comments, isRepeated ? '' : answers.comments].filter(Boolean).join('\n');
+  saveDraft(variant, { ...kept, ...givenAnswers(answers), comments }, draftPageOf(variant));
 }
 
 /** Router state of a navigation to a prefilled form. */
-export const handedOver = { isHandedOver: true };
+export const handOverState = { isHandedOver: true };

@@ -57,7 +57,7 @@ interface LinkAnswers {
 }
 
 /** A link's answers that are on offer, '' for any other. */
-export function answersOf(
+export function matchBookingLink(
   link: FollowedLink,
   clinics: readonly Store[],
   variant: BookingVariant,

@@ -8,12 +8,12 @@ import type { BookingVariant, Store } from '#src/domain/types.ts';
 import { focusField, useBooking, useBookingField } from '#src/features/booking/BookingContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
-import { hintFor, LocationHelp, useLocationTrouble } from './LocationHelp.tsx';
+import { hintFor, LocationHelp, useLocationHelp } from './LocationHelp.tsx';
 import styles from '#src/features/booking/BookingForm.module.css';
 
 export function LocationField() {
   const { variant, clinics, clinic, state } = useBooking();
-  const trouble = useLocationTrouble();
+  const help = useLocationHelp();
   const isKnown = clinic !== undefined && !state.isChoosing;
   return (
     <>
@@ -23,16 +23,16 @@ export function LocationField() {
             {...useBookingField('location')}
             label={messages.location}
             // Beside the label: a note below would move the form.
-            hint={hintFor(clinics.status, trouble)}
+            hint={hintFor(clinics.status, help)}
           >
             <option value="">{messages.selectLocation}</option>
-            <ClinicOptions variant={variant} clinics={clinics.clinics} />
+            <ClinicOptions variant={variant} clinics={clinics.list} />
           </SelectField>
         </div>
         {isKnown && <KnownClinic clinic={clinic} />}
         <ClinicsByPhone />
       </div>
-      <LocationHelp trouble={trouble} />
+      <LocationHelp help={help} />
     </>
   );
 }

@@ -17,13 +17,13 @@ const helpMessages = {
   gone: messages.clinicGone,
 } satisfies Record<string, (phone: ReactNode) => ReactNode>;
 
-type Trouble = 'slow' | keyof typeof helpMessages;
+type Help = 'slow' | keyof typeof helpMessages;
 
-export function useLocationTrouble(): Trouble | undefined {
+export function useLocationHelp(): Help | undefined {
   const { clinics, clinic, types, state } = useBooking();
   const isSlow = useElapsed(clinics.status === 'loading') === 'slow';
   const isOnline = useOnline();
-  if (state.answers.location && !clinic && clinics.clinics.length > 0) return 'gone';
+  if (state.answers.location && !clinic && clinics.list.length > 0) return 'gone';
   if (clinic && types.length === 0) return 'byPhone';
   // Nothing loads offline.
   if (!isOnline && ['loading', 'failed'].includes(clinics.status)) return 'offline';
@@ -31,15 +31,14 @@ export function useLocationTrouble(): Trouble | undefined {
   return isSlow ? 'slow' : undefined;
 }
 
-export function hintFor(status: ClinicsResult['status'], trouble?: Trouble): string | undefined {
-  if (trouble === 'slow') return messages.slowToLoad;
-  if (trouble || status === 'ready') return undefined;
+export function hintFor(status: ClinicsResult['status'], help?: Help): string | undefined {
+  if (help === 'slow') return messages.slowToLoad;
+  if (help || status === 'ready') return undefined;
   return messages.loading;
 }
 
-export function LocationHelp({ trouble }: { trouble: Trouble | undefined }) {
+export function LocationHelp({ help }: { help: Help | undefined }) {
   const { clinics, clinicPhone } = useBooking();
-  const help = trouble !== 'slow' && trouble;
 
   function retry({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     // A button that unmounts must move focus.
@@ -47,10 +46,11 @@ export function LocationHelp({ trouble }: { trouble: Trouble | undefined }) {
     clinics.refetch();
   }
 
+  const isBelow = help && help !== 'slow';
   return (
-    <div role="status" className={styles.wide} data-empty={help ? undefined : ''}>
-      {trouble === 'slow' && <p className="visually-hidden">{messages.locationsAreSlow}</p>}
-      {help && (
+    <div role="status" className={styles.wide} data-empty={isBelow ? undefined : ''}>
+      {help === 'slow' && <p className="visually-hidden">{messages.locationsAreSlow}</p>}
+      {isBelow && (
         <Stack gap={4} className={styles.help}>
           <p key={help}>
             {helpMessages[help](

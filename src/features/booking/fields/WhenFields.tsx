@@ -6,8 +6,8 @@ import * as messages from '#src/features/booking/messages.tsx';
 import { closedDaysText } from '#src/features/booking/rules/bookingDays.ts';
 import { byPartOfDay, slotsFor, slotsOn } from '#src/features/booking/rules/slots.ts';
 import { DayChoices } from './DayChoices.tsx';
+import { ErrorAnnouncement } from './ErrorAnnouncement.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
-import { ChangedProblem } from './Problems.tsx';
 
 export function WhenFields() {
   const { now, setup } = useBooking();
@@ -18,30 +18,30 @@ export function WhenFields() {
       <DayChoices />
       <AppointmentDateField describedBy={closedDays ? `${id}-note` : undefined} />
       <AppointmentTimeField />
-      <ChangedProblem />
+      <ErrorAnnouncement />
     </FieldGroup>
   );
 }
 
 function AppointmentDateField({ describedBy }: { describedBy: string | undefined }) {
-  const { now, dayProblem } = useBooking();
+  const { now, dayError } = useBooking();
   const field = useBookingField('appointmentDate');
   return (
     <TextField
       {...field}
-      error={field.error ?? dayProblem}
+      error={field.error ?? dayError}
       label={messages.appointmentDate}
       type="date"
       min={now?.date}
       max={now && '9999-12-31'}
-      aria-describedby={dayProblem ? undefined : describedBy}
+      aria-describedby={dayError ? undefined : describedBy}
     />
   );
 }
 
 /** The slots left on the chosen day. A chosen time that has passed stays in view until the submit reports it. */
 function AppointmentTimeField() {
-  const { now, setup, draft, dayProblem } = useBooking();
+  const { now, setup, draft, dayError } = useBooking();
   const date = draft.appointmentDate;
   const chosen = draft.appointmentTime;
   const slots = now ? slotsFor(date, now, setup) : slotsOn('', setup);
@@ -51,10 +51,10 @@ function AppointmentTimeField() {
       {...useBookingField('appointmentTime')}
       label={messages.appointmentTime}
       // Only for today: a date passes through past days while it is typed.
-      notice={noneLeft && !dayProblem && date === now?.date ? messages.noTimesLeft : undefined}
+      notice={noneLeft && !dayError && date === now?.date ? messages.noTimesLeft : undefined}
     >
       <option value="">{messages.selectTime}</option>
-      {noneLeft && <option disabled>{dayProblem ? messages.noTimes : messages.noTimesLeft}</option>}
+      {noneLeft && <option disabled>{dayError ? messages.noTimes : messages.noTimesLeft}</option>}
       {chosen && !slots.includes(chosen) && <SlotOption slot={chosen} />}
       {byPartOfDay(slots).map((group) => (
         <optgroup key={group.part} label={messages.partsOfDay[group.part]}>

@@ -14,7 +14,7 @@ import { groupDays } from '#src/domain/time/openingHours.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 import * as messages from '#src/features/booking/messages.tsx';
 import type { BookingSetup } from './bookingSetup.ts';
-import { closedOnHoliday, clinicClosedOnWeekday } from './problemMessages.ts';
+import { closedOnHoliday, clinicClosedOnWeekday } from './errorMessages.ts';
 import { isClosedOn, slotsFor } from './slots.ts';
 
 /* Days that can't be booked (docs/product.md, section 5): a browser's date field offers every day. */
@@ -23,7 +23,7 @@ import { isClosedOn, slotsFor } from './slots.ts';
  * Why a day (YYYY-MM-DD) can't be booked; undefined where it can, for a past day and for invalid text. `now` is the clinic's
  * clock.
  */
-export function dayProblem(date: string, now: ClockTime, setup: BookingSetup): string | undefined {
+export function dayError(date: string, now: ClockTime, setup: BookingSetup): string | undefined {
   if (!isRealDate(date) || date < now.date || !isClosedOn(date, setup)) return undefined;
   const holiday = setup.hours.closedDays.find((day) => day.date === date);
   return holiday

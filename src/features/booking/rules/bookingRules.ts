@@ -8,9 +8,9 @@ import type {
   BookingPayload,
   ClockTime,
 } from '#src/domain/types.ts';
-import { dayProblem } from './bookingDays.ts';
+import { dayError } from './bookingDays.ts';
 import type { BookingSetup } from './bookingSetup.ts';
-import * as messages from './problemMessages.ts';
+import * as messages from './errorMessages.ts';
 import { slotsOn } from './slots.ts';
 
 /** Whether a text is only spaces and invisible characters. */
@@ -46,7 +46,7 @@ function appointmentDateError(
   if (date < now.date || (date === now.date && isTime(time) && time < now.time)) {
     return messages.timeHasPassed;
   }
-  return dayProblem(date, now, setup);
+  return dayError(date, now, setup);
 }
 
 function isTime(text: string): boolean {

@@ -34,7 +34,7 @@ export function BookingSubmit({ sending }: BookingSubmitProps) {
     if (hasFailed) box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [hasFailed]);
 
-  const call = (
+  const phoneLink = (
     <SiteLink href={phone.href} translate="no">
       {phone.display}
     </SiteLink>
@@ -43,13 +43,13 @@ export function BookingSubmit({ sending }: BookingSubmitProps) {
     <Stack ref={box} className={styles.outcome}>
       <Alert kind="error" message={hasFailed ? outcomes.failed : undefined} onDismiss={dismiss}>
         {refusal && <p>{outcomes.refusals[refusal]}</p>}
-        <p>{messages.failedButKept(call)}</p>
+        <p>{messages.failedButKept(phoneLink)}</p>
       </Alert>
       <div role="status">
         {unanswered && (
           <Stack gap={3} className={styles.help}>
             <p>{unansweredText(unanswered)}</p>
-            <p>{messages.callToAsk(call)}</p>
+            <p>{messages.callToAsk(phoneLink)}</p>
             <ToolButton passesFocus onClick={dismiss}>
               {messages.close}
             </ToolButton>

@@ -101,6 +101,6 @@ async function sendBooking({ variant, draft }: SentBooking): Promise<void> {
 
 function loadUnanswered(variant: BookingVariant): Unanswered | undefined {
   const kept = loadFromTab(sentKey(variant)) as Partial<Unanswered>;
-  const isWhole = isDayAndTime(`${kept.date}T${kept.time}`) && Number(new Date(kept.at ?? NaN));
-  return isWhole ? (kept as Unanswered) : undefined;
+  const isValid = isDayAndTime(`${kept.date}T${kept.time}`) && Number(new Date(kept.at ?? NaN));
+  return isValid ? (kept as Unanswered) : undefined;
 }

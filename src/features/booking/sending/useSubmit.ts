@@ -25,14 +25,14 @@ export function useSubmit({ form, count, booking, sending }: SubmitOptions) {
     const mobileNumber = normaliseMobileNumber(booking.draft.mobileNumber);
     const draft = { ...booking.draft, mobileNumber };
     const errors = validateBooking(draft, booking.readClock(), setup);
-    const wrong = bookingFields.filter((name) => errors[name]);
+    const invalidFields = bookingFields.filter((name) => errors[name]);
     flushSync(() => {
       if (sending.outcome) sending.dismiss();
-      dispatch({ type: 'submitted', mobileNumber, wrong });
+      dispatch({ type: 'submitted', mobileNumber, invalidFields });
     });
-    if (wrong[0]) {
+    if (invalidFields[0]) {
       count.current?.scrollIntoView({ behavior: 'instant' });
-      focusField(form.current, wrong[0]);
+      focusField(form.current, invalidFields[0]);
       return;
     }
     const anchor = form.current?.closest('section')?.id;

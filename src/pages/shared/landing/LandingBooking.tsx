@@ -1,13 +1,17 @@
-import { useClinics } from '#src/features/booking/useClinics.ts';
-import { lazyWhenNear } from '#src/platform/hydration/lazyWhenNear.tsx';
-import type { LandingBookingProps } from './LandingBookingSection.tsx';
+import { section } from '#content/parts/booking.ts';
+import { anchors } from '#src/config/paths.ts';
+import { SiteBookingForm } from '#src/pages/shared/SiteBookingForm.tsx';
+import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 
-const Section = lazyWhenNear(
-  async () => (await import('./LandingBookingSection.tsx')).LandingBookingSection,
-);
+interface LandingBookingProps {
+  /** The page's own emergency section; default: the contact page's. */
+  emergencyAnchor?: string;
+}
 
-/** Lazy `LandingBookingSection`; the stores call starts before its code has loaded. */
-export function LandingBooking(props: LandingBookingProps) {
-  useClinics();
-  return <Section {...props} />;
+export function LandingBooking({ emergencyAnchor }: LandingBookingProps) {
+  return (
+    <BookingSection {...section} id={anchors.contacts} emergencyAnchor={emergencyAnchor}>
+      <SiteBookingForm variant="full" />
+    </BookingSection>
+  );
 }

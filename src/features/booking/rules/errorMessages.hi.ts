@@ -1,8 +1,8 @@
 import type { Twin } from '#src/config/twin.ts';
 
 export type Checked = Twin<
-  typeof import('./problemMessages.ts'),
-  typeof import('./problemMessages.hi.ts')
+  typeof import('./errorMessages.ts'),
+  typeof import('./errorMessages.hi.ts')
 >;
 
 export const locationMissing = 'कृपया क्लिनिक चुनें।';

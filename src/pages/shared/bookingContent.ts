@@ -5,9 +5,7 @@ import { services } from '#content/services.ts';
 import type { BookingSetup } from '#src/features/booking/rules/bookingSetup.ts';
 import { clinicProfiles } from '#src/records/clinicProfiles.ts';
 
-export const bookingForm = { ...pictures, phone: brand.phone };
-
-export const bookingSetup: BookingSetup = {
+const setup: BookingSetup = {
   hours: { bookableTimes, closedDays },
   clinics: clinicProfiles.map((clinic) => ({
     ...clinic,
@@ -16,3 +14,6 @@ export const bookingSetup: BookingSetup = {
   services,
   beforeVisit,
 };
+
+/** The same in every booking form of the site. */
+export const bookingContent = { ...pictures, phone: brand.phone, setup };
