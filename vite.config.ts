@@ -72,7 +72,6 @@ export default defineConfig(({ mode }) => {
               { name: 'pictures', test: /\.svg$/, minShareCount: 3 },
               // The landing page's hydrated parts, and its static ones. Other pages share both.
               { name: 'home', test: /\/pages\/home\/HomePage\.tsx$/ },
-              { name: 'bookingForm', test: /\/pages\/shared\/LazyBookingForm\.tsx$/ },
               { name: 'landing', test: /\/(LandingSections|home\/TestimonialSlides)\.tsx$/ },
             ],
           },

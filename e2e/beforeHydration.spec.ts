@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { cloudOrigin } from './support/addresses.ts';
+import { fieldOf } from './support/booking.ts';
 import { hydrate } from './support/hydrate.ts';
 import { hold } from './support/network.ts';
 import { staff } from './support/staff.ts';
@@ -119,8 +120,8 @@ test('what is typed before hydration stays, and typing goes on through it', asyn
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const form = page.getByRole('form', { name: 'Book an appointment' });
-  await form.getByLabel('Name', { exact: true }).fill('Early Bird');
-  const comments = form.getByLabel('Comments');
+  await fieldOf(form, 'name').fill('Early Bird');
+  const comments = fieldOf(form, 'comments');
   await comments.pressSequentially('Typed before the script came.');
   const clinics = page.getByRole('region', { name: 'Find your clinic' });
   await clinics.scrollIntoViewIfNeeded();
@@ -132,7 +133,7 @@ test('what is typed before hydration stays, and typing goes on through it', asyn
   await expect(comments).toHaveValue(
     `Typed before the script came.${' And after, '.repeat(8)}alive.`,
   );
-  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Early Bird');
+  await expect(fieldOf(form, 'name')).toHaveValue('Early Bird');
   await expect(clinics.getByRole('status')).toHaveText('8 clinics');
 });
 

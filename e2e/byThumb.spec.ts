@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { booked, expectOutcome, sampleBooking, sampleMobile } from './support/booking.ts';
+import { booked, expectOutcome, fieldOf, sampleBooking, sampleMobile } from './support/booking.ts';
 import { drawn } from './support/hydrate.ts';
 import { slowDown } from './support/network.ts';
 import { expect, test } from './support/test.ts';
@@ -18,21 +18,21 @@ test('a thumb books from the first screen in eight presses', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await thumb.press(page.getByRole('main').getByRole('link', { name: 'Book Now' }).first());
   const form = page.getByRole('form', { name: 'Book an appointment' });
-  const field = (name: string) => form.getByLabel(name, { exact: true });
+  const field = (name: string) => fieldOf(form, name);
   const { location, type, pet, time } = sampleBooking();
   await expect(page.getByRole('heading', { name: 'Book a visit' })).toBeInViewport();
-  await expect(field('Location').getByRole('option', { name: location })).toBeAttached();
-  await thumb.pick(field('Location'), location);
-  await thumb.pick(field('Appointment Type'), type);
+  await expect(field('location').getByRole('option', { name: location })).toBeAttached();
+  await thumb.pick(field('location'), location);
+  await thumb.pick(field('appointmentType'), type);
   // The second: of the first one, today, the hour may be over.
   await thumb.press(form.getByRole('radio', { disabled: false }).nth(1));
-  await expect(field('Appointment Date')).not.toHaveValue('');
-  await thumb.pick(field('Appointment Time'), time);
-  await thumb.pick(field('Pet Type'), pet);
-  await thumb.type(field('Comments'), 'Limping since Saturday.');
-  await thumb.type(field('Name'), 'Asha Rao');
-  await thumb.typeNext(field('Mobile Number'), sampleMobile);
-  await thumb.typeNext(field('Email'), 'asha@example.com');
+  await expect(field('appointmentDate')).not.toHaveValue('');
+  await thumb.pick(field('appointmentTime'), time);
+  await thumb.pick(field('petType'), pet);
+  await thumb.type(field('comments'), 'Limping since Saturday.');
+  await thumb.type(field('name'), 'Asha Rao');
+  await thumb.typeNext(field('mobileNumber'), sampleMobile);
+  await thumb.typeNext(field('email'), 'asha@example.com');
   // The keyboard's own key sends.
   await page.keyboard.press('Enter');
   await expectOutcome(form, booked);

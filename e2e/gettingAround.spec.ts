@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { bookingForm } from './support/booking.ts';
+import { bookingForm, fieldOf } from './support/booking.ts';
 import { hydrate } from './support/hydrate.ts';
 import { hold } from './support/network.ts';
 import { unlisted } from './support/pages.ts';
@@ -175,7 +175,7 @@ test('a chunk that is missing after a deployment reloads the page once', async (
       );
       await page.goto('/ContactGrooming');
       const form = await bookingForm(page);
-      await form.getByLabel('Name', { exact: true }).fill('Asha Rao');
+      await fieldOf(form, 'name').fill('Asha Rao');
       await form.getByRole('link', { name: 'Privacy' }).click();
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText('Privacy');
@@ -187,6 +187,6 @@ test('a chunk that is missing after a deployment reloads the page once', async (
       expect(loads).toEqual(['/ContactGrooming', '/privacy']);
       await page.goto('/ContactGrooming');
       await bookingForm(page);
-      await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao');
+      await expect(fieldOf(form, 'name')).toHaveValue('Asha Rao');
     });
 });

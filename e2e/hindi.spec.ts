@@ -1,7 +1,14 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { siteOrigin } from './support/addresses.ts';
 import { expectNoViolations } from './support/axe.ts';
-import { bookingsOf, dayAhead, expectOutcome, sampleMobile, valuesOf } from './support/booking.ts';
+import {
+  bookingsOf,
+  dayAhead,
+  expectOutcome,
+  fieldOf,
+  sampleMobile,
+  valuesOf,
+} from './support/booking.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { isHindi, listedPages, oneOfEachLayout } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -125,8 +132,6 @@ test('the language switch keeps the page, the place on it and the clinic', async
   await expect(page.getByText('At Indiranagar', { exact: true })).toBeVisible();
 });
 
-const field = (form: Locator, label: string) => form.getByLabel(label, { exact: true });
-
 async function switchInMenu(page: Page, menu: string, language: string): Promise<void> {
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: menu, exact: true }).click();
@@ -142,26 +147,26 @@ test('a booking typed in Devanagari survives the switch and is sent once', async
   await page.goto('/hi#contacts');
   const form = page.getByRole('form', { name: 'अपॉइंटमेंट बुक करें' });
   await expect(form.getByRole('option', { name: 'VetBuddy इंदिरानगर' })).toBeAttached();
-  await field(form, 'क्लिनिक').selectOption('VetBuddy इंदिरानगर');
-  await field(form, 'सेवा').selectOption('ऑपरेशन');
-  await field(form, 'टिप्पणी').fill(comments);
-  await field(form, 'नाम').fill(name);
+  await fieldOf(form, 'location').selectOption('VetBuddy इंदिरानगर');
+  await fieldOf(form, 'appointmentType').selectOption('ऑपरेशन');
+  await fieldOf(form, 'comments').fill(comments);
+  await fieldOf(form, 'name').fill(name);
   const half = await valuesOf(form);
 
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/#contacts');
   const english = page.getByRole('form', { name: 'Book an appointment' });
   await expect.poll(() => valuesOf(english)).toEqual(half);
-  await field(english, 'Appointment Date').fill(date);
-  await field(english, 'Email').fill('asha@example.com');
+  await fieldOf(english, 'appointmentDate').fill(date);
+  await fieldOf(english, 'email').fill('asha@example.com');
 
   await switchInMenu(page, 'Menu', 'हिन्दी');
   await expect(page).toHaveURL('/hi#contacts');
   const more = { ...half, appointmentDate: date, email: 'asha@example.com' };
   await expect.poll(() => valuesOf(form)).toEqual(more);
-  await field(form, 'अपॉइंटमेंट का समय').selectOption('16:30');
-  await field(form, 'कौन-सा पालतू').selectOption('कुत्ता');
-  await field(form, 'मोबाइल नंबर').fill(
+  await fieldOf(form, 'appointmentTime').selectOption('16:30');
+  await fieldOf(form, 'petType').selectOption('कुत्ता');
+  await fieldOf(form, 'mobileNumber').fill(
     sampleMobile.replaceAll(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)]!),
   );
   await form.getByRole('button', { name: 'अपॉइंटमेंट बुक करें' }).click();

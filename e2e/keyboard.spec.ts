@@ -3,6 +3,7 @@ import {
   booked,
   bookingForm,
   expectOutcome,
+  fieldOf,
   sampleBooking,
   sampleMobile,
 } from './support/booking.ts';
@@ -98,7 +99,7 @@ test('a visit can be booked by keyboard alone', async ({ page }) => {
   const day = `${new Date().getFullYear() + 2}-02-02`;
   await page.goto('/ContactGrooming');
   const form = await bookingForm(page);
-  const field = (name: string) => form.getByLabel(name, { exact: true });
+  const field = (name: string) => fieldOf(form, name);
 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -107,23 +108,23 @@ test('a visit can be booked by keyboard alone', async ({ page }) => {
 
   await tabTo(page, form.getByRole('button', { name: 'Book Appointment' }));
   await page.keyboard.press('Enter');
-  await expect(field('Location')).toBeFocused();
+  await expect(field('location')).toBeFocused();
   expect(await focusProblem(page)).toBe('');
 
   const type = async (name: string, text: string) => {
     await tabTo(page, field(name));
     await page.keyboard.type(text);
   };
-  await choose(page, field('Location'), booking.location);
-  await choose(page, field('Appointment Type'), booking.type);
-  await type('Appointment Date', `0202${day.slice(0, 4)}`);
-  await expect(field('Appointment Date')).toHaveValue(day);
-  await choose(page, field('Appointment Time'), booking.time);
-  await choose(page, field('Pet Type'), booking.pet);
-  await type('Comments', booking.comments);
-  await type('Name', booking.name);
-  await type('Mobile Number', sampleMobile);
-  await type('Email', 'asha@example.com');
+  await choose(page, field('location'), booking.location);
+  await choose(page, field('appointmentType'), booking.type);
+  await type('appointmentDate', `0202${day.slice(0, 4)}`);
+  await expect(field('appointmentDate')).toHaveValue(day);
+  await choose(page, field('appointmentTime'), booking.time);
+  await choose(page, field('petType'), booking.pet);
+  await type('comments', booking.comments);
+  await type('name', booking.name);
+  await type('mobileNumber', sampleMobile);
+  await type('email', 'asha@example.com');
   await tabTo(page, form.getByRole('button', { name: 'Book Appointment' }));
   await page.keyboard.press('Enter');
   await expectOutcome(form, booked);

@@ -1,5 +1,12 @@
 import { expectNoViolations } from './support/axe.ts';
-import { booked, bookingForm, expectOutcome, fillIn, sampleBooking } from './support/booking.ts';
+import {
+  booked,
+  bookingForm,
+  expectOutcome,
+  fieldOf,
+  fillIn,
+  sampleBooking,
+} from './support/booking.ts';
 import { blur, heard, listen, press } from './support/heard.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
@@ -14,11 +21,11 @@ test('each step of a booking is said once and passes axe', async ({ page }) => {
   const form = await bookingForm(page);
   const book = form.getByRole('button', { name: 'Book Appointment' });
   await press(book);
-  await expect(form.getByLabel('Location')).toBeFocused();
+  await expect(fieldOf(form, 'location')).toBeFocused();
   const missing = page.getByText('Please select a valid appointment type.');
   await expect(missing.filter({ visible: true }).first()).toBeVisible();
   await expectNoViolations(page, 'a form with errors', 'phone');
-  const mobile = form.getByLabel('Mobile Number');
+  const mobile = fieldOf(form, 'mobileNumber');
   await mobile.focus();
   const wrong = await heard(page, () => mobile.pressSequentially('98765'));
   expect(wrong).toHaveLength(1);

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { warmUpBooking } from '#src/api/warmUp.ts';
 import { config } from '#src/config/env.ts';
+import { field } from '#tests/features/booking/bookingKit.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { withSettings } from '#tests/support/withSettings.ts';
@@ -26,9 +27,9 @@ it('a warm-up that fails is logged and nothing more', async () => {
 it('the warm-up runs once when a booking form loads', async () => {
   const seen = watchCall('get', address, () => new Response('warm'));
   isSet();
-  const { user, findByRole, getByRole } = await renderAt('/HomeGrooming');
+  const { user, findByRole } = await renderAt('/HomeGrooming');
   await waitFor(() => expect(seen).toHaveLength(1));
   await findByRole('option', { name: /Indiranagar/ });
-  await user.type(getByRole('textbox', { name: 'Name' }), 'Asha');
+  await user.type(field('name'), 'Asha');
   expect(seen).toHaveLength(1);
 });

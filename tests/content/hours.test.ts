@@ -5,7 +5,7 @@ import * as english from '#content/hours.ts';
 import { timeOfDay as hindiTime } from '#src/domain/time/messages.hi.ts';
 import { timeOfDay } from '#src/domain/time/messages.ts';
 import { slotsOn } from '#src/features/booking/rules/slots.ts';
-import { bookingContent } from '#src/pages/shared/bookingContent.ts';
+import { bookingContent } from '#src/records/bookingContent.ts';
 
 it.each([
   ['English', english, timeOfDay, /[\d:]+ [AP]M/g],

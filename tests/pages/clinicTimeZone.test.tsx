@@ -21,9 +21,9 @@ beforeEach(() => {
 it('a visitor abroad is offered the clinic’s today, and the times that are left of it there', async () => {
   await renderAt('/devcontact');
   await clinicsAreLoaded();
-  expect(field('Appointment Date')).toHaveAttribute('min', '2026-11-21');
-  fireEvent.change(field('Appointment Date'), { target: { value: '2026-11-21' } });
-  const times = within(field('Appointment Time')).getAllByRole<HTMLOptionElement>('option');
+  expect(field('appointmentDate')).toHaveAttribute('min', '2026-11-21');
+  fireEvent.change(field('appointmentDate'), { target: { value: '2026-11-21' } });
+  const times = within(field('appointmentTime')).getAllByRole<HTMLOptionElement>('option');
   expect(times.filter(({ disabled, value }) => !disabled && value)[0]).toHaveValue('12:30');
 });
 

@@ -24,13 +24,13 @@ const answerBy = (response: () => Response | Promise<Response>) =>
 it('locations without an answer are said to be slow after a while, and the rest can be filled in', async () => {
   answerBy(() => new Promise<Response>(() => undefined));
   const { user } = await renderAt('/devcontact');
-  await user.type(field('Name'), 'Asha Rao');
+  await user.type(field('name'), 'Asha Rao');
   expect(screen.queryByText(/Our locations/)).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(9000));
   const slow = screen.getByText('Our locations are slow to load. Fill in the rest meanwhile.');
   expect(slow.closest('[role=status]')).not.toBeNull();
-  expect(field('Location')).toHaveAccessibleDescription('slow to load, fill in the rest');
-  expect(field('Name')).toHaveValue('Asha Rao');
+  expect(field('location')).toHaveAccessibleDescription('slow to load, fill in the rest');
+  expect(field('name')).toHaveValue('Asha Rao');
 });
 
 it('the landing page offers no location where the answer is a web page, and still shows its clinics', async () => {
@@ -41,5 +41,5 @@ it('the landing page offers no location where the answer is a web page, and stil
   expect(await list.findByText('We could not load what can be booked online.')).toBeVisible();
   expect(list.getByRole('heading', { level: 4, name: clinics[0]!.name })).toBeVisible();
   expect(screen.getByText(/^We could not load our locations/)).toBeVisible();
-  expect(within(field('Location')).getAllByRole('option')).toHaveLength(1);
+  expect(within(field('location')).getAllByRole('option')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { book, clinic, stopTheClock, store } from '#tests/features/booking/bookingKit.ts';
+import { book, clinic, field, stopTheClock, store } from '#tests/features/booking/bookingKit.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { requestRecord } from '#tests/support/staff.ts';
@@ -25,7 +25,7 @@ const request = {
 async function chooseClinic() {
   await renderAt('/devcontact');
   await screen.findByRole('option', { name: store.store_name });
-  return screen.getByRole('combobox', { name: 'Location' });
+  return field('location');
 }
 
 async function listRequests() {

@@ -1,5 +1,5 @@
 import { BookingForm, type BookingFormProps } from '#src/features/booking/BookingForm.tsx';
-import { bookingContent } from './bookingContent.ts';
+import { bookingContent } from '#src/records/bookingContent.ts';
 
 type SiteBookingFormProps = Omit<BookingFormProps, keyof typeof bookingContent>;
 

@@ -1,6 +1,8 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { vi } from 'vitest';
+import type { BookingDraft, BookingField } from '#src/domain/types.ts';
+import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
 import { clinicWith } from '#tests/support/bookableClinics.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { wholeDraft as draft } from '#tests/support/sampleBooking.ts';
@@ -11,28 +13,6 @@ export const { clinic, store } = clinicWith('surgery');
 
 /** A complete and correct booking; the clinics are the sandbox's. */
 export const wholeDraft = { ...draft, location: String(store.id), appointmentDate: '2026-11-23' };
-
-/** The fields' names, which are also a call's keys, by their labels. */
-export const fields = {
-  Name: 'name',
-  'Mobile Number': 'mobileNumber',
-  Email: 'email',
-  Location: 'location',
-  'Appointment Type': 'appointmentType',
-  'Pet Type': 'petType',
-  'Appointment Date': 'appointmentDate',
-  'Appointment Time': 'appointmentTime',
-  Comments: 'comments',
-} as const;
-
-export type Label = keyof typeof fields;
-
-export const labels = Object.keys(fields) as Label[];
-
-/** The whole draft by the fields' labels. */
-export const whole = Object.fromEntries(
-  labels.map((label) => [label, wholeDraft[fields[label]]]),
-) as Record<Label, string>;
 
 /** Sets the clock to noon, 20 November 2026, a Friday. Timers still run. */
 export function stopTheClock(at = '2026-11-20T12:00:00') {
@@ -45,23 +25,23 @@ function form() {
   return found;
 }
 
-/** A field, by its name: one test alone holds the labels to what is specified, so that a changed one fails no other. */
-export function field(label: Label) {
-  const found = form().elements.namedItem(fields[label]);
-  if (!found) throw new Error(`The booking form has no field ${fields[label]}.`);
+/** Found by name: the labels are held by one test. */
+export function field(name: BookingField) {
+  const found = form().elements.namedItem(name);
+  if (!found) throw new Error(`The booking form has no field ${name}.`);
   return found as HTMLInputElement;
 }
 
 /** Waits until the form offers the clinics of the sandbox. */
 export function clinicsAreLoaded() {
-  return waitFor(() => within(field('Location')).getByText(store.store_name));
+  return waitFor(() => within(field('location')).getByText(store.store_name));
 }
 
 /** Waits for the clinics, then fills in a complete booking, or other answers where they are given. */
-export async function fillIn(changes: Partial<Record<Label, string>> = {}) {
-  const answers = { ...whole, ...changes };
+export async function fillIn(changes: Partial<BookingDraft> = {}) {
+  const answers = { ...wholeDraft, ...changes };
   await clinicsAreLoaded();
-  for (const label of labels) enter(label, answers[label]);
+  for (const name of bookingFields) enter(name, answers[name]);
 }
 
 /** Opens a page with the form, and fills it in. */
@@ -87,7 +67,7 @@ export async function book(...given: Parameters<typeof openFilled>) {
 }
 
 export function valuesNow() {
-  return Object.fromEntries(labels.map((label) => [label, field(label).value]));
+  return Object.fromEntries(bookingFields.map((name) => [name, field(name).value]));
 }
 
 /** Sends the form. */
@@ -96,8 +76,8 @@ export function submit() {
 }
 
 /** Sets a field's value at once, where the single keys are not the point. */
-export function enter(label: Label, value: string) {
-  fireEvent.change(field(label), { target: { value } });
+export function enter(name: BookingField, value: string) {
+  fireEvent.change(field(name), { target: { value } });
 }
 
 /** Waits until the form shows a text. */

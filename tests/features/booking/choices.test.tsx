@@ -3,6 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
+import type { BookingField } from '#src/domain/types.ts';
+import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
@@ -11,32 +13,44 @@ import {
   collectBookings,
   enter,
   field,
-  labels,
   messages,
   openFilled,
   shown,
   stopTheClock,
   submit,
-  type Label,
 } from './bookingKit.ts';
 
 beforeEach(() => stopTheClock());
 
-function choicesOf(label: Label) {
-  return within(field(label))
+function choicesOf(name: BookingField) {
+  return within(field(name))
     .getAllByRole<HTMLOptionElement>('option')
     .filter((option) => !option.disabled)
     .map((option) => option.textContent);
 }
+
+/** The specified labels, in the form's order. */
+const labels = {
+  location: 'Location',
+  appointmentType: 'Appointment Type',
+  appointmentDate: 'Appointment Date',
+  appointmentTime: 'Appointment Time',
+  petType: 'Pet Type',
+  comments: 'Comments',
+  name: 'Name',
+  mobileNumber: 'Mobile Number',
+  email: 'Email',
+} satisfies Record<BookingField, string>;
 
 it.each([
   ['/devcontact', 'What have you noticed? What frightens your pet?'],
   ['/ContactGrooming', 'Coat, knots? What frightens your pet?'],
 ])('the fields at %s have the specified labels and choices, and the hint %j', async (at, hint) => {
   await renderAt(at);
-  expect(labels.map((label) => field(label).labels?.[0]?.textContent)).toEqual(labels);
-  expect(choicesOf('Pet Type')).toEqual(['Select Pet Type', 'Dog', 'Cat']);
-  expect(field('Comments')).toHaveAccessibleDescription(hint);
+  for (const name of bookingFields)
+    expect(field(name).labels?.[0]).toHaveTextContent(new RegExp(`^${labels[name]}$`));
+  expect(choicesOf('petType')).toEqual(['Select Pet Type', 'Dog', 'Cat']);
+  expect(field('comments')).toHaveAccessibleDescription(hint);
 });
 
 describe('the appointment types', () => {
@@ -48,10 +62,10 @@ describe('the appointment types', () => {
       ['14', ['Pet Vaccination']],
       ['16', []],
     ] as const) {
-      enter('Location', id);
-      expect(choicesOf('Appointment Type')).toEqual(['Select Appointment Type', ...types]);
+      enter('location', id);
+      expect(choicesOf('appointmentType')).toEqual(['Select Appointment Type', ...types]);
     }
-    expect(field('Appointment Type')).toHaveAccessibleDescription(
+    expect(field('appointmentType')).toHaveAccessibleDescription(
       'No appointments can be booked at this location',
     );
   });
@@ -60,12 +74,12 @@ describe('the appointment types', () => {
     const { user, queryByText } = await renderAt('/devcontact');
     await clinicsAreLoaded();
     const first = 'Please select Location first';
-    expect(choicesOf('Appointment Type')).toEqual(['Select Appointment Type']);
+    expect(choicesOf('appointmentType')).toEqual(['Select Appointment Type']);
     expect(queryByText(first, { selector: 'span' })).toBeNull();
-    await user.click(field('Appointment Type'));
-    expect(field('Appointment Type')).toHaveAccessibleDescription(first);
-    expect(within(field('Appointment Type')).getByRole('option', { name: first })).toBeDisabled();
-    enter('Location', '11');
+    await user.click(field('appointmentType'));
+    expect(field('appointmentType')).toHaveAccessibleDescription(first);
+    expect(within(field('appointmentType')).getByRole('option', { name: first })).toBeDisabled();
+    enter('location', '11');
     expect(queryByText(first)).toBeNull();
   });
 });
@@ -85,42 +99,42 @@ describe('day and time', () => {
     const days = nextDays(page);
     expect(days.getAllByRole('radio')).toHaveLength(8);
     await page.user.click(days.getByRole('radio', { name: /^Tomorrow 21 Nov/ }));
-    expect(field('Appointment Date')).toHaveValue('2026-11-21');
-    expect(choicesOf('Appointment Time')).toHaveLength(20);
-    enter('Appointment Date', '2026-11-20');
+    expect(field('appointmentDate')).toHaveValue('2026-11-21');
+    expect(choicesOf('appointmentTime')).toHaveLength(20);
+    enter('appointmentDate', '2026-11-20');
     expect(days.getByRole('radio', { name: /^Today 20 Nov/ })).toBeChecked();
-    expect(choicesOf('Appointment Time').slice(0, 2)).toEqual(['Select Time', '12:00 PM']);
-    enter('Appointment Date', '2027-01-04');
+    expect(choicesOf('appointmentTime').slice(0, 2)).toEqual(['Select Time', '12:00 PM']);
+    enter('appointmentDate', '2027-01-04');
     expect(days.queryByRole('radio', { checked: true })).toBeNull();
   });
 
   it('updates day and time when the page is shown again', async () => {
     const days = nextDays(await renderAt('/devcontact'));
     const tomorrow = days.getByRole('radio', { name: /^Tomorrow 21 Nov/ });
-    enter('Appointment Date', '2026-11-20');
+    enter('appointmentDate', '2026-11-20');
     // The last time of today is over.
     showAgainAt('2026-11-20T20:00:00');
     // Keyed by its date: a press that has begun is still that day's.
     expect(days.getAllByRole('radio')[0]).toBe(tomorrow);
-    expect(field('Appointment Time')).toHaveAccessibleDescription('No times are left on this day');
+    expect(field('appointmentTime')).toHaveAccessibleDescription('No times are left on this day');
     showAgainAt('2026-11-21T07:00:00');
     expect(tomorrow).toHaveAccessibleName(/^Today 21 Nov/);
-    expect(field('Appointment Date')).toHaveAttribute('min', '2026-11-21');
+    expect(field('appointmentDate')).toHaveAttribute('min', '2026-11-21');
   });
 
   it('checks day and time again on submit, because a slot may have passed meanwhile', async () => {
     const sent = collectBookings();
     const { queryByText } = await openFilled({
-      'Appointment Date': '2026-11-20',
-      'Appointment Time': '12:00',
+      appointmentDate: '2026-11-20',
+      appointmentTime: '12:00',
     });
     vi.setSystemTime('2026-11-20T12:01:00');
     submit();
-    expect(field('Appointment Date')).toHaveAccessibleDescription(messages.past);
-    expect(field('Appointment Time')).toHaveValue('12:00');
+    expect(field('appointmentDate')).toHaveAccessibleDescription(messages.past);
+    expect(field('appointmentTime')).toHaveValue('12:00');
     expect(sent).toEqual([]);
     // A later time removes the error of the date.
-    enter('Appointment Time', '12:30');
+    enter('appointmentTime', '12:30');
     expect(queryByText(messages.past)).toBeNull();
     submit();
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -136,18 +150,18 @@ describe('the list of clinics', () => {
     expectConsole('error', 'The stores list could not be loaded.');
     stores(() => new HttpResponse(null, { status: 500 }));
     const { user, findByText, getByRole, findByRole, queryByText } = await renderAt('/devcontact');
-    expect(field('Location')).toHaveAccessibleDescription('loading…');
+    expect(field('location')).toHaveAccessibleDescription('loading…');
     const box = (await findByText(help)).closest<HTMLElement>('[role=status]');
-    expect(field('Location')).not.toHaveAccessibleDescription('loading…');
+    expect(field('location')).not.toHaveAccessibleDescription('loading…');
     expect(await within(box!).findByRole('link')).toHaveAttribute('href', brand.phone.href);
     // The rest can be filled in meanwhile.
-    enter('Name', 'Asha');
+    enter('name', 'Asha');
     stores(() => HttpResponse.json([{ id: 7, store_name: 'Back again', surgery: true }]));
     await user.click(getByRole('button', { name: 'Try again' }));
-    expect(field('Location')).toHaveFocus();
+    expect(field('location')).toHaveFocus();
     await findByRole('option', { name: 'Back again' });
     expect(queryByText(help)).toBeNull();
-    expect(field('Name')).toHaveValue('Asha');
+    expect(field('name')).toHaveValue('Asha');
   });
 
   it('lists clinics that take no bookings apart, with the number of the chosen one', async () => {
@@ -160,9 +174,9 @@ describe('the list of clinics', () => {
     const { findByRole } = await renderAt('/devcontact');
     const group = await findByRole('group', { name: 'By phone only' });
     expect(within(group).getByRole('option').textContent).toBe('Takes none');
-    enter('Location', '78');
+    enter('location', '78');
     expect(await shown(/^This clinic takes no bookings online. To book, call/)).toBeVisible();
-    enter('Location', '77');
+    enter('location', '77');
     expect(document.body).not.toHaveTextContent('This clinic takes no bookings online.');
   });
 
@@ -173,7 +187,7 @@ describe('the list of clinics', () => {
     const line = within(getByText('By phone:').parentElement!);
     expect(line.getByText(area)).toBeVisible();
     expect(line.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
-    enter('Location', '11');
+    enter('location', '11');
     expect(line.getByText(area)).toBeVisible();
   });
 
@@ -183,8 +197,8 @@ describe('the list of clinics', () => {
     const gone =
       /^The clinic you chose can’t be booked here at the moment. Choose another, or call/;
     expect(await shown(gone)).toBeVisible();
-    expect(field('Location')).toHaveValue('');
-    enter('Location', '11');
+    expect(field('location')).toHaveValue('');
+    enter('location', '11');
     expect(document.body).not.toHaveTextContent(gone);
   });
 });
@@ -193,11 +207,11 @@ it('a clinic from a link is shown as text in place of its field, until ‘Change
   const { user, findByText, queryByText, getByRole } = await renderAt('/?store=11');
   const { area } = clinics.find(({ storeId }) => storeId === 11)!;
   expect(await findByText(area, { selector: 'form b' })).toBeVisible();
-  expect(field('Location')).toHaveValue('11');
-  expect(field('Location').closest('[inert]')).not.toBeNull();
+  expect(field('location')).toHaveValue('11');
+  expect(field('location').closest('[inert]')).not.toBeNull();
   await user.click(getByRole('button', { name: 'Change' }));
-  expect(field('Location')).toHaveFocus();
-  expect(field('Location').closest('[inert]')).toBeNull();
+  expect(field('location')).toHaveFocus();
+  expect(field('location').closest('[inert]')).toBeNull();
   expect(queryByText(area, { selector: 'form b' })).toBeNull();
 });
 
@@ -209,18 +223,18 @@ it('Enter in a field about the owner goes on to the next field on a phone, and s
       Object.assign(matchMedia(query), { matches: query === '(pointer: coarse)' }),
     );
   const { user, queryByText } = await renderAt('/devcontact');
-  await user.type(field('Name'), 'Asha{Enter}');
-  expect(field('Mobile Number')).toHaveFocus();
+  await user.type(field('name'), 'Asha{Enter}');
+  expect(field('mobileNumber')).toHaveFocus();
   await user.keyboard('9876543210{Enter}');
-  expect(field('Email')).toHaveFocus();
-  for (const label of ['Name', 'Mobile Number'] as const)
-    expect(field(label)).toHaveAttribute('enterkeyhint', 'next');
-  expect(field('Email')).toHaveAttribute('enterkeyhint', 'send');
+  expect(field('email')).toHaveFocus();
+  for (const name of ['name', 'mobileNumber'] as const)
+    expect(field(name)).toHaveAttribute('enterkeyhint', 'next');
+  expect(field('email')).toHaveAttribute('enterkeyhint', 'send');
   expect(queryByText(/missing or not right/)).toBeNull();
   await user.keyboard('asha@example.com{Enter}');
   expect(queryByText('6 answers are missing or not right')).not.toBeNull();
   phone.mockRestore();
-  await user.clear(field('Name'));
-  await user.type(field('Name'), '{Enter}');
+  await user.clear(field('name'));
+  await user.type(field('name'), '{Enter}');
   expect(queryByText('7 answers are missing or not right')).not.toBeNull();
 });

@@ -1,12 +1,12 @@
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { BookingField } from '#src/domain/types.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import {
   collectBookings,
   enter,
   field,
   fillIn,
-  type Label,
   shown,
   stopTheClock,
   submit,
@@ -32,8 +32,8 @@ vi.mock('#src/records/clinicProfiles.ts', async (importOriginal) => {
   };
 });
 
-const choices = (label: Label) =>
-  within(field(label))
+const choices = (name: BookingField) =>
+  within(field(name))
     .getAllByRole<HTMLOptionElement>('option')
     .filter(({ value, disabled }) => value && !disabled)
     .map(({ textContent }) => textContent);
@@ -43,40 +43,40 @@ beforeEach(() => stopTheClock());
 it('a closed day is named beside the days, is announced when it is chosen, has no times, and is refused', async () => {
   const bookings = collectBookings();
   const { getAllByRole } = await renderAt('/clinics/indiranagar');
-  const date = () => field('Appointment Date');
-  await fillIn({ 'Appointment Type': 'Surgery' });
+  const date = () => field('appointmentDate');
+  await fillIn({ appointmentType: 'Surgery' });
   expect(date()).toHaveAccessibleDescription('No visits on Sundays or 27 Nov');
-  enter('Appointment Date', '2026-11-27');
+  enter('appointmentDate', '2026-11-27');
   const reason = 'We’re closed on 27 November (Founders’ Day). Choose another day.';
   expect(date()).toBeInvalid();
   expect(date()).toHaveAccessibleDescription(reason);
   // The field has the focus already.
   expect(getAllByRole('status').map(({ textContent }) => textContent)).toContain(reason);
-  expect(choices('Appointment Time')).toEqual(['10:30 AM']);
+  expect(choices('appointmentTime')).toEqual(['10:30 AM']);
   submit();
   expect(date()).toHaveFocus();
   expect(bookings).toEqual([]);
-  enter('Appointment Date', '2026-11-26');
+  enter('appointmentDate', '2026-11-26');
   expect(date()).not.toBeInvalid();
-  expect(choices('Appointment Time')).toContain('12:30 PM');
+  expect(choices('appointmentTime')).toContain('12:30 PM');
 });
 
 it('the grooming form offers the clinics that groom, and names what a link asks for but nobody offers', async () => {
   await renderAt('/ContactGrooming?store=11');
   const unknown = /Salt Lake|Hauz Khas|Banjara/;
   await waitFor(() =>
-    expect(choices('Location').filter((name) => !unknown.test(name))).toEqual([
+    expect(choices('location').filter((name) => !unknown.test(name))).toEqual([
       'VetBuddy Bandra West (sample)',
       'VetBuddy Adyar (sample)',
     ]),
   );
-  expect(field('Location')).toHaveValue('');
+  expect(field('location')).toHaveValue('');
   expect(await shown(/asks for something that can’t be booked here \(location\)/)).toBeVisible();
 });
 
 it('a clinic that only grooms is booked on its own page', async () => {
   await renderAt('/clinics/bandra-west');
-  await waitFor(() => expect(choices('Appointment Type')).toEqual(['Grooming']));
-  enter('Location', '13');
-  expect(choices('Appointment Type')).toEqual(['Vet Consultation']);
+  await waitFor(() => expect(choices('appointmentType')).toEqual(['Grooming']));
+  enter('location', '13');
+  expect(choices('appointmentType')).toEqual(['Vet Consultation']);
 });

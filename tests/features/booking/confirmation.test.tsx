@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { heading as aboutHeading } from '#content/pages/about.ts';
 import { services } from '#content/services.ts';
 import { stores as sampleStores } from '#sandbox/data/stores.ts';
+import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
 import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -19,7 +20,6 @@ import {
   fillIn,
   heldAnswer,
   holdBookings,
-  labels,
   messages,
   sendBooking,
   shown,
@@ -28,7 +28,7 @@ import {
   submit,
   textOf,
   valuesNow,
-  whole,
+  wholeDraft,
 } from './bookingKit.ts';
 
 const beforeSurgery = services.find(({ booking }) => booking === 'Surgery')!.before;
@@ -58,7 +58,7 @@ describe('the confirmation', () => {
     const another = getByRole('button', { name: 'Book for another pet' });
     expect(isBefore(getByRole('alert'), panel)).toBe(true);
     expect(isBefore(panel, another)).toBe(true);
-    expect(isBefore(another, field('Name'))).toBe(true);
+    expect(isBefore(another, field('name'))).toBe(true);
   });
 
   it('the confirmation leaves the focus where the owner has moved it', async () => {
@@ -78,10 +78,8 @@ describe('the confirmation', () => {
     await user.click(getByRole('button', { name: 'Book for another pet' }));
     expect(queryByRole('button', { name: 'Book for another pet' })).toBeNull();
     expect(getByRole('heading', { name: 'Book for another pet' })).toHaveFocus();
-    const empty = Object.fromEntries(labels.map((label) => [label, '']));
-    const { Location, Name, Email } = whole;
-    const owner = { Location, Name, Email, 'Mobile Number': '9876543210' };
-    expect(valuesNow()).toEqual({ ...empty, ...owner });
+    const { location, name, mobileNumber, email } = wholeDraft;
+    expect(valuesNow()).toEqual({ ...emptyDraft, location, name, mobileNumber, email });
     expect(panel).toBeVisible();
     cleanup();
     const page = await renderAt('/devcontact');
@@ -103,7 +101,7 @@ describe('the confirmation', () => {
     expectConsole('error', 'The booking was not accepted.');
     const { queryByRole } = await book();
     collectBookings(() => HttpResponse.error());
-    await fillIn({ 'Pet Type': 'Dog' });
+    await fillIn({ petType: 'Dog' });
     submit();
     expect(await shown(messages.failed)).toBeVisible();
     expect(queryByRole('region', { name: / to confirm, / })).toBeNull();
@@ -142,8 +140,8 @@ describe('the confirmation', () => {
       return !phone.whatsApp && offer?.vet_consultation;
     })!;
     const { panel } = await book({
-      Location: String(landline.storeId),
-      'Appointment Type': 'Vet Consultation',
+      location: String(landline.storeId),
+      appointmentType: 'Vet Consultation',
     });
     const call = within(panel).getByRole('link', {
       name: `Ask to change or cancel: call ${landline.phone.display}`,
@@ -197,9 +195,9 @@ describe('a booking link', () => {
     expect(note).toHaveTextContent('(pet type)');
     expect(note.closest('[role=status]')).not.toBeNull();
     expect(valuesNow()).toMatchObject({
-      Location: '13',
-      'Appointment Type': 'Surgery',
-      'Pet Type': '',
+      location: '13',
+      appointmentType: 'Surgery',
+      petType: '',
     });
     expect(sent).toEqual([]);
   });
@@ -228,9 +226,9 @@ describe('a booking link', () => {
     await findByDisplayValue('Surgery');
     expect(await findByRole('button', { name: 'Book Appointment' })).toBeVisible();
     await waitFor(() => expect(asked).toBe(1));
-    enter('Location', '11');
+    enter('location', '11');
     release();
     await findByDisplayValue(`${store.store_name}, newer`);
-    expect(field('Location')).toHaveValue('11');
+    expect(field('location')).toHaveValue('11');
   });
 });

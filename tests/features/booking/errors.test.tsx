@@ -1,44 +1,44 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BookingField } from '#src/domain/types.ts';
+import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import {
   clinicsAreLoaded,
   collectBookings,
   enter,
   field,
-  labels,
   messages,
   openFilled,
   sendBooking,
   stopTheClock,
   submit,
-  type Label,
   wholeDraft,
 } from './bookingKit.ts';
 
 beforeEach(() => stopTheClock());
 
-const everything: Record<Label, string> = {
-  Location: messages.location,
-  'Appointment Type': messages.type,
-  'Appointment Date': messages.date,
-  'Appointment Time': messages.time,
-  'Pet Type': messages.pet,
-  Comments: messages.comments,
-  Name: messages.name,
-  'Mobile Number': messages.mobile,
-  Email: messages.email,
+const everything: Record<BookingField, string> = {
+  location: messages.location,
+  appointmentType: messages.type,
+  appointmentDate: messages.date,
+  appointmentTime: messages.time,
+  petType: messages.pet,
+  comments: messages.comments,
+  name: messages.name,
+  mobileNumber: messages.mobile,
+  email: messages.email,
 };
 
 /* The rules stand in bookingRules.test.ts; when a problem is told, in bookingReducer.test.ts. */
 describe('a booking with something missing', () => {
   it('shows no error under a field before the form is sent', async () => {
     const { user, queryByText } = await renderAt('/devcontact');
-    await user.type(field('Mobile Number'), '12');
-    await user.click(field('Name'));
+    await user.type(field('mobileNumber'), '12');
+    await user.click(field('name'));
     await user.tab();
     for (const message of Object.values(everything)) expect(queryByText(message)).toBeNull();
-    expect(field('Mobile Number')).not.toBeInvalid();
+    expect(field('mobileNumber')).not.toBeInvalid();
   });
 
   it('shows every missing answer under its field, counts them above the form, focuses the first, and sends nothing', async () => {
@@ -48,28 +48,28 @@ describe('a booking with something missing', () => {
     submit();
     const count = getByText('9 answers are missing or not right').closest('[role=status]');
     expect(scrolled.mock.contexts).toEqual([count]);
-    expect(field('Location')).toHaveFocus();
-    for (const label of labels) {
-      expect(field(label)).toBeInvalid();
-      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(everything[label]));
+    expect(field('location')).toHaveFocus();
+    for (const name of bookingFields) {
+      expect(field(name)).toBeInvalid();
+      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(everything[name]));
     }
     expect(sent).toEqual([]);
   });
 
   it('checks an answer again as it is corrected, says so to screen readers, and keeps the errors of the others', async () => {
-    const { user, getAllByRole, getByText } = await sendBooking({ Name: '', Email: '' });
-    expect(field('Name')).toHaveFocus();
-    await user.type(field('Email'), 'asha');
-    expect(field('Email')).toHaveAccessibleDescription(
+    const { user, getAllByRole, getByText } = await sendBooking({ name: '', email: '' });
+    expect(field('name')).toHaveFocus();
+    await user.type(field('email'), 'asha');
+    expect(field('email')).toHaveAccessibleDescription(
       expect.stringContaining(messages.emailFormat),
     );
     const said = getAllByRole('status').map(({ textContent }) => textContent);
     expect(said).toContain(messages.emailFormat);
-    await user.type(field('Email'), '@example.com');
-    expect(field('Email')).not.toBeInvalid();
-    expect(field('Email')).toHaveFocus();
+    await user.type(field('email'), '@example.com');
+    expect(field('email')).not.toBeInvalid();
+    expect(field('email')).toHaveFocus();
     expect(getByText('1 answer is missing or not right')).toBeVisible();
-    expect(field('Name')).toBeInvalid();
+    expect(field('name')).toBeInvalid();
   });
 
   it('shows a restored time at which the clinic is closed, and says on submit that it can’t be booked', async () => {
@@ -79,10 +79,10 @@ describe('a booking with something missing', () => {
     const sent = collectBookings();
     await renderAt('/devcontact');
     await clinicsAreLoaded();
-    expect(field('Appointment Time')).toHaveDisplayValue('9:00 AM');
+    expect(field('appointmentTime')).toHaveDisplayValue('9:00 AM');
     submit();
-    expect(field('Appointment Time')).toHaveAccessibleDescription(messages.hours);
-    expect(field('Appointment Time')).toHaveValue('09:00');
+    expect(field('appointmentTime')).toHaveAccessibleDescription(messages.hours);
+    expect(field('appointmentTime')).toHaveValue('09:00');
     expect(sent).toEqual([]);
   });
 });
@@ -94,17 +94,17 @@ describe('a mobile number', () => {
       ['+९१ ९८७६५-४३२१०', '9876543210'],
       ['98765 43210 / 98765 43211', '98765 43210 / 98765 43211'],
     ] as const) {
-      await user.clear(field('Mobile Number'));
+      await user.clear(field('mobileNumber'));
       await user.paste(pasted);
       await user.tab();
-      expect(field('Mobile Number')).toHaveValue(kept);
+      expect(field('mobileNumber')).toHaveValue(kept);
     }
   });
 
   it('a mobile number that the browser fills in is sent as its ten digits', async () => {
     const sent = collectBookings();
     const { findByText } = await openFilled();
-    enter('Mobile Number', '+91 98765 43210');
+    enter('mobileNumber', '+91 98765 43210');
     submit();
     await findByText(messages.booked);
     expect(sent).toEqual([expect.objectContaining({ mobileNumber: '9876543210' })]);
@@ -112,7 +112,7 @@ describe('a mobile number', () => {
 
   it('a mobile number typed in another script shows as 0 to 9, once an input method has composed it', async () => {
     const { user } = await renderAt('/devcontact');
-    const mobile = field('Mobile Number');
+    const mobile = field('mobileNumber');
     await user.type(mobile, '९८');
     expect(mobile).toHaveValue('98');
     fireEvent.compositionStart(mobile);
@@ -128,7 +128,7 @@ describe('a mobile number', () => {
 
   it('the mobile number’s field brings up the number keys, and does not cut a pasted number', async () => {
     await renderAt('/devcontact');
-    const mobile = field('Mobile Number');
+    const mobile = field('mobileNumber');
     expect(mobile).toHaveAttribute('type', 'tel');
     expect(mobile).toHaveAttribute('inputmode', 'numeric');
     expect(mobile).toHaveAttribute('autocomplete', 'tel-national');

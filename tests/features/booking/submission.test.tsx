@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stores as sampleStores } from '#sandbox/data/stores.ts';
+import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
@@ -14,7 +15,6 @@ import {
   field,
   fillIn,
   holdBookings,
-  labels,
   messages,
   openFilled,
   sendBooking,
@@ -22,20 +22,18 @@ import {
   stopTheClock,
   submit,
   valuesNow,
-  whole,
   wholeDraft,
 } from './bookingKit.ts';
 
 beforeEach(() => stopTheClock());
 
-const empty = Object.fromEntries(labels.map((label) => [label, '']));
 const logged = 'The booking was not accepted.';
 
 it('sends a booking as it was filled in, with its creation date, and says that it is booked', async () => {
   const sent = collectBookings();
   const { getByRole, user } = await sendBooking({
-    Name: '  Asha Rao ',
-    Comments: ' Limping since Saturday.\n',
+    name: '  Asha Rao ',
+    comments: ' Limping since Saturday.\n',
   });
   await waitFor(() =>
     expect(getByRole('alert')).toHaveTextContent(/^Appointment booked successfully!$/),
@@ -43,7 +41,7 @@ it('sends a booking as it was filled in, with its creation date, and says that i
   expect(sent).toEqual([
     { ...wholeDraft, creationDate: new Date('2026-11-20T12:00:00').toISOString() },
   ]);
-  expect(valuesNow()).toEqual(empty);
+  expect(valuesNow()).toEqual(emptyDraft);
   await user.click(getByRole('button', { name: 'Book for another pet' }));
   expect(bookButton()).toBeVisible();
 });
@@ -57,7 +55,7 @@ it.each([
   const sent = collectBookings();
   const { findByLabelText } = await renderAt(`${address}#contacts`);
   await findByLabelText('Comments');
-  await fillIn({ 'Appointment Type': appointmentType });
+  await fillIn({ appointmentType: appointmentType });
   submit();
   await shown(messages.booked);
   expect(sent).toEqual([{ ...wholeDraft, appointmentType }]);
@@ -66,15 +64,15 @@ it.each([
 it('sends another booking after the first', async () => {
   const sent = collectBookings();
   const { user, queryByText } = await renderAt('/devcontact');
-  await user.click(field('Appointment Type'));
+  await user.click(field('appointmentType'));
   await fillIn();
   submit();
   await shown(messages.booked);
   await user.click(screen.getByRole('button', { name: 'Book for another pet' }));
   // The empty form shows no error, and no list counts as opened in it.
   expect(queryByText(/missing or not right/)).toBeNull();
-  expect(field('Appointment Type')).not.toHaveAttribute('aria-describedby');
-  await fillIn({ Name: 'Ravi' });
+  expect(field('appointmentType')).not.toHaveAttribute('aria-describedby');
+  await fillIn({ name: 'Ravi' });
   submit();
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual(expect.objectContaining({ name: 'Ravi' }));
@@ -105,7 +103,7 @@ it('says that a booking failed, keeps every answer, and sends it again only wher
   const { getByRole, queryByText } = await sendBooking();
   expect((await shown(messages.failed)).closest('[role=alert]')).not.toBeNull();
   expect(getByRole('alert')).toHaveTextContent(new RegExp(`^${messages.failed}$`));
-  expect(valuesNow()).toEqual(whole);
+  expect(valuesNow()).toEqual(wholeDraft);
   expect(sent).toHaveLength(1);
   submit();
   await shown(messages.booked);
@@ -133,7 +131,7 @@ describe('while the answer is awaited', () => {
       for (let press = 0; press < 20; press += 1) button.click();
       button.form?.requestSubmit();
     });
-    await user.type(field('Name'), '{Enter}');
+    await user.type(field('name'), '{Enter}');
     await user.dblClick(getByRole('button', { name: 'Booking…' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     release();
@@ -176,7 +174,7 @@ describe('while the answer is awaited', () => {
     await act(() => vi.advanceTimersByTimeAsync(4000));
     const note = await shown(slow);
     expect(regions).toContain(note.closest('[role=status]'));
-    expect(valuesNow()).toEqual(whole);
+    expect(valuesNow()).toEqual(wholeDraft);
     fireEvent.click(screen.getByRole('button', { name: 'Booking…' }));
     release();
     await shown(messages.booked);
@@ -196,7 +194,7 @@ it('an owner who comes back to the page finds the booking still under way, can�
   release();
   expect(await screen.findByText(messages.booked)).toBeVisible();
   expect(screen.getByRole('region', { name: / to confirm, / })).toBeVisible();
-  expect(valuesNow()).toEqual(empty);
+  expect(valuesNow()).toEqual(emptyDraft);
   expect(sent).toHaveLength(1);
   expect(sessionStorage.getItem('bookingDraft:full-with-creation-date')).toBeNull();
 });
@@ -205,22 +203,22 @@ it('changes made while a booking is under way stay for the next one, and the for
   const { release, sent } = holdBookings();
   const { getByRole, getByText } = await sendBooking();
   await waitFor(() => expect(sent).toHaveLength(1));
-  enter('Comments', 'And she eats little.');
-  enter('Appointment Type', 'Vet Consultation');
+  enter('comments', 'And she eats little.');
+  enter('appointmentType', 'Vet Consultation');
   release();
   await shown(messages.booked);
   expect(valuesNow()).toEqual({
-    ...empty,
-    Location: whole.Location,
-    'Appointment Type': 'Vet Consultation',
-    Comments: 'And she eats little.',
+    ...emptyDraft,
+    location: wholeDraft.location,
+    appointmentType: 'Vet Consultation',
+    comments: 'And she eats little.',
   });
   expect(getByText(/Your later changes were not sent/)).toBeVisible();
   expect(getByRole('region', { name: / to confirm, / })).toHaveTextContent('Surgery');
-  expect(sent).toEqual([expect.objectContaining({ comments: whole.Comments })]);
+  expect(sent).toEqual([expect.objectContaining({ comments: wholeDraft.comments })]);
   cleanup();
   await renderAt('/devcontact');
-  expect(field('Comments')).toHaveValue('And she eats little.');
+  expect(field('comments')).toHaveValue('And she eats little.');
 });
 
 /** Books, and is on another page when the answer comes. */
@@ -231,7 +229,7 @@ async function bookAndLeave(address: string, answerOf: () => Response, from = '/
   await fillIn();
   submit();
   await act(() => page.router.navigate(address));
-  await waitFor(() => expect(page.queryByDisplayValue(whole.Comments)).toBeNull());
+  await waitFor(() => expect(page.queryByDisplayValue(wholeDraft.comments)).toBeNull());
   const regions = await page.findAllByRole('alert');
   release();
   return { ...page, regions };
@@ -256,9 +254,9 @@ describe('a person who is elsewhere when their booking ends', () => {
       const box = within(said!.parentElement!);
       expect(box.getByRole('link', { name: clinic.phone.display })).toBeVisible();
       await user.click(getByRole('link', { name: 'Back to the form' }));
-      await screen.findByDisplayValue(whole.Comments);
+      await screen.findByDisplayValue(wholeDraft.comments);
       await clinicsAreLoaded();
-      expect(valuesNow()).toEqual(whole);
+      expect(valuesNow()).toEqual(wholeDraft);
       expect(await shown(messages.failed)).toBeVisible();
       expect(screen.getAllByText(messages.failed)).toHaveLength(1);
     },
@@ -291,7 +289,7 @@ it('an owner who loses the connection reads that they are offline and back onlin
   expect((await shown(/^You are offline\./)).closest('[role=status]')).not.toBeNull();
   submit();
   await shown(messages.failed);
-  expect(valuesNow()).toEqual(whole);
+  expect(valuesNow()).toEqual(wholeDraft);
   connect(true);
   await shown('You are back online. You can book now.');
   // Nothing is sent unasked.
@@ -309,7 +307,7 @@ it('an owner who is back online is not told that they can book before the locati
   connect(false);
   const { queryByText, user, getByRole } = await renderAt('/devcontact');
   await shown(/^You are offline\. Our locations/);
-  expect(field('Location')).not.toHaveAccessibleDescription(/loading/);
+  expect(field('location')).not.toHaveAccessibleDescription(/loading/);
   connect(true);
   await shown(/^We could not load our locations/);
   expect(queryByText(/You can book now/)).toBeNull();
@@ -329,5 +327,5 @@ it('a booking is made where the browser stores nothing', async () => {
   await sendBooking();
   await shown(messages.booked);
   expect(sent).toHaveLength(1);
-  expect(valuesNow()).toEqual(empty);
+  expect(valuesNow()).toEqual(emptyDraft);
 });

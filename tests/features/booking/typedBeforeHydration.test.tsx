@@ -19,13 +19,13 @@ function Form({ pageClinic }: { pageClinic?: string }) {
 beforeEach(() => stopTheClock());
 
 const early = {
-  Name: 'Asha',
-  'Mobile Number': '98765',
-  'Appointment Type': 'Grooming',
-  'Pet Type': 'Cat',
-  'Appointment Date': '2026-11-23',
-  'Appointment Time': '11:00',
-  Comments: 'Limps',
+  name: 'Asha',
+  mobileNumber: '98765',
+  appointmentType: 'Grooming',
+  petType: 'Cat',
+  appointmentDate: '2026-11-23',
+  appointmentTime: '11:00',
+  comments: 'Limps',
 } as const;
 
 /** The form as it comes with a prerendered page, filled in before its script has loaded. */
@@ -33,8 +33,8 @@ function prerendered() {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Form />);
   document.body.append(container);
-  for (const [label, value] of Object.entries(early))
-    field(label as keyof typeof early).value = value;
+  for (const [name, value] of Object.entries(early))
+    field(name as keyof typeof early).value = value;
   return container;
 }
 
@@ -43,21 +43,21 @@ describe('text typed before the form is hydrated', () => {
 
   it('text typed before hydration stays, with focus and selection, even after a reload', () => {
     const container = prerendered();
-    field('Comments').focus();
-    field('Comments').setSelectionRange(2, 3);
+    field('comments').focus();
+    field('comments').setSelectionRange(2, 3);
     render(<Form />, { container, hydrate: true });
     expect(valuesNow()).toEqual(expect.objectContaining(early));
-    expect(field('Comments')).toHaveFocus();
-    expect([field('Comments').selectionStart, field('Comments').selectionEnd]).toEqual([2, 3]);
+    expect(field('comments')).toHaveFocus();
+    expect([field('comments').selectionStart, field('comments').selectionEnd]).toEqual([2, 3]);
     const kept = JSON.parse(sessionStorage.getItem('bookingDraft:simple')!) as unknown;
     expect(kept).toEqual(expect.objectContaining({ name: 'Asha', petType: 'Cat' }));
   });
 
   it('a mobile number filled in before hydration becomes its ten digits', () => {
     const container = prerendered();
-    field('Mobile Number').value = '+91 98765 43210';
+    field('mobileNumber').value = '+91 98765 43210';
     render(<Form />, { container, hydrate: true });
-    expect(field('Mobile Number')).toHaveValue('9876543210');
+    expect(field('mobileNumber')).toHaveValue('9876543210');
   });
 
   it.each([
@@ -73,9 +73,9 @@ describe('text typed before the form is hydrated', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<Form pageClinic="15" />);
     document.body.append(container);
-    field('Name').value = name;
+    field('name').value = name;
     render(<Form pageClinic="15" />, { container, hydrate: true });
-    expect(field('Name')).toHaveValue(name);
+    expect(field('name')).toHaveValue(name);
     const now = JSON.parse(sessionStorage.getItem('bookingDraft:simple')!) as unknown;
     expect(now).toEqual(expect.objectContaining({ name, location }));
   });
@@ -93,15 +93,15 @@ describe('text typed before the form is hydrated', () => {
     // jsdom knows no such method of a form, which in a browser does nothing here.
     container.addEventListener('submit', (event) => event.preventDefault());
     render(at(<LazyForm variant="full" />), { container, hydrate: true });
-    field('Name').value = 'Asha';
+    field('name').value = 'Asha';
     const presses = vi.fn<() => void>();
     const button = screen.getByRole('button', { name: 'Book Appointment' });
     act(() => button.click());
     button.addEventListener('click', presses);
-    await waitFor(() => expect(field('Location')).toHaveFocus());
-    expect(field('Location')).toHaveAccessibleDescription(/location/i);
+    await waitFor(() => expect(field('location')).toHaveFocus());
+    expect(field('location')).toHaveAccessibleDescription(/location/i);
     expect(presses).toHaveBeenCalledOnce();
-    expect(field('Name')).toHaveValue('Asha');
+    expect(field('name')).toHaveValue('Asha');
     await clinicsAreLoaded();
   });
 
@@ -116,5 +116,5 @@ it('the landing page loads the clinics with one call for the form and the sectio
   await renderAt('/#contacts');
   await clinicsAreLoaded();
   expect(open.mock.calls.filter(([, url]) => String(url).includes('stores-list'))).toHaveLength(1);
-  expect(field('Comments')).toHaveValue('');
+  expect(field('comments')).toHaveValue('');
 });

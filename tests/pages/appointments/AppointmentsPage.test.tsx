@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { collectBookings, field } from '#tests/features/booking/bookingKit.ts';
+import { collectBookings, field, valuesNow } from '#tests/features/booking/bookingKit.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -47,17 +47,16 @@ describe('the appointments form', () => {
       },
       'Pet Vaccination',
     );
-    await waitFor(() => expect(field('Location')).toHaveFocus());
+    await waitFor(() => expect(field('location')).toHaveFocus());
     expect(booking.getByText('What you typed is filled in. Choose what is missing.')).toBeVisible();
-    for (const [name, answer] of [
-      ['Name', 'Kavya Menon'],
-      ['Mobile Number', '9876543210'],
-      ['Email', 'kavya@example.com'],
-      ['Appointment Date', '2099-12-21'],
-    ] as const)
-      expect(field(name)).toHaveValue(answer);
-    await user.selectOptions(field('Location'), '11');
-    expect(field('Appointment Type')).toHaveDisplayValue('Pet Vaccination');
+    expect(valuesNow()).toMatchObject({
+      name: 'Kavya Menon',
+      mobileNumber: '9876543210',
+      email: 'kavya@example.com',
+      appointmentDate: '2099-12-21',
+    });
+    await user.selectOptions(field('location'), '11');
+    expect(field('appointmentType')).toHaveDisplayValue('Pet Vaccination');
     const { pathname, search, hash } = router.state.location;
     expect(pathname + search + hash).toBe('/#contacts');
     expect(sent).toEqual([]);
@@ -65,14 +64,14 @@ describe('the appointments form', () => {
 
   it('answers without a field in the booking form go into its comments', async () => {
     await fillIn({ Name: 'Kavya Menon', 'Phone Number': '12345', Date: 'next week' });
-    await waitFor(() => expect(field('Mobile Number')).toHaveValue('12345'));
-    expect(field('Comments')).toHaveValue('Date: next week');
+    await waitFor(() => expect(field('mobileNumber')).toHaveValue('12345'));
+    expect(field('comments')).toHaveValue('Date: next week');
   });
 
   it('the appointments form for grooming leads to the grooming form', async () => {
     const { router } = await fillIn({ Name: 'Kavya Menon' }, 'Grooming');
-    await waitFor(() => expect(field('Name')).toHaveValue('Kavya Menon'));
-    expect(field('Appointment Type')).toHaveDisplayValue('Grooming');
+    await waitFor(() => expect(field('name')).toHaveValue('Kavya Menon'));
+    expect(field('appointmentType')).toHaveDisplayValue('Grooming');
     expect(router.state.location.pathname).toBe('/ContactGrooming');
   });
 });

@@ -55,8 +55,8 @@ it('the form below an article leads to the booking form with everything that was
   await user.selectOptions(form.getByLabelText('Service'), 'Surgery');
   await user.type(form.getByLabelText('Address'), 'Sample Road');
   await user.click(form.getByRole('button', { name: 'Make an appointment' }));
-  await waitFor(() => expect(field('Name')).toHaveValue('Kavya Menon'));
-  expect(field('Comments')).toHaveValue('Address: Sample Road');
+  await waitFor(() => expect(field('name')).toHaveValue('Kavya Menon'));
+  expect(field('comments')).toHaveValue('Address: Sample Road');
   expect(router.state.location.pathname).toBe('/');
   await act(() => router.navigate(-1));
   const again = within(await findByRole('form', { name: 'Make an appointment' }));

@@ -10,6 +10,7 @@ import { formatDate } from '#src/domain/time/dates.ts';
 import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
 import {
   collectBookings,
+  field,
   fillIn,
   heldAnswer,
   shown,
@@ -27,8 +28,6 @@ const { clinic: first, store } = clinicWith('surgery');
 const other = clinicWith('vet_consultation', 1);
 
 afterEach(() => void vi.useRealTimers());
-
-const location = () => thePage().findByRole('combobox', { name: 'Location' });
 
 describe('a clinic’s own page', () => {
   it.each([
@@ -87,14 +86,12 @@ describe('a clinic’s own page', () => {
   it('a clinic’s own page has the booking form with the clinic chosen and what a booking link says, and keeps what was typed elsewhere', async () => {
     const link = `?store=${store.id}&type=Surgery#contacts`;
     const { user, router } = await renderAt(`/clinics/${first.slug}${link}`);
-    await waitFor(async () => expect(await location()).toHaveDisplayValue(store.store_name));
-    expect(thePage().getByRole('combobox', { name: 'Appointment Type' })).toHaveDisplayValue(
-      'Surgery',
-    );
-    await user.type(thePage().getByRole('textbox', { name: 'Name' }), 'Asha Rao');
+    await waitFor(() => expect(field('location')).toHaveDisplayValue(store.store_name));
+    expect(field('appointmentType')).toHaveDisplayValue('Surgery');
+    await user.type(field('name'), 'Asha Rao');
     await act(() => router.navigate(`/clinics/${other.clinic.slug}`));
-    await waitFor(async () => expect(await location()).toHaveDisplayValue(other.store.store_name));
-    expect(thePage().getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
+    await waitFor(() => expect(field('location')).toHaveDisplayValue(other.store.store_name));
+    expect(field('name')).toHaveValue('Asha Rao');
   });
 
   it('a clinic’s page keeps another clinic that was chosen in its form, even if something is typed while the clinics load', async () => {
@@ -108,10 +105,10 @@ describe('a clinic’s own page', () => {
     const kept = { location: String(other.store.id), pageClinic: String(store.id) };
     sessionStorage.setItem('bookingDraft:full', JSON.stringify(kept));
     const { user } = await renderAt(`/clinics/${first.slug}`);
-    await user.type(thePage().getByRole('textbox', { name: 'Name' }), 'Asha Rao');
+    await user.type(field('name'), 'Asha Rao');
     release();
-    await waitFor(async () => expect(await location()).toHaveDisplayValue(other.store.store_name));
-    expect(thePage().getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
+    await waitFor(() => expect(field('location')).toHaveDisplayValue(other.store.store_name));
+    expect(field('name')).toHaveValue('Asha Rao');
   });
 
   it.each([
@@ -171,7 +168,7 @@ describe('the phone number in a clinic’s form', () => {
     );
     failing();
     await renderAt(`/clinics/${first.slug}`);
-    await fillIn({ Location: String(id), 'Appointment Type': 'Vet Consultation' });
+    await fillIn({ location: String(id), appointmentType: 'Vet Consultation' });
     submit();
     expect(hrefIn(await shown(/^Everything you typed/))).toBe(href);
   });

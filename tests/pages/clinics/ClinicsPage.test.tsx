@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
+import { field } from '#tests/features/booking/bookingKit.ts';
 import { clinicWith } from '#tests/support/bookableClinics.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -43,10 +44,6 @@ describe('/clinics', () => {
     const { user, router } = await renderAt('/clinics');
     await user.click(await list().findByRole('link', { name: `Book here at ${clinic.name}` }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/clinics/${clinic.slug}`));
-    await waitFor(() =>
-      expect(thePage().getByRole('combobox', { name: 'Location' })).toHaveDisplayValue(
-        store.store_name,
-      ),
-    );
+    await waitFor(() => expect(field('location')).toHaveDisplayValue(store.store_name));
   });
 });

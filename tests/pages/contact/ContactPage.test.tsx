@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
+import { field } from '#tests/features/booking/bookingKit.ts';
 import { plain } from '#tests/support/bookableClinics.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -40,8 +41,7 @@ describe('/contact', () => {
     const { area } = listed.at(-1)!;
     const { findByRole, user } = await renderAt('/contact');
     await user.click(await findByRole('link', { name: `Book or call ${area}` }));
-    const location = await findByRole('combobox', { name: 'Location' });
-    await waitFor(() => expect(location).toHaveDisplayValue(new RegExp(area)));
+    await waitFor(() => expect(field('location')).toHaveDisplayValue(new RegExp(area)));
   });
 
   async function write(answers: Record<string, string>) {

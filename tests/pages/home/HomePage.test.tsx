@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { field } from '#tests/features/booking/bookingKit.ts';
 import { clinicWith } from '#tests/support/bookableClinics.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -41,11 +42,10 @@ describe('the landing page', () => {
   });
 
   it('Book here in the list of clinics fills the clinic into the booking form', async () => {
-    const { getByRole, findByRole, user } = await renderAt('/');
+    const { getByRole, user } = await renderAt('/');
     const list = within(getByRole('region', { name: 'Find your clinic' }));
     const { clinic, store } = clinicWith('surgery');
     await user.click(await list.findByRole('link', { name: `Book here at ${clinic.name}` }));
-    const location = await findByRole('combobox', { name: 'Location' });
-    await waitFor(() => expect(location).toHaveValue(String(store.id)));
+    await waitFor(() => expect(field('location')).toHaveValue(String(store.id)));
   });
 });

@@ -39,8 +39,8 @@ it('a vet’s page leads to the vet’s clinic, and to the booking form with cli
   const links = thePage().getAllByRole('link', { name: `Book with ${lastName}` });
   expect(links).toHaveLength(2);
   await user.click(links[0]!);
-  await waitFor(() => expect(field('Comments')).toHaveValue(`With ${lastName}, please.`));
-  expect(field('Location')).toHaveDisplayValue(store.store_name);
+  await waitFor(() => expect(field('comments')).toHaveValue(`With ${lastName}, please.`));
+  expect(field('location')).toHaveDisplayValue(store.store_name);
 });
 
 it('a vet of a clinic that takes no bookings online has the clinic’s number', async () => {
