@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { matchRoutes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { services } from '#content/services.ts';
 import { routes } from '#src/app/routes.tsx';
 
@@ -29,26 +29,24 @@ function leadsSomewhere(address: string): boolean {
   return page !== undefined && page !== '*';
 }
 
-describe('the content', () => {
-  it('the content links only to pages and services that exist', () => {
-    const links = groups.flatMap(({ file, group }) =>
-      ['href', 'pages', 'postLink'].flatMap((name) => {
-        const href = group[name];
-        return typeof href === 'string' && href.startsWith('/') ? [{ file, href }] : [];
-      }),
-    );
-    expect(links.length).toBeGreaterThan(80);
-    expect(links.filter(({ href }) => !leadsSomewhere(href))).toEqual([]);
-  });
+it('the content links only to pages and services that exist', () => {
+  const links = groups.flatMap(({ file, group }) =>
+    ['href', 'pages', 'postLink'].flatMap((name) => {
+      const href = group[name];
+      return typeof href === 'string' && href.startsWith('/') ? [{ file, href }] : [];
+    }),
+  );
+  expect(links.length).toBeGreaterThan(80);
+  expect(links.filter(({ href }) => !leadsSomewhere(href))).toEqual([]);
+});
 
-  it('the content gives its pictures their true sizes', () => {
-    const pictures = groups.filter(({ group }) => String(group.src).endsWith('.svg'));
-    expect(pictures.length).toBeGreaterThan(100);
-    const wrong = pictures.filter(({ group: { src, width, height } }) => {
-      const drawing = readFileSync(`.${String(src)}`, 'utf8');
-      const [, , wide, high] = /viewBox="([^"]*)"/.exec(drawing)![1]!.split(' ').map(Number);
-      return Number(width) / Number(height) !== wide! / high!;
-    });
-    expect(wrong.map(({ file, group }) => `${file}: ${String(group.src)}`)).toEqual([]);
+it('the content gives its pictures their true sizes', () => {
+  const pictures = groups.filter(({ group }) => String(group.src).endsWith('.svg'));
+  expect(pictures.length).toBeGreaterThan(100);
+  const wrong = pictures.filter(({ group: { src, width, height } }) => {
+    const drawing = readFileSync(`.${String(src)}`, 'utf8');
+    const [, , wide, high] = /viewBox="([^"]*)"/.exec(drawing)![1]!.split(' ').map(Number);
+    return Number(width) / Number(height) !== wide! / high!;
   });
+  expect(wrong.map(({ file, group }) => `${file}: ${String(group.src)}`)).toEqual([]);
 });

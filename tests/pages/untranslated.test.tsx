@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { book, clinic, field, stopTheClock, store } from '#tests/features/booking/bookingKit.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -60,47 +60,45 @@ function textsOf(part: Element) {
 
 beforeEach(stubDialog);
 
-describe('a browser that translates leaves names, numbers and codes', () => {
-  it.each([
-    {
-      where: 'of clinics to choose',
-      open: chooseClinic,
-      given: [store.store_name],
-      words: ['Select Location'],
-    },
-    {
-      where: 'of a booking’s confirmation',
-      open: confirm,
-      given: ['Asha Rao', store.store_name, clinic.phone.display],
-      words: ['Surgery', 'Monday'],
-    },
-    {
-      where: 'of the list of requests',
-      open: listRequests,
-      given: ['4711', 'Rose Waters', '5555500077', 'rose@example.com', 'Green Park', '5555500012'],
-      words: ['Limping since Saturday.'],
-    },
-    {
-      where: 'of a request in full',
-      open: openRequest,
-      given: ['Rose Waters', '5555500077', 'rose@example.com', 'Green Park', '5555500012'],
-      words: ['Limping since Saturday.'],
-    },
-    {
-      where: 'of visits',
-      open: listVisits,
-      given: ['501', '3501', 'Rusty', '2501', 'Rose Waters', '5555502001', '9501'],
-      words: ['Created'],
-    },
-  ])(
-    'browser translation leaves names, numbers and codes $where as they are',
-    async ({ open, given, words }) => {
-      const { kept, translated } = textsOf(await open());
-      for (const text of given) {
-        expect(kept).toContain(text);
-        expect(translated).not.toContain(text);
-      }
-      for (const text of words) expect(translated).toContain(text);
-    },
-  );
-});
+it.each([
+  {
+    where: 'of clinics to choose',
+    open: chooseClinic,
+    given: [store.store_name],
+    words: ['Select Location'],
+  },
+  {
+    where: 'of a booking’s confirmation',
+    open: confirm,
+    given: ['Asha Rao', store.store_name, clinic.phone.display],
+    words: ['Surgery', 'Monday'],
+  },
+  {
+    where: 'of the list of requests',
+    open: listRequests,
+    given: ['4711', 'Rose Waters', '5555500077', 'rose@example.com', 'Green Park', '5555500012'],
+    words: ['Limping since Saturday.'],
+  },
+  {
+    where: 'of a request in full',
+    open: openRequest,
+    given: ['Rose Waters', '5555500077', 'rose@example.com', 'Green Park', '5555500012'],
+    words: ['Limping since Saturday.'],
+  },
+  {
+    where: 'of visits',
+    open: listVisits,
+    given: ['501', '3501', 'Rusty', '2501', 'Rose Waters', '5555502001', '9501'],
+    words: ['Created'],
+  },
+])(
+  'browser translation leaves names, numbers and codes $where as they are',
+  async ({ open, given, words }) => {
+    const { kept, translated } = textsOf(await open());
+    for (const text of given) {
+      expect(kept).toContain(text);
+      expect(translated).not.toContain(text);
+    }
+    for (const text of words) expect(translated).toContain(text);
+  },
+);

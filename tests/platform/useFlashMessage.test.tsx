@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Alert } from '#src/components/Alert.tsx';
 import { flashMessageState, useFlashMessage } from '#src/platform/useFlashMessage.ts';
 
@@ -17,11 +17,9 @@ function open() {
   );
 }
 
-describe('a message from the page before', () => {
-  it('a message from the previous page is announced and can be dismissed', async () => {
-    open();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Saved.'));
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  });
+it('a message from the previous page is announced and can be dismissed', async () => {
+  open();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Saved.'));
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import AOS from 'aos';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 vi.mock('aos', () => ({
   default: { init: vi.fn<typeof AOS.init>(), refreshHard: () => undefined },
@@ -63,35 +63,33 @@ afterEach(() => {
 });
 
 // docs/product.md, section 9.
-describe('a part that rises into place', () => {
-  it('a revealed part is animated once for 1.5 s, and never on a phone', async () => {
-    hold(laptop);
-    await show('Our reasons');
-    await waitFor(() => expect(isMoved('Our reasons')).toBe(true));
-    expect(AOS.init).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ duration: 1500, disable: 'mobile', once: true }),
-    );
-  });
+it('a revealed part is animated once for 1.5 s, and never on a phone', async () => {
+  hold(laptop);
+  await show('Our reasons');
+  await waitFor(() => expect(isMoved('Our reasons')).toBe(true));
+  expect(AOS.init).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ duration: 1500, disable: 'mobile', once: true }),
+  );
+});
 
-  it.each<[string, Device]>([
-    ['a phone', { width: 390, hovers: false }],
-    ['a narrow window', { width: 767, hovers: true }],
-    ['a tablet under fingers', { width: 1024, hovers: false }],
-    ['a screen of somebody who asked for less motion', { ...laptop, lessMotion: true }],
-  ])('a revealed part is not animated on %s', async (_, device) => {
-    hold(device);
-    await show('Our reasons');
-    await import('#src/platform/aosAdapter.ts');
-    expect(isMoved('Our reasons')).toBe(false);
-    expect(AOS.init).not.toHaveBeenCalled();
-  });
+it.each<[string, Device]>([
+  ['a phone', { width: 390, hovers: false }],
+  ['a narrow window', { width: 767, hovers: true }],
+  ['a tablet under fingers', { width: 1024, hovers: false }],
+  ['a screen of somebody who asked for less motion', { ...laptop, lessMotion: true }],
+])('a revealed part is not animated on %s', async (_, device) => {
+  hold(device);
+  await show('Our reasons');
+  await import('#src/platform/aosAdapter.ts');
+  expect(isMoved('Our reasons')).toBe(false);
+  expect(AOS.init).not.toHaveBeenCalled();
+});
 
-  it('a part that is already on the screen is not animated', async () => {
-    hold(laptop);
-    onTheScreen('Our reasons');
-    await show('Our reasons');
-    await show('Our rooms');
-    await waitFor(() => expect(isMoved('Our rooms')).toBe(true));
-    expect(isMoved('Our reasons')).toBe(false);
-  });
+it('a part that is already on the screen is not animated', async () => {
+  hold(laptop);
+  onTheScreen('Our reasons');
+  await show('Our reasons');
+  await show('Our rooms');
+  await waitFor(() => expect(isMoved('Our rooms')).toBe(true));
+  expect(isMoved('Our reasons')).toBe(false);
 });

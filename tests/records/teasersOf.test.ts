@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { articles } from '#src/records/articles.ts';
 import { teasersOf } from '#src/records/teasersOf.ts';
 
@@ -17,17 +17,15 @@ const elsewhere = {
 const links = (entries: Parameters<typeof teasersOf>[0]) =>
   teasersOf(entries).map(({ postLink }) => postLink);
 
-describe('a page’s articles', () => {
-  it('a page shows the articles that it names, in its order, among pages elsewhere', () => {
-    expect(links([{ article: third }, elsewhere, { article: newest }])).toEqual([
-      `/blog/${third}`,
-      elsewhere.postLink,
-      `/blog/${newest}`,
-    ]);
-  });
+it('a page shows the articles that it names, in its order, among pages elsewhere', () => {
+  expect(links([{ article: third }, elsewhere, { article: newest }])).toEqual([
+    `/blog/${third}`,
+    elsewhere.postLink,
+    `/blog/${newest}`,
+  ]);
+});
 
-  it('an article’s teaser shows the part of the picture that the page asks for', () => {
-    const [teaser] = teasersOf([{ article: second, focus: { x: 10, y: 20 } }]);
-    expect(teaser?.thumbnail.focus).toEqual({ x: 10, y: 20 });
-  });
+it('an article’s teaser shows the part of the picture that the page asks for', () => {
+  const [teaser] = teasersOf([{ article: second, focus: { x: 10, y: 20 } }]);
+  expect(teaser?.thumbnail.focus).toEqual({ x: 10, y: 20 });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { samplePassword, staffEmail, staffLogins } from '#sandbox/data/staff.ts';
 import { samplePhone } from '#sandbox/data/visits.ts';
@@ -145,37 +145,38 @@ const calls: Record<string, (token: string) => Promise<unknown>> = {
   },
 };
 
-describe('docs/api/openapi.yaml', () => {
-  it.each(Object.keys(calls))('says what goes out and comes back for %s', async (name) => {
+it.each(Object.keys(calls))(
+  'the contract says what goes out and comes back for %s',
+  async (name) => {
     const { idToken } = await signInAs(staffEmail);
     await calls[name]?.(idToken);
     expect(problems.length).toBeGreaterThan(1);
     expect((await Promise.all(problems)).flat()).toEqual([]);
-  });
+  },
+);
 
-  it('knows the first answer of each sample login', async () => {
-    for (const { email } of staffLogins) await signInAs(email).catch(() => undefined);
-    expect(problems).toHaveLength(staffLogins.length);
-    expect((await Promise.all(problems)).flat()).toEqual([]);
-  });
+it('the contract knows the first answer of each sample login', async () => {
+  for (const { email } of staffLogins) await signInAs(email).catch(() => undefined);
+  expect(problems).toHaveLength(staffLogins.length);
+  expect((await Promise.all(problems)).flat()).toEqual([]);
+});
 
-  it('has examples that follow its own schemas', () => {
-    const bodies = operations.flatMap(({ operation: { requestBody = {}, responses } }) =>
-      [requestBody, ...Object.values(responses)].flatMap(({ content = {} }) =>
-        Object.values(content),
-      ),
-    );
-    const examples = bodies.filter(({ example }) => example !== undefined);
-    expect(examples).toHaveLength(7);
-    expect(examples.flatMap(({ schema, example }) => problemsOf(schema, example))).toEqual([]);
-  });
+it('the contract’s examples follow its schemas', () => {
+  const bodies = operations.flatMap(({ operation: { requestBody = {}, responses } }) =>
+    [requestBody, ...Object.values(responses)].flatMap(({ content = {} }) =>
+      Object.values(content),
+    ),
+  );
+  const examples = bodies.filter(({ example }) => example !== undefined);
+  expect(examples).toHaveLength(7);
+  expect(examples.flatMap(({ schema, example }) => problemsOf(schema, example))).toEqual([]);
+});
 
-  it.each([
-    ['without a time', { appointmentTime: undefined }],
-    ['with a number for the clinic', { location: 11 }],
-    ['with a key more', { password: 'x' }],
-  ])('refuses a booking %s', (_, change) => {
-    const wrong = JSON.parse(JSON.stringify({ ...bookingPayload, ...change })) as unknown;
-    expect(problemsOf({ $ref: '#/components/schemas/Booking' }, wrong)).not.toEqual([]);
-  });
+it.each([
+  ['without a time', { appointmentTime: undefined }],
+  ['with a number for the clinic', { location: 11 }],
+  ['with a key more', { password: 'x' }],
+])('the contract refuses a booking %s', (_, change) => {
+  const wrong = JSON.parse(JSON.stringify({ ...bookingPayload, ...change })) as unknown;
+  expect(problemsOf({ $ref: '#/components/schemas/Booking' }, wrong)).not.toEqual([]);
 });

@@ -56,33 +56,46 @@ function request(path: string, accepted = 'identity') {
   });
 }
 
-it.each([
-  ['/', 200, 'index.html'],
-  ['/service/surgery', 200, 'service/surgery.html'],
-  ['/service/anything-at-all?store=1', 200, 'service/service-details.html'],
-  ['/hi', 200, 'hi.html'],
-  ['/hi/service/anything', 200, 'hi/service/service-details.html'],
-  ['/nope', 404, '404.html'],
-  ['/%', 404, '404.html'],
-  ['/service/one/two', 404, '404.html'],
-  ['/hi/nope', 404, 'hi/404.html'],
-] as const)('the preview answers %s with status %i and %s', async (path, status, file) => {
-  const answer = await request(path);
-  expect([answer.status, await answer.text()]).toEqual([status, files[file]]);
-  expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
-  expect(answer.headers.get('cache-control')).toBe('no-cache');
-  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-  expect(answer.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+it('the preview answers every address with its file and the headers of a page', async () => {
+  const table = [
+    ['/', 200, 'index.html'],
+    ['/service/surgery', 200, 'service/surgery.html'],
+    ['/service/anything-at-all?store=1', 200, 'service/service-details.html'],
+    ['/hi', 200, 'hi.html'],
+    ['/hi/service/anything', 200, 'hi/service/service-details.html'],
+    ['/nope', 404, '404.html'],
+    ['/%', 404, '404.html'],
+    ['/service/one/two', 404, '404.html'],
+    ['/hi/nope', 404, 'hi/404.html'],
+  ] as const;
+  const answers = await Promise.all(table.map(([path]) => request(path)));
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  expect(answers.map(({ status }, index) => [table[index]![0], status, texts[index]])).toEqual(
+    table.map(([path, status, file]) => [path, status, files[file]]),
+  );
+  for (const { headers } of answers) {
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+  }
 });
 
-it.each([
-  ['/about/', '/about'],
-  ['/about.html', '/about'],
-  ['/index.html?store=13', '/?store=13'],
-  ['//elsewhere/', '/elsewhere'],
-])('the preview redirects %s to the page’s one address', async (path, location) => {
-  const answer = await request(path);
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
+it('the preview redirects to a page’s one address', async () => {
+  const table = [
+    ['/about/', 301, '/about'],
+    ['/about.html', 301, '/about'],
+    ['/index.html?store=13', 301, '/?store=13'],
+    ['//elsewhere/', 301, '/elsewhere'],
+  ] as const;
+  const answers = await Promise.all(table.map(([path]) => request(path)));
+  expect(
+    answers.map(({ status, headers }, index) => [
+      table[index]![0],
+      status,
+      headers.get('location'),
+    ]),
+  ).toEqual(table);
 });
 
 it.each([

@@ -10,6 +10,7 @@ import { quickenComputedStyles } from './computedStyle.ts';
 import { checkConsole, listenToConsole } from './expectConsole.ts';
 import { resetServer, server } from './server.ts';
 import { stopClock } from './stopClock.ts';
+import { undeclaredKeys } from './storedKeys.ts';
 
 // Shorter than the tests' timeout (vitest.config.ts), so that a test that waits in vain reports for what.
 configure({ asyncUtilTimeout: 30_000 });
@@ -42,8 +43,11 @@ afterEach(() => {
   cleanup();
   queryClient.clear();
   clearIdToken();
+  const undeclared = typeof window === 'undefined' ? [] : undeclaredKeys();
   if (typeof window !== 'undefined') clearPage();
   checkConsole();
+  if (undeclared.length > 0)
+    throw new Error(`Stored, but not in content/texts/privacy.md: ${undeclared.join(', ')}`);
 });
 
 afterAll(() => {

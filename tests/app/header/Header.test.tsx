@@ -1,7 +1,8 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { articles } from '#src/records/articles.ts';
+import { navigationAt } from '#src/app/header/navigation.ts';
+import { expectAnswers } from '#tests/support/expectAnswers.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 const socialNames = ['Instagram', 'Facebook', 'Pinterest'];
@@ -11,184 +12,186 @@ function scrollTo(y: number) {
   fireEvent.scroll(window);
 }
 
-describe('header', () => {
-  it('the header’s logo links to the home page, and its menu has five links', async () => {
-    const { getByRole } = await renderAt('/about');
-    const header = within(getByRole('banner'));
-    expect(header.getByRole('link', { name: brand.name })).toHaveAttribute('href', '/');
-    const links = within(header.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Home', '/'],
-      ['About', '/#about'],
-      ['Service', '/#services'],
-      ['Blog', '/#blogs'],
-      ['Contact', '/#contacts'],
+it('the header’s logo links to the home page, and its menu has five links', async () => {
+  const { getByRole } = await renderAt('/about');
+  const header = within(getByRole('banner'));
+  expect(header.getByRole('link', { name: brand.name })).toHaveAttribute('href', '/');
+  const links = within(header.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['About', '/#about'],
+    ['Service', '/#services'],
+    ['Blog', '/#blogs'],
+    ['Contact', '/#contacts'],
+  ]);
+});
+
+it('the menu’s links mark the current page, or the part of the site it is in', () => {
+  const marked = (pathname: string) =>
+    navigationAt(pathname).flatMap(({ label, current }) => (current ? [label, current] : []));
+  expectAnswers(marked, [
+    ['/', ['Home', 'page']],
+    ['/about', ['About', 'true']],
+    ['/about/', ['About', 'true']],
+    ['/service', ['Service', 'true']],
+    ['/service/surgery', ['Service', 'true']],
+    ['/blog', ['Blog', 'true']],
+    ['/blog/monsoon-paws', ['Blog', 'true']],
+    ['/contact', ['Contact', 'true']],
+    ['/doctors', []],
+    ['/ContactGrooming', []],
+  ]);
+});
+
+it('the header and the menu show the mark of the current page', async () => {
+  const { getByRole, findByRole, user } = await renderAt('/blog?tag=ticks');
+  await user.click(await findByRole('button', { name: 'Menu' }));
+  for (const name of ['Main', 'Menu']) {
+    const links = within(getByRole('navigation', { name })).getAllByRole('link');
+    const marked = links.filter((link) => link.hasAttribute('aria-current'));
+    expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['Blog', 'true'],
     ]);
-  });
-
-  it.each([
-    ['/', 'Home', 'page'],
-    ['/about', 'About', 'true'],
-    ['/about/', 'About', 'true'],
-    ['/service', 'Service', 'true'],
-    ['/service/surgery', 'Service', 'true'],
-    ['/blog?tag=ticks', 'Blog', 'true'],
-    [`/blog/${articles[0]!.id}`, 'Blog', 'true'],
-    ['/contact', 'Contact', 'true'],
-    ['/doctors', undefined, undefined],
-    ['/ContactGrooming', undefined, undefined],
-  ])('the header and the menu mark the current page: %s', async (address, place, how) => {
-    const { getByRole, findByRole, user } = await renderAt(address);
-    await user.click(await findByRole('button', { name: 'Menu' }));
-    for (const name of ['Main', 'Menu']) {
-      const links = within(getByRole('navigation', { name })).getAllByRole('link');
-      const marked = links.filter((link) => link.hasAttribute('aria-current'));
-      expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual(
-        place ? [[place, how]] : [],
-      );
-    }
-  });
-
-  it.each([
-    ['leads to the home page if the current page lacks the section', '/about', 'Blog', '/#blogs'],
-    ['stays on a page that has the section', '/home-v2', 'About', '/home-v2#about'],
-  ])('a header anchor %s', async (_, address, name, leadsTo) => {
-    const { getByRole, user, router } = await renderAt(address);
-    const nav = within(getByRole('navigation', { name: 'Main' }));
-    await user.click(nav.getByRole('link', { name }));
-    await waitFor(() => {
-      const { pathname, hash } = router.state.location;
-      expect(pathname + hash).toBe(leadsTo);
-    });
-  });
-
-  it('Back leads to the previous page in one step, however often ‘Book Now’ was clicked', async () => {
-    const { getByRole, user, router } = await renderAt('/');
-    const book = within(getByRole('banner')).getByRole('link', { name: 'Book Now' });
-    await user.click(book);
-    await waitFor(() => expect(router.state.location.hash).toBe('#contacts'));
-    const first = router.state.location.key;
-    await user.click(book);
-    await waitFor(() => expect(router.state.location.key).not.toBe(first));
-    expect(router.state.location.hash).toBe('#contacts');
-    await act(() => router.navigate(-1));
-    await waitFor(() => expect(router.state.location.hash).toBe(''));
-  });
-
-  it('the toggle opens and closes the menu, and Escape closes it and focuses the toggle', async () => {
-    const { getByRole, queryByRole, user } = await renderAt('/about');
-    const toggle = getByRole('button', { name: 'Menu' });
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    expect(queryByRole('navigation', { name: 'Menu' })).toBeNull();
-    await user.click(toggle);
-    expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    expect(getByRole('navigation', { name: 'Menu' })).toBeVisible();
-    const main = document.querySelector('main');
-    await waitFor(() => expect(main).toHaveProperty('inert', true));
-    await user.keyboard('{Escape}');
-    expect(queryByRole('navigation', { name: 'Menu' })).toBeNull();
-    expect(main).toHaveProperty('inert', false);
-    expect(toggle).toHaveFocus();
-    await user.click(toggle);
-    await user.click(toggle);
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  function expectContacts(part: ReturnType<typeof within>) {
-    expect(part.getByRole('link', { name: brand.email })).toHaveAttribute(
-      'href',
-      `mailto:${brand.email}`,
-    );
-    for (const name of socialNames)
-      expect(part.getByRole('link', { name })).toHaveAttribute(
-        'href',
-        expect.stringMatching(/^https:\/\//),
-      );
   }
+});
 
-  const topBar = { name: 'Contact and emergency care' };
-
-  it('the menu has the e-mail and the social links of the top bar, which is on the home page only', async () => {
-    const { getByRole, queryByRole, user, router } = await renderAt('/about');
-    expect(queryByRole('complementary', topBar)).not.toBeInTheDocument();
-    const header = within(getByRole('banner'));
-    expect(header.queryByRole('link', { name: brand.email })).toBeNull();
-    await user.click(getByRole('button', { name: 'Menu' }));
-    expectContacts(header);
-    await act(() => router.navigate('/'));
-    expectContacts(within(getByRole('complementary', topBar)));
-  });
-
-  it.each([
-    ['Menu', 'Contact'],
-    ['Menu', 'Book Now'],
-    ['Menu', brand.name],
-    ['Search', 'About'],
-    ['Search', 'Book Now'],
-  ])('following a link in the header closes what is open there: %s, %s', async (opened, name) => {
-    const { getByRole, getAllByRole, user, router } = await renderAt('/privacy');
-    const toggle = getByRole('button', { name: opened });
-    await user.click(toggle);
-    expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    const header = within(getByRole('banner'));
-    await user.click(header.getAllByRole('link', { name }).at(-1)!);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
-    for (const main of getAllByRole('main')) expect(main.inert).toBeFalsy();
-  });
-
-  it('going back closes the menu, and it stays closed after going forward', async () => {
-    const { getByRole, queryByRole, user, router } = await renderAt('/about');
-    await act(() => router.navigate('/timetable'));
-    await user.click(getByRole('button', { name: 'Menu' }));
-    await act(() => router.navigate(-1));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
-    expect(queryByRole('navigation', { name: 'Menu' })).toBeNull();
-    await act(() => router.navigate(1));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/timetable'));
-    expect(queryByRole('navigation', { name: 'Menu' })).toBeNull();
-  });
-
-  it('the menu and the search are never open at the same time', async () => {
-    const { getByRole, user } = await renderAt('/about');
-    const menu = getByRole('button', { name: 'Menu' });
-    const search = getByRole('button', { name: 'Search' });
-    await user.click(menu);
-    await user.click(search);
-    expect(menu).toHaveAttribute('aria-expanded', 'false');
-    expect(search).toHaveAttribute('aria-expanded', 'true');
-    expect(document.querySelector('main')).toHaveProperty('inert', false);
-    await user.click(menu);
-    expect(menu).toHaveAttribute('aria-expanded', 'true');
-    expect(search).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('the header is sticky when scrolling down, shown when scrolling up, and normal at the top', async () => {
-    const { getByRole } = await renderAt('/about');
-    const header = getByRole('banner');
-    expect(header).not.toHaveAttribute('data-sticky');
-    act(() => scrollTo(500));
-    expect(header).toHaveAttribute('data-sticky');
-    expect(header).not.toHaveAttribute('data-show');
-    act(() => scrollTo(300));
-    expect(header).toHaveAttribute('data-sticky');
-    expect(header).toHaveAttribute('data-show');
-    act(() => scrollTo(0));
-    expect(header).not.toHaveAttribute('data-sticky');
-    expect(header).not.toHaveAttribute('data-show');
+it.each([
+  ['leads to the home page if the current page lacks the section', '/about', 'Blog', '/#blogs'],
+  ['stays on a page that has the section', '/home-v2', 'About', '/home-v2#about'],
+])('a header anchor %s', async (_, address, name, leadsTo) => {
+  const { getByRole, user, router } = await renderAt(address);
+  const nav = within(getByRole('navigation', { name: 'Main' }));
+  await user.click(nav.getByRole('link', { name }));
+  await waitFor(() => {
+    const { pathname, hash } = router.state.location;
+    expect(pathname + hash).toBe(leadsTo);
   });
 });
 
-describe('scroll-to-top button', () => {
-  it('the scroll-to-top button appears after 350 px and scrolls to the top', async () => {
-    const { getByRole, queryByRole, user } = await renderAt('/about');
-    act(() => scrollTo(350));
-    expect(queryByRole('button', { name: 'Scroll to top' })).toBeNull();
-    act(() => scrollTo(351));
-    const scroll = vi.spyOn(window, 'scrollTo');
-    await user.click(getByRole('button', { name: 'Scroll to top' }));
-    expect(scroll).toHaveBeenCalledWith(0, 0);
-    act(() => scrollTo(0));
-    expect(queryByRole('button', { name: 'Scroll to top' })).toBeNull();
-  });
+it('Back leads to the previous page in one step, however often ‘Book Now’ was clicked', async () => {
+  const { getByRole, user, router } = await renderAt('/');
+  const book = within(getByRole('banner')).getByRole('link', { name: 'Book Now' });
+  await user.click(book);
+  await waitFor(() => expect(router.state.location.hash).toBe('#contacts'));
+  const first = router.state.location.key;
+  await user.click(book);
+  await waitFor(() => expect(router.state.location.key).not.toBe(first));
+  expect(router.state.location.hash).toBe('#contacts');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.hash).toBe(''));
+});
+
+it('the toggle opens and closes the menu, and Escape closes it and focuses the toggle', async () => {
+  const { getByRole, queryByRole, user } = await renderAt('/about');
+  const toggle = getByRole('button', { name: 'Menu' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(queryByRole('navigation', { name: 'Menu' })).toBeNull();
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  const main = document.querySelector('main');
+  await waitFor(() => expect(main).toHaveProperty('inert', true));
+  await user.keyboard('{Escape}');
+  expect(queryByRole('navigation', { name: 'Menu' })).toBeNull();
+  expect(main).toHaveProperty('inert', false);
+  expect(toggle).toHaveFocus();
+  await user.click(toggle);
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+function expectContacts(part: ReturnType<typeof within>) {
+  expect(part.getByRole('link', { name: brand.email })).toHaveAttribute(
+    'href',
+    `mailto:${brand.email}`,
+  );
+  for (const name of socialNames)
+    expect(part.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\//),
+    );
+}
+
+const topBar = { name: 'Contact and emergency care' };
+
+it('the menu has the e-mail and the social links of the top bar, which is on the home page only', async () => {
+  const { getByRole, queryByRole, user, router } = await renderAt('/about');
+  expect(queryByRole('complementary', topBar)).not.toBeInTheDocument();
+  const header = within(getByRole('banner'));
+  expect(header.queryByRole('link', { name: brand.email })).toBeNull();
+  await user.click(getByRole('button', { name: 'Menu' }));
+  expectContacts(header);
+  await act(() => router.navigate('/'));
+  expectContacts(within(getByRole('complementary', topBar)));
+});
+
+it.each([
+  ['Menu', 'Contact'],
+  ['Menu', 'Book Now'],
+  ['Menu', brand.name],
+  ['Search', 'About'],
+  ['Search', 'Book Now'],
+])('following a link in the header closes what is open there: %s, %s', async (opened, name) => {
+  const { getByRole, getAllByRole, user, router } = await renderAt('/privacy');
+  const toggle = getByRole('button', { name: opened });
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  const header = within(getByRole('banner'));
+  await user.click(header.getAllByRole('link', { name }).at(-1)!);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
+  for (const main of getAllByRole('main')) expect(main.inert).toBeFalsy();
+});
+
+it('going back closes the menu, and it stays closed after going forward', async () => {
+  const { getByRole, queryByRole, user, router } = await renderAt('/about');
+  await act(() => router.navigate('/timetable'));
+  await user.click(getByRole('button', { name: 'Menu' }));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+  expect(queryByRole('navigation', { name: 'Menu' })).toBeNull();
+  await act(() => router.navigate(1));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/timetable'));
+  expect(queryByRole('navigation', { name: 'Menu' })).toBeNull();
+});
+
+it('the menu and the search are never open at the same time', async () => {
+  const { getByRole, user } = await renderAt('/about');
+  const menu = getByRole('button', { name: 'Menu' });
+  const search = getByRole('button', { name: 'Search' });
+  await user.click(menu);
+  await user.click(search);
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+  expect(search).toHaveAttribute('aria-expanded', 'true');
+  expect(document.querySelector('main')).toHaveProperty('inert', false);
+  await user.click(menu);
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+  expect(search).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('the header is sticky when scrolling down, shown when scrolling up, and normal at the top', async () => {
+  const { getByRole } = await renderAt('/about');
+  const header = getByRole('banner');
+  expect(header).not.toHaveAttribute('data-sticky');
+  act(() => scrollTo(500));
+  expect(header).toHaveAttribute('data-sticky');
+  expect(header).not.toHaveAttribute('data-show');
+  act(() => scrollTo(300));
+  expect(header).toHaveAttribute('data-sticky');
+  expect(header).toHaveAttribute('data-show');
+  act(() => scrollTo(0));
+  expect(header).not.toHaveAttribute('data-sticky');
+  expect(header).not.toHaveAttribute('data-show');
+});
+
+it('the scroll-to-top button appears after 350 px and scrolls to the top', async () => {
+  const { getByRole, queryByRole, user } = await renderAt('/about');
+  act(() => scrollTo(350));
+  expect(queryByRole('button', { name: 'Scroll to top' })).toBeNull();
+  act(() => scrollTo(351));
+  const scroll = vi.spyOn(window, 'scrollTo');
+  await user.click(getByRole('button', { name: 'Scroll to top' }));
+  expect(scroll).toHaveBeenCalledWith(0, 0);
+  act(() => scrollTo(0));
+  expect(queryByRole('button', { name: 'Scroll to top' })).toBeNull();
 });

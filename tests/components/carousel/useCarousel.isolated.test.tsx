@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { vetCarousel } from '#content/pages/landing.ts';
 import { LandingVets } from '#src/pages/shared/landing/LandingSections.tsx';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
@@ -54,60 +54,58 @@ const startsAt = () => started.at(-1)?.[1].initialSlide;
 
 beforeEach(() => void started.splice(0));
 
-describe('a carousel before swiper has loaded', () => {
-  it('an arrow scrolls the carousel’s row and announces the slide', () => {
-    const { row } = show();
-    expect(row).toHaveAttribute('tabindex', '0');
-    fireEvent.click(next());
-    fireEvent.scroll(row);
-    expect(row.scrollLeft).toBe(slideWidth);
-    expect(screen.getByRole('status')).toHaveTextContent(/^2 of 8/);
-  });
+it('an arrow scrolls the carousel’s row and announces the slide', () => {
+  const { row } = show();
+  expect(row).toHaveAttribute('tabindex', '0');
+  fireEvent.click(next());
+  fireEvent.scroll(row);
+  expect(row.scrollLeft).toBe(slideWidth);
+  expect(screen.getByRole('status')).toHaveTextContent(/^2 of 8/);
+});
 
-  it('an arrow is disabled once the row is scrolled to its end', () => {
-    const { standAt } = show();
-    expect(next()).toHaveAttribute('aria-disabled', 'false');
-    standAt(slideWidth * 7);
-    expect(next()).toHaveAttribute('aria-disabled', 'true');
-  });
+it('an arrow is disabled once the row is scrolled to its end', () => {
+  const { standAt } = show();
+  expect(next()).toHaveAttribute('aria-disabled', 'false');
+  standAt(slideWidth * 7);
+  expect(next()).toHaveAttribute('aria-disabled', 'true');
+});
 
-  it.each<[string, number, (standAt: (place: number) => void) => void]>([
-    [
-      'that an arrow is scrolling to',
-      1,
-      (standAt) => {
-        fireEvent.click(next());
-        standAt(20);
-      },
-    ],
-    ['that the row was scrolled to', 3, (standAt) => standAt(slideWidth * 3 - 20)],
-    [
-      'that has the focus',
-      2,
-      () => act(() => screen.getAllByRole('link', { name: /^Dr / })[2]!.focus()),
-    ],
-  ])('a carousel starts at the slide %s', async (_, slide, move) => {
-    bringRowsNear();
-    const { standAt } = show();
-    move(standAt);
-    await waitFor(() => expect(startsAt()).toBe(slide));
-  });
+it.each<[string, number, (standAt: (place: number) => void) => void]>([
+  [
+    'that an arrow is scrolling to',
+    1,
+    (standAt) => {
+      fireEvent.click(next());
+      standAt(20);
+    },
+  ],
+  ['that the row was scrolled to', 3, (standAt) => standAt(slideWidth * 3 - 20)],
+  [
+    'that has the focus',
+    2,
+    () => act(() => screen.getAllByRole('link', { name: /^Dr / })[2]!.focus()),
+  ],
+])('a carousel starts at the slide %s', async (_, slide, move) => {
+  bringRowsNear();
+  const { standAt } = show();
+  move(standAt);
+  await waitFor(() => expect(startsAt()).toBe(slide));
+});
 
-  it.each([
-    ['for one second', false, 1000],
-    ['at once with reduced motion', true, 0],
-  ])('a carousel slides %s, and never by itself', async (_, lessMotion, speed) => {
-    const ask = window.matchMedia;
-    window.matchMedia = (query) =>
-      Object.assign(ask(query), {
-        matches: query === '(prefers-reduced-motion: reduce)' && lessMotion,
-      });
-    bringRowsNear();
-    show();
-    await waitFor(() => expect(started).toHaveLength(1));
-    const [row, options] = started[0]!;
-    expect(row).toBe(screen.getByRole('group', { name: 'Slides' }));
-    expect(options).toMatchObject({ speed, slidesPerView: 'auto' });
-    expect(options).not.toHaveProperty('autoplay');
-  });
+it.each([
+  ['for one second', false, 1000],
+  ['at once with reduced motion', true, 0],
+])('a carousel slides %s, and never by itself', async (_, lessMotion, speed) => {
+  const ask = window.matchMedia;
+  window.matchMedia = (query) =>
+    Object.assign(ask(query), {
+      matches: query === '(prefers-reduced-motion: reduce)' && lessMotion,
+    });
+  bringRowsNear();
+  show();
+  await waitFor(() => expect(started).toHaveLength(1));
+  const [row, options] = started[0]!;
+  expect(row).toBe(screen.getByRole('group', { name: 'Slides' }));
+  expect(options).toMatchObject({ speed, slidesPerView: 'auto' });
+  expect(options).not.toHaveProperty('autoplay');
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingStart } from '#src/features/enquiry/bookingStart.ts';
+import type { Enquiry } from '#src/features/enquiry/enquiryContent.ts';
+import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
 test('an appointment form fills in name, e-mail, phone, service and date of the booking form', () => {
   const enquiry = {
@@ -29,20 +31,34 @@ test('an appointment form for grooming leads to the booking form for grooming', 
   });
 });
 
-test.each([
-  [
-    { subject: 'A cough', comments: 'At night.', address: 'Sample Road' },
-    { comments: 'A cough\nAt night.\nAddress: Sample Road' },
-  ],
-  [{ date: 'next week' }, { appointmentDate: '', comments: 'Date: next week' }],
-  [{ date: '31/2/2026' }, { appointmentDate: '', comments: 'Date: 31/2/2026' }],
-  [{ date: '2026-11-17' }, { appointmentDate: '2026-11-17', comments: '' }],
-  [{ date: '17/11/2026' }, { appointmentDate: '2026-11-17', comments: '' }],
-  [{ phone: '12345' }, { mobileNumber: '12345' }],
-  [
-    { name: ' ', date: '', address: '\n' },
-    { name: '', appointmentDate: '', comments: '' },
-  ],
-])('an appointment form with %j fills in %j', (enquiry, answers) =>
-  expect(bookingStart(enquiry)).toMatchObject({ variant: 'full', answers }),
-);
+test('an appointment form’s dates are read as they are written here, and what has no field is a comment', () =>
+  expectAnswers(
+    (enquiry: Enquiry) => bookingStart(enquiry).answers,
+    [
+      [
+        { subject: 'A cough', comments: 'At night.', address: 'Sample Road' },
+        expect.objectContaining({ comments: 'A cough\nAt night.\nAddress: Sample Road' }),
+      ],
+      [
+        { date: 'next week' },
+        expect.objectContaining({ appointmentDate: '', comments: 'Date: next week' }),
+      ],
+      [
+        { date: '31/2/2026' },
+        expect.objectContaining({ appointmentDate: '', comments: 'Date: 31/2/2026' }),
+      ],
+      [
+        { date: '2026-11-17' },
+        expect.objectContaining({ appointmentDate: '2026-11-17', comments: '' }),
+      ],
+      [
+        { date: '17/11/2026' },
+        expect.objectContaining({ appointmentDate: '2026-11-17', comments: '' }),
+      ],
+      [{ phone: '12345' }, expect.objectContaining({ mobileNumber: '12345' })],
+      [
+        { name: ' ', date: '', address: '\n' },
+        expect.objectContaining({ name: '', appointmentDate: '', comments: '' }),
+      ],
+    ],
+  ));

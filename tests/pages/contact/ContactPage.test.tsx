@@ -11,121 +11,117 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 /** The first four; with fewer clinics all of them. */
 const listed = clinics.slice(0, 4);
 
-describe('/contact', () => {
-  it('the contact page has the phone number in its heading, hours, e-mail address and addresses to book at', async () => {
-    const { getByRole } = await renderAt('/contact');
-    const heading = within(getByRole('heading', { level: 1 }));
-    expect(heading.getByRole('link', { name: brand.phone.display })).toHaveAttribute(
-      'href',
-      brand.phone.href,
-    );
-    const main = thePage();
-    expect(main.getByText(plain(hoursInWords.phone))).toBeInTheDocument();
-    expect(
-      main.getByText(`${plain(hoursInWords.emergency)}, in the hospitals`),
-    ).toBeInTheDocument();
-    expect(main.getByRole('link', { name: brand.email })).toHaveAttribute(
-      'href',
-      `mailto:${brand.email}`,
-    );
-    const shown = within(getByRole('region', { name: /our clinics$/i }));
-    expect(shown.getAllByRole('listitem')).toHaveLength(listed.length);
-    expect(
-      shown.getByRole('link', {
-        name: clinics.length > 4 ? `See all ${clinics.length} clinics` : 'More about our clinics',
-      }),
-    ).toHaveAttribute('href', '/clinics');
-  });
+it('the contact page has the phone number in its heading, hours, e-mail address and addresses to book at', async () => {
+  const { getByRole } = await renderAt('/contact');
+  const heading = within(getByRole('heading', { level: 1 }));
+  expect(heading.getByRole('link', { name: brand.phone.display })).toHaveAttribute(
+    'href',
+    brand.phone.href,
+  );
+  const main = thePage();
+  expect(main.getByText(plain(hoursInWords.phone))).toBeInTheDocument();
+  expect(main.getByText(`${plain(hoursInWords.emergency)}, in the hospitals`)).toBeInTheDocument();
+  expect(main.getByRole('link', { name: brand.email })).toHaveAttribute(
+    'href',
+    `mailto:${brand.email}`,
+  );
+  const shown = within(getByRole('region', { name: /our clinics$/i }));
+  expect(shown.getAllByRole('listitem')).toHaveLength(listed.length);
+  expect(
+    shown.getByRole('link', {
+      name: clinics.length > 4 ? `See all ${clinics.length} clinics` : 'More about our clinics',
+    }),
+  ).toHaveAttribute('href', '/clinics');
+});
 
-  it('the booking link of a listed clinic fills in the clinic', async () => {
-    const { area } = listed.at(-1)!;
-    const { findByRole, user } = await renderAt('/contact');
-    await user.click(await findByRole('link', { name: `Book or call ${area}` }));
-    await waitFor(() => expect(field('location')).toHaveDisplayValue(new RegExp(area)));
-  });
+it('the booking link of a listed clinic fills in the clinic', async () => {
+  const { area } = listed.at(-1)!;
+  const { findByRole, user } = await renderAt('/contact');
+  await user.click(await findByRole('link', { name: `Book or call ${area}` }));
+  await waitFor(() => expect(field('location')).toHaveDisplayValue(new RegExp(area)));
+});
 
-  async function write(answers: Record<string, string>) {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+async function write(answers: Record<string, string>) {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const page = await renderAt('/contact');
+  const form = within(await page.findByRole('form', { name: 'Send a request' }));
+  for (const [name, value] of Object.entries(answers))
+    fireEvent.change(form.getByLabelText(name), { target: { value } });
+  await page.user.click(form.getByRole('button', { name: 'Send Request' }));
+  const [[address, target] = []] = open.mock.calls;
+  expect(target).toBe('_self');
+  return { ...page, form, mail: new URL(String(address)) };
+}
+
+it('the contact form opens an e-mail with everything that was typed, and keeps it', async () => {
+  const typed = {
+    Name: 'Kavya Menon',
+    Email: '',
+    Subject: 'Cats & dogs',
+    Phone: ' ',
+    Comments: 'Do you keep cats?\nMine coughs.',
+    'Type the word you see': 'PAWS',
+  };
+  const { form, mail, router } = await write(typed);
+  expect(form.getByText(brand.captchaWord)).toBeInTheDocument();
+  expect(mail.protocol + mail.pathname).toBe(`mailto:${brand.email}`);
+  expect(mail.searchParams.get('subject')).toBe('Cats & dogs');
+  expect(mail.searchParams.get('body')).toBe(
+    'This is a request from your site’s contact page.\r\n\r\nName: Kavya Menon\r\nComments: Do you keep cats?\r\nMine coughs.',
+  );
+  for (const [name, value] of Object.entries(typed))
+    expect(form.getByRole('textbox', { name })).toHaveValue(value);
+  expect(router.state.location.pathname + router.state.location.search).toBe('/contact');
+});
+
+it('where no e-mail app opens, the contact form’s message can be copied, beside address and number', async () => {
+  const comments = 'cough '.repeat(500).trim();
+  const { form, user } = await write({ Comments: comments });
+  const status = within(form.getByRole('status'));
+  expect(status.getByText(/its end is missing there: copy it\.$/)).toBeVisible();
+  expect(status.getByText(brand.email)).toBeVisible();
+  expect(status.getByRole('link', { name: brand.phone.display })).toBeVisible();
+  await user.click(status.getByRole('button', { name: 'Copy message' }));
+  expect(await status.findByText('Copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(
+    `A request\n\nThis is a request from your site’s contact page.\n\nComments: ${comments}`,
+  );
+  // The copied text is no longer the text of the form.
+  fireEvent.change(form.getByRole('textbox', { name: 'Comments' }), {
+    target: { value: 'Ill.' },
+  });
+  expect(form.queryByText('Copied.')).toBeNull();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+  await user.click(status.getByRole('button', { name: 'Copy message' }));
+  expect(await status.findByText(/^This browser does not copy\./)).toBeVisible();
+});
+
+describe('text typed into the contact form', () => {
+  const comments = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Comments' });
+
+  async function typeAndLeave() {
     const page = await renderAt('/contact');
-    const form = within(await page.findByRole('form', { name: 'Send a request' }));
-    for (const [name, value] of Object.entries(answers))
-      fireEvent.change(form.getByLabelText(name), { target: { value } });
-    await page.user.click(form.getByRole('button', { name: 'Send Request' }));
-    const [[address, target] = []] = open.mock.calls;
-    expect(target).toBe('_self');
-    return { ...page, form, mail: new URL(String(address)) };
+    fireEvent.change(comments(), { target: { value: 'My parrot Kiwi coughs.' } });
+    await act(() => page.router.navigate('/privacy'));
+    return page;
   }
 
-  it('the contact form opens an e-mail with everything that was typed, and keeps it', async () => {
-    const typed = {
-      Name: 'Kavya Menon',
-      Email: '',
-      Subject: 'Cats & dogs',
-      Phone: ' ',
-      Comments: 'Do you keep cats?\nMine coughs.',
-      'Type the word you see': 'PAWS',
-    };
-    const { form, mail, router } = await write(typed);
-    expect(form.getByText(brand.captchaWord)).toBeInTheDocument();
-    expect(mail.protocol + mail.pathname).toBe(`mailto:${brand.email}`);
-    expect(mail.searchParams.get('subject')).toBe('Cats & dogs');
-    expect(mail.searchParams.get('body')).toBe(
-      'This is a request from your site’s contact page.\r\n\r\nName: Kavya Menon\r\nComments: Do you keep cats?\r\nMine coughs.',
-    );
-    for (const [name, value] of Object.entries(typed))
-      expect(form.getByRole('textbox', { name })).toHaveValue(value);
-    expect(router.state.location.pathname + router.state.location.search).toBe('/contact');
+  it('text typed into the contact form is there on return, and in no other form', async () => {
+    const { router } = await typeAndLeave();
+    await act(() => router.navigate('/appointments'));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    await act(() => router.navigate('/contact'));
+    expect(comments()).toHaveValue('My parrot Kiwi coughs.');
+    fireEvent.change(comments(), { target: { value: '' } });
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Kiwi');
   });
 
-  it('where no e-mail app opens, the contact form’s message can be copied, beside address and number', async () => {
-    const comments = 'cough '.repeat(500).trim();
-    const { form, user } = await write({ Comments: comments });
-    const status = within(form.getByRole('status'));
-    expect(status.getByText(/its end is missing there: copy it\.$/)).toBeVisible();
-    expect(status.getByText(brand.email)).toBeVisible();
-    expect(status.getByRole('link', { name: brand.phone.display })).toBeVisible();
-    await user.click(status.getByRole('button', { name: 'Copy message' }));
-    expect(await status.findByText('Copied.')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(
-      `A request\n\nThis is a request from your site’s contact page.\n\nComments: ${comments}`,
-    );
-    // The copied text is no longer the text of the form.
-    fireEvent.change(form.getByRole('textbox', { name: 'Comments' }), {
-      target: { value: 'Ill.' },
+  it('text typed into the contact form stays while the page is open, even if the browser stores nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
     });
-    expect(form.queryByText('Copied.')).toBeNull();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
-    await user.click(status.getByRole('button', { name: 'Copy message' }));
-    expect(await status.findByText(/^This browser does not copy\./)).toBeVisible();
-  });
-
-  describe('text typed into the contact form', () => {
-    const comments = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Comments' });
-
-    async function typeAndLeave() {
-      const page = await renderAt('/contact');
-      fireEvent.change(comments(), { target: { value: 'My parrot Kiwi coughs.' } });
-      await act(() => page.router.navigate('/privacy'));
-      return page;
-    }
-
-    it('text typed into the contact form is there on return, and in no other form', async () => {
-      const { router } = await typeAndLeave();
-      await act(() => router.navigate('/appointments'));
-      expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
-      await act(() => router.navigate('/contact'));
-      expect(comments()).toHaveValue('My parrot Kiwi coughs.');
-      fireEvent.change(comments(), { target: { value: '' } });
-      expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Kiwi');
-    });
-
-    it('text typed into the contact form stays while the page is open, even if the browser stores nothing', async () => {
-      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-        throw new DOMException('Full.', 'QuotaExceededError');
-      });
-      const { router } = await typeAndLeave();
-      await act(() => router.navigate('/contact'));
-      expect(comments()).toHaveValue('My parrot Kiwi coughs.');
-    });
+    const { router } = await typeAndLeave();
+    await act(() => router.navigate('/contact'));
+    expect(comments()).toHaveValue('My parrot Kiwi coughs.');
   });
 });

@@ -1,5 +1,5 @@
 import { matchPath, type RouteObject } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
@@ -37,20 +37,24 @@ const listed: Page[] = [
   ['/portfolio', 'Patients nobody forgets', 'Portfolio'],
   ['/contact', `Call or write to us ${brand.phone.display}`, 'Contact'],
   ['/privacy', 'Privacy', 'Privacy'],
-  ...Object.entries(texts).map(([file, { title, shortTitle = title }]): Page => [
+];
+
+/** The pages that one component shows of several records, kind by kind. */
+const recordPages: Page[][] = [
+  Object.entries(texts).map(([file, { title, shortTitle = title }]) => [
     file.slice('/content/texts'.length, -'.md'.length),
     title,
     shortTitle,
   ]),
-  ...vets.map(({ id, name }): Page => [`/doctors/${id}`, name, 'Doctors', name]),
-  ...clinics.map(({ slug, name }): Page => [`/clinics/${slug}`, name, 'Clinics', name]),
-  ...articles.map(({ id, title, shortTitle }): Page => [`/blog/${id}`, title, 'Blog', shortTitle]),
+  vets.map(({ id, name }) => [`/doctors/${id}`, name, 'Doctors', name]),
+  clinics.map(({ slug, name }) => [`/clinics/${slug}`, name, 'Clinics', name]),
+  articles.map(({ id, title, shortTitle }) => [`/blog/${id}`, title, 'Blog', shortTitle]),
 ];
+const oneOfEach = recordPages.map(([first]) => first!);
 
 /** The same page under the name of a service: search engines are led to the one above. */
-const copies = services
-  .slice(-3)
-  .map(({ id, name }): Page => [`/service/${id}`, 'A procedure, hour by hour', 'Service', name]);
+const { id, name } = services.at(-1)!;
+const copy: Page = [`/service/${id}`, 'A procedure, hour by hour', 'Service', name];
 
 const unlisted: Page[] = [
   ['/appointments', 'Make an appointment', 'Appointments'],
@@ -96,41 +100,43 @@ async function show([address, heading, ...places]: Page) {
 
 const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content');
 
-describe('a page', () => {
-  it.each([...landings, ...listed, ...copies])(
-    '%s has one heading and its place in the site, may be indexed, and each of its links leads somewhere',
-    async (...page) => {
-      await show(page);
-      expect(robots()).toBeUndefined();
-      expect(brokenLinks()).toEqual([]);
-    },
+it.each([...landings, ...listed, ...oneOfEach, copy])(
+  'the page %s has one heading and its place in the site, may be indexed, and each of its links leads somewhere',
+  async (...page) => {
+    await show(page);
+    expect(robots()).toBeUndefined();
+    expect(brokenLinks()).toEqual([]);
+  },
+);
+
+it.each(unlisted)(
+  'the page %s has one heading and its place in the site, and is not indexed',
+  async (...page) => {
+    await show(page);
+    expect(robots()).toMatch(/noindex/);
+  },
+);
+
+it('these tests cover every page of the route table', () => {
+  const addresses = [...landings, ...listed, ...recordPages.flat(), ...unlisted].map(
+    ([address]) => address,
   );
-
-  it.each(unlisted)(
-    '%s has one heading and its place in the site, and is not indexed',
-    async (...page) => {
-      await show(page);
-      expect(robots()).toMatch(/noindex/);
-    },
+  const paths = (table: RouteObject[]): string[] =>
+    table.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...paths(children)]);
+  const missing = paths(routes).filter(
+    (path) => !addresses.some((address) => matchPath(path, address)),
   );
+  // /HomeGrooming has no heading (docs/product.md, section 2); /gallery has one per section.
+  expect(missing).toEqual(['/HomeGrooming', '/gallery']);
+});
 
-  it('these tests cover every page of the route table', () => {
-    const addresses = [...landings, ...listed, ...unlisted].map(([address]) => address);
-    const paths = (table: RouteObject[]): string[] =>
-      table.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...paths(children)]);
-    const missing = paths(routes).filter(
-      (path) => !addresses.some((address) => matchPath(path, address)),
-    );
-    // /HomeGrooming has no heading (docs/product.md, section 2); /gallery has one per section.
-    expect(missing).toEqual(['/HomeGrooming', '/gallery']);
-  });
-
-  it('the search finds every listed page except the grooming form and the sample procedure', async () => {
-    const found = searchEntries.map(({ href }) => href);
-    const missing = listed.filter(([address]) => !found.includes(address));
-    expect(missing.map(([address]) => address)).toEqual([
-      '/ContactGrooming',
-      '/service/service-details',
-    ]);
-  });
+it('the search finds every listed page except the grooming form and the sample procedure', async () => {
+  const found = searchEntries.map(({ href }) => href);
+  const missing = [...listed, ...recordPages.flat()].filter(
+    ([address]) => !found.includes(address),
+  );
+  expect(missing.map(([address]) => address)).toEqual([
+    '/ContactGrooming',
+    '/service/service-details',
+  ]);
 });

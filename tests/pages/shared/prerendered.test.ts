@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { JSDOM } from 'jsdom';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { copyPaths } from '#src/app/prerenderPaths.ts';
 import { pathsToPrerender, renderPage } from '#src/app/renderPage.tsx';
 import { paths } from '#src/config/paths.ts';
 import { directionsTo } from '#src/domain/clinicDirectory.ts';
@@ -69,7 +70,10 @@ function works({ href, text }: ContactLink): boolean {
   return directions.includes(href);
 }
 
-it.each(pathsToPrerender())(
+// The pages of the services are copies of one.
+const moreCopies = copyPaths.slice(1);
+
+it.each(pathsToPrerender().filter(({ address }) => !moreCopies.includes(address)))(
   'the page $address says no sentence twice, and its links to phone, mail and maps work',
   async ({ address, listed }) => {
     const { html } = await renderPage(address);
@@ -84,20 +88,26 @@ it.each(pathsToPrerender())(
   },
 );
 
-it.each(clinics)('the page of $name calls and leads to this clinic alone', async (clinic) => {
-  const { slug, city, phone, geo } = clinic;
-  const { html } = await renderPage(paths.clinic(slug));
-  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
-  const found = contactLinksIn(main).map(({ href }) => href);
-  expect(found).toContain(phone.href);
-  expect(found).toContain(directionsTo(geo));
-  // Where its city has no hospital, its page gives the business's number for advice.
-  const hasHospital = clinics.some((one) => one.emergency && one.city === city);
-  const whatsApp = phone.href.replace('tel:+', 'https://wa.me/');
-  const advice = hasHospital ? [] : [brand.phone.href];
-  const own = [phone.href, whatsApp, directionsTo(geo), ...advice];
-  expect(found.filter((href) => !own.includes(href.replace(/\?text=.*/, '')))).toEqual([]);
-});
+const hospital = clinics.find(({ emergency }) => emergency)!;
+const noHospital = clinics.find(({ emergency }) => !emergency)!;
+
+it.each([hospital, noHospital])(
+  'the page of $name calls and leads to this clinic alone',
+  async (clinic) => {
+    const { slug, city, phone, geo } = clinic;
+    const { html } = await renderPage(paths.clinic(slug));
+    const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
+    const found = contactLinksIn(main).map(({ href }) => href);
+    expect(found).toContain(phone.href);
+    expect(found).toContain(directionsTo(geo));
+    // Where its city has no hospital, its page gives the business's number for advice.
+    const hasHospital = clinics.some((one) => one.emergency && one.city === city);
+    const whatsApp = phone.href.replace('tel:+', 'https://wa.me/');
+    const advice = hasHospital ? [] : [brand.phone.href];
+    const own = [phone.href, whatsApp, directionsTo(geo), ...advice];
+    expect(found.filter((href) => !own.includes(href.replace(/\?text=.*/, '')))).toEqual([]);
+  },
+);
 
 it('a page with a clock is the same whenever it is built', async () => {
   const pages = [paths.home, paths.clinic('indiranagar'), paths.timetable, paths.appointmentList];
@@ -115,18 +125,16 @@ it('a prerendered article contains its whole text, and the timetable marks no da
   expect(timetable.html).not.toMatch(/Today|today/);
 });
 
-describe('a page without JavaScript', () => {
-  it.each([
-    [paths.contact, /The button|Send Request/, /^Please call us.*This form needs JavaScript/],
-    [paths.appointments, /The button/, /^Please book by phone.*This form needs JavaScript/],
-    [paths.visits, /Loading/, /^This list needs JavaScript/],
-  ] as const)(
-    'without JavaScript %s says what needs it, and shows nothing that waits for it',
-    async (path, waits, note) => {
-      const { document } = new JSDOM((await renderPage(path)).html).window;
-      expect(document.querySelector('main noscript')?.textContent).toMatch(note);
-      for (const part of document.querySelectorAll('.script-only')) part.remove();
-      expect(document.querySelector('main')?.textContent).not.toMatch(waits);
-    },
-  );
-});
+it.each([
+  [paths.contact, /The button|Send Request/, /^Please call us.*This form needs JavaScript/],
+  [paths.appointments, /The button/, /^Please book by phone.*This form needs JavaScript/],
+  [paths.visits, /Loading/, /^This list needs JavaScript/],
+] as const)(
+  'without JavaScript %s says what needs it, and shows nothing that waits for it',
+  async (path, waits, note) => {
+    const { document } = new JSDOM((await renderPage(path)).html).window;
+    expect(document.querySelector('main noscript')?.textContent).toMatch(note);
+    for (const part of document.querySelectorAll('.script-only')) part.remove();
+    expect(document.querySelector('main')?.textContent).not.toMatch(waits);
+  },
+);

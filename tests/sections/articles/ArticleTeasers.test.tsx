@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as landing from '#content/pages/landingAbout.ts';
 import { teasersOf } from '#src/records/teasersOf.ts';
 import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
@@ -16,37 +16,35 @@ function show(articles = teasers) {
   return screen.getAllByRole('article');
 }
 
-describe('the articles on the landing page', () => {
-  it('the teasers link to three articles of the site and three outside pages, and mark the latter', () => {
-    const links = show().map((article) => within(article).getByRole('link'));
-    const outside = links.filter((link) => link.getAttribute('href')?.startsWith('https:'));
-    expect(links).toHaveLength(6);
-    expect(outside).toHaveLength(3);
-    for (const link of outside) {
-      expect(link).toHaveAccessibleName(/\(another site, opens in a new tab\)$/);
-      expect(link).toHaveAttribute('target', '_blank');
-      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    }
-    for (const link of links.filter((own) => !outside.includes(own))) {
-      expect(link.getAttribute('href')).toMatch(/^\/blog\/./);
-      expect(link).not.toHaveAttribute('target');
-    }
-  });
+it('the teasers link to three articles of the site and three outside pages, and mark the latter', () => {
+  const links = show().map((article) => within(article).getByRole('link'));
+  const outside = links.filter((link) => link.getAttribute('href')?.startsWith('https:'));
+  expect(links).toHaveLength(6);
+  expect(outside).toHaveLength(3);
+  for (const link of outside) {
+    expect(link).toHaveAccessibleName(/\(another site, opens in a new tab\)$/);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+  for (const link of links.filter((own) => !outside.includes(own))) {
+    expect(link.getAttribute('href')).toMatch(/^\/blog\/./);
+    expect(link).not.toHaveAttribute('target');
+  }
+});
 
-  it('a teaser with an unsafe URL has no link', () => {
-    const [first] = teasers;
-    const [article] = show([{ ...first!, postLink: 'javascript:alert(1)' }]);
-    expect(within(article!).queryByRole('link')).not.toBeInTheDocument();
-    expect(within(article!).getByRole('heading')).toHaveTextContent(first!.title);
-  });
+it('a teaser with an unsafe URL has no link', () => {
+  const [first] = teasers;
+  const [article] = show([{ ...first!, postLink: 'javascript:alert(1)' }]);
+  expect(within(article!).queryByRole('link')).not.toBeInTheDocument();
+  expect(within(article!).getByRole('heading')).toHaveTextContent(first!.title);
+});
 
-  it('a teaser shows a date only if it has one', () => {
-    const [first] = teasers;
-    const [dated, undated] = show([
-      { ...first!, date: '2026-03-07' },
-      { ...first!, title: 'Another', date: '' },
-    ]);
-    expect(within(dated!).getByText('7 March 2026')).toHaveAttribute('datetime', '2026-03-07');
-    expect(within(undated!).queryByRole('time')).not.toBeInTheDocument();
-  });
+it('a teaser shows a date only if it has one', () => {
+  const [first] = teasers;
+  const [dated, undated] = show([
+    { ...first!, date: '2026-03-07' },
+    { ...first!, title: 'Another', date: '' },
+  ]);
+  expect(within(dated!).getByText('7 March 2026')).toHaveAttribute('datetime', '2026-03-07');
+  expect(within(undated!).queryByRole('time')).not.toBeInTheDocument();
 });
