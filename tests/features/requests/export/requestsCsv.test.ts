@@ -9,6 +9,7 @@ const commentCell = (comments: string) =>
 
 it('the export has a byte-order mark, CRLF, every field quoted and the columns in order', () => {
   const request = {
+    ...blankRequest,
     comments: 'Limping.',
     date: '2026-03-07',
     time: '10:30',
