@@ -1,9 +1,9 @@
 import { config } from '#src/config/env.ts';
-import type { Visit } from '#src/domain/types.ts';
-import { sortVisitsById, visitsPageSize } from '#src/domain/visitOrder.ts';
 import { sendForJson } from './client.ts';
 import { isRecord, recordsUnderData, textField } from './parse.ts';
 import { freshIdToken } from './session.ts';
+
+export const visitsPageSize = 10;
 
 export interface VisitsPage {
   visits: Visit[];
@@ -33,7 +33,8 @@ export async function fetchVisitsPage(page: number, signal?: AbortSignal): Promi
 
 /** GET (docs/product.md, section 7, call 6), ascending by id. Throws ApiError. */
 export async function fetchVisitsByPhone(phone: string, signal?: AbortSignal): Promise<Visit[]> {
-  return sortVisitsById(recordsUnderData(await visitsCall({ phone }, signal)).map(visitOf));
+  const visits = recordsUnderData(await visitsCall({ phone }, signal)).map(visitOf);
+  return visits.toSorted((a, b) => idNumber(a) - idNumber(b));
 }
 
 function totalPagesOf(answer: unknown): number | undefined {
@@ -41,7 +42,15 @@ function totalPagesOf(answer: unknown): number | undefined {
   return /^\d{1,9}$/.test(text) ? Math.max(1, Number(text)) : undefined;
 }
 
-function visitOf(record: Record<string, unknown>): Visit {
+/** Ids that are no whole numbers come last, in the answer's order. */
+function idNumber({ id }: Visit): number {
+  return /^\d{1,15}$/.test(id) ? Number(id) : Number.MAX_SAFE_INTEGER;
+}
+
+export type Visit = ReturnType<typeof visitOf>;
+
+/** Reads a record by its names on the wire; '' is a missing field. */
+function visitOf(record: Record<string, unknown>) {
   return {
     id: textField(record.id),
     patientId: textField(record.patient_id),

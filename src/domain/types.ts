@@ -36,16 +36,3 @@ export interface ClockTime {
   date: string;
   time: string;
 }
-
-export interface Visit {
-  id: string;
-  patientId: string;
-  patientName: string;
-  clientId: string;
-  clientName: string;
-  phone: string;
-  visitId: string;
-  visitName: string;
-  supportingDocuments: string;
-  createdOn: string;
-}

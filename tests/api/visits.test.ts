@@ -53,10 +53,12 @@ it('the number of pages is read, and is the page itself where the answer has non
   expect(read).toEqual(table);
 });
 
-it('the visits of a phone number are called by it alone, encoded for an address', async () => {
-  const seen = watchCall('get', address, () => json({ data: [] }));
-  await fetchVisitsByPhone('+91 98&page=2');
+it('the visits of a phone number are called by it alone, encoded for an address, and sorted by id', async () => {
+  const ids = ['V-2', 10, '9', '', 100, 'V-1'];
+  const seen = watchCall('get', address, () => json({ data: ids.map((id) => ({ id })) }));
+  const visits = await fetchVisitsByPhone('+91 98&page=2');
   expect(seen.map(({ url }) => [...new URL(url).searchParams])).toEqual([
     [['phone', '+91 98&page=2']],
   ]);
+  expect(visits.map(({ id }) => id)).toEqual(['9', '10', '100', 'V-2', '', 'V-1']);
 });

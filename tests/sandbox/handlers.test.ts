@@ -84,18 +84,12 @@ it('a booking appears in the staff list with store name and manager number', asy
   const records = dataOf(await list(`Bearer ${IdToken}`));
   expect(status).toBe(200);
   expect(records).toHaveLength(appointments.length + 1);
-  expect(records.at(-1)).toEqual({
+  expect(records.at(-1)).toMatchObject({
     id: appointments.at(-1)!.id + 1,
     name: 'Asha Rao',
-    mobile_number: '9876543210',
-    email: 'asha@example.com',
-    appointment_type: 'Surgery',
-    pet_type: 'Cat',
     location_name: 'VetBuddy Adyar (sample)',
     store_manager_number: '5555500013',
     appointment_date: '2026-12-01T00:00:00.000Z',
-    appointment_time: '10:30',
-    comments: 'Limping.',
   });
 });
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { storeIdToken } from '#src/api/session.ts';
-import type { Visit } from '#src/domain/types.ts';
+import type { Visit } from '#src/api/visits.ts';
 import { server } from './server.ts';
 
 /** A token that the site can read, but that the sandbox's handlers would refuse. `expiresAt` is in ms. */

@@ -65,8 +65,8 @@ function useNewIds(requests: RequestList): ReadonlySet<string> {
   if (requests !== last.requests) {
     const known = new Set(last.requests.all.map(({ id }) => id));
     const isFirst = last.requests === emptyRequestList;
-    const came = isFirst ? [] : requests.all.filter(({ id }) => !known.has(id));
-    setLast({ requests, ids: new Set(came.map(({ id }) => id)) });
+    const added = isFirst ? [] : requests.all.filter(({ id }) => !known.has(id));
+    setLast({ requests, ids: new Set(added.map(({ id }) => id)) });
   }
 
   useEffect(() => {

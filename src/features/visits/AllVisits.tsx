@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { visitsPageSize } from '#src/api/visits.ts';
 import { ListFoot } from '#src/components/table/ListFoot.tsx';
 import { Pagination } from '#src/components/table/Pagination.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import { visitsPageSize } from '#src/domain/visitOrder.ts';
 import { inPlace } from '#src/platform/scrollPosition.ts';
 import { useVisitsPage } from './useVisits.ts';
 import { type VisitsContent, VisitsScreen } from './VisitsScreen.tsx';

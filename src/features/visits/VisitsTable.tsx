@@ -1,11 +1,11 @@
 import { type ComponentProps, memo, useDeferredValue, useState } from 'react';
+import type { Visit } from '#src/api/visits.ts';
 import { Table } from '#src/components/table/Table.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { phoneLink } from '#src/domain/contactLinks.ts';
 import { safeHttpLink } from '#src/domain/text/safeLink.ts';
 import { shortened } from '#src/domain/text/shortened.ts';
 import { formatDate } from '#src/domain/time/dates.ts';
-import type { Visit } from '#src/domain/types.ts';
 import styles from './VisitsTable.module.css';
 
 /** The visit first, record numbers last (docs/product.md, section 11). */

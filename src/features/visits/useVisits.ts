@@ -1,9 +1,13 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { userKey } from '#src/api/queryClient.ts';
 import { useSessionUser } from '#src/api/session.ts';
-import { fetchVisitsByPhone, fetchVisitsPage, type VisitsPage } from '#src/api/visits.ts';
+import {
+  fetchVisitsByPhone,
+  fetchVisitsPage,
+  type Visit,
+  type VisitsPage,
+} from '#src/api/visits.ts';
 import { config } from '#src/config/env.ts';
-import type { Visit } from '#src/domain/types.ts';
 
 export interface VisitsResult extends Pick<
   UseQueryResult<Visit[]>,

@@ -1,6 +1,6 @@
+import type { Visit } from '#src/api/visits.ts';
 import { listOf } from '#src/domain/text/listOf.ts';
 import { shortened } from '#src/domain/text/shortened.ts';
-import type { Visit } from '#src/domain/types.ts';
 
 /** Hostile text on one line, shortened, without bidi controls. */
 function oneLine(text: string, most: number): string {
