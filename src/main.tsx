@@ -1,7 +1,7 @@
 // First, since it names the order of the layers.
 import '#src/styles/index.css';
 import './styles/fonts.ts';
-import { followLanguageLinks } from '#src/app/clicks/followLanguageLinks.ts';
+import { followLanguageLinks } from '#src/app/followLanguageLinks.ts';
 import { reloadForMissingChunks } from '#src/platform/chunkErrors.ts';
 import { hydrationIsDue } from '#src/platform/hydration/hydrationIsDue.ts';
 

@@ -7,7 +7,11 @@ export const title = 'पेज नहीं मिला';
 
 export const text = 'माफ़ कीजिए, यह पेज नहीं मिला। हमारे ये पेज सबसे ज़्यादा देखे जाते हैं।';
 
+export const crumb = 'पेज नहीं मिला';
+
 export const homeLabel = 'होम पर जाएँ';
+
+export const popularLabel = 'ज़्यादा देखे जाने वाले पेज';
 
 export const popular: typeof english.popular = [
   { label: 'अपॉइंटमेंट बुक करें', href: '/hi#contacts' },

@@ -7,7 +7,13 @@ export const title = "Page can't be found";
 
 export const text = 'Sorry, this page cannot be found. Take a look at our most popular pages.';
 
+/** The page's name in its breadcrumb. */
+export const crumb = 'Page not found';
+
 export const homeLabel = 'GO TO HOME';
+
+/** The accessible name of the links. */
+export const popularLabel = 'Popular pages';
 
 export const popular = [
   { label: 'Book a visit', href: '/#contacts' },

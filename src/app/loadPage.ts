@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import type { RouteHandle } from './routeHandle.ts';
+import type { RouteHandle } from './pageModules.ts';
 import { routes } from './routes.tsx';
 
 export interface LoadedPage {

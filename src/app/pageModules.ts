@@ -17,3 +17,14 @@ export const pages: PageModules = import.meta.glob<PageModule>([
   '/src/pages/*/*Page.tsx',
   '!/src/pages/gallery/*',
 ]);
+
+export interface RouteHandle {
+  module: string;
+  chunk: Chunk;
+  headerTone?: 'mint' | 'sky' | 'page';
+  topBar?: 'plain' | 'cs_type_1';
+  /** Its prerendered markup is discarded when the address has a query. */
+  readsQuery?: boolean;
+  /** Excluded from search engines and the sitemap. */
+  noindex?: boolean;
+}

@@ -6,8 +6,8 @@ import { config } from '#src/config/env.ts';
 import { SharingTags } from './head/SharingTags.tsx';
 import { structuredData } from './head/structuredData.ts';
 import { loadPage } from './loadPage.ts';
+import type { RouteHandle } from './pageModules.ts';
 import { copyPaths, prerenderPaths } from './prerenderPaths.ts';
-import type { RouteHandle } from './routeHandle.ts';
 import { routes } from './routes.tsx';
 import { Site } from './Site.tsx';
 

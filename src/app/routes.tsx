@@ -5,9 +5,8 @@ import { addressIn, isHere } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadedModule } from './LoadedModule.tsx';
-import { type PageModule, pages, type Chunk } from './pageModules.ts';
+import { type Chunk, type PageModule, pages, type RouteHandle } from './pageModules.ts';
 import { Root } from './Root.tsx';
-import type { RouteHandle } from './routeHandle.ts';
 
 function moduleOf(
   module: string,

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { passFocusOn } from '#src/platform/passFocus.ts';
+import { passFocusOn } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import * as messages from './messages.tsx';
 import styles from './Alert.module.css';

@@ -1,5 +1,4 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
-import { passFocusOn } from '#src/platform/passFocus.ts';
 import { SiteLink } from './SiteLink.tsx';
 import styles from './Button.module.css';
 
@@ -69,4 +68,9 @@ export function ButtonLink({
       {children}
     </SiteLink>
   );
+}
+
+/** A control that unmounts must move focus: to the nearest ancestor with `tabIndex={-1}`. */
+export function passFocusOn(control: Element): void {
+  control.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
 }

@@ -1,4 +1,5 @@
 import { Icon } from './Icon.tsx';
+import * as messages from './messages.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import styles from './PhoneLink.module.css';
 
@@ -20,4 +21,8 @@ export function PhoneLink({ display, href, hours }: PhoneLinkProps) {
       </span>
     </SiteLink>
   );
+}
+
+export function CallLabel({ number }: { number: string }) {
+  return <span>{messages.callNumber(<span translate="no">{number}</span>)}</span>;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { writtenIn } from '#src/config/hindiPages.ts';
 import { Icon } from './Icon.tsx';
+import styles from './SiteLink.module.css';
 
 /** The router takes addresses of this build, the browser all others. */
 export function SiteLink({
@@ -47,4 +48,18 @@ export function LinkArrow({ href, ...rest }: { href: string; className?: string 
 
 function isOfSite(href: string) {
   return href.startsWith('/') || href.startsWith('#');
+}
+
+interface ArrowLinkProps {
+  href: string;
+  children: ReactNode;
+}
+
+export function ArrowLink({ href, children }: ArrowLinkProps) {
+  return (
+    <SiteLink href={href} className={`tall-link ${styles.link}`}>
+      {children}
+      <LinkArrow href={href} />
+    </SiteLink>
+  );
 }

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
-import type { RouteHandle } from '#src/app/routeHandle.ts';
+import type { RouteHandle } from '#src/app/pageModules.ts';
 import { routes } from '#src/app/routes.tsx';
 import { useLoaded } from '#src/platform/shownPage.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { RouteHandle } from '#src/app/routeHandle.ts';
+import type { RouteHandle } from '#src/app/pageModules.ts';
 import { routes } from '#src/app/routes.tsx';
 // Loaded here, so that only the page itself is awaited.
 import '#src/pages/privacy/PrivacySections.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { SearchBoxState } from './useSearchBox.ts';
-import styles from './SearchBox.module.css';
+import styles from './Header.module.css';
 
 const SiteSearch = lazy(async () => ({ default: (await import('./SiteSearch.tsx')).SiteSearch }));
 

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Header } from '#src/app/header/Header.tsx';
 import { TopBar } from '#src/app/header/TopBar.tsx';
-import type { RouteHandle } from '#src/app/routeHandle.ts';
+import type { RouteHandle } from '#src/app/pageModules.ts';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { ShownPage } from '#src/platform/shownPage.ts';
 import { useReveals } from '#src/platform/useReveals.ts';

@@ -2,7 +2,7 @@ import { Stack } from '#src/components/layout/Stack.tsx';
 import * as messages from '#src/components/messages.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Phone } from '#src/domain/contactLinks.ts';
-import styles from './WithoutScript.module.css';
+import styles from './Field.module.css';
 
 interface WithoutScriptProps {
   title: string;
@@ -16,7 +16,7 @@ export function WithoutScript({ title, phone }: WithoutScriptProps) {
       <Stack gap={2}>
         <p className="h3">{title}</p>
         <p>
-          <SiteLink href={phone.href} className={`tall-link ${styles.number}`}>
+          <SiteLink href={phone.href} className={`tall-link ${styles.phone}`}>
             {phone.display}
           </SiteLink>
         </p>

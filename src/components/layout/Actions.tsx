@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from './Stack.tsx';
 import styles from './Actions.module.css';
 
@@ -17,5 +19,23 @@ export function Actions({ className = '', children }: ActionsProps) {
     >
       {children}
     </Cluster>
+  );
+}
+
+interface LinkActionsProps {
+  links: readonly { label: string; href: string }[];
+  className?: string;
+}
+
+export function LinkActions({ links, className }: LinkActionsProps) {
+  return (
+    <Actions {...(className && { className })}>
+      {links.map(({ label, href }, index) => (
+        <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
+          {href.startsWith('tel:') && <Icon icon="Phone" />}
+          <span>{label}</span>
+        </ButtonLink>
+      ))}
+    </Actions>
   );
 }

@@ -1,4 +1,4 @@
-import { LinkActions } from '#src/components/layout/LinkActions.tsx';
+import { LinkActions } from '#src/components/layout/Actions.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';

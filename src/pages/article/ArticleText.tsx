@@ -1,10 +1,14 @@
-import { comments } from '#content/articles/comments.ts';
+import { useId } from 'react';
+import { comments as commentsByArticle } from '#content/articles/comments.ts';
+import { Row, Stack } from '#src/components/layout/Stack.tsx';
+import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import { textComponents } from '#src/pages/shared/textComponents.tsx';
 import { useLoaded } from '#src/platform/shownPage.ts';
 import { authorOf, type LoadedArticle } from '#src/records/articles.ts';
 import type { ArticleComment } from '#src/sections/articles/article.ts';
+import { ArticleDate } from '#src/sections/articles/ArticleMeta.tsx';
 import { Prose } from '#src/sections/articles/Prose.tsx';
-import { ArticleComments } from './ArticleComments.tsx';
+import * as messages from './messages.tsx';
 import styles from './ArticlePage.module.css';
 
 export function ArticleText() {
@@ -20,10 +24,38 @@ export function ArticleText() {
 
 /** The comments under an article, with their authors. */
 function commentsOn(id: string): ArticleComment[] {
-  return (comments[id] ?? []).map(({ date, text, reply, ...by }) => ({
+  return (commentsByArticle[id] ?? []).map(({ date, text, reply, ...by }) => ({
     date,
     text,
     reply,
     author: 'vet' in by ? authorOf(by.vet) : by,
   }));
+}
+
+interface ArticleCommentsProps {
+  comments: readonly ArticleComment[];
+}
+
+function ArticleComments({ comments }: ArticleCommentsProps) {
+  const id = useId();
+  return (
+    <section className={`screen-only ${styles.comments}`} aria-labelledby={id}>
+      <h2 id={id} className="title">
+        {messages.comments(comments.length)}
+      </h2>
+      <Stack as="ol" gap={8} className={styles.list}>
+        {comments.map(({ author, date, text, reply }) => (
+          <Row as="li" key={text} gap={4} align="start" data-reply={reply}>
+            <Avatar src={author.picture} className={styles.face} />
+            <div>
+              <p>
+                <b>{author.name}</b> <ArticleDate date={date} className="small" />
+              </p>
+              <p>{text}</p>
+            </div>
+          </Row>
+        ))}
+      </Stack>
+    </section>
+  );
 }

@@ -9,7 +9,7 @@ import { articles } from '#src/records/articles.ts';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import * as messages from './messages.tsx';
-import styles from './UnknownArticle.module.css';
+import styles from './ArticlePage.module.css';
 
 /** Shown where no article has the id of the address: says so and lists every article. */
 export function UnknownArticle() {

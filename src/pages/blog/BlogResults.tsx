@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#content/brand.ts';
 import { allArticles, cannotFindIt } from '#content/pages/blog.ts';
-import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
+import { CallLabel } from '#src/components/PhoneLink.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { SearchResult } from '#src/features/search/createSearch.ts';

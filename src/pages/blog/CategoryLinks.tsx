@@ -5,7 +5,7 @@ import { paths } from '#src/config/paths.ts';
 import { inPlace } from '#src/platform/scrollPosition.ts';
 import { countCategories } from '#src/records/articles.ts';
 import type { BlogQuery } from './blogQuery.ts';
-import styles from './CategoryLinks.module.css';
+import styles from './BlogPage.module.css';
 
 /** Links to the categories, with the current one marked, and to all articles. */
 export function CategoryLinks({ query }: { query: BlogQuery | undefined }) {

@@ -2,16 +2,16 @@ import { Link } from 'react-router-dom';
 import { brand } from '#content/brand.ts';
 import { allArticles, noResults } from '#content/pages/blog.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Actions } from '#src/components/layout/Actions.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { bookVisit } from '#src/components/messages.tsx';
+import { CallLabel } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
-import styles from './NoArticles.module.css';
+import styles from './BlogResults.module.css';
 
 /** No results: offers phone, booking form and emergency help. */
 export function NoArticles({ heading }: { heading: string }) {

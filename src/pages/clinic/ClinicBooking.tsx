@@ -9,7 +9,7 @@ import * as shared from '#src/pages/shared/messages.ts';
 import type { ClinicProfile } from '#src/records/clinicProfiles.ts';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
-import type { ClinicStore } from './useClinicStore.ts';
+import type { ClinicStore } from './useClinic.ts';
 
 interface ClinicBookingProps extends ClinicStore {
   clinic: ClinicProfile;

@@ -2,10 +2,9 @@ import { clinicPictures } from '#content/clinics.pictures.ts';
 import { closedDays, hoursInWords } from '#content/hours.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Actions } from '#src/components/layout/Actions.tsx';
-import { PhoneLink } from '#src/components/PhoneLink.tsx';
+import { CallLabel, PhoneLink } from '#src/components/PhoneLink.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { anchors } from '#src/config/paths.ts';
@@ -18,11 +17,11 @@ import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import type { ClinicProfile } from '#src/records/clinicProfiles.ts';
 import { ClinicTimes } from '#src/sections/clinics/ClinicTimes.tsx';
 import { ClinicBooking } from './ClinicBooking.tsx';
-import { useClinicStore } from './useClinicStore.ts';
+import { useClinicStore } from './useClinic.ts';
 import styles from './ClinicPage.module.css';
 
-const ClinicVisit = staticSection(async () => (await import('./ClinicVisit.tsx')).ClinicVisit);
-const ClinicCare = staticSection(async () => (await import('./ClinicCare.tsx')).ClinicCare);
+const ClinicVisit = staticSection(async () => (await import('./ClinicSections.tsx')).ClinicVisit);
+const ClinicCare = staticSection(async () => (await import('./ClinicSections.tsx')).ClinicCare);
 
 export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
   const booking = useClinicStore(clinic);

@@ -1,5 +1,8 @@
+import { clinics } from '#content/clinics.ts';
+import { unknownClinic } from '#content/pages/clinics.ts';
+import { paths } from '#src/config/paths.ts';
+import { UnknownAddress } from '#src/pages/shared/UnknownAddress.tsx';
 import { ClinicDetails } from './ClinicDetails.tsx';
-import { UnknownClinic } from './UnknownClinic.tsx';
 import { useClinic } from './useClinic.ts';
 
 /** /clinics/:slug: a clinic's page, or a note for an unknown slug. */
@@ -7,4 +10,13 @@ export function Component() {
   const clinic = useClinic();
   // Keyed, so that another clinic starts a new form.
   return clinic ? <ClinicDetails key={clinic.slug} clinic={clinic} /> : <UnknownClinic />;
+}
+
+function UnknownClinic() {
+  const others = clinics.map(({ slug, name, city }) => ({
+    label: name,
+    href: paths.clinic(slug),
+    text: city,
+  }));
+  return <UnknownAddress {...unknownClinic} others={others} />;
 }

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { addresses } from '#content/pages/contact.ts';
-import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { ArrowLink, SiteLink } from '#src/components/SiteLink.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
 import { addressOf, type Clinic } from '#src/domain/clinicDirectory.ts';
 import { weekText } from '#src/domain/time/openingHours.ts';

@@ -6,7 +6,6 @@ import { SectionHead } from '#src/components/layout/SectionHead.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import '#src/components/pictures/leash.css';
-import * as messages from './messages.ts';
 import styles from './ProcessCarousel.module.css';
 
 export interface ProcessCarouselProps {
@@ -21,11 +20,7 @@ export function ProcessCarousel({ title, steps }: ProcessCarouselProps) {
     <Section ground="sky">
       <div className="wrap">
         <SectionHead title={title}>
-          <CarouselArrows
-            carousel={carousel}
-            previous={messages.previousStep}
-            next={messages.nextStep}
-          />
+          <CarouselArrows carousel={carousel} previous="Previous step" next="Next step" />
         </SectionHead>
         <Carousel carousel={carousel} className={styles.row}>
           <div>

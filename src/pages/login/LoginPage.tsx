@@ -1,9 +1,10 @@
 import { brand } from '#content/brand.ts';
+import drawing from '#content/pictures/scenes/login.svg';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { bookingHref } from '#src/config/paths.ts';
 import { LoginSteps } from '#src/features/session/LoginSteps.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { LoginScene } from './LoginScene.tsx';
 import styles from './LoginPage.module.css';
 
 export function Component() {
@@ -27,5 +28,15 @@ export function Component() {
       </div>
       <LoginScene />
     </>
+  );
+}
+
+const scene = { src: drawing, width: 2000, height: 1100, alt: '' };
+
+function LoginScene() {
+  return (
+    <div className={styles.panel} aria-hidden>
+      <PictureImage picture={scene} className={styles.scene} />
+    </div>
   );
 }

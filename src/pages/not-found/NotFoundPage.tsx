@@ -9,13 +9,12 @@ import { paths } from '#src/config/paths.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import * as messages from './messages.ts';
 import styles from './NotFoundPage.module.css';
 
 const hills: Picture = { src: hillsDrawing, width: 1440, height: 560, alt: '' };
 
 export function Component() {
-  const { title, text, homeLabel, popular, picture, signs } = notFoundPage;
+  const { title, text, crumb, homeLabel, popularLabel, popular, picture, signs } = notFoundPage;
   return (
     <>
       <PageMeta title={title} description={text} noindex />
@@ -23,7 +22,7 @@ export function Component() {
       <PageHead
         ground="sky"
         pathname={paths.error}
-        current={messages.notFound}
+        current={crumb}
         className={styles.head}
         scenery={<PictureImage picture={hills} eager className={styles.hills} />}
       >
@@ -33,7 +32,7 @@ export function Component() {
           <ButtonLink href={paths.home} className={styles.home}>
             {homeLabel}
           </ButtonLink>
-          <nav aria-label={messages.popularPages} className={styles.popular} data-ground="paper">
+          <nav aria-label={popularLabel} className={styles.popular} data-ground="paper">
             <ul>
               {popular.map(({ label, href }) => (
                 <li key={label}>

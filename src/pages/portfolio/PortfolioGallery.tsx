@@ -2,7 +2,7 @@ import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import * as messages from './messages.tsx';
-import styles from './PortfolioGallery.module.css';
+import styles from './PortfolioPage.module.css';
 
 export interface PortfolioStory {
   title: string;

@@ -1,15 +1,16 @@
+import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import * as page from '#content/pages/serviceDetails.ts';
 import { services } from '#content/services.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { LinkActions } from '#src/components/layout/LinkActions.tsx';
+import { LinkActions } from '#src/components/layout/Actions.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
+import { NoticeBox } from '#src/components/NoticeBox.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { paths } from '#src/config/paths.ts';
 import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import { EmergencyNotice } from './EmergencyNotice.tsx';
 import { ProcedurePhase } from './ProcedurePhase.tsx';
 import styles from './ServiceDetailsPage.module.css';
 
@@ -70,5 +71,22 @@ export function Component() {
         <LinkActions links={after.links} className="above-9" />
       </ProcedurePhase>
     </>
+  );
+}
+
+interface EmergencyNoticeProps {
+  title: string;
+  text: string;
+  /** Emergency advice. */
+  advice: ReactNode;
+}
+
+function EmergencyNotice({ title, text, advice }: EmergencyNoticeProps) {
+  return (
+    <NoticeBox icon="PhoneCall" ground="paper">
+      <h3>{title}</h3>
+      <p className={styles.text}>{text}</p>
+      {advice}
+    </NoticeBox>
   );
 }

@@ -1,4 +1,4 @@
-import { LinkActions } from '#src/components/layout/LinkActions.tsx';
+import { LinkActions } from '#src/components/layout/Actions.tsx';
 import { ArchedPortrait } from '#src/components/pictures/ArchedPortrait.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';

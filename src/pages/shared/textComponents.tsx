@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts';
-import { CallLabel } from '#src/components/CallLabel.tsx';
+import { CallLabel } from '#src/components/PhoneLink.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
 import { proseComponents } from '#src/sections/articles/Prose.tsx';

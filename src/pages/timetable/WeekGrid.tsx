@@ -1,7 +1,7 @@
 import { weekdayName } from '#src/domain/time/dates.ts';
 import { sessionHours, type Session, timetableDays } from '#src/domain/timetableSessions.ts';
 import * as messages from './messages.ts';
-import { SessionDetail } from './SessionDetail.tsx';
+import { SessionDetail } from './WeekList.tsx';
 import sessionStyles from './Session.module.css';
 import styles from './WeekGrid.module.css';
 

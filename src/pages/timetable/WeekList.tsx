@@ -1,13 +1,13 @@
 import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import { weekdayName } from '#src/domain/time/dates.ts';
 import {
   hourText,
-  sessionsOn,
   type Session,
+  sessionsOn,
   timetableDays,
 } from '#src/domain/timetableSessions.ts';
 import * as messages from './messages.ts';
-import { SessionDetail } from './SessionDetail.tsx';
 import sessionStyles from './Session.module.css';
 import styles from './WeekList.module.css';
 
@@ -61,4 +61,8 @@ export function WeekList({ sessions, nothing, today }: WeekListProps) {
       ))}
     </ol>
   );
+}
+
+export function SessionDetail({ label, href }: Session['detail']) {
+  return href ? <SiteLink href={href}>{label}</SiteLink> : <span>{label}</span>;
 }

@@ -8,7 +8,7 @@ import type { Vet } from '#src/domain/contentTypes.ts';
 import { weekdayName } from '#src/domain/time/dates.ts';
 import { sessionHours, sessionsOn, timetableDays } from '#src/domain/timetableSessions.ts';
 import * as messages from './messages.ts';
-import styles from './VetWeek.module.css';
+import styles from './VetPage.module.css';
 
 /** One vet's week, each day with its hours ('10 AM to 1 PM') or a note. */
 export function VetWeek({ vet }: { vet: Vet }) {

@@ -3,7 +3,7 @@ import { SectionHead } from '#src/components/layout/SectionHead.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
-import styles from './SymptomIndex.module.css';
+import styles from './VetsPage.module.css';
 
 export interface VetSymptoms {
   symptoms: readonly string[];

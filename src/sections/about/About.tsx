@@ -1,9 +1,9 @@
-import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
+import { ArrowLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './About.module.css';
 

@@ -1,5 +1,5 @@
+import { LinkActions } from '#src/components/layout/Actions.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
-import { LinkActions } from '#src/components/layout/LinkActions.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import styles from './ContactBand.module.css';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { addressIn, englishAddress } from '#src/config/hindiPages.ts';
 import * as messages from './breadcrumbMessages.ts';
-import styles from './Breadcrumb.module.css';
+import styles from './PageHead.module.css';
 
 /** '/service/service-details' → Home, Service, Service details (docs/product.md, section 2: breadcrumb). */
 function crumbsOf(pathname: string) {

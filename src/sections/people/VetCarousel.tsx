@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { Carousel, CarouselArrows } from '#src/components/carousel/Carousel.tsx';
 import { useCarousel } from '#src/components/carousel/useCarousel.ts';
 import { Section } from '#src/components/layout/Section.tsx';
 import { SectionHead } from '#src/components/layout/SectionHead.tsx';
 import * as common from '#src/components/messages.tsx';
+import { ArrowLink } from '#src/components/SiteLink.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import * as messages from './messages.tsx';
 import styles from './VetCarousel.module.css';

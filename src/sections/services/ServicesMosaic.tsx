@@ -1,9 +1,8 @@
-import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { SectionHead } from '#src/components/layout/SectionHead.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
-import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
+import { ArrowLink, LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './ServicesMosaic.module.css';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { followLanguageLinks } from '#src/app/clicks/followLanguageLinks.ts';
+import { followLanguageLinks } from '#src/app/followLanguageLinks.ts';
 import { LanguageSwitch } from '#src/app/header/LanguageSwitch.tsx';
 
 beforeEach(() => vi.stubEnv('DEV', false));

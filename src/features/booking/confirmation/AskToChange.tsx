@@ -1,4 +1,4 @@
-import { CallLabel } from '#src/components/CallLabel.tsx';
+import { CallLabel } from '#src/components/PhoneLink.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
 import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import { formatTime } from '#src/domain/time/clock.ts';

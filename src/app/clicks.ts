@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react';
+import type { NavigateFunction } from 'react-router-dom';
+import { queryClient } from '#src/api/queryClient.ts';
+import { inAppleMaps } from '#src/domain/clinicDirectory.ts';
+
+/** Hands plain links to the router while a booking is being sent: a new document would abort it. */
+export function followWhileBooking(event: MouseEvent, navigate: NavigateFunction): void {
+  const link = event.target instanceof Element && event.target.closest('a');
+  const isOfSite = link && !link.target && !link.hreflang && link.origin === window.location.origin;
+  const opensTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;
+  if (!isOfSite || link.pathname === window.location.pathname || opensTab) return;
+  if (queryClient.isMutating() === 0) return;
+  event.preventDefault();
+  void navigate(link.pathname + link.search + link.hash);
+}
+
+/** Focuses the pressed button: Safari and assistive technology do not, and focus return needs it. */
+export function focusPressed({ target }: MouseEvent) {
+  const button = target instanceof Element ? target.closest<HTMLElement>('button, summary') : null;
+  if (button !== document.activeElement) button?.focus({ preventScroll: true });
+}
+
+/** Sends directions to Apple's maps on iOS, which would open Google's in the browser. */
+export function openDeviceMaps({ target }: MouseEvent) {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const ofApple = link && isIos() ? inAppleMaps(link.href) : undefined;
+  if (link && ofApple) link.href = ofApple;
+}
+
+/** An iPad claims to be a Mac, but no Mac has touch. */
+function isIos(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  return /iPhone|iPad/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
+}

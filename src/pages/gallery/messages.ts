@@ -1,3 +1,0 @@
-export const previousStep = 'Previous step';
-
-export const nextStep = 'Next step';

@@ -1,3 +1,0 @@
-export const notFound = 'Page not found';
-
-export const popularPages = 'Popular pages';
