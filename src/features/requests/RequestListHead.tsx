@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
 import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
+import { config } from '#src/config/env.ts';
 import { anchors, paths } from '#src/config/paths.ts';
+import { clinicNow, formatTime } from '#src/domain/time/clock.ts';
+import { formatDate } from '#src/domain/time/dates.ts';
 import { useSettled } from '#src/platform/useSettled.ts';
+import { countLine } from './countLine.ts';
 import { useDesk } from './desk.ts';
 import { type AppliedFilters, defaultFilters } from './filters/requestFilters.ts';
 import type { ChangeFilters } from './filters/useRequestFilters.ts';
 import { countDue } from './notes/notes.ts';
-import { countLine, loadedLine } from './statusLine.ts';
 import type { RequestsResult } from './useRequests.ts';
 import styles from './RequestListHead.module.css';
 
@@ -68,4 +71,11 @@ export function RequestListHead(props: RequestListHeadProps) {
       </div>
     </div>
   );
+}
+
+/** 'Loaded at 2:02 PM', with the day if that was another. `today`: YYYY-MM-DD. */
+function loadedLine(loadedAt: number, today: string): string {
+  if (!loadedAt) return '';
+  const { date, time } = clinicNow(new Date(loadedAt), config.clinicTimeZone);
+  return `Loaded ${date === today ? '' : `on ${formatDate(date)} `}at ${formatTime(time)}`;
 }

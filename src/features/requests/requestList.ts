@@ -4,7 +4,7 @@ import { memoize } from '#src/domain/memoize.ts';
 import { minutesOf } from '#src/domain/time/clock.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 import type { DatePeriod, RequestSort } from './filters/requestFilters.ts';
-import { othersOfNumber } from './maybeSame.ts';
+import { othersOfNumber } from './othersOfNumber.ts';
 import { isFound, searchTermsOf, type SearchText, searchTextOf } from './requestSearch.ts';
 
 export const requestsPageSize = 15;

@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
 import { shortClinicNames } from '#src/features/requests/clinicNames.ts';
 
-it.each([
-  [
-    'the brand and a note',
-    ['VetBuddy Adyar (sample)', 'vetbuddy T Nagar (sample)'],
-    ['Adyar', 'T Nagar'],
-  ],
-  ['nothing where they share none', ['Adyar', 'VetBuddy T Nagar'], ['Adyar', 'VetBuddy T Nagar']],
-  ['not the last word', ['Paws Leeds', 'Paws'], ['Paws Leeds', 'Paws']],
-  ['one word of each at least', ['Paws North', 'Paws north'], ['North', 'north']],
-  ['nothing of a name alone', ['VetBuddy Adyar (sample)'], ['VetBuddy Adyar (sample)']],
-  ['nothing of none', [], []],
-])('clinics’ short names lack the words that all names share: %s', (_, names, short) => {
-  expect([...shortClinicNames(names).values()]).toEqual(short);
+it('clinics’ short names lack the words that all names share, and keep one word at least', () => {
+  const shortNames = (names: string[]) => [...shortClinicNames(names).values()];
+  expect(shortNames(['VetBuddy Adyar (sample)', 'vetbuddy T Nagar (sample)'])).toEqual([
+    'Adyar',
+    'T Nagar',
+  ]);
+  expect(shortNames(['Adyar', 'VetBuddy T Nagar'])).toEqual(['Adyar', 'VetBuddy T Nagar']);
+  expect(shortNames(['Paws Leeds', 'Paws'])).toEqual(['Paws Leeds', 'Paws']);
+  expect(shortNames(['Paws North', 'Paws north'])).toEqual(['North', 'north']);
+  expect(shortNames(['VetBuddy Adyar (sample)'])).toEqual(['VetBuddy Adyar (sample)']);
+  expect(shortNames([])).toEqual([]);
 });

@@ -12,10 +12,6 @@ it('a page of the list holds its rows and says which they are', () => {
   expect(paginate([], 1, 15)).toMatchObject({ page: 1, pages: 1, total: 0, first: 0, last: 0 });
 });
 
-it.each([
-  [0, 1],
-  [1e9, 3],
-  [NaN, 1],
-])('a page number beyond the list’s ends shows the nearest page: %d → %d', (asked, page) => {
-  expect(paginate(list, asked, 15).page).toBe(page);
+it('a page number beyond the list’s ends shows the nearest page', () => {
+  expect([0, 1e9, NaN].map((asked) => paginate(list, asked, 15).page)).toEqual([1, 3, 1]);
 });

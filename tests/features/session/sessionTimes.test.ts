@@ -4,21 +4,17 @@ import { sessionTimes } from '#src/features/session/sessionTimes.ts';
 const minute = 60_000;
 const issuedAtMs = Date.UTC(2026, 10, 18, 12);
 
-it.each([
-  [60, 50, 55],
-  [24 * 60, 24 * 60 - 10, 24 * 60 - 5],
-  [20, 10, 15],
-  [6, 3, 4.5],
-])('renews a token of %s minutes after %s, and announces its end after %s', (life, renew, say) => {
-  const expiresAtMs = issuedAtMs + life * minute;
-  expect(sessionTimes({ issuedAtMs, expiresAtMs })).toEqual({
-    renewAt: issuedAtMs + renew * minute,
-    noticeAt: issuedAtMs + say * minute,
-    endsAt: expiresAtMs,
-  });
+it('a token is renewed ten minutes before its end and announced five before, or earlier in a short life', () => {
+  const minutesOf = (life: number) => {
+    const times = sessionTimes({ issuedAtMs, expiresAtMs: issuedAtMs + life * minute })!;
+    return [times.renewAt, times.noticeAt, times.endsAt].map((at) => (at - issuedAtMs) / minute);
+  };
+  expect(minutesOf(60)).toEqual([50, 55, 60]);
+  expect(minutesOf(20)).toEqual([10, 15, 20]);
+  expect(minutesOf(6)).toEqual([3, 4.5, 6]);
 });
 
-it('renews a token without an issue time ten minutes before its end, and never one without an end', () => {
+it('a token without an issue time is renewed ten minutes before its end, one without an end never', () => {
   expect(sessionTimes({ expiresAtMs: issuedAtMs })?.renewAt).toBe(issuedAtMs - 10 * minute);
   expect(sessionTimes({ issuedAtMs })).toBeUndefined();
 });

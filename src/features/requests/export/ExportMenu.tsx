@@ -3,9 +3,9 @@ import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { Popover } from '#src/components/Popover.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
+import { requestsPhrase } from '#src/features/requests/countLine.ts';
 import { useDesk } from '#src/features/requests/desk.ts';
 import { blankNote, noteOf, type Notes } from '#src/features/requests/notes/notes.ts';
-import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 import { afterPaint } from '#src/platform/afterPaint.ts';
 import { downloadFile } from '#src/platform/downloadFile.ts';
 import {

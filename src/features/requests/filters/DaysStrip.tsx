@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { addDays, formatDate, weekdayOf } from '#src/domain/time/dates.ts';
+import { requestsPhrase } from '#src/features/requests/countLine.ts';
 import { useDesk } from '#src/features/requests/desk.ts';
-import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 import { useHydrated } from '#src/platform/hydration/useHydrated.ts';
 import { type DatePeriod, rangeOf, type RequestFilters } from './requestFilters.ts';
 import styles from './DaysStrip.module.css';

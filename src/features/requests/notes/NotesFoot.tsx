@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
+import { requestsPhrase } from '#src/features/requests/countLine.ts';
 import { removeAllNotes, useNotes } from './noteStorage.ts';
 
 export function NotesFoot() {

@@ -5,11 +5,11 @@ import { formatTime, minutesOf } from '#src/domain/time/clock.ts';
 import { formatDate, weekdayOf } from '#src/domain/time/dates.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 import { clinicNamer } from '#src/features/requests/clinicNames.ts';
+import { requestsPhrase } from '#src/features/requests/countLine.ts';
 import { useDesk } from '#src/features/requests/desk.ts';
 import type { AppliedFilters } from '#src/features/requests/filters/requestFilters.ts';
 import { blankNote, hasPhoneAgain, noteOf } from '#src/features/requests/notes/notes.ts';
 import { nameOf } from '#src/features/requests/requestFields.ts';
-import { requestsPhrase } from '#src/features/requests/requestsPhrase.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 import styles from './DaySheet.module.css';
 

@@ -3,7 +3,7 @@ import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { RequestList } from '#src/features/requests/requestList.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
-/** For each request, the places of those that may be the same. */
+/** For each request, the indexes of those that may be the same. */
 function sames(...fields: Partial<AppointmentRequest>[]) {
   const requests = fields.map((each) => ({ ...blankRequest, date: '2026-07-18', ...each }));
   const list = new RequestList(requests);

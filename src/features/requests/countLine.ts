@@ -1,8 +1,4 @@
-import { config } from '#src/config/env.ts';
-import { clinicNow, formatTime } from '#src/domain/time/clock.ts';
-import { formatDate } from '#src/domain/time/dates.ts';
 import { type AppliedFilters, type RequestSort } from './filters/requestFilters.ts';
-import { requestsPhrase } from './requestsPhrase.ts';
 import type { RequestsResult } from './useRequests.ts';
 
 const orders: Record<RequestSort, string> = {
@@ -31,9 +27,6 @@ export function countLine(
   return sentences.join(' ');
 }
 
-/** 'Loaded at 2:02 PM', with the day if that was another. `today`: YYYY-MM-DD. */
-export function loadedLine(loadedAt: number, today: string): string {
-  if (!loadedAt) return '';
-  const { date, time } = clinicNow(new Date(loadedAt), config.clinicTimeZone);
-  return `Loaded ${date === today ? '' : `on ${formatDate(date)} `}at ${formatTime(time)}`;
+export function requestsPhrase(count: number): string {
+  return count === 1 ? '1 request' : `${count} requests`;
 }
