@@ -25,7 +25,7 @@ const long: Record<string, Record<number, number>> = {
 const visits = ['/VetbuddyVisits', '/VetcareVetBuddyVisits?phone=5555502001'];
 
 /** Pages of many kinds of parts, which also keep doubled text on the narrowest screen. */
-const narrow = /^\/(?:|about|contact|clinics\/.+|login|Vet.+)$/;
+const narrow = /^\/(?:|home-v3|about|contact|timetable|blog\/.+|clinics\/.+|login|Vet.+)$/;
 
 const parts = 3;
 for (let part = 0; part < parts; part += 1)

@@ -77,9 +77,9 @@ export async function misplaced(page: Page): Promise<string[]> {
     const isInRow = (part: Element | null): boolean =>
       part !== null &&
       part !== front &&
-      part !== document.body &&
-      ((getComputedStyle(part).overflowX !== 'visible' &&
+      ((['auto', 'scroll'].includes(getComputedStyle(part).overflowX) &&
         part.scrollWidth > part.clientWidth + 1) ||
+        part.matches('[data-enhanced]') ||
         isInRow(part.parentElement));
     const barOf = (part: Element | null): Element | null =>
       part && !['fixed', 'sticky'].includes(getComputedStyle(part).position)
@@ -90,11 +90,15 @@ export async function misplaced(page: Page): Promise<string[]> {
       const height = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
       return width > 2 && height > 2;
     };
+    const isFreeAt = (each: Element, control: Element, other: Element) => {
+      each.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return !overlap(control.getBoundingClientRect(), other.getBoundingClientRect());
+    };
     const controls = [...front.querySelectorAll('a, button, input, select, textarea')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => !isInRow(control.parentElement))
-      // It comes with the focus, over the page.
-      .filter((control) => control.getAttribute('href') !== '#main')
+      // The skip link comes over the page with the focus; hidden links repeat others on a picture.
+      .filter((control) => !control.matches('[href="#main"], [aria-hidden]'))
       .map((control) => ({ control, box: control.getBoundingClientRect(), bar: barOf(control) }))
       .filter(({ box }) => box.width > 2 && box.height > 2);
     const found = controls
@@ -105,10 +109,8 @@ export async function misplaced(page: Page): Promise<string[]> {
         // A button in its field, such as 'Show password'.
         if (control.matches('input') && control.parentElement?.contains(other)) continue;
         if (!overlap(box, next)) continue;
-        if (bar !== otherBar) {
-          (bar ? other : control).scrollIntoView({ block: 'center', behavior: 'instant' });
-          if (!overlap(control.getBoundingClientRect(), other.getBoundingClientRect())) continue;
-        }
+        if (bar !== otherBar && [control, other].some((each) => isFreeAt(each, control, other)))
+          continue;
         found.push(`${nameOf(control)} lies over ${nameOf(other)}`);
       }
     return found;
