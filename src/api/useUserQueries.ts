@@ -8,9 +8,9 @@ export function useUserQueries() {
   const user = useSessionUser();
   const token = useIdToken();
   useEffect(() => {
-    const isOfOther = ({ queryKey: [kind, of] }: Query) =>
+    const isAnotherUsers = ({ queryKey: [kind, of] }: Query) =>
       kind === userKey(user)[0] && Boolean(of) && of !== user;
-    queryClient.removeQueries({ predicate: isOfOther });
+    queryClient.removeQueries({ predicate: isAnotherUsers });
   }, [user]);
   useEffect(() => {
     if (!user) return;

@@ -23,8 +23,8 @@ export function focusPressed({ target }: MouseEvent) {
 /** Sends directions to Apple's maps on iOS, which would open Google's in the browser. */
 export function openDeviceMaps({ target }: MouseEvent) {
   const link = target instanceof Element ? target.closest('a') : null;
-  const ofApple = link && isIos() ? inAppleMaps(link.href) : undefined;
-  if (link && ofApple) link.href = ofApple;
+  const appleHref = link && isIos() ? inAppleMaps(link.href) : undefined;
+  if (link && appleHref) link.href = appleHref;
 }
 
 /** An iPad claims to be a Mac, but no Mac has touch. */

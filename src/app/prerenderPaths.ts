@@ -1,7 +1,7 @@
 import { clinics } from '#content/clinics.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
-import { isHere } from '#src/config/hindiPages.ts';
+import { isInThisBuild } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 import { articles } from '#src/records/articles.ts';
 
@@ -10,9 +10,9 @@ export const prerenderPaths: string[] = [
   ...vets.map(({ id }) => paths.vet(id)),
   ...clinics.map(({ slug }) => paths.clinic(slug)),
   ...articles.map(({ id }) => paths.article(id)),
-].filter(isHere);
+].filter(isInThisBuild);
 
 /** A file for each service, so that hosts need no rewrite rule; search engines get one page. */
 export const copyPaths: string[] = services
   .map(({ id }) => paths.serviceDetails(id))
-  .filter(isHere);
+  .filter(isInThisBuild);

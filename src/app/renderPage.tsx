@@ -40,7 +40,7 @@ function leaves(branch: RouteObject[]): RouteObject[] {
 }
 
 /** React renders head elements in front of the markup. */
-const ofHead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /** Build time only. Throws where the page throws, and on an inline script, to fail the build. */
 export async function renderPage(address: string, listed = false): Promise<RenderedPage> {
@@ -61,7 +61,7 @@ export async function renderPage(address: string, listed = false): Promise<Rende
     },
   );
   const rendered = await new Response(prelude).text();
-  const [head] = ofHead.exec(rendered)!;
+  const [head] = headTags.exec(rendered)!;
   const html = rendered.slice(head.length);
   if (/<script\b/.test(html)) throw new Error(`${address} has an inline script`);
   const { handle, modules } = page;

@@ -1,7 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { footerLinks, ownerLinks } from '#content/texts/links.ts';
 import { QueryProvider } from '#src/api/QueryProvider.tsx';
-import { addressIn, isHere } from '#src/config/hindiPages.ts';
+import { addressInThisBuild, isInThisBuild } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadedModule } from './LoadedModule.tsx';
@@ -28,8 +28,8 @@ function page(
   handle?: Omit<RouteHandle, 'module' | 'chunk'>,
 ): RouteObject[] {
   // The Hindi build has a subset of the pages, below /hi.
-  const ownPath = path === '*' || isHere(path) ? path : addressIn(path);
-  if (ownPath !== '*' && !isHere(ownPath)) return [];
+  const ownPath = path === '*' || isInThisBuild(path) ? path : addressInThisBuild(path);
+  if (ownPath !== '*' && !isInThisBuild(ownPath)) return [];
   const file = `src/pages/${module}.tsx`;
   const load = pages[`/${file}`];
   if (!load) throw new Error(`There is no ${file}`);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { writtenIn } from '#src/config/hindiPages.ts';
+import { hreflangOf } from '#src/config/hindiPages.ts';
 import { Icon } from './Icon.tsx';
 import styles from './SiteLink.module.css';
 
@@ -23,9 +23,9 @@ export function SiteLink({
     return (
       <Link
         to={href}
-        hrefLang={writtenIn(href)}
+        hrefLang={hreflangOf(href)}
         // The router of this build knows no page of the other language.
-        reloadDocument={writtenIn(href) !== undefined}
+        reloadDocument={hreflangOf(href) !== undefined}
         // No manifest of routes to fetch.
         discover="none"
         {...rest}

@@ -20,15 +20,15 @@ export function otherVersion(address: string): string | undefined {
 }
 
 /** English address → this build's; unchanged for English-only pages and other origins. */
-export function addressIn(address: string): string {
+export function addressInThisBuild(address: string): string {
   return (language === 'hi' && hindiAddress(address)) || address;
 }
 
-export function isHere(address: string): boolean {
+export function isInThisBuild(address: string): boolean {
   return language === 'en' || englishAddress(address) !== address;
 }
 
 /** `hreflang` of a link from Hindi to an English-only page. */
-export function writtenIn(href: string): 'en' | undefined {
-  return href.startsWith('/') && !isHere(href) ? 'en' : undefined;
+export function hreflangOf(href: string): 'en' | undefined {
+  return href.startsWith('/') && !isInThisBuild(href) ? 'en' : undefined;
 }

@@ -1,4 +1,4 @@
-import { addressIn } from './hindiPages.ts';
+import { addressInThisBuild } from './hindiPages.ts';
 import { language } from './language.ts';
 
 /** Every path of the site (docs/product.md, section 2). */
@@ -41,9 +41,9 @@ function inHindi(english: typeof inEnglish): typeof inEnglish {
   const entries = Object.entries(english).map(([name, path]) => [
     name,
     typeof path === 'string'
-      ? addressIn(path)
+      ? addressInThisBuild(path)
       : (...parts: [never, never]) =>
-          addressIn((path as (...parts: unknown[]) => string)(...parts)),
+          addressInThisBuild((path as (...parts: unknown[]) => string)(...parts)),
   ]);
   return Object.fromEntries(entries) as typeof inEnglish;
 }

@@ -9,12 +9,12 @@ import { emergencyFor } from './emergencyAdvice.ts';
 
 /** Advice for the given clinic, the page's, or the form's; for this moment once the clock is known. */
 export function useEmergency(clinic?: Pick<Clinic, 'slug'>) {
-  const ofPage = usePageClinic();
-  const onPage = clinic ?? ofPage;
-  const inForm = useChosenClinic();
+  const pageClinic = usePageClinic();
+  const known = clinic ?? pageClinic;
+  const chosenStore = useChosenClinic();
   const now = useClinicNow(config.clinicTimeZone);
   const chosen = clinics.find(({ slug, storeId }) =>
-    onPage ? slug === onPage.slug : inForm && String(storeId) === inForm,
+    known ? slug === known.slug : chosenStore && String(storeId) === chosenStore,
   );
   return { emergency: emergencyFor({ ...hours, clinics }, chosen, now), isNow: now !== undefined };
 }

@@ -1,7 +1,7 @@
 import { clinicWords, pages, serviceWords, vetWords } from '#content/search.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
-import { addressIn, isHere } from '#src/config/hindiPages.ts';
+import { addressInThisBuild, isInThisBuild } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 import { addressOf } from '#src/domain/clinicDirectory.ts';
 import { createSearch, type SearchEntry } from '#src/features/search/createSearch.ts';
@@ -20,7 +20,11 @@ const texts = import.meta.glob<TextFrontMatter>(
 const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
 
 export const searchEntries: SearchEntry[] = [
-  ...pages.map((page) => ({ group: 'Pages' as const, ...page, href: addressIn(page.href) })),
+  ...pages.map((page) => ({
+    group: 'Pages' as const,
+    ...page,
+    href: addressInThisBuild(page.href),
+  })),
   ...services.map((service) => ({
     group: 'Services' as const,
     title: service.name,
@@ -68,4 +72,4 @@ export const searchEntries: SearchEntry[] = [
 ];
 
 /** Without pages that this language lacks. */
-export const searchSite = createSearch(searchEntries.filter(({ href }) => isHere(href)));
+export const searchSite = createSearch(searchEntries.filter(({ href }) => isInThisBuild(href)));

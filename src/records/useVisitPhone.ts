@@ -8,9 +8,9 @@ import { usePageClinic } from './usePageClinic.ts';
 /** The phone for questions about a visit: the booked clinic's, the page's, the form's, or the business's. */
 export function useVisitPhone(): Phone {
   const booked = useLastBooking();
-  const ofPage = usePageClinic();
+  const pageClinic = usePageClinic();
   const chosen = useChosenClinic();
-  return phoneOf(booked?.location) ?? ofPage?.phone ?? phoneOf(chosen) ?? brand.phone;
+  return phoneOf(booked?.location) ?? pageClinic?.phone ?? phoneOf(chosen) ?? brand.phone;
 }
 
 function phoneOf(store: string | undefined): Phone | undefined {

@@ -7,7 +7,7 @@ import * as messages from '#src/app/messages.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { writtenIn } from '#src/config/hindiPages.ts';
+import { hreflangOf } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 import { OwnerLinks } from './OwnerLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -54,7 +54,7 @@ export function Footer() {
             <SiteLink href={paths.privacy}>{messages.privacy}</SiteLink>
             {footerLinks.map(({ label, href }) => [
               ' ',
-              <SiteLink key={href} href={href} lang={writtenIn(href)}>
+              <SiteLink key={href} href={href} lang={hreflangOf(href)}>
                 {label}
               </SiteLink>,
             ])}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ownerLinks } from '#content/texts/links.ts';
 import * as messages from '#src/app/messages.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { writtenIn } from '#src/config/hindiPages.ts';
+import { hreflangOf } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 
 interface OwnerLinksProps {
@@ -24,7 +24,7 @@ export function OwnerLinks({ id, className, children }: OwnerLinksProps) {
         </li>
         {ownerLinks.map(({ label, href }) => (
           <li key={href}>
-            <SiteLink href={href} lang={writtenIn(href)}>
+            <SiteLink href={href} lang={hreflangOf(href)}>
               {label}
             </SiteLink>
           </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { writtenIn } from '#src/config/hindiPages.ts';
+import { hreflangOf } from '#src/config/hindiPages.ts';
 
 interface AnchorLinkProps {
   href: string;
@@ -30,8 +30,8 @@ export function AnchorLink({ href, current, onFollow, ...rest }: AnchorLinkProps
     <Link
       to={href}
       discover="none"
-      hrefLang={writtenIn(href)}
-      reloadDocument={writtenIn(href) !== undefined}
+      hrefLang={hreflangOf(href)}
+      reloadDocument={hreflangOf(href) !== undefined}
       aria-current={current}
       onClick={follow}
       {...rest}

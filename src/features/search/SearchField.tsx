@@ -4,7 +4,7 @@ import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { SearchForm } from '#src/components/SearchForm.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { isHere } from '#src/config/hindiPages.ts';
+import { isInThisBuild } from '#src/config/hindiPages.ts';
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { useSettled } from '#src/platform/useSettled.ts';
 import type { Search } from './createSearch.ts';
@@ -20,7 +20,7 @@ interface SearchFieldProps {
 }
 
 /** English only. */
-const hasResultsPage = isHere(paths.blog);
+const hasResultsPage = isInThisBuild(paths.blog);
 
 /** Enter and the link below show the rest. */
 const hitsPerGroup = hasResultsPage ? 3 : Infinity;

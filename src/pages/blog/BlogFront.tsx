@@ -1,24 +1,29 @@
 import * as blogPage from '#content/pages/blog.ts';
+import { Section } from '#src/components/layout/Section.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
 import { articles } from '#src/records/articles.ts';
+import type { ArticleSummary } from '#src/sections/articles/article.ts';
+import { ArticleCard } from '#src/sections/articles/ArticleCard.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import { readArticle } from '#src/sections/articles/messages.tsx';
 import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
-import { ArticleMosaic } from './ArticleMosaic.tsx';
 import { LeadArticle } from './LeadArticle.tsx';
+import * as messages from './messages.ts';
+import styles from './BlogFront.module.css';
 
 // The newest emergency article has its own band.
 const emergency = articles.find(({ urgent }) => urgent);
-const [lead, tall, ...others] = articles.filter((article) => article !== emergency);
-const small = others.slice(0, 3);
+const [lead, second, ...others] = articles.filter((article) => article !== emergency);
+const next = others.slice(0, 3);
 const rest = others.slice(3);
 
 export function BlogFront() {
   return (
     <>
       {lead && <LeadArticle article={lead} />}
-      {tall && <ArticleMosaic tall={tall} small={small} />}
+      {second && <ArticleMosaic tall={second} small={next} />}
       {emergency && (
         <EmergencyBand
           turned
@@ -35,4 +40,34 @@ export function BlogFront() {
       {rest.length > 0 && <ArticleIndex heading={blogPage.indexHeading} articles={rest} />}
     </>
   );
+}
+
+interface ArticleMosaicProps {
+  tall: ArticleSummary;
+  small: readonly ArticleSummary[];
+}
+
+/** A large article beside a column of small ones of equal height. */
+function ArticleMosaic({ tall, small }: ArticleMosaicProps) {
+  return (
+    <Section as="div" ground="page">
+      <div className={`wrap ${styles.grid}`}>
+        <ArticleCard article={tall} tall>
+          <p className={`lead ${styles.subtitle}`}>{tall.subtitle}</p>
+          <Author article={tall} />
+        </ArticleCard>
+        <Stack gap={6} className={styles.beside}>
+          {small.map((article) => (
+            <ArticleCard key={article.id} article={article}>
+              <Author article={article} />
+            </ArticleCard>
+          ))}
+        </Stack>
+      </div>
+    </Section>
+  );
+}
+
+function Author({ article: { author } }: { article: ArticleSummary }) {
+  return <p className="small">{messages.byAuthor(author.name)}</p>;
 }

@@ -4,7 +4,7 @@ import { Row, Stack } from '#src/components/layout/Stack.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
-import { type Counter, CounterList } from '#src/sections/about/CounterList.tsx';
+import { type Counter, CounterList } from '#src/sections/about/Counters.tsx';
 import styles from './AboutWithCounters.module.css';
 
 export interface AboutWithCountersProps {

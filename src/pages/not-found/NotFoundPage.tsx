@@ -4,7 +4,7 @@ import hillsDrawing from '#content/pictures/scenes/hills.svg';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
-import { writtenIn } from '#src/config/hindiPages.ts';
+import { hreflangOf } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -52,8 +52,8 @@ export function Component() {
             <Link
               key={label}
               to={href}
-              hrefLang={writtenIn(href)}
-              reloadDocument={writtenIn(href) !== undefined}
+              hrefLang={hreflangOf(href)}
+              reloadDocument={hreflangOf(href) !== undefined}
               className={`nowrap ${styles.sign}`}
               aria-hidden
               tabIndex={-1}

@@ -6,22 +6,24 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { ServiceOverview } from './ServiceOverview.tsx';
 
-const Head = staticSection(async () => (await import('./ServiceSections.tsx')).Head);
-const Rooms = staticSection(async () => (await import('./ServiceSections.tsx')).Rooms);
-const Parts = staticSection(async () => (await import('./ServiceSections.tsx')).Parts);
+const ServiceHead = staticSection(async () => (await import('./ServiceSections.tsx')).ServiceHead);
+const RoomList = staticSection(async () => (await import('./ServiceSections.tsx')).RoomList);
+const ServicesByName = staticSection(
+  async () => (await import('./ServiceSections.tsx')).ServicesByName,
+);
 
 export function Component() {
   return (
     <>
       <PageMeta {...head} />
       <Sections>
-        <Head />
+        <ServiceHead />
         <ServiceOverview
           logo={{ src: logo, width: 220, height: 56, alt: '' }}
-          rooms={<Rooms />}
+          rooms={<RoomList />}
           emergency={{ ...emergency, advice: <EmergencyNow /> }}
         />
-        <Parts />
+        <ServicesByName />
       </Sections>
     </>
   );

@@ -6,17 +6,17 @@ import { serviceGroups, servicesByName } from './serviceContent.ts';
 import { ServiceRooms } from './ServiceOverview.tsx';
 import { ServiceParts } from './ServiceParts.tsx';
 
-export function Head() {
+export function ServiceHead() {
   const { pathname } = useLocation();
   return <PageHead ground="sky" pathname={pathname} title={heading} lead={lead} foot="small" />;
 }
 
-export function Rooms() {
+export function RoomList() {
   return <ServiceRooms groups={serviceGroups} />;
 }
 
 /** Every service from A to Z, and the contact options. */
-export function Parts() {
+export function ServicesByName() {
   return (
     <>
       <ServiceParts {...servicesByName} />

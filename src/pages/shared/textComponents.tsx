@@ -10,11 +10,11 @@ export const pictures = import.meta.glob<string>('/content/pictures/**/*', {
   eager: true,
 });
 
-const call = (
+const callLink = (
   <SiteLink href={brand.phone.href} className="tall-link">
     <CallLabel number={brand.phone.display} />
   </SiteLink>
 );
 
 /** The components of articles and text pages. */
-export const textComponents = proseComponents(pictures, call, <EmergencyNow />);
+export const textComponents = proseComponents(pictures, callLink, <EmergencyNow />);

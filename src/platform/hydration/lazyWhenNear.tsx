@@ -52,18 +52,18 @@ function Prerendered<Props extends object>({ load, props }: { load: Load<Props>;
   useLayoutEffect(() => {
     if (Part) return undefined;
     const start = () => void load().then((part) => setPart(() => part));
-    const look = ({ type, target }: Event) => {
+    const startOnUse = ({ type, target }: Event) => {
       const element = target as Element;
       const isInside = box.current!.contains(element);
       if (isInside && type === 'click') pressed.current = element.closest('button');
-      const aim = document.getElementById(element.closest('a')?.hash.slice(1) ?? '');
-      if (isInside || box.current!.contains(aim) || aim?.contains(box.current)) start();
+      const linked = document.getElementById(element.closest('a')?.hash.slice(1) ?? '');
+      if (isInside || box.current!.contains(linked) || linked?.contains(box.current)) start();
     };
     const stop = whenNear(box.current!, start);
-    for (const type of uses) window.addEventListener(type, look, true);
+    for (const type of uses) window.addEventListener(type, startOnUse, true);
     return () => {
       stop();
-      for (const type of uses) window.removeEventListener(type, look, true);
+      for (const type of uses) window.removeEventListener(type, startOnUse, true);
     };
   }, [load, Part]);
 

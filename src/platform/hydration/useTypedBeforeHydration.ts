@@ -8,7 +8,7 @@ export function useTypedBeforeHydration<Name extends string>(
   rendered: Readonly<Record<Name, string>>,
   onTyped: (typed: Partial<Record<Name, string>>) => void,
 ) {
-  const look = useEffectEvent(() => {
+  const readFields = useEffectEvent(() => {
     const typed: Partial<Record<Name, string>> = {};
     for (const name in rendered) {
       const field = box.current?.querySelector<FieldElement>(`[name="${name}"]`);
@@ -18,5 +18,5 @@ export function useTypedBeforeHydration<Name extends string>(
   });
 
   // A layout effect: a later render would overwrite the fields.
-  useLayoutEffect(() => look(), [box]);
+  useLayoutEffect(() => readFields(), [box]);
 }

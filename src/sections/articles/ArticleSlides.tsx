@@ -3,7 +3,7 @@ import { Row } from '#src/components/layout/Stack.tsx';
 import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
-import { writtenIn } from '#src/config/hindiPages.ts';
+import { hreflangOf } from '#src/config/hindiPages.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { safeHttpLink } from '#src/domain/text/safeLink.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
@@ -42,7 +42,7 @@ export function ArticleSlides({ articles }: { articles: BlogTeaser[] }) {
 }
 
 function Teaser(article: BlogTeaser) {
-  const lang = writtenIn(article.postLink);
+  const lang = hreflangOf(article.postLink);
   return (
     <article className={`pressable ${styles.article}`}>
       <CroppedPicture picture={{ ...article.thumbnail, alt: '' }} className={styles.picture} />
@@ -67,7 +67,7 @@ function TeaserLink({ postLink, btnText, isOwn, title }: BlogTeaser) {
   if (postLink.startsWith('/')) {
     return (
       <SiteLink href={postLink} className={`cover-link ${styles.link}`}>
-        {isOwn ? messages.readArticle(<span lang={writtenIn(postLink)}>{btnText}</span>) : btnText}
+        {isOwn ? messages.readArticle(<span lang={hreflangOf(postLink)}>{btnText}</span>) : btnText}
       </SiteLink>
     );
   }

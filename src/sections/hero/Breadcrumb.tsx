@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { addressIn, englishAddress } from '#src/config/hindiPages.ts';
+import { addressInThisBuild, englishAddress } from '#src/config/hindiPages.ts';
 import * as messages from './breadcrumbMessages.ts';
 import styles from './PageHead.module.css';
 
@@ -8,7 +8,7 @@ function crumbsOf(pathname: string) {
   const segments = englishAddress(pathname).split('/').filter(Boolean);
   return segments.map((segment, index) => ({
     label: messages.crumbs[segment] ?? labelOf(segment),
-    href: addressIn(`/${segments.slice(0, index + 1).join('/')}`),
+    href: addressInThisBuild(`/${segments.slice(0, index + 1).join('/')}`),
   }));
 }
 
@@ -36,7 +36,7 @@ export function Breadcrumb({ pathname, current }: BreadcrumbProps) {
     <nav aria-label={messages.breadcrumb} className={`medium ${styles.breadcrumb}`}>
       <ol data-layout="cluster" data-gap="2">
         <li data-layout="row" data-gap="2">
-          <Link to={addressIn('/')} className="ink">
+          <Link to={addressInThisBuild('/')} className="ink">
             {messages.home}
           </Link>
         </li>

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import * as landing from '#content/pages/landingAbout.ts';
+import * as landing from '#content/pages/landingStatic.ts';
 import { teasersOf } from '#src/records/teasersOf.ts';
 import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
 

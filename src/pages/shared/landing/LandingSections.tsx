@@ -1,4 +1,4 @@
-import * as about from '#content/pages/landingAbout.ts';
+import * as about from '#content/pages/landingStatic.ts';
 import { vets } from '#content/vets.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import type { Service } from '#src/domain/contentTypes.ts';

@@ -8,9 +8,9 @@ import type { ServiceId } from '#content/services.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { TeaserEntry } from '#src/records/teasersOf.ts';
 import type { AboutProps } from '#src/sections/about/About.tsx';
-import type { Counter } from '#src/sections/about/CounterList.tsx';
+import type { Counter } from '#src/sections/about/Counters.tsx';
 
-/* What / and /home-v3 say of the clinics: apart, because it is not hydrated. */
+/* The words of the static sections of / and /home-v3: apart, since hydrated code imports landing.ts. */
 
 export const about = {
   title: 'Less fear.\nBetter answers.',

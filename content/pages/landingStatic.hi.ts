@@ -4,11 +4,11 @@ import avatarNeutral from '#content/pictures/people/avatar-neutral.svg';
 import waitcat from '#content/pictures/scenes/waitcat.svg';
 import pharmacy from '#content/pictures/services/pharmacy.svg';
 import type { Twin } from '#src/config/twin.ts';
-import * as english from './landingAbout.ts';
+import * as english from './landingStatic.ts';
 
 export type Checked = Twin<
-  typeof import('./landingAbout.ts'),
-  typeof import('./landingAbout.hi.ts')
+  typeof import('./landingStatic.ts'),
+  typeof import('./landingStatic.hi.ts')
 >;
 
 export const about: typeof english.about = {
