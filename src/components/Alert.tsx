@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { passFocusOn } from './Button.tsx';
 import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 import * as messages from './messages.tsx';
 import styles from './Alert.module.css';
 
@@ -28,14 +29,9 @@ export function Alert({ id, kind, message, onDismiss, children }: AlertProps) {
         {message && <p>{message}</p>}
       </div>
       {message && onDismiss && (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={messages.dismiss}
-          onClick={dismiss}
-        >
+        <IconButton label={messages.dismiss} onClick={dismiss}>
           <Icon icon="X" />
-        </button>
+        </IconButton>
       )}
       {message && children && <div className={styles.more}>{children}</div>}
     </div>

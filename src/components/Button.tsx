@@ -52,6 +52,11 @@ export function Button({
   );
 }
 
+/** A button that reads as a text. */
+export function TextButton({ className = '', ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" {...rest} className={`${styles.text} ${className}`.trimEnd()} />;
+}
+
 export function ButtonLink({
   kind,
   size,

@@ -10,6 +10,11 @@ interface IconProps {
   [mark: `data-${string}`]: string | boolean | undefined;
 }
 
+/** The classes of an element that is an icon on a ground of its own; `--tile` sets its size. */
+export function iconTile(className = '') {
+  return `${styles.tile} ${className}`.trimEnd();
+}
+
 /** Decorative; size and stroke come from CSS. */
 export function Icon({ icon, className, ...marks }: IconProps) {
   return (

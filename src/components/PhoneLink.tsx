@@ -1,4 +1,4 @@
-import { Icon } from './Icon.tsx';
+import { Icon, iconTile } from './Icon.tsx';
 import * as messages from './messages.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import styles from './PhoneLink.module.css';
@@ -12,7 +12,7 @@ interface PhoneLinkProps {
 export function PhoneLink({ display, href, hours }: PhoneLinkProps) {
   return (
     <SiteLink href={href} className={`strong ink ${styles.call}`} data-layout="row" data-gap="3">
-      <span className={`tile action ${styles.tile}`}>
+      <span className={iconTile(`action ${styles.tile}`)}>
         <Icon icon="Phone" />
       </span>
       <span className={styles.number}>

@@ -1,24 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { hreflangOf } from '#src/config/hindiPages.ts';
 import { Icon } from './Icon.tsx';
 import styles from './SiteLink.module.css';
 
-/** The router takes addresses of this build, the browser all others. */
-export function SiteLink({
-  href,
-  newTab,
-  children,
-  ...rest
-}: {
+interface SiteLinkProps extends ComponentProps<'a'> {
   href: string;
   newTab?: boolean | undefined;
-  children: ReactNode;
-  className?: string | undefined;
-  lang?: string | undefined;
-  onClick?: () => void;
-  translate?: 'no';
-}) {
+}
+
+/** The router takes addresses of this build, the browser all others. */
+export function SiteLink({ href, newTab, children, ...rest }: SiteLinkProps) {
   if (isOfSite(href) && !newTab) {
     return (
       <Link
@@ -41,6 +33,11 @@ export function SiteLink({
   );
 }
 
+/** A link outside running text: as high as a touch target. */
+export function StandaloneLink({ className = '', ...rest }: SiteLinkProps) {
+  return <SiteLink {...rest} className={`${styles.standalone} ${className}`.trimEnd()} />;
+}
+
 /** → stays on the site, ↗ leaves it. */
 export function LinkArrow({ href, ...rest }: { href: string; className?: string }) {
   return <Icon icon={isOfSite(href) ? 'ArrowRight' : 'ArrowUpRight'} {...rest} />;
@@ -50,16 +47,11 @@ function isOfSite(href: string) {
   return href.startsWith('/') || href.startsWith('#');
 }
 
-interface ArrowLinkProps {
-  href: string;
-  children: ReactNode;
-}
-
-export function ArrowLink({ href, children }: ArrowLinkProps) {
+export function ArrowLink({ href, children }: Pick<SiteLinkProps, 'href' | 'children'>) {
   return (
-    <SiteLink href={href} className={`tall-link ${styles.link}`}>
+    <StandaloneLink href={href} data-arrow>
       {children}
       <LinkArrow href={href} />
-    </SiteLink>
+    </StandaloneLink>
   );
 }

@@ -2,7 +2,7 @@ import type { clinics } from '#content/clinics.ts';
 import { emergencyHelp } from '#content/parts/emergency.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { directionsTo } from '#src/domain/clinicDirectory.ts';
 import { directions, toClinic } from '#src/sections/clinics/messages.tsx';
@@ -41,12 +41,12 @@ function HospitalDetails(hospital: (typeof clinics)[number]) {
   return (
     <>
       <address>{hospital.street}</address>
-      <SiteLink href={directionsTo(hospital.geo)} className={`tall-link ${styles.directions}`}>
+      <StandaloneLink href={directionsTo(hospital.geo)} className={styles.directions}>
         <Icon icon="Navigation" />
         <span>
           {directions(<span className="visually-hidden">{toClinic(hospital.name)}</span>)}
         </span>
-      </SiteLink>
+      </StandaloneLink>
     </>
   );
 }

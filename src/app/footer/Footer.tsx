@@ -6,7 +6,7 @@ import { Logo } from '#src/app/header/Logo.tsx';
 import * as messages from '#src/app/messages.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { SiteLink, StandaloneLink } from '#src/components/SiteLink.tsx';
 import { hreflangOf } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 import { OwnerLinks } from './OwnerLinks.tsx';
@@ -86,9 +86,9 @@ function ContactBlock() {
     <div className={styles.contact}>
       <Logo ground="bar" />
       <p className={styles.label}>{messages.customerSupport}</p>
-      <a className={`tall-link ${styles.phone}`} href={brand.phone.href}>
+      <StandaloneLink className={styles.phone} href={brand.phone.href}>
         {brand.phone.display}
-      </a>
+      </StandaloneLink>
       <a className={styles.mail} href={`mailto:${brand.email}`}>
         {brand.email}
       </a>

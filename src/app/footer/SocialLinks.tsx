@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import * as messages from '#src/app/messages.tsx';
-import { Icon } from '#src/components/Icon.tsx';
+import { Icon, iconTile } from '#src/components/Icon.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
 
 interface SocialLinksProps {
@@ -13,7 +13,11 @@ export function SocialLinks({ names, className }: SocialLinksProps) {
     <Row as="ul" className={className}>
       {names.map((name) => (
         <li key={name}>
-          <a href={brand.social[name]} className="tile" aria-label={messages.socialNames[name]}>
+          <a
+            href={brand.social[name]}
+            className={iconTile()}
+            aria-label={messages.socialNames[name]}
+          >
             <Icon icon={name} />
           </a>
         </li>

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import * as messages from '#src/app/messages.tsx';
 import { appearanceProps } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { IconButton } from '#src/components/IconButton.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
 import * as common from '#src/components/messages.tsx';
 import { bookingHref, paths } from '#src/config/paths.ts';
@@ -51,15 +52,16 @@ export function Header() {
           <LanguageSwitch className={styles.languages} />
           {/* Before hydration it submits to the blog's own search. */}
           <form action={paths.blog} className={styles.search} onSubmit={search.toggle}>
-            <button
+            <IconButton
               ref={search.button}
-              className={`tile ${styles.iconButton}`}
-              aria-label={messages.search}
+              type="submit"
+              className={styles.iconButton}
+              label={messages.search}
               aria-expanded={search.isOpen}
               aria-controls={search.id}
             >
               <Icon icon={search.isOpen ? 'X' : 'Search'} />
-            </button>
+            </IconButton>
           </form>
           <AnchorLink
             href={bookingHref}
@@ -68,18 +70,17 @@ export function Header() {
           >
             {common.bookNow}
           </AnchorLink>
-          <button
-            type="button"
-            className={`tile ${styles.iconButton}`}
+          <IconButton
+            className={styles.iconButton}
             data-part="menu"
             popoverTarget={menu.id}
-            aria-label={messages.menu}
+            label={messages.menu}
             aria-expanded={menu.isOpen}
             aria-controls={menu.id}
           >
             <Icon icon="Menu" />
             <Icon icon="X" />
-          </button>
+          </IconButton>
         </Row>
       </Row>
       <SearchBox {...search} />

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { otherVersion } from '#src/config/hindiPages.ts';
 import { language } from '#src/config/language.ts';
 
@@ -9,15 +10,14 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
   // The development server has one language.
   if (!href || import.meta.env.DEV) return null;
   return (
-    <a
-      className={`tall-link ${className}`}
+    <StandaloneLink
+      className={className}
       rel="alternate"
       href={href}
-      hrefLang={other.code}
       lang={other.code}
       translate="no"
     >
       {other.name}
-    </a>
+    </StandaloneLink>
   );
 }

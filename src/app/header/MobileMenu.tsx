@@ -6,9 +6,10 @@ import { OwnerLinks } from '#src/app/footer/OwnerLinks.tsx';
 import { SocialLinks } from '#src/app/footer/SocialLinks.tsx';
 import * as messages from '#src/app/messages.tsx';
 import { appearanceProps } from '#src/components/Button.tsx';
-import { Icon } from '#src/components/Icon.tsx';
+import { Icon, iconTile } from '#src/components/Icon.tsx';
 import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
 import * as common from '#src/components/messages.tsx';
+import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { bookingHref, emergencyHref } from '#src/config/paths.ts';
 import { EmergencyStatus } from '#src/emergency/EmergencyStatus.tsx';
 import { afterPaint } from '#src/platform/afterPaint.ts';
@@ -62,10 +63,10 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
         </Cluster>
       </Stack>
       <Cluster justify="between" className={styles.contact}>
-        <a className="tall-link" data-layout="row" data-gap="2" href={`mailto:${brand.email}`}>
+        <StandaloneLink data-layout="row" data-gap="2" href={`mailto:${brand.email}`}>
           <Icon icon="Mail" />
           <span translate="no">{brand.email}</span>
-        </a>
+        </StandaloneLink>
         <SocialLinks names={header.social} className={styles.social} />
       </Cluster>
       <AnchorLink href={emergencyHref} onFollow={close} className={styles.emergency}>
@@ -75,7 +76,7 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
             <EmergencyStatus />
           </span>
         </span>
-        <span className={`tile ${styles.siren}`}>
+        <span className={iconTile(styles.siren)}>
           <Icon icon="Siren" />
         </span>
       </AnchorLink>

@@ -4,7 +4,7 @@ import { brand } from '#content/brand.ts';
 import { AnchorLink } from '#src/app/header/AnchorLink.tsx';
 import * as messages from '#src/app/messages.tsx';
 import { appearanceProps } from '#src/components/Button.tsx';
-import { Icon } from '#src/components/Icon.tsx';
+import { Icon, iconTile } from '#src/components/Icon.tsx';
 import * as common from '#src/components/messages.tsx';
 import { CallLabel } from '#src/components/PhoneLink.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
@@ -25,7 +25,7 @@ export function BookingBar() {
         className={styles.actions}
         hidden={isEmpty}
       >
-        <SiteLink href={phone.href} className={`tile ${styles.quiet}`}>
+        <SiteLink href={phone.href} className={iconTile(styles.quiet)}>
           <Icon icon="Phone" />
           <span className="visually-hidden">
             <CallLabel number={phone.display} />
@@ -34,7 +34,7 @@ export function BookingBar() {
         <AnchorLink href={bookingHref} {...appearanceProps({ wide: true })}>
           <span>{common.bookNow}</span>
         </AnchorLink>
-        <AnchorLink href={emergencyHref} className={`tile ${styles.urgent}`}>
+        <AnchorLink href={emergencyHref} className={iconTile(styles.urgent)}>
           <Icon icon="Siren" />
           <span className={styles.word}>{messages.emergency}</span>
         </AnchorLink>

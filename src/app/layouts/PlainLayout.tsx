@@ -7,7 +7,7 @@ import styles from './PlainLayout.module.css';
 export function PlainLayout() {
   return (
     <div className={styles.layout}>
-      <div className="screen-high wrap">
+      <div className="wrap" data-layout="screen">
         <header className={styles.header}>
           <Logo />
         </header>

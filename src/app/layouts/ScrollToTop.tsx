@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as messages from '#src/app/messages.tsx';
-import { Icon } from '#src/components/Icon.tsx';
+import { Icon, iconTile } from '#src/components/Icon.tsx';
 import { afterPaint } from '#src/platform/afterPaint.ts';
 import styles from './ScrollToTop.module.css';
 
@@ -42,7 +42,7 @@ export function ScrollToTop({ atEdge }: { atEdge?: boolean }) {
     <button
       ref={button}
       type="button"
-      className={`tile ${styles.button}`}
+      className={iconTile(styles.button)}
       data-edge={atEdge || undefined}
       data-away={givesWay || undefined}
       data-floating

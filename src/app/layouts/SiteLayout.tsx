@@ -17,7 +17,7 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   useReveals(pathname);
   return (
-    <div className={`screen-high ${styles.layout}`} data-header-tone={headerTone}>
+    <div className={styles.layout} data-layout="screen" data-header-tone={headerTone}>
       {topBar && <TopBar variant={topBar} />}
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -27,7 +27,7 @@ export function StaffLayout() {
   const list = listPaths.includes(pathname) ? pathname + search : left;
   if (list !== left) setLeft(list);
   return (
-    <div className={`screen-high ${styles.layout}`}>
+    <div className={styles.layout} data-layout="screen">
       <header className={`screen-only ${styles.bar}`}>
         <Row gap={2} className={styles.inner}>
           <Logo />

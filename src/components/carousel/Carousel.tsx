@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#src/components/Icon.tsx';
+import { IconButton } from '#src/components/IconButton.tsx';
 import * as messages from '#src/components/messages.tsx';
 import type { CarouselControl } from './useCarousel.ts';
 import styles from './Carousel.module.css';
@@ -49,24 +50,22 @@ export function CarouselArrows({ carousel, previous, next, className }: Carousel
       data-gap="3"
       data-idle={(atStart && atEnd) || undefined}
     >
-      <button
-        type="button"
-        className={`icon-button ${styles.arrow}`}
-        aria-label={previous}
+      <IconButton
+        className={styles.arrow}
+        label={previous}
         aria-disabled={atStart}
         onClick={() => !atStart && go(index - 1)}
       >
         <Icon icon="ArrowLeft" />
-      </button>
-      <button
-        type="button"
-        className={`icon-button ${styles.arrow}`}
-        aria-label={next}
+      </IconButton>
+      <IconButton
+        className={styles.arrow}
+        label={next}
         aria-disabled={atEnd}
         onClick={() => !atEnd && go(index + 1)}
       >
         <Icon icon="ArrowRight" />
-      </button>
+      </IconButton>
     </div>
   );
 }

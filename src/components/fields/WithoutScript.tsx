@@ -1,6 +1,6 @@
 import { Stack } from '#src/components/layout/Stack.tsx';
 import * as messages from '#src/components/messages.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import styles from './Field.module.css';
 
@@ -16,9 +16,9 @@ export function WithoutScript({ title, phone }: WithoutScriptProps) {
       <Stack gap={2}>
         <p className="h3">{title}</p>
         <p>
-          <SiteLink href={phone.href} className={`tall-link ${styles.phone}`}>
+          <StandaloneLink href={phone.href} className={styles.phone}>
             {phone.display}
-          </SiteLink>
+          </StandaloneLink>
         </p>
         <p>{messages.formNeedsScript}</p>
       </Stack>

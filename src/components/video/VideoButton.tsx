@@ -1,12 +1,13 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { Icon } from '#src/components/Icon.tsx';
 import type { Video, VideoModalProps } from './VideoModal.tsx';
+import cardStyles from '#src/components/Card.module.css';
 import styles from './VideoButton.module.css';
 
 interface VideoButtonProps {
   video: Video;
   label: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Fetches the dialog on the first click; where that fails, it leads to YouTube. */
@@ -35,7 +36,7 @@ export function VideoButton({ video, label, className }: VideoButtonProps) {
     <>
       <button
         type="button"
-        className={className}
+        className={`${cardStyles.link} ${className ?? ''}`}
         aria-haspopup="dialog"
         aria-label={label}
         onClick={(event) => void openVideo(event)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
+import { TextButton } from '#src/components/Button.tsx';
 import { shortened } from '#src/domain/text/shortened.ts';
 import { useDesk } from './desk.ts';
 import { type Note, noteMark, noteOf } from './notes/notes.ts';
@@ -78,15 +79,14 @@ function Name({ request, isCurrent, isNew, onOpen }: RequestRowProps) {
   const { requests } = useDesk();
   return (
     <>
-      <button
-        type="button"
-        className={`text-button ${styles.open}`}
+      <TextButton
+        className={styles.open}
         aria-haspopup="dialog"
         aria-current={isCurrent || undefined}
         onClick={() => onOpen(request)}
       >
         {shortened(nameOf(request), mostLetters)}
-      </button>
+      </TextButton>
       {requests.maybeSame(request).length > 0 && (
         <span
           className={styles.mark}

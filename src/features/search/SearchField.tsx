@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { SearchForm } from '#src/components/SearchForm.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { isInThisBuild } from '#src/config/hindiPages.ts';
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { useSettled } from '#src/platform/useSettled.ts';
@@ -81,20 +80,20 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
       </p>
       <SearchHits groups={groups} heading="h2" onFollow={onLeave} />
       {result && hasMore && (
-        <Link to={paths.blogBy('search', query)} className="tall-link" onClick={onLeave}>
+        <StandaloneLink href={paths.blogBy('search', query)} onClick={onLeave}>
           {messages.showAll(result.count)}
-        </Link>
+        </StandaloneLink>
       )}
       {(failed || result?.count === 0) && (
         <>
           <p className="above-1">
             {messages.askAPerson(
-              <SiteLink href={phone.href} className="tall-link">
+              <StandaloneLink href={phone.href}>
                 {messages.callNumber(phone.display)}
-              </SiteLink>,
-              <SiteLink href={bookingHref} className="tall-link" onClick={onLeave}>
+              </StandaloneLink>,
+              <StandaloneLink href={bookingHref} onClick={onLeave}>
                 {messages.bookAVisit}
-              </SiteLink>,
+              </StandaloneLink>,
             )}
           </p>
           <p className="above-2 strong">{messages.inAnEmergency}</p>

@@ -1,7 +1,8 @@
-import { Icon, type IconName } from '#src/components/Icon.tsx';
+import { CardLink } from '#src/components/Card.tsx';
+import { Icon, type IconName, iconTile } from '#src/components/Icon.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
-import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
+import { LinkArrow } from '#src/components/SiteLink.tsx';
 import type { SearchEntry, SearchGroup, SearchResult } from './createSearch.ts';
 import { Highlight } from './Highlight.tsx';
 import * as messages from './messages.tsx';
@@ -24,13 +25,13 @@ export function SearchHits({ groups, heading: Heading, onFollow }: SearchHitsPro
               <Row as="li" gap={3} key={entry.title}>
                 <HitPicture {...entry} />
                 <div>
-                  <SiteLink
+                  <CardLink
                     href={entry.href}
-                    className={`cover-link ink ${styles.title}`}
+                    className={`ink ${styles.title}`}
                     {...(onFollow && { onClick: onFollow })}
                   >
                     <Highlight text={entry.title} found={found} />
-                  </SiteLink>
+                  </CardLink>
                   <p className="small">
                     <Highlight text={entry.text} found={found} />
                   </p>
@@ -55,7 +56,7 @@ const icons: Record<SearchGroup, IconName> = {
 
 function HitPicture({ group, picture }: SearchEntry) {
   return (
-    <span className={`tile action ${styles.tile}`} data-group={group}>
+    <span className={iconTile(`action ${styles.tile}`)} data-group={group}>
       {picture ? (
         <PictureImage picture={{ src: picture, width: 56, height: 56, alt: '' }} />
       ) : (

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { Alert } from '#src/components/Alert.tsx';
-import { Button } from '#src/components/Button.tsx';
+import { Button, TextButton } from '#src/components/Button.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
 import type { LoginMessage } from './loginState.ts';
@@ -84,13 +84,9 @@ function OtherWays({ login }: Pick<StepFormProps, 'login'>) {
   const { step, busy } = login.state;
   if (step === 'login')
     return (
-      <button
-        type="button"
-        className={`text-button action medium ${styles.forgot}`}
-        onClick={() => login.goTo('askForReset')}
-      >
+      <TextButton className={styles.forgot} onClick={() => login.goTo('askForReset')}>
         Forgot your password?
-      </button>
+      </TextButton>
     );
   return (
     <Stack gap={3}>

@@ -11,7 +11,7 @@ interface NoVisitsProps {
 
 export function NoVisits({ picture, children }: NoVisitsProps) {
   return (
-    <Cluster gap={8} className={`framed ${styles.box}`}>
+    <Cluster gap={8} className={styles.box}>
       <PictureImage picture={{ ...picture, alt: '' }} className={styles.picture} />
       <Stack gap={2} className={`soft ${styles.text}`}>
         <h2 className={`ink ${styles.heading}`}>No visits found.</h2>

@@ -2,7 +2,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { RichText } from '#src/components/RichText.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import type { RichText as Text } from '#src/domain/contentTypes.ts';
 import styles from './QuestionList.module.css';
 
@@ -27,9 +27,9 @@ export function QuestionList({ heading, lead, phone, items }: QuestionListProps)
         <div data-columns="1-5">
           <SectionTitle>{heading}</SectionTitle>
           <p className="above-4 lead">{lead}</p>
-          <SiteLink href={phone.href} className={`tall-link ${styles.phone}`}>
+          <StandaloneLink href={phone.href} className={styles.phone}>
             {phone.display}
-          </SiteLink>
+          </StandaloneLink>
         </div>
         <div data-columns="6-12">
           {items.map(({ question, answer }, index) => (

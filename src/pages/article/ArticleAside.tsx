@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
 import { categoriesHeading, recentHeading, tagsHeading } from '#content/pages/article.ts';
+import { CardLink } from '#src/components/Card.tsx';
 import { Cluster, Row, Stack } from '#src/components/layout/Stack.tsx';
+import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { ArticleSearch } from '#src/pages/shared/ArticleSearch.tsx';
 import { articles, countCategories } from '#src/records/articles.ts';
@@ -31,9 +32,9 @@ export function ArticleAside({ article }: { article: ArticleSummary }) {
         <ul className={styles.categories}>
           {countCategories().map(({ name, count }) => (
             <Row as="li" key={name} justify="between">
-              <Link to={paths.blogBy('category', name)} className="card-link action medium">
+              <CardLink quiet href={paths.blogBy('category', name)} className="action medium">
                 {name}
-              </Link>
+              </CardLink>
               <span>{messages.articleCount(count)}</span>
             </Row>
           ))}
@@ -44,9 +45,7 @@ export function ArticleAside({ article }: { article: ArticleSummary }) {
           <Cluster as="ul" className={styles.tags}>
             {tags.map((tag) => (
               <li key={tag}>
-                <Link to={paths.blogBy('tag', tag)} className="tall-link">
-                  {tag}
-                </Link>
+                <StandaloneLink href={paths.blogBy('tag', tag)}>{tag}</StandaloneLink>
               </li>
             ))}
           </Cluster>

@@ -1,8 +1,9 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import * as articlePage from '#content/pages/article.ts';
 import * as blogPage from '#content/pages/blog.ts';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { articles } from '#src/records/articles.ts';
@@ -23,9 +24,7 @@ export function UnknownArticle() {
           <div data-columns="1-7">
             <h1>{title}</h1>
             <p className={`lead ${styles.text}`}>{text}</p>
-            <Link to={paths.blog} className="tall-link">
-              {blogPage.allArticles}
-            </Link>
+            <StandaloneLink href={paths.blog}>{blogPage.allArticles}</StandaloneLink>
           </div>
           <div data-columns="8-12">
             <PictureImage picture={picture} eager className={styles.picture} />

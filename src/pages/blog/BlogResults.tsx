@@ -1,10 +1,9 @@
-import { Link } from 'react-router-dom';
 import { brand } from '#content/brand.ts';
 import { allArticles, cannotFindIt } from '#content/pages/blog.ts';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { CallLabel } from '#src/components/PhoneLink.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { SearchResult } from '#src/features/search/createSearch.ts';
 import { SearchHits } from '#src/features/search/SearchHits.tsx';
@@ -29,9 +28,7 @@ export function BlogResults({ heading, found }: BlogResultsProps) {
       <div className="wrap">
         <Cluster gap={8} align="baseline" justify="between" className={styles.head}>
           <SectionTitle className="breaks">{heading}</SectionTitle>
-          <Link to={paths.blog} className="tall-link">
-            {allArticles}
-          </Link>
+          <StandaloneLink href={paths.blog}>{allArticles}</StandaloneLink>
         </Cluster>
         {isSearch ? <Hits {...found} /> : <Articles articles={found} />}
       </div>
@@ -57,9 +54,9 @@ function Hits({ groups }: SearchResult) {
       <SearchHits groups={groups} heading="h3" />
       <p className={styles.foot}>
         {cannotFindIt}{' '}
-        <SiteLink href={brand.phone.href} className="tall-link">
+        <StandaloneLink href={brand.phone.href}>
           <CallLabel number={brand.phone.display} />
-        </SiteLink>
+        </StandaloneLink>
       </p>
     </>
   );

@@ -23,12 +23,7 @@ export function CategoryLinks({ query }: { query: BlogQuery | undefined }) {
       <Cluster as="ul" className={styles.list}>
         {links.map(({ name, href, current }) => (
           <li key={name}>
-            <Link
-              to={href}
-              className="tall-link"
-              aria-current={current ? 'true' : undefined}
-              state={inPlace}
-            >
+            <Link to={href} aria-current={current ? 'true' : undefined} state={inPlace}>
               {name}
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { CardLink } from '#src/components/Card.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
 import { Avatar } from '#src/components/pictures/Avatar.tsx';
@@ -15,9 +15,9 @@ export function LeadArticle({ article }: { article: ArticleSummary }) {
       <div className={`wrap ${styles.words}`}>
         <ArticleMeta {...article} />
         <h2 className="xl">
-          <Link to={paths.article(article.id)} className="card-link">
+          <CardLink quiet href={paths.article(article.id)}>
             <ArticleTitle {...article} />
-          </Link>
+          </CardLink>
         </h2>
         <p className={`lead ${styles.text}`}>{article.subtitle}</p>
         <Row as="p" gap={3} className="above-7 strong">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { brand } from '#content/brand.ts';
 import { allArticles, noResults } from '#content/pages/blog.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
@@ -9,6 +8,7 @@ import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { bookVisit } from '#src/components/messages.tsx';
 import { CallLabel } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
 import styles from './BlogResults.module.css';
@@ -35,9 +35,7 @@ export function NoArticles({ heading }: { heading: string }) {
             <EmergencyNow />
           </div>
           <p>
-            <Link to={paths.blog} className="tall-link">
-              {allArticles}
-            </Link>
+            <StandaloneLink href={paths.blog}>{allArticles}</StandaloneLink>
           </p>
         </div>
         <div data-columns="8-12">

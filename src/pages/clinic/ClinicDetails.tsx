@@ -6,7 +6,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Actions } from '#src/components/layout/Actions.tsx';
 import { CallLabel, PhoneLink } from '#src/components/PhoneLink.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { addressOf, directionsTo } from '#src/domain/clinicDirectory.ts';
 import { EmergencyLabel, EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
@@ -44,10 +44,10 @@ export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
         <address id={anchors.emergency} className="lead ink">
           {address}
         </address>
-        <SiteLink href={directionsTo(geo)} className={`tall-link ${styles.directions}`}>
+        <StandaloneLink href={directionsTo(geo)} className={styles.directions}>
           <Icon icon="Navigation" />
           <span>{directionsLabel}</span>
-        </SiteLink>
+        </StandaloneLink>
         <ClinicTimes hours={hours} closedDays={closedDays} />
         <div className={styles.emergency}>
           <EmergencyLabel text={emergency} />

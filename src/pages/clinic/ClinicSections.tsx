@@ -2,11 +2,12 @@ import { closedDays } from '#content/hours.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
+import { CardLink } from '#src/components/Card.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { formatDate } from '#src/domain/time/dates.ts';
 import { closed } from '#src/domain/time/messages.ts';
@@ -63,9 +64,7 @@ export function ClinicCare() {
           <ul data-lines>
             {offered.map((service) => (
               <li key={service.id}>
-                <SiteLink href={serviceHref(service)} className="tall-link">
-                  {service.name}
-                </SiteLink>
+                <StandaloneLink href={serviceHref(service)}>{service.name}</StandaloneLink>
                 <p className="not-phone small">{service.summary}</p>
               </li>
             ))}
@@ -80,9 +79,9 @@ export function ClinicCare() {
                   <PictureImage picture={{ ...figure, alt: '' }} className={styles.portrait} />
                   <div>
                     <h3>
-                      <SiteLink href={paths.vet(id)} className="cover-link ink">
+                      <CardLink href={paths.vet(id)} className="ink">
                         {name}
-                      </SiteLink>
+                      </CardLink>
                     </h3>
                     <p className="soft">{title}</p>
                   </div>

@@ -22,7 +22,7 @@ export function Component() {
       {text === undefined ? (
         <p>No data received</p>
       ) : (
-        <pre className={`framed breaks ${styles.data}`}>{text}</pre>
+        <pre className={`breaks ${styles.data}`}>{text}</pre>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Row, Stack } from '#src/components/layout/Stack.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import { type Counter, CounterList } from '#src/sections/about/Counters.tsx';
 import styles from './AboutWithCounters.module.css';
@@ -42,9 +42,7 @@ export function AboutWithCounters({
                 </Row>
               ))}
             </Stack>
-            <SiteLink href={link.href} className="tall-link">
-              {link.label}
-            </SiteLink>
+            <StandaloneLink href={link.href}>{link.label}</StandaloneLink>
           </div>
           <CroppedPicture picture={picture} className={styles.arch} />
         </div>

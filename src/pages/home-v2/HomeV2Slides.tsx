@@ -1,7 +1,7 @@
 import * as homeV2 from '#content/pages/homeV2.ts';
+import { CardLink } from '#src/components/Card.tsx';
 import { Slides } from '#src/components/carousel/Slides.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import { teasersOf } from '#src/records/teasersOf.ts';
 import { vetCards, vetOf } from '#src/records/vetRecords.ts';
 import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
@@ -36,9 +36,9 @@ function Vet({ name, title, figure, href }: VetCard) {
       <PictureImage picture={figure} className={team.figure} />
       <div className={team.words}>
         <h3>
-          <SiteLink href={href} className="card-link">
+          <CardLink quiet href={href}>
             {name}
-          </SiteLink>
+          </CardLink>
         </h3>
         <p>{title}</p>
       </div>

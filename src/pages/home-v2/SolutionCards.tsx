@@ -1,7 +1,7 @@
+import { Card, CardLink } from '#src/components/Card.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { SectionHead } from '#src/components/layout/SectionHead.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './SolutionCards.module.css';
 
@@ -28,16 +28,16 @@ export function SolutionCards({ title, lead, cards }: SolutionCardsProps) {
         <div data-reveal>
           <ul className={styles.row}>
             {cards.map(({ need, answer, link, picture, ground }) => (
-              <li key={need} className={`pressable ${styles.card}`} data-ground={ground}>
+              <Card key={need} className={styles.card} data-ground={ground}>
                 <CroppedPicture picture={picture} className={styles.picture} />
                 <div className={styles.words}>
                   <h3 className="subtitle">{need}</h3>
                   <p className="not-phone">{answer}</p>
-                  <SiteLink href={link.href} className={`cover-link strong ${styles.link}`}>
+                  <CardLink href={link.href} className={`strong ${styles.link}`}>
                     {link.label}
-                  </SiteLink>
+                  </CardLink>
                 </div>
-              </li>
+              </Card>
             ))}
           </ul>
         </div>

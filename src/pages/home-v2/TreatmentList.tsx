@@ -1,8 +1,9 @@
+import { CardLink } from '#src/components/Card.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
-import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
+import { LinkArrow } from '#src/components/SiteLink.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './TreatmentList.module.css';
 
@@ -27,9 +28,9 @@ export function TreatmentList({ id, title, picture, services }: TreatmentListPro
             <Row as="li" key={service} gap={6} justify="between">
               <div>
                 <h3 className="subtitle">
-                  <SiteLink href={href} className={`cover-link ink ${styles.link}`}>
+                  <CardLink href={href} className={`ink ${styles.link}`}>
                     {service}
-                  </SiteLink>
+                  </CardLink>
                 </h3>
                 <p className="above-1 soft">{text}</p>
               </div>

@@ -23,11 +23,7 @@ export function VideoAside({ title, text, poster, video }: VideoAsideProps) {
       </div>
       <div className={styles.screen}>
         <CroppedPicture picture={poster} className={styles.still} />
-        <VideoButton
-          video={video}
-          label={messages.watchVideo(title)}
-          className={`card-link ${styles.button}`}
-        />
+        <VideoButton video={video} label={messages.watchVideo(title)} className={styles.button} />
       </div>
     </Section>
   );

@@ -26,11 +26,7 @@ export function VideoBand({ title, text, poster, video }: VideoBandProps) {
             <SectionTitle className={styles.title}>{title}</SectionTitle>
             <p>{text}</p>
           </div>
-          <VideoButton
-            video={video}
-            label={messages.watchVideo(title)}
-            className={`card-link ${styles.button}`}
-          />
+          <VideoButton video={video} label={messages.watchVideo(title)} className={styles.button} />
         </div>
       </div>
     </Section>

@@ -7,7 +7,7 @@ import { Section } from '#src/components/layout/Section.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { NoticeBox } from '#src/components/NoticeBox.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { textOf } from '#src/sections/articles/Prose.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './PrivacyPage.module.css';
@@ -91,9 +91,7 @@ function Index() {
       <Cluster as="ul">
         {parts.map(({ id, heading }) => (
           <li key={id}>
-            <SiteLink href={`#${id}`} className="tall-link">
-              {heading}
-            </SiteLink>
+            <StandaloneLink href={`#${id}`}>{heading}</StandaloneLink>
           </li>
         ))}
       </Cluster>

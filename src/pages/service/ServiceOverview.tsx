@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { CardLink } from '#src/components/Card.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './ServiceOverview.module.css';
 
@@ -64,9 +64,9 @@ export function ServiceRooms({ groups }: { groups: ServiceGroup[] }) {
       <ul className={styles.services} data-lines>
         {services.map(({ name, text, href }) => (
           <li key={name}>
-            <SiteLink href={href} className="cover-link strong ink">
+            <CardLink href={href} className="strong ink">
               {name}
-            </SiteLink>
+            </CardLink>
             <p>{text}</p>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { SectionHead } from '#src/components/layout/SectionHead.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { SiteLink, StandaloneLink } from '#src/components/SiteLink.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import styles from './ServiceParts.module.css';
 
@@ -70,14 +70,8 @@ function Part({ id, name, purpose, time, facts, ...rest }: PartProps) {
           </div>
         </dl>
         <Cluster gap={6} className={styles.links}>
-          <SiteLink href={booking.href} className="tall-link">
-            {booking.label}
-          </SiteLink>
-          {details && (
-            <SiteLink href={details.href} className="tall-link">
-              {details.label}
-            </SiteLink>
-          )}
+          <StandaloneLink href={booking.href}>{booking.label}</StandaloneLink>
+          {details && <StandaloneLink href={details.href}>{details.label}</StandaloneLink>}
         </Cluster>
       </article>
     </details>

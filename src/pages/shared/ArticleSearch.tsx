@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { search } from '#content/pages/blog.ts';
 import { Icon } from '#src/components/Icon.tsx';
+import { IconButton } from '#src/components/IconButton.tsx';
 import { SearchForm } from '#src/components/SearchForm.tsx';
 import { paths } from '#src/config/paths.ts';
 import field from '#src/components/fields/Field.module.css';
@@ -29,10 +30,9 @@ export function ArticleSearch({ value = '' }: { value?: string }) {
             enterKeyHint="search"
             autoComplete="off"
           />
-          <button type="submit" className={`tile action ${styles.button}`}>
+          <IconButton type="submit" label={search.button} className={styles.button}>
             <Icon icon="ArrowRight" />
-            <span className="visually-hidden">{search.button}</span>
-          </button>
+          </IconButton>
         </div>
         <noscript>
           <p className="small">{search.needsScript}</p>

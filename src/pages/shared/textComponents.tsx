@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { CallLabel } from '#src/components/PhoneLink.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
 import { proseComponents } from '#src/sections/articles/Prose.tsx';
 
@@ -11,9 +11,9 @@ export const pictures = import.meta.glob<string>('/content/pictures/**/*', {
 });
 
 const callLink = (
-  <SiteLink href={brand.phone.href} className="tall-link">
+  <StandaloneLink href={brand.phone.href}>
     <CallLabel number={brand.phone.display} />
-  </SiteLink>
+  </StandaloneLink>
 );
 
 /** The components of articles and text pages. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { weekLink, weekNote } from '#content/pages/vets.ts';
 import { sessions } from '#content/timetable.ts';
 import { Cluster } from '#src/components/layout/Stack.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
 import { weekdayName } from '#src/domain/time/dates.ts';
@@ -29,9 +29,7 @@ export function VetWeek({ vet }: { vet: Vet }) {
         })}
       </ul>
       <p className="small above-3">{weekNote}</p>
-      <SiteLink href={weekLink.href} className="tall-link">
-        {weekLink.label}
-      </SiteLink>
+      <StandaloneLink href={weekLink.href}>{weekLink.label}</StandaloneLink>
     </section>
   );
 }

@@ -1,7 +1,7 @@
+import { CardLink } from '#src/components/Card.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { SectionHead } from '#src/components/layout/SectionHead.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import styles from './VetsPage.module.css';
 
@@ -31,9 +31,7 @@ export function SymptomIndex({ heading, lead, items }: SymptomIndexProps) {
                   </p>
                 ))}
               </div>
-              <SiteLink href={vet.href} className="cover-link">
-                {vet.label}
-              </SiteLink>
+              <CardLink href={vet.href}>{vet.label}</CardLink>
             </Cluster>
           ))}
         </ul>

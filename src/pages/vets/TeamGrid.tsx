@@ -1,5 +1,6 @@
+import { Card, CardLink } from '#src/components/Card.tsx';
 import { ArchedPortrait } from '#src/components/pictures/ArchedPortrait.tsx';
-import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
+import { LinkArrow } from '#src/components/SiteLink.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import * as messages from '#src/sections/people/messages.tsx';
 import styles from './TeamGrid.module.css';
@@ -27,7 +28,7 @@ export function TeamGrid({ members, eager }: TeamGridProps) {
   return (
     <ul className={styles.grid}>
       {members.map(({ name, profession, title, years, figure, ground, href }, index) => (
-        <li key={href} className={`pressable ${styles.member}`}>
+        <Card key={href} className={styles.member}>
           <ArchedPortrait
             picture={figure}
             ground={ground}
@@ -36,16 +37,16 @@ export function TeamGrid({ members, eager }: TeamGridProps) {
           />
           <div className={styles.words}>
             <h2 className={styles.name} data-layout="row" data-gap="2" data-align="start">
-              <SiteLink href={href} className="card-link" translate="no">
+              <CardLink quiet href={href} translate="no">
                 {name}
-              </SiteLink>
+              </CardLink>
               <LinkArrow href={href} className="desk-only" />
             </h2>
             <p>{profession}</p>
             <p className={styles.specialities}>{title}</p>
             <p>{messages.yearsOfExperience(years)}</p>
           </div>
-        </li>
+        </Card>
       ))}
     </ul>
   );

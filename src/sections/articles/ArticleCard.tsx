@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { CardLink } from '#src/components/Card.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { ArticleSummary } from './article.ts';
@@ -30,9 +30,9 @@ export function ArticleCard({
       <div>
         <ArticleMeta {...article} />
         <Heading>
-          <Link to={paths.article(article.id)} className="card-link">
+          <CardLink quiet href={paths.article(article.id)}>
             <ArticleTitle {...article} />
-          </Link>
+          </CardLink>
         </Heading>
         {children}
       </div>

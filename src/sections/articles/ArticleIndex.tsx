@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { CardLink } from '#src/components/Card.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -23,9 +23,9 @@ export function ArticleIndex({ heading, articles }: ArticleIndexProps) {
           {articles.map((article) => (
             <li key={article.id}>
               <h3>
-                <Link to={paths.article(article.id)} className="card-link">
+                <CardLink quiet href={paths.article(article.id)}>
                   <ArticleTitle {...article} />
-                </Link>
+                </CardLink>
               </h3>
               <ArticleDate date={article.date} />
               <span>{article.category}</span>

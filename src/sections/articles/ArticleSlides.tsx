@@ -1,8 +1,9 @@
+import { Card, CardLink } from '#src/components/Card.tsx';
 import { Slides } from '#src/components/carousel/Slides.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
 import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
-import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
+import { LinkArrow } from '#src/components/SiteLink.tsx';
 import { hreflangOf } from '#src/config/hindiPages.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { safeHttpLink } from '#src/domain/text/safeLink.ts';
@@ -44,7 +45,7 @@ export function ArticleSlides({ articles }: { articles: BlogTeaser[] }) {
 function Teaser(article: BlogTeaser) {
   const lang = hreflangOf(article.postLink);
   return (
-    <article className={`pressable ${styles.article}`}>
+    <Card as="article" className={styles.article}>
       <CroppedPicture picture={{ ...article.thumbnail, alt: '' }} className={styles.picture} />
       <ArticleMeta {...article} lang={lang} />
       <h3 lang={lang}>{article.title}</h3>
@@ -58,7 +59,7 @@ function Teaser(article: BlogTeaser) {
         </Row>
       )}
       <TeaserLink {...article} />
-    </article>
+    </Card>
   );
 }
 
@@ -66,25 +67,18 @@ function Teaser(article: BlogTeaser) {
 function TeaserLink({ postLink, btnText, isOwn, title }: BlogTeaser) {
   if (postLink.startsWith('/')) {
     return (
-      <SiteLink href={postLink} className={`cover-link ${styles.link}`}>
+      <CardLink href={postLink} className={styles.link}>
         {isOwn ? messages.readArticle(<span lang={hreflangOf(postLink)}>{btnText}</span>) : btnText}
-      </SiteLink>
+      </CardLink>
     );
   }
   const href = safeHttpLink(postLink);
   if (!href) return null;
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={`cover-link ${styles.link}`}
-      data-layout="row"
-      data-gap="1"
-    >
+    <CardLink href={href} newTab className={styles.link} data-layout="row" data-gap="1">
       <span>{btnText}</span>
       <LinkArrow href={href} />
       <span className="visually-hidden">{messages.onAnotherSite(title)}</span>
-    </a>
+    </CardLink>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { iconTile } from '#src/components/Icon.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Row, Stack } from '#src/components/layout/Stack.tsx';
 import { NoticeBox } from '#src/components/NoticeBox.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { emergencyHref } from '#src/config/paths.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './BookingSection.module.css';
@@ -55,9 +56,7 @@ export function BookingSection({
         )}
         {urgent && (
           <NoticeBox icon="Siren" className={styles.urgent} data-columns="1-4">
-            <SiteLink href={emergencyAnchor} className="tall-link">
-              {urgent}
-            </SiteLink>
+            <StandaloneLink href={emergencyAnchor}>{urgent}</StandaloneLink>
           </NoticeBox>
         )}
         <div className={styles.form} data-columns="6-12">
@@ -83,7 +82,7 @@ function Steps({ steps }: Pick<BookingSectionContent, 'steps'>) {
     <Stack as="ol" gap={6} className={styles.steps}>
       {steps.map(({ title, text }, index) => (
         <Row as="li" key={title} gap={4} align="start">
-          <span className={`tile not-phone ${styles.number}`} aria-hidden>
+          <span className={iconTile(`not-phone ${styles.number}`)} aria-hidden>
             {index + 1}
           </span>
           <div>

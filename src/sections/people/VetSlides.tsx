@@ -1,6 +1,6 @@
+import { Card, CardLink } from '#src/components/Card.tsx';
 import { Slides } from '#src/components/carousel/Slides.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import * as messages from './messages.tsx';
 import styles from './VetCarousel.module.css';
@@ -23,25 +23,25 @@ export function VetSlides({ vets }: { vets: VetCard[] }) {
   return (
     <Slides
       className={styles.slide}
-      slides={vets.map((vet) => ({ label: vet.name, content: <Card {...vet} /> }))}
+      slides={vets.map((vet) => ({ label: vet.name, content: <VetSlide {...vet} /> }))}
     />
   );
 }
 
-function Card({ name, profession, title, years, figure, ground, href }: VetCard) {
+function VetSlide({ name, profession, title, years, figure, ground, href }: VetCard) {
   return (
-    <article className={`pressable ${styles.card}`}>
+    <Card as="article" className={styles.card}>
       <CroppedPicture picture={figure} ground={ground} className={styles.arch} />
       <div className={styles.words}>
         <h3>
-          <SiteLink href={href} className="card-link">
+          <CardLink quiet href={href}>
             {name}
-          </SiteLink>
+          </CardLink>
         </h3>
         <p className={styles.soft}>{profession}</p>
         <p className={styles.title}>{title}</p>
         <p>{messages.yearsOfExperience(years)}</p>
       </div>
-    </article>
+    </Card>
   );
 }

@@ -1,8 +1,10 @@
+import { Card, CardLink } from '#src/components/Card.tsx';
+import { iconTile } from '#src/components/Icon.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { SectionHead } from '#src/components/layout/SectionHead.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
-import { ArrowLink, LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
+import { ArrowLink, LinkArrow } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './ServicesMosaic.module.css';
 
@@ -39,14 +41,12 @@ export function ServicesMosaic({ id, title, services, others, all }: ServicesMos
         <div data-reveal>
           <Grid as="ul" className={styles.mosaic}>
             {services.map((service, index) => (
-              <Card key={service.title} shape={block[index] ?? 'third'} {...service} />
+              <ServiceCard key={service.title} shape={block[index] ?? 'third'} {...service} />
             ))}
             {others.map(({ title: name, subtitle, link }) => (
               <li key={name} className={styles.other}>
                 <h3>
-                  <SiteLink href={link} className="cover-link">
-                    {name}
-                  </SiteLink>
+                  <CardLink href={link}>{name}</CardLink>
                 </h3>
                 <p className="not-phone above-1 soft">{subtitle}</p>
                 <Arrow href={link} />
@@ -61,10 +61,10 @@ export function ServicesMosaic({ id, title, services, others, all }: ServicesMos
 
 type ShapedCard = MosaicCard & { shape: (typeof block)[number] | 'third' };
 
-function Card({ backgroundImage, title, subtitle, link, ground, shape }: ShapedCard) {
+function ServiceCard({ backgroundImage, title, subtitle, link, ground, shape }: ShapedCard) {
   return (
-    <li
-      className={`pressable ${styles.card}`}
+    <Card
+      className={styles.card}
       data-ground={ground}
       data-shape={shape}
       data-row={shape === 'wide' || undefined}
@@ -73,20 +73,18 @@ function Card({ backgroundImage, title, subtitle, link, ground, shape }: ShapedC
       <CroppedPicture picture={{ ...backgroundImage, alt: '' }} className={styles.picture} />
       <div className={styles.words}>
         <h3>
-          <SiteLink href={link} className="cover-link">
-            {title}
-          </SiteLink>
+          <CardLink href={link}>{title}</CardLink>
         </h3>
         <p className="not-phone">{subtitle}</p>
       </div>
       <Arrow href={link} />
-    </li>
+    </Card>
   );
 }
 
 function Arrow({ href }: { href: string }) {
   return (
-    <span className={`tile action ${styles.arrow}`}>
+    <span className={iconTile(`action ${styles.arrow}`)}>
       <LinkArrow href={href} />
     </span>
   );

@@ -1,5 +1,6 @@
 import { memo, type MouseEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
+import { TextButton } from '#src/components/Button.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster, Row } from '#src/components/layout/Stack.tsx';
@@ -89,14 +90,9 @@ function KnownClinic({ clinic }: { clinic: Store }) {
           </p>
         )}
       </div>
-      <button
-        type="button"
-        className={`text-button ${styles.change}`}
-        aria-describedby={id}
-        onClick={change}
-      >
+      <TextButton className={styles.change} aria-describedby={id} onClick={change}>
         {messages.changeClinic}
-      </button>
+      </TextButton>
     </Row>
   );
 }

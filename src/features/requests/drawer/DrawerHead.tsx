@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { Icon, type IconName } from '#src/components/Icon.tsx';
+import { IconButton } from '#src/components/IconButton.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
 import styles from './RequestDrawer.module.css';
 
@@ -43,9 +44,9 @@ export function DrawerHead(props: DrawerHeadProps) {
       <Row gap={1} className={styles.tools}>
         <StepButton icon="ChevronLeft" label="Previous request" to={previous} onStep={step} />
         <StepButton icon="ChevronRight" label="Next request" to={next} onStep={step} />
-        <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+        <IconButton label="Close" onClick={onClose}>
           <Icon icon="X" />
-        </button>
+        </IconButton>
       </Row>
     </Row>
   );
@@ -60,14 +61,8 @@ interface StepButtonProps {
 
 function StepButton({ icon, label, to, onStep }: StepButtonProps) {
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      aria-disabled={!to || undefined}
-      onClick={() => to && onStep(to)}
-    >
+    <IconButton label={label} aria-disabled={!to || undefined} onClick={() => to && onStep(to)}>
       <Icon icon={icon} />
-    </button>
+    </IconButton>
   );
 }

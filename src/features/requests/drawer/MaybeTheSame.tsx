@@ -1,4 +1,5 @@
 import type { AppointmentRequest } from '#src/api/appointments.ts';
+import { TextButton } from '#src/components/Button.tsx';
 import { formatTime } from '#src/domain/time/clock.ts';
 import { formatDate } from '#src/domain/time/dates.ts';
 import { nameOf } from '#src/features/requests/requestFields.ts';
@@ -23,13 +24,9 @@ export function MaybeTheSame({ request, others, onOpen }: MaybeTheSameProps) {
       <ul className="above-2 breaks">
         {others.slice(0, mostOthers).map((other, index) => (
           <li key={`${other.id}-${index}`}>
-            <button
-              type="button"
-              className={`text-button ${styles.other}`}
-              onClick={() => onOpen(other)}
-            >
+            <TextButton className={styles.other} onClick={() => onOpen(other)}>
               {nameOf(other)}
-            </button>
+            </TextButton>
             <span>{detailsOf(other)}</span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
+import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { requestFields } from '#src/features/requests/requestFields.ts';
@@ -33,12 +34,12 @@ export function RequestNumbers({ request }: { request: AppointmentRequest }) {
         </Fact>
       </dl>
       {isMobileNumber(number) && (
-        <Link
-          className="tall-link tool-text"
-          to={`${paths.visitsByPhone}?${new URLSearchParams({ phone: number }).toString()}`}
+        <StandaloneLink
+          className="tool-text"
+          href={`${paths.visitsByPhone}?${new URLSearchParams({ phone: number }).toString()}`}
         >
           Visits of this number
-        </Link>
+        </StandaloneLink>
       )}
     </div>
   );

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { SiteLink } from './SiteLink.tsx';
+import styles from './Card.module.css';
+
+interface CardProps extends ComponentProps<'li'> {
+  as?: 'li' | 'article';
+}
+
+/** Yields to a press; its picture grows a little under the pointer. */
+export function Card({ as: Element = 'li', className, ...rest }: CardProps) {
+  return <Element {...rest} className={`${styles.card} ${className}`} />;
+}
+
+interface CardLinkProps extends ComponentProps<typeof SiteLink> {
+  /** Underlined on hover alone: a title that is the link. */
+  quiet?: boolean;
+}
+
+/** Makes its whole card or row a target: the nearest positioned ancestor. */
+export function CardLink({ quiet, className = '', ...rest }: CardLinkProps) {
+  return (
+    <SiteLink
+      {...rest}
+      className={`${styles.link} ${className}`.trimEnd()}
+      data-quiet={quiet || undefined}
+    />
+  );
+}

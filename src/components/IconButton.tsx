@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef } from 'react';
+import { iconTile } from './Icon.tsx';
+import styles from './IconButton.module.css';
+
+interface IconButtonProps extends ComponentPropsWithRef<'button'> {
+  label: string;
+}
+
+/** A button that shows nothing but an icon. */
+export function IconButton({ label, className = '', ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={iconTile(`${styles.button} ${className}`)}
+      aria-label={label}
+    />
+  );
+}
