@@ -12,7 +12,7 @@ interface PhoneLinkProps {
 export function PhoneLink({ display, href, hours }: PhoneLinkProps) {
   return (
     <SiteLink href={href} className={`strong ink ${styles.call}`} data-layout="row" data-gap="3">
-      <span className={iconTile(`action ${styles.tile}`)}>
+      <span className={iconTile(styles.tile)}>
         <Icon icon="Phone" />
       </span>
       <span className={styles.number}>

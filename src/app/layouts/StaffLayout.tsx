@@ -37,7 +37,7 @@ export function StaffLayout() {
                 <li key={to}>
                   <NavLink
                     to={(to === paths.appointmentList && list) || to}
-                    className={`ink medium nowrap ${styles.link}`}
+                    className={`ink nowrap ${styles.link}`}
                     data-layout="row"
                   >
                     {label}

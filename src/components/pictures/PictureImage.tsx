@@ -26,7 +26,7 @@ export function PictureImage({
   );
 }
 
-/** Classes in steps of ten, since the content security policy allows no inline style. */
+/** A step of styles/base.css: the content security policy allows no inline style. */
 function tens(percent: number) {
-  return Math.round(percent / 10) * 10;
+  return Math.round(Math.min(80, Math.max(20, percent)) / 10) * 10;
 }

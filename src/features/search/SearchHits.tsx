@@ -56,7 +56,7 @@ const icons: Record<SearchGroup, IconName> = {
 
 function HitPicture({ group, picture }: SearchEntry) {
   return (
-    <span className={iconTile(`action ${styles.tile}`)} data-group={group}>
+    <span className={iconTile(styles.tile)} data-group={group}>
       {picture ? (
         <PictureImage picture={{ src: picture, width: 56, height: 56, alt: '' }} />
       ) : (

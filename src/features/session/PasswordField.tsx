@@ -26,7 +26,7 @@ export function PasswordField({ shown, onShown, ...props }: PasswordFieldProps) 
         />
         <button
           type="button"
-          className={`strong action ${styles.toggle}`}
+          className={`strong ${styles.toggle}`}
           data-layout="row"
           data-gap="2"
           onClick={() => onShown(!shown)}

@@ -22,7 +22,7 @@ export function StatsSentence({ label, figures, closing, links, dog, cat }: Stat
       <div className={`wrap ${styles.inner}`}>
         <p className={styles.sentence}>
           <span>{`${figures} `}</span>
-          <span className="action">{closing}</span>
+          <em>{closing}</em>
         </p>
         <LinkActions links={links} className="above-9" />
         <PictureImage picture={cat} className={styles.cat} />

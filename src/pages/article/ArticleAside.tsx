@@ -32,7 +32,7 @@ export function ArticleAside({ article }: { article: ArticleSummary }) {
         <ul className={styles.categories}>
           {countCategories().map(({ name, count }) => (
             <Row as="li" key={name} justify="between">
-              <CardLink quiet href={paths.blogBy('category', name)} className="action medium">
+              <CardLink quiet href={paths.blogBy('category', name)}>
                 {name}
               </CardLink>
               <span>{messages.articleCount(count)}</span>

@@ -20,7 +20,7 @@ export function NumberedSteps({ title, steps, dog }: NumberedStepsProps) {
         <ol className={styles.steps}>
           {steps.map((step, index) => (
             <li key={step.title}>
-              <span className={`action ${styles.numeral}`} aria-hidden>
+              <span className={styles.numeral} aria-hidden>
                 {index + 1}
               </span>
               <h3>{step.title}</h3>

@@ -39,7 +39,7 @@ export function BannerSlider({ label, slides, children }: BannerSliderProps) {
             <button
               key={name}
               type="button"
-              className={`small medium nowrap ${styles.name}`}
+              className={`small nowrap ${styles.name}`}
               aria-current={carousel.index === index || undefined}
               onClick={() => carousel.go(index)}
             >

@@ -43,7 +43,7 @@ export function WeekList({ sessions, nothing, today }: WeekListProps) {
                 className={sessionStyles.session}
                 data-kind={session.kind}
               >
-                <Stack as="p" className={`numeric medium ${styles.time}`}>
+                <Stack as="p" className={`numeric ${styles.time}`}>
                   <span>{hourText(session.from)}</span>
                   <span className="visually-hidden">{` ${messages.to} `}</span>
                   <span>{hourText(session.until)}</span>

@@ -31,7 +31,7 @@ export function VetProfile({ vet }: { vet: Vet }) {
         <h1 translate="no">{vet.name}</h1>
         <p className="lead">{vet.profession}</p>
         {vet.registration && <p className="caption">{vet.registration}</p>}
-        <blockquote className={`action ${styles.quote}`}>{`“${vet.quote}”`}</blockquote>
+        <blockquote className={styles.quote}>{`“${vet.quote}”`}</blockquote>
         <Actions>
           <ButtonLink href={booking.href}>{booking.label}</ButtonLink>
           {!booking.isByPhone && <PhoneLink {...phone} hours={hoursInWords.phone} />}

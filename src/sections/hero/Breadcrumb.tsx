@@ -33,7 +33,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ pathname, current }: BreadcrumbProps) {
   const crumbs = crumbsOf(pathname);
   return (
-    <nav aria-label={messages.breadcrumb} className={`medium ${styles.breadcrumb}`}>
+    <nav aria-label={messages.breadcrumb} className={styles.breadcrumb}>
       <ol data-layout="cluster" data-gap="2">
         <li data-layout="row" data-gap="2">
           <Link to={addressInThisBuild('/')} className="ink">

@@ -84,7 +84,7 @@ function ServiceCard({ backgroundImage, title, subtitle, link, ground, shape }: 
 
 function Arrow({ href }: { href: string }) {
   return (
-    <span className={iconTile(`action ${styles.arrow}`)}>
+    <span className={iconTile(styles.arrow)}>
       <LinkArrow href={href} />
     </span>
   );

@@ -24,7 +24,7 @@ export function RequestSummary({ request }: { request: AppointmentRequest }) {
             ),
         )}
       </ul>
-      {comments.trim() && <p className={`medium ${styles.comments}`}>{comments}</p>}
+      {comments.trim() && <p className={styles.comments}>{comments}</p>}
     </div>
   );
 }
