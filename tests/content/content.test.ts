@@ -6,7 +6,7 @@ import { routes } from '#src/app/routes.tsx';
 
 const modules = import.meta.glob<Record<string, unknown>>('/content/**/*.ts', { eager: true });
 
-/** Every group of values within a value. */
+/** Returns every object within a value. */
 function groupsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(groupsIn);

@@ -10,7 +10,7 @@ import { appointmentsAt } from '#sandbox/data/appointments.ts';
 import { visits } from '#sandbox/data/visits.ts';
 import { plain } from '#tests/support/bookableClinics.ts';
 
-/* What docs/product.md fixes to the letter. The tests of footer and pages look for these values where they are shown. */
+/* docs/product.md fixes these texts to the letter; the tests of the footer and the pages look for them where they are shown. */
 
 it('nobody is both a vet and a client', () => {
   const clients = [

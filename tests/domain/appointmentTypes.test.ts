@@ -29,7 +29,7 @@ test('the full form offers what the clinic and the stores list both offer', () =
       ['Vet Consultation', 'Surgery'],
     ],
     [{ ...store, surgery: false, types: ['Surgery', 'Vet Consultation'] }, ['Vet Consultation']],
-    // The stores list offers nothing there.
+    // The stores list offers nothing at this clinic.
     [{ ...none, types: ['Vet Consultation', 'Grooming'] }, []],
     [{ ...none, types: [] }, []],
     [{ ...none, types: ['Grooming'] }, ['Grooming']],

@@ -7,7 +7,7 @@ import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 
-/* What the pages say while the list of clinics is slow, or is none. What is read of an odd one, and that it comes by itself after a lost connection: tests/api/stores.test.ts. */
+/* Odd answers of the stores list: tests/api/stores.test.ts. */
 
 beforeEach(() => {
   vi.useFakeTimers({

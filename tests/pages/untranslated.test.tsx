@@ -46,7 +46,7 @@ async function listVisits() {
   return screen.getByRole('table');
 }
 
-/** The texts that a browser's translation leaves as they are, and those that it may translate. */
+/** Returns the texts that a browser's translation keeps, and those that it may change. */
 function textsOf(part: Element) {
   const kept: string[] = [];
   const translated: string[] = [];

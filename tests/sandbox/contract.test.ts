@@ -52,10 +52,10 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
-// The document has keywords of OpenAPI's own beside the schemas; formats are for people to read.
+// OpenAPI's own keywords are unknown to JSON Schema; its formats are for readers.
 const schemas = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 
-/** What is wrong with a body; [] where it is as the schema says. */
+/** Returns a line for each mismatch of a body and its schema. */
 function problemsOf(schema: AnySchemaObject, body: unknown): string[] {
   const validate = schemas.compile({ ...schema, components: contract.components });
   const isValid = validate(body);
@@ -75,7 +75,7 @@ function operationOf({ method, url, headers }: Request) {
   return found.operation;
 }
 
-/** What is wrong with a body of that type, as it went over the wire. */
+/** Returns a line for each mismatch of a body, as text of a media type, and the contract. */
 function problemsOfText(where: string, body: Body | undefined, type: string, text: string) {
   if (!body?.content) return [];
   const media = body.content[type.split(';')[0] ?? ''];
@@ -83,7 +83,7 @@ function problemsOfText(where: string, body: Body | undefined, type: string, tex
   return problemsOf(media.schema, JSON.parse(text)).map((problem) => `${where}: ${problem}`);
 }
 
-/** What is wrong with one call, sent and answered. */
+/** Returns a line for each mismatch of a call, its answer and the contract. */
 async function problemsOfCall(sent: Request, response: Response): Promise<string[]> {
   const { operationId, requestBody, responses, security } = operationOf(sent);
   if (sent.headers.has('authorization') && security.length === 0)
@@ -103,7 +103,7 @@ beforeEach(() => {
   withSettings({ calls: { ...config.calls, warmUp: 'https://vet-care.cloud.test/prod/warm-up' } });
   problems = [];
   const sent = new Map<string, Request>();
-  // The handlers read the body: once it has been answered, the request has none.
+  // A handler consumes the body: keep a copy.
   server.events.on('request:start', ({ request, requestId }) => {
     sent.set(requestId, request.clone());
   });

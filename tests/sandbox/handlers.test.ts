@@ -165,7 +165,7 @@ it('the sample requests lie on fixed days, or around a day that is given', () =>
   const around = days('2031-02-28');
   expect(around.filter((day) => day === '2031-02-28').length).toBeGreaterThan(2);
   expect(around.filter((day) => day === '2031-03-01').length).toBeGreaterThan(2);
-  // A record without a day stays one, so that it can be seen.
+  // The samples keep a record without a day, for the list to show.
   expect(around.filter((day) => !day)).toHaveLength(days().filter((day) => !day).length);
 });
 

@@ -100,7 +100,7 @@ describe('The Hindi folder', () => {
   const some = ['/', '/service/service-details', '/hi', '/hi/clinics'];
   const filesOf = (paths: string[]) => hostingFiles(settings, paths, []);
 
-  it('nginx answers what is unknown below it with a page in Hindi', () => {
+  it('nginx answers an unknown Hindi address with the Hindi page of errors', () => {
     const conf = filesOf(some).besideSite['nginx.conf'].replaceAll(/\s+/g, ' ');
     expect(conf).toContain(
       'location /hi/ { error_page 404 /hi/404.html; try_files $uri.html =404; }',
@@ -108,7 +108,7 @@ describe('The Hindi folder', () => {
     expect(conf).toContain('location = /hi/404.html { internal; }');
   });
 
-  it('Netlify alone is given a rule with status 404, which Cloudflare refuses', () => {
+  it('Netlify alone is given a rule for unknown Hindi addresses, which Cloudflare refuses', () => {
     expect(filesOf(some).inSite._redirects).not.toContain('/hi/');
     vi.stubEnv('NETLIFY', 'true');
     expect(filesOf(some).inSite._redirects.trim().split('\n').at(-1)).toBe(
@@ -116,7 +116,7 @@ describe('The Hindi folder', () => {
     );
   });
 
-  it('the service that is nobody’s is shown in Hindi where Hindi has the page', () => {
+  it('an unknown service is shown in Hindi where Hindi has the page', () => {
     expect(filesOf(some).inSite._redirects).not.toContain('/hi/service/');
     const translated = filesOf([...some, '/hi/service/service-details']);
     expect(translated.inSite._redirects).toContain(
@@ -129,7 +129,7 @@ describe('The Hindi folder', () => {
 describe('How long browsers insist on https', () => {
   const year = { ...settings, VITE_HSTS: 'max-age=31536000; includeSubDomains' };
 
-  it('the rules of every host begin with a day, for this host name alone', () => {
+  it('every host makes browsers insist on https for a day, for its own name alone', () => {
     expect(inSite._headers).toContain('\n  Strict-Transport-Security: max-age=86400\n');
     expect(besideSite['nginx.conf']).toContain(
       'add_header Strict-Transport-Security "max-age=86400" always;',
@@ -137,7 +137,7 @@ describe('How long browsers insist on https', () => {
     expect(responseHeaders({ ...settings, VITE_HSTS: ' ' })).toEqual(responseHeaders(settings));
   });
 
-  it('the rules of every host take over what VITE_HSTS says', () => {
+  it('every host makes browsers insist on https for as long as VITE_HSTS says', () => {
     const files = hostingFiles(year, [], []);
     const value = year.VITE_HSTS;
     expect(files.inSite._headers).toContain(`\n  Strict-Transport-Security: ${value}\n`);

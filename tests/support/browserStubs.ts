@@ -47,7 +47,7 @@ function stubPopovers(): void {
   style.textContent = '[popover] { display: none }';
   document.head.append(style);
 
-  // Kept, because it is asked for with each click and key.
+  // Cached: each click and key reads it.
   let open: HTMLElement | undefined;
   const isOpen = (panel: HTMLElement) => panel === open && panel.isConnected;
   function toggle(panel: HTMLElement, opens: boolean) {
@@ -93,7 +93,7 @@ export function clearPage(): void {
   for (const key of tabKeys) saveInTab(key, undefined);
   localStorage.clear();
   sessionStorage.clear();
-  // As a browser tells the tabs that are open.
+  // Open tabs learn of it by this event.
   window.dispatchEvent(new StorageEvent('storage'));
   window.history.replaceState(null, '', '/');
   document.body.replaceChildren();

@@ -9,7 +9,7 @@ const answers: Record<string, (element: Styled) => string> = {
 };
 answers['pointer-events'] = answers.pointerEvents!;
 
-/** jsdom's own. */
+/** The implementation of jsdom. */
 let resolve: typeof window.getComputedStyle;
 const displays = new Map<string, string>();
 
@@ -19,7 +19,7 @@ function displayOf(element: Styled): string {
   const kind = JSON.stringify([element.localName, element.parentElement?.localName, named]);
   const known = displays.get(kind);
   if (known !== undefined) return known;
-  // A copy: of an element that it knows, jsdom tells what held before its attributes changed.
+  // jsdom caches an element's style across changes of its attributes; a copy has none.
   const copy = element.cloneNode(false) as Styled;
   copy.removeAttribute('style');
   element.parentElement?.cloneNode(false).appendChild(copy);

@@ -10,7 +10,7 @@ const ordinaryDay = '2026-11-18';
 
 type Line = [hours: string, city: string, sentence: string];
 
-/** The advice in each clinic's city, and where none is chosen, at each hour: alike hours in one line, numbers by their last four digits. */
+/** Returns the advice for each city, and without one, as a row per span of equal hours; phone numbers are cut to four digits. */
 export function emergencyTable(day: 'ordinary' | 'closed'): Line[] {
   const date = day === 'closed' ? closedDay : ordinaryDay;
   const lines: Line[] = [];

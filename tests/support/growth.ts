@@ -1,4 +1,4 @@
-/** The shortest of five: whatever else the machine does only makes it longer. */
+/** Returns the shortest of five runs, in ms: a busy machine only adds time. */
 function shortest(run: () => void): number {
   const times = Array.from({ length: 5 }, () => {
     const start = performance.now();
@@ -8,7 +8,7 @@ function shortest(run: () => void): number {
   return Math.min(...times);
 }
 
-/** ms below which a time tells nothing but what the clock and the memory make of it. */
+/** In ms; shorter times are noise of the clock. */
 const noise = 0.1;
 
 /**

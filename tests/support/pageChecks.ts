@@ -40,7 +40,7 @@ function isBroken(href: string): boolean {
   return withKnownIds.test(pathname) && ![...prerenderPaths, ...copyPaths].includes(pathname);
 }
 
-/** Whether an anchor points to a section of the landing page, a service, a clinic's booking, what to do in an emergency, or a section of the current page. */
+/** Whether a page of the site has this section. Only the current page and the fixed anchors of others are known. */
 function isSection(pathname: string, id: string): boolean {
   const ofHome: string[] = Object.values(anchors);
   if (pathname === paths.home) return ofHome.includes(id);

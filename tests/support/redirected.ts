@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 
-/** The address that answers seem to come from; undefined for the one that was asked. */
+/** Final address of redirected answers; undefined without a redirect. */
 let redirectedTo: string | undefined;
 
-/** Lets the calls of a test be answered as after a redirect to another address; `undefined`: as usual again. */
+/** Redirects a test's calls to another address; `undefined` ends it. */
 export function redirectCalls(url: string | undefined): void {
   redirectedTo = url;
   if (isStubbed in XMLHttpRequest) return;
-  // The stand-in for the network knows no redirects.
+  // MSW cannot redirect an XMLHttpRequest.
   const stub = new Proxy(XMLHttpRequest, {
     construct: (Real) =>
       new Proxy(new Real(), {

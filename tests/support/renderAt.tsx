@@ -11,7 +11,7 @@ import {
 import { expect } from 'vitest';
 import { loadPage } from '#src/app/loadPage.ts';
 import { Site } from '#src/app/Site.tsx';
-// Comes after many pages. To look for it again and again would slow its coming down.
+// Loaded here, because polling for a lazy form slows its loading.
 import '#src/pages/shared/SiteBookingForm.tsx';
 
 /** Renders the whole site at an address with the real route table, once the page is loaded. */
@@ -25,7 +25,7 @@ export async function renderAt(address: string) {
       <Site first={first} />
     </MemoryRouter>,
   );
-  // Its lazy parts come with it.
+  // A page is shown once its lazy parts have loaded.
   if (!view.container.hasChildNodes())
     await waitFor(() => expect(view.container).not.toBeEmptyDOMElement());
   return { ...view, ...screen, user, router: routerOf(seen) };
@@ -46,18 +46,18 @@ function Spy({ seen }: { seen: Seen }) {
   return null;
 }
 
-/** Where the site is, and a way to go elsewhere. */
+/** Stands in for the router: tells the address and navigates. */
 function routerOf(seen: Seen) {
   let shown = seen.location;
   return {
     state: {
-      /** The address of the page that is shown. Another one may be on its way. */
+      /** Address of the shown page, also while the next one loads. */
       get location() {
         if (!document.querySelector('[role=progressbar]')) shown = seen.location;
         return shown;
       },
     },
-    /** Goes to an address, whose page is fetched before, or by a number of steps through the history. */
+    /** Loads and opens an address, or moves by a number of history entries. */
     async navigate(to: string | number) {
       if (typeof to === 'number') return seen.navigate(to);
       await load(to);

@@ -2,7 +2,7 @@ import type { Week } from '#src/domain/time/openingHours.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
 import type { BookingSetup } from '#src/features/booking/rules/bookingSetup.ts';
 
-/** Every day from 10:30 AM to 7:30 PM, no closed days, nothing known of any clinic. */
+/** Bookable every day from 10:30 AM to 7:30 PM, without closed days and clinics. */
 export const setup: BookingSetup = {
   hours: { bookableTimes: { first: '10:30', last: '19:30' }, closedDays: [] },
   clinics: [],
@@ -10,7 +10,7 @@ export const setup: BookingSetup = {
   beforeVisit: ['Bring old papers.'],
 };
 
-/** A draft that can be sent at noon, 20 November 2026, where the clinic 12 offers surgery. */
+/** Valid at noon, 20 November 2026, where clinic 12 offers surgery. */
 export const wholeDraft: BookingDraft = {
   name: 'Asha Rao',
   mobileNumber: '9876543210',

@@ -15,14 +15,14 @@ import { undeclaredKeys } from './storedKeys.ts';
 // Shorter than the tests' timeout (vitest.config.ts), so that a test that waits in vain reports for what.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Before the test file is imported, so that its 'now' is the site's too.
+// Modules of a test file read the clock while they are imported.
 stopClock();
 if (typeof window !== 'undefined') {
   quickenComputedStyles();
   forbidBareTexts();
 }
 
-// The clinics of the tests are where their visitors are; what holds where they are not is told in clinicTimeZone.test.tsx.
+// Visitors and clinics share a zone, except in clinicTimeZone.test.tsx.
 config.clinicTimeZone = process.env.TZ ?? 'UTC';
 
 beforeAll(() => {

@@ -26,7 +26,7 @@ const closedDates = closedDays.map(({ date, name }) => ({
 
 type Data = Record<string, unknown> & { '@type': string | string[] };
 
-/** Checks the text first: nothing in it may close its element. */
+/** Parses the page's JSON-LD, which may hold no `<`: it could close its element. */
 function dataIn(html: string): Data[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json = '']) => {

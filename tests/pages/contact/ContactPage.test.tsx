@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
@@ -96,32 +96,30 @@ it('where no e-mail app opens, the contact form’s message can be copied, besid
   expect(await status.findByText(/^This browser does not copy\./)).toBeVisible();
 });
 
-describe('text typed into the contact form', () => {
-  const comments = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Comments' });
+const comments = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Comments' });
 
-  async function typeAndLeave() {
-    const page = await renderAt('/contact');
-    fireEvent.change(comments(), { target: { value: 'My parrot Kiwi coughs.' } });
-    await act(() => page.router.navigate('/privacy'));
-    return page;
-  }
+async function typeAndLeave() {
+  const page = await renderAt('/contact');
+  fireEvent.change(comments(), { target: { value: 'My parrot Kiwi coughs.' } });
+  await act(() => page.router.navigate('/privacy'));
+  return page;
+}
 
-  it('text typed into the contact form is there on return, and in no other form', async () => {
-    const { router } = await typeAndLeave();
-    await act(() => router.navigate('/appointments'));
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
-    await act(() => router.navigate('/contact'));
-    expect(comments()).toHaveValue('My parrot Kiwi coughs.');
-    fireEvent.change(comments(), { target: { value: '' } });
-    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Kiwi');
+it('text typed into the contact form is there on return, and in no other form', async () => {
+  const { router } = await typeAndLeave();
+  await act(() => router.navigate('/appointments'));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  await act(() => router.navigate('/contact'));
+  expect(comments()).toHaveValue('My parrot Kiwi coughs.');
+  fireEvent.change(comments(), { target: { value: '' } });
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Kiwi');
+});
+
+it('text typed into the contact form stays while the page is open, even if the browser stores nothing', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
   });
-
-  it('text typed into the contact form stays while the page is open, even if the browser stores nothing', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    });
-    const { router } = await typeAndLeave();
-    await act(() => router.navigate('/contact'));
-    expect(comments()).toHaveValue('My parrot Kiwi coughs.');
-  });
+  const { router } = await typeAndLeave();
+  await act(() => router.navigate('/contact'));
+  expect(comments()).toHaveValue('My parrot Kiwi coughs.');
 });

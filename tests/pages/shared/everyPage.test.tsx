@@ -11,7 +11,7 @@ import type { TextFrontMatter } from '#src/records/textModule.ts';
 import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
-/** An address, the page's one h1 as it begins, and its breadcrumb below Home; a page without one has none. */
+/** An address, the page's h1, and the labels of its breadcrumb after Home. */
 type Page = [address: string, heading: string, ...places: string[]];
 
 const landings: Page[] = [
@@ -52,7 +52,7 @@ const recordPages: Page[][] = [
 ];
 const oneOfEach = recordPages.map(([first]) => first!);
 
-/** The same page under the name of a service: search engines are led to the one above. */
+/** Every service has a copy of the page of a procedure. */
 const { id, name } = services.at(-1)!;
 const copy: Page = [`/service/${id}`, 'A procedure, hour by hour', 'Service', name];
 
@@ -79,7 +79,7 @@ const addressOf: Record<string, string> = {
   Blog: '/blog',
 };
 
-/** The breadcrumb that leads to a place. */
+/** Returns the breadcrumb of these labels, as [label, href]. */
 function wayTo(places: string[]) {
   if (places.length === 0) return [];
   return [

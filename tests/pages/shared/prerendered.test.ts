@@ -8,25 +8,27 @@ import { paths } from '#src/config/paths.ts';
 import { directionsTo } from '#src/domain/clinicDirectory.ts';
 import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
 
-/* Every page before any script has run. */
+/* The pages as the build writes them, before any script runs. */
 
 const blocks =
   'p, li, div, h1, h2, h3, h4, dt, dd, td, th, label, summary, figcaption, blockquote, address, option, section, article, details, br, [data-layout] > *, td *';
 
-/** Facts of each clinic or service, which a page that lists several repeats. */
+/** A page that lists clinics or services repeats these facts. */
 const repeatedFacts = [
   /^(?:Every day,|Mon to Sat|Emergencies from) .*\d [AP]M/,
   /^Every clinic but /,
 ];
 
-/** The sentences of six words and more, without the closed menu and the slides of a carousel behind its first. */
+/** Returns sentences of at least six words; skips the closed menu and all slides of a carousel but the first. */
 function sentencesOf(html: string): string[] {
   const { document } = new JSDOM(html).window;
   const hidden =
     'svg, noscript, [popover], [aria-roledescription=slide] ~ [aria-roledescription=slide]';
   for (const part of document.querySelectorAll(hidden)) part.remove();
-  for (const block of document.querySelectorAll(blocks)) block.append('\n');
-  for (const block of document.querySelectorAll(blocks)) block.before('\n');
+  for (const block of document.querySelectorAll(blocks)) {
+    block.append('\n');
+    block.before('\n');
+  }
   return document.body.textContent
     .split(/\n|(?<=[.!?…])\s/)
     .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim())
@@ -39,7 +41,7 @@ interface ContactLink {
   text: string;
 }
 
-/** The links that leave the site for the phone, the mail app, WhatsApp or the maps. */
+/** Returns the links that open the phone, the mail app, WhatsApp or the maps. */
 function contactLinksIn(html: string): ContactLink[] {
   return [...html.matchAll(/<a [^>]*?href="([^"]+)"[^>]*>(.*?)<\/a>/gs)]
     .map(([, href = '', text = '']) => ({
@@ -53,7 +55,7 @@ const numbers = [brand.phone, ...clinics.map(({ phone }) => phone)].map(({ href 
 const directions = clinics.map(({ geo }) => directionsTo(geo));
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-/** Whether a link calls a known number as it is written, mails a known address, opens a WhatsApp text, or leads to a clinic. */
+/** Whether a link phones the number that it shows, mails a known address, opens a WhatsApp text, or leads to a clinic. */
 function works({ href, text }: ContactLink): boolean {
   const url = new URL(href);
   if (url.protocol === 'tel:') {
@@ -100,7 +102,7 @@ it.each([hospital, noHospital])(
     const found = contactLinksIn(main).map(({ href }) => href);
     expect(found).toContain(phone.href);
     expect(found).toContain(directionsTo(geo));
-    // Where its city has no hospital, its page gives the business's number for advice.
+    // In a city without a hospital the page also gives the business's number for advice.
     const hasHospital = clinics.some((one) => one.emergency && one.city === city);
     const whatsApp = phone.href.replace('tel:+', 'https://wa.me/');
     const advice = hasHospital ? [] : [brand.phone.href];

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as landing from '#content/pages/landing.ts';
 import type { Clinic, ListedClinic } from '#src/domain/clinicDirectory.ts';
 import type { Store } from '#src/domain/types.ts';
@@ -84,118 +84,112 @@ function servicesOf(name: string) {
     .map(({ textContent }) => textContent);
 }
 
-describe('the list of clinics', () => {
-  it('shows each clinic under its city, with its address, hours, directions, own page and what can be booked there', () => {
-    show();
-    expect(cities()).toEqual(['Chennai', 'Kolkata', 'Banjara Hills']);
-    expect(names()).toEqual(['Adyar', 'Mylapore', 'Salt Lake']);
-    expect(screen.getByRole('status')).toHaveTextContent('4 clinics');
-    expect(servicesOf('Adyar')).toEqual(['Vet Consultation', 'Surgery']);
-    expect(servicesOf('Salt Lake')).toEqual(['Pet Vaccination']);
-    const row = rowOf('Adyar');
-    expect(row.getByText('1, Adyar Road')).toBeVisible();
-    expect(row.getByText('Every day, 10 AM to 8 PM')).toBeInTheDocument();
-    expect(row.getByRole('link', { name: 'Adyar' })).toHaveAttribute('href', '/clinics/adyar');
-    expect(row.getByRole('link', { name: 'Directions to Adyar' })).toHaveAttribute(
-      'href',
-      'https://www.google.com/maps/dir/?api=1&destination=13%2C80.26',
-    );
-  });
-
-  it('offers a clinic without a store, or one without services, not for booking but by its phone', () => {
-    show();
-    expect(rowOf('Mylapore').getByText('Not bookable online')).toBeInTheDocument();
-    for (const [name, href] of [
-      ['Mylapore', 'tel:044000'],
-      ['Banjara Hills', phone.href],
-    ] as const) {
-      const row = rowOf(name);
-      expect(row.getByRole('link', { name: `Call ${name}` })).toHaveAttribute('href', href);
-      expect(row.queryByRole('link', { name: /Book here/ })).not.toBeInTheDocument();
-    }
-  });
-
-  it('shows of a store that the content does not know its name and services, in no city', () => {
-    const store = { ...none, id: 9, name: 'Quay Street', surgery: true };
-    show({ clinics: [{ name: 'Quay Street', city: '', store }] });
-    expect(servicesOf('Quay Street')).toEqual(['Surgery']);
-    expect(
-      rowOf('Quay Street')
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Book here at Quay Street']);
-  });
-
-  it('says whether a clinic is open once the clock is known, and not before', () => {
-    stopClock('2026-11-18T12:00:00');
-    expect(renderToString(listWith())).not.toMatch(/Open now|Closed until/);
-    show();
-    const row = rowOf('Adyar');
-    expect(row.getByText('Open now, until 8 PM')).toBeVisible();
-    stopClock('2026-11-18T20:00:00');
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(row.getByText('Closed until 10 AM tomorrow')).toBeVisible();
-  });
-
-  it('clinics go by their own clock, wherever the visitor is', () => {
-    vi.stubEnv('TZ', 'America/Los_Angeles');
-    withSettings({ clinicTimeZone: 'Asia/Kolkata' });
-    // In Chennai 11:30 AM, where the visitor is 10 PM of the day before.
-    stopClock('2026-11-18T06:00:00Z');
-    show({ clinics: [known('Adyar', 'Chennai')] });
-    expect(rowOf('Adyar').getByText('Open now, until 8 PM')).toBeVisible();
-  });
-
-  it('Book here leads to the form for its clinic', () => {
-    const { getByRole } = show();
-    const link = getByRole('link', { name: 'Book here at Adyar' });
-    expect(link).toHaveAttribute('href', '/book?Adyar');
-  });
+it('the clinic list shows each clinic under its city, with its address, hours, directions, own page and what can be booked there', () => {
+  show();
+  expect(cities()).toEqual(['Chennai', 'Kolkata', 'Banjara Hills']);
+  expect(names()).toEqual(['Adyar', 'Mylapore', 'Salt Lake']);
+  expect(screen.getByRole('status')).toHaveTextContent('4 clinics');
+  expect(servicesOf('Adyar')).toEqual(['Vet Consultation', 'Surgery']);
+  expect(servicesOf('Salt Lake')).toEqual(['Pet Vaccination']);
+  const row = rowOf('Adyar');
+  expect(row.getByText('1, Adyar Road')).toBeVisible();
+  expect(row.getByText('Every day, 10 AM to 8 PM')).toBeInTheDocument();
+  expect(row.getByRole('link', { name: 'Adyar' })).toHaveAttribute('href', '/clinics/adyar');
+  expect(row.getByRole('link', { name: 'Directions to Adyar' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/dir/?api=1&destination=13%2C80.26',
+  );
 });
 
-describe('the places of the list', () => {
-  it.each([
-    ['four clinics fill the four places that the page has for them', 4, false],
-    ['the whole list has no Show all', 12, true],
-  ])('%s', (_, count, whole) => {
-    show({ clinics: clinicsOf(count), whole });
-    expect(names()).toHaveLength(count);
-    expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
-  });
-
-  it('of more clinics than four, Show all has the fourth place, shows them and focuses the first of them', async () => {
-    const { getByRole, user } = show({
-      clinics: clinicsOf(12).toSorted((one, other) => one.city.localeCompare(other.city)),
-    });
-    expect(names()).toHaveLength(3);
-    await user.click(getByRole('button', { name: 'Show all 12 clinics' }));
-    expect(names()).toHaveLength(12);
-    expect(document.activeElement).toHaveTextContent(names()[3]!);
-  });
+it('the clinic list gives the phone of a clinic without a store or without services, not a booking', () => {
+  show();
+  expect(rowOf('Mylapore').getByText('Not bookable online')).toBeInTheDocument();
+  for (const [name, href] of [
+    ['Mylapore', 'tel:044000'],
+    ['Banjara Hills', phone.href],
+  ] as const) {
+    const row = rowOf(name);
+    expect(row.getByRole('link', { name: `Call ${name}` })).toHaveAttribute('href', href);
+    expect(row.queryByRole('link', { name: /Book here/ })).not.toBeInTheDocument();
+  }
 });
 
-describe('before it is known what can be booked', () => {
-  it('shows the clinics, and offers no booking', () => {
-    const { getByRole, queryByRole } = show({
-      clinics: [known('Adyar', 'Chennai'), known('Salt Lake', 'Kolkata')],
-      status: 'loading',
-    });
-    expect(getByRole('status')).toHaveTextContent('2 clinics, loading what can be booked…');
-    expect(queryByRole('link', { name: /Book here|Call/ })).not.toBeInTheDocument();
-    expect(screen.queryByText('Not bookable online')).not.toBeInTheDocument();
-    expect(names()).toEqual(['Adyar', 'Salt Lake']);
-  });
+it('the clinic list shows a store that the content does not know by name and services, in no city', () => {
+  const store = { ...none, id: 9, name: 'Quay Street', surgery: true };
+  show({ clinics: [{ name: 'Quay Street', city: '', store }] });
+  expect(servicesOf('Quay Street')).toEqual(['Surgery']);
+  expect(
+    rowOf('Quay Street')
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Book here at Quay Street']);
+});
 
-  it('a failed call leaves the clinics with their numbers, and can be tried again', async () => {
-    const onRetry = vi.fn<() => void>();
-    const { getByRole, user } = show({ status: 'failed', onRetry });
-    expect(getByRole('status')).toHaveTextContent('We could not load what can be booked online.');
-    expect(names()).toHaveLength(3);
-    expect(rowOf('Adyar').getByRole('link', { name: 'Call Adyar' })).toBeVisible();
-    expect(getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
-    await user.click(getByRole('button', { name: 'Try again' }));
-    expect(onRetry).toHaveBeenCalledOnce();
-    // The button is about to disappear.
-    expect(getByRole('region', { name: landing.clinicList.title })).toHaveFocus();
+it('the clinic list says whether a clinic is open once the clock is known, and not before', () => {
+  stopClock('2026-11-18T12:00:00');
+  expect(renderToString(listWith())).not.toMatch(/Open now|Closed until/);
+  show();
+  const row = rowOf('Adyar');
+  expect(row.getByText('Open now, until 8 PM')).toBeVisible();
+  stopClock('2026-11-18T20:00:00');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(row.getByText('Closed until 10 AM tomorrow')).toBeVisible();
+});
+
+it('clinics go by their own clock, wherever the visitor is', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  withSettings({ clinicTimeZone: 'Asia/Kolkata' });
+  // In Chennai 11:30 AM, where the visitor is 10 PM of the day before.
+  stopClock('2026-11-18T06:00:00Z');
+  show({ clinics: [known('Adyar', 'Chennai')] });
+  expect(rowOf('Adyar').getByText('Open now, until 8 PM')).toBeVisible();
+});
+
+it('Book here in the clinic list leads to the form for its clinic', () => {
+  const { getByRole } = show();
+  const link = getByRole('link', { name: 'Book here at Adyar' });
+  expect(link).toHaveAttribute('href', '/book?Adyar');
+});
+
+it.each([
+  ['with four clinics', 4, false],
+  ['that is shown whole', 12, true],
+])('a clinic list %s has no Show all', (_, count, whole) => {
+  show({ clinics: clinicsOf(count), whole });
+  expect(names()).toHaveLength(count);
+  expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
+});
+
+it('Show all takes the fourth place of a longer clinic list, shows the rest and focuses its first', async () => {
+  const { getByRole, user } = show({
+    clinics: clinicsOf(12).toSorted((one, other) => one.city.localeCompare(other.city)),
   });
+  expect(names()).toHaveLength(3);
+  await user.click(getByRole('button', { name: 'Show all 12 clinics' }));
+  expect(names()).toHaveLength(12);
+  expect(document.activeElement).toHaveTextContent(names()[3]!);
+});
+
+it('the clinic list offers no booking while what can be booked is loading', () => {
+  const { getByRole, queryByRole } = show({
+    clinics: [known('Adyar', 'Chennai'), known('Salt Lake', 'Kolkata')],
+    status: 'loading',
+  });
+  expect(getByRole('status')).toHaveTextContent('2 clinics, loading what can be booked…');
+  expect(queryByRole('link', { name: /Book here|Call/ })).not.toBeInTheDocument();
+  expect(screen.queryByText('Not bookable online')).not.toBeInTheDocument();
+  expect(names()).toEqual(['Adyar', 'Salt Lake']);
+});
+
+it('the clinic list keeps its numbers when loading fails, and can be tried again', async () => {
+  const onRetry = vi.fn<() => void>();
+  const { getByRole, user } = show({ status: 'failed', onRetry });
+  expect(getByRole('status')).toHaveTextContent('We could not load what can be booked online.');
+  expect(names()).toHaveLength(3);
+  expect(rowOf('Adyar').getByRole('link', { name: 'Call Adyar' })).toBeVisible();
+  expect(getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
+  await user.click(getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  // The button is about to disappear.
+  expect(getByRole('region', { name: landing.clinicList.title })).toHaveFocus();
 });

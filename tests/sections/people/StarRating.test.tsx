@@ -1,20 +1,26 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { StarRating } from '#src/sections/people/ReviewText.tsx';
+import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
-it.each([
-  [4, undefined, 5, 4],
-  [1, 1, 1, 1],
-  [7, 10, 10, 7],
-  [3, 0, 1, 1],
-  [3, 40, 10, 3],
-  [9, 5, 5, 5],
-  [-2, 5, 5, 0],
-  [4.4, 5, 5, 4],
-  [Number.NaN, 5, 5, 0],
-])('a rating of %s of %s shows %i stars, of which %i are full', (rating, of, stars, full) => {
-  const { container } = render(<StarRating rating={rating} of={of} />);
-  expect(container.querySelectorAll('svg')).toHaveLength(stars);
-  expect(container.querySelectorAll('svg[data-full]')).toHaveLength(full);
-  expect(screen.getByRole('paragraph')).toHaveTextContent(`${full} out of ${stars} stars`);
-});
+it('a rating shows its full and empty stars, and says how many of how many', () =>
+  expectAnswers(
+    ([rating, of]: [rating: number, of?: number]) => {
+      const { container, unmount } = render(<StarRating rating={rating} of={of} />);
+      const stars = container.querySelectorAll('svg').length;
+      const full = container.querySelectorAll('svg[data-full]').length;
+      const text = screen.getByRole('paragraph').textContent;
+      unmount();
+      return `${text}: ${full} of ${stars}`;
+    },
+    [
+      [[4], '4 out of 5 stars: 4 of 5'],
+      [[7, 10], '7 out of 10 stars: 7 of 10'],
+      [[3, 0], '1 out of 1 stars: 1 of 1'],
+      [[3, 40], '3 out of 10 stars: 3 of 10'],
+      [[9, 5], '5 out of 5 stars: 5 of 5'],
+      [[-2, 5], '0 out of 5 stars: 0 of 5'],
+      [[4.4, 5], '4 out of 5 stars: 4 of 5'],
+      [[Number.NaN, 5], '0 out of 5 stars: 0 of 5'],
+    ],
+  ));
