@@ -9,7 +9,7 @@ import {
 import * as messages from './messages.tsx';
 import { ReservedHeight } from './ReservedHeight.tsx';
 import { useEmergency } from './useEmergency.ts';
-import styles from './EmergencyNumbers.module.css';
+import styles from './EmergencyNow.module.css';
 
 /** For a first screen: all hospitals' numbers, or the known city's advice. */
 export function EmergencyNumbers() {

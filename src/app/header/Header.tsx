@@ -11,10 +11,9 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { navigationAt } from './navigation.ts';
-import { SearchBox } from './SearchBox.tsx';
+import { SearchBox, useSearchBox } from './SearchBox.tsx';
 import { useMenu } from './useMenu.ts';
 import { useScrollDirection } from './useScrollDirection.ts';
-import { useSearchBox } from './useSearchBox.ts';
 import styles from './Header.module.css';
 
 /** Their first screen has a Book Now of its own. */

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import type { SearchBoxState } from './useSearchBox.ts';
+import { lazy, Suspense, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import styles from './Header.module.css';
 
 const SiteSearch = lazy(async () => ({ default: (await import('./SiteSearch.tsx')).SiteSearch }));
@@ -29,3 +29,34 @@ export function SearchBox({ id, isOpen, close }: Omit<SearchBoxState, 'button'>)
     </>
   );
 }
+
+export function useSearchBox() {
+  const { key } = useLocation();
+  const button = useRef<HTMLButtonElement>(null);
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === key;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenAt(undefined);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen]);
+
+  return {
+    id: useId(),
+    button,
+    isOpen,
+    close: () => setOpenAt(undefined),
+    toggle: (event: SyntheticEvent) => {
+      event.preventDefault();
+      setOpenAt(isOpen ? undefined : key);
+    },
+  };
+}
+
+type SearchBoxState = ReturnType<typeof useSearchBox>;

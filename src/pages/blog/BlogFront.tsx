@@ -1,15 +1,18 @@
 import * as blogPage from '#content/pages/blog.ts';
+import { CardLink } from '#src/components/Card.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
-import { Stack } from '#src/components/layout/Stack.tsx';
+import { Row, Stack } from '#src/components/layout/Stack.tsx';
+import { Avatar } from '#src/components/pictures/Avatar.tsx';
+import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { paths } from '#src/config/paths.ts';
 import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
 import { articles } from '#src/records/articles.ts';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { ArticleCard } from '#src/sections/articles/ArticleCard.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
+import { ArticleMeta, ArticleTitle } from '#src/sections/articles/ArticleMeta.tsx';
 import { readArticle } from '#src/sections/articles/messages.tsx';
 import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
-import { LeadArticle } from './LeadArticle.tsx';
 import * as messages from './messages.ts';
 import styles from './BlogFront.module.css';
 
@@ -70,4 +73,26 @@ function ArticleMosaic({ tall, small }: ArticleMosaicProps) {
 
 function Author({ article: { author } }: { article: ArticleSummary }) {
   return <p className="small">{messages.byAuthor(author.name)}</p>;
+}
+
+/** The newest article, on an edge-to-edge green that its picture shares. */
+function LeadArticle({ article }: { article: ArticleSummary }) {
+  return (
+    <Section as="article" ground="panel" space="none" className={styles.lead}>
+      <div className={`wrap ${styles.words}`}>
+        <ArticleMeta {...article} />
+        <h2 className="xl">
+          <CardLink quiet href={paths.article(article.id)}>
+            <ArticleTitle {...article} />
+          </CardLink>
+        </h2>
+        <p className={`lead ${styles.text}`}>{article.subtitle}</p>
+        <Row as="p" gap={3} className="above-7 strong">
+          <Avatar src={article.author.picture} />
+          <span>{article.author.name}</span>
+        </Row>
+      </div>
+      <PictureImage picture={article.picture} eager className={styles.picture} />
+    </Section>
+  );
 }

@@ -3,7 +3,7 @@ import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
-import styles from './ServiceList.module.css';
+import styles from './GalleryPage.module.css';
 
 export interface ServiceListProps {
   title: string;

@@ -1,11 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import * as page from '#content/pages/vets.ts';
 import { vets } from '#content/vets.ts';
+import { CardLink } from '#src/components/Card.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
+import { SectionHead } from '#src/components/layout/SectionHead.tsx';
+import { Cluster } from '#src/components/layout/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import { groundOf } from '#src/records/vetRecords.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import { SymptomIndex } from './SymptomIndex.tsx';
 import { TeamGrid } from './TeamGrid.tsx';
 import styles from './VetsPage.module.css';
 
@@ -19,11 +21,6 @@ const members = vets.map((vet) => ({
   href: paths.vet(vet.id),
 }));
 const half = Math.ceil(members.length / 2);
-
-const symptoms = vets.map((vet) => ({
-  symptoms: vet.symptoms ?? vet.oftenAskedAbout.slice(0, 2),
-  vet: { label: vet.name, href: paths.vet(vet.id) },
-}));
 
 export function VetsSections() {
   const { pathname } = useLocation();
@@ -39,7 +36,31 @@ export function VetsSections() {
           <TeamGrid members={members.slice(half)} />
         </div>
       </Section>
-      <SymptomIndex {...page.symptoms} items={symptoms} />
+      <SymptomIndex />
     </>
+  );
+}
+
+function SymptomIndex() {
+  return (
+    <Section ground="page">
+      <div className="wrap">
+        <SectionHead title={page.symptoms.heading} lead={page.symptoms.lead} />
+        <ul className={styles.list} data-lines>
+          {vets.map(({ id, name, oftenAskedAbout, symptoms = oftenAskedAbout.slice(0, 2) }) => (
+            <Cluster as="li" key={id} gap={2} align="baseline" justify="between">
+              <div>
+                {symptoms.map((symptom) => (
+                  <p key={symptom} className={styles.symptom}>
+                    {symptom}
+                  </p>
+                ))}
+              </div>
+              <CardLink href={paths.vet(id)}>{name}</CardLink>
+            </Cluster>
+          ))}
+        </ul>
+      </div>
+    </Section>
   );
 }
