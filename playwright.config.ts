@@ -12,7 +12,7 @@ export default defineConfig({
   globalSetup: './e2e/support/globalSetup.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  // A journey waits more than it computes.
+  // A worker per core: a journey waits more than it computes.
   workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
@@ -22,14 +22,14 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     locale: 'en-IN',
     launchOptions: {
-      // The global set-up finds it for the workers; empty means Playwright's own.
+      // Set by e2e/support/globalSetup.ts; empty means Playwright's own.
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: browserArgs,
       // Linux draws with the fonts of this file and no others; elsewhere the system decides.
       env: { ...process.env, FONTCONFIG_FILE: resolve('e2e/support/fonts.conf') },
     },
   },
-  // The production build, served as a static host would, calling a cloud on another origin.
+  // The production build behind scripts/staticHost.ts, with a cloud on another origin.
   webServer: {
     command: `${vite} build ${site} && ${vite} preview ${site} --host ${hostname} --port ${port} --strictPort`,
     url: siteOrigin,

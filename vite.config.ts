@@ -37,10 +37,10 @@ export default defineConfig(({ mode }) => {
       staticHost(),
       prerender(),
     ],
-    // Nobody's .env.local changes the sandbox or the tests.
+    // .env.local does not reach the sandbox or the tests.
     envDir: onSandbox || mode === 'test' ? false : undefined,
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
-    // A build in another terminal does not reload the page.
+    // Builds in another terminal do not reload the page.
     server: {
       watch: {
         ignored: ['**/.sandbox/**', '**/dist/**', '**/dist-hosting/**', '**/test-results/**'],
@@ -59,11 +59,11 @@ export default defineConfig(({ mode }) => {
         output: {
           // Licences are in licences.txt.
           comments: { legal: false },
-          // Base64 has names that begin with a dash or an underscore, which some hosts skip.
+          // Base64 names may begin with a dash or an underscore, which some hosts skip.
           hashCharacters: 'base36',
           codeSplitting: {
             groups: [
-              // The entry alone: it fetches the app once the page is idle.
+              // The entry fetches the app once the page is idle.
               { name: 'start', tags: ['$initial'] },
               { name: 'startApp', test: /\/app\/startApp\.tsx$/ },
               { name: 'site', test: /\/layouts\/SiteLayout\.tsx$/ },

@@ -5,7 +5,7 @@ import site from './vite.config.ts';
 const tests = defineConfig({
   test: {
     maxWorkers: '100%',
-    // Files share a worker's modules and document: starting both anew takes longer than most files' tests.
+    // Files share a worker's modules and document: starting both again takes longer than most files' tests.
     isolate: false,
     projects: [
       {
@@ -27,7 +27,7 @@ const tests = defineConfig({
         },
       },
       {
-        // The site as the Hindi build has it.
+        // The site as the Hindi build makes it.
         extends: true,
         plugins: [hindi()],
         test: {
@@ -37,7 +37,7 @@ const tests = defineConfig({
         },
       },
       {
-        // They mock or reload modules.
+        // These tests mock or reload modules.
         extends: true,
         test: {
           name: 'isolated',
@@ -54,7 +54,7 @@ const tests = defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     env: {
-      // One zone on every machine.
+      // The same zone on every machine.
       TZ: 'UTC',
       VITE_STORES_URL: 'https://stores.cloud.test/prod/admin-stores-list',
       VITE_VET_CARE_API_URL: 'https://vet-care.cloud.test/prod',

@@ -20,7 +20,7 @@ import { expect, test } from './support/test.ts';
 
 const call = '**/prod/appointment-booking';
 
-/** Presses a button that downloads a file. Returns the file's name and text. */
+/** Presses a download button; returns the file's name and text. */
 async function downloadBy(button: Locator) {
   const download = button.page().waitForEvent('download');
   await button.click();
@@ -123,29 +123,6 @@ test('a reload with a booking on its way says that it may have arrived', async (
   expect(bookings).toEqual([typed]);
 });
 
-test('a booking is kept offline and sent once when the owner is back', async ({
-  context,
-  page,
-}) => {
-  await page.goto('/clinics/indiranagar#contacts');
-  const form = await bookingForm(page);
-  await fillIn(form, sampleBooking());
-  const typed = await valuesOf(form);
-  await context.setOffline(true);
-  await expect(form.getByText(/^You are offline\./)).toBeVisible();
-  await send(form);
-  await expectOutcome(form, notBooked);
-  expect(await valuesOf(form)).toEqual(typed);
-
-  const bookings = bookingsOf(page);
-  await context.setOffline(false);
-  await expect(form.getByText(/^You are back online\./)).toBeVisible();
-  expect(bookings).toEqual([]);
-  await send(form);
-  await expectOutcome(form, booked);
-  expect(bookings).toEqual([typed]);
-});
-
 /** Runs in a page before its scripts: wraps each text as Chrome's translation does, with U+200B as the 'translation'. */
 function translate(): void {
   const untouched = 'font, script, style, noscript, title, textarea, [translate="no"]';
@@ -175,7 +152,7 @@ test('owners book and staff work on pages that the browser translates', async ({
   await send(form);
   const count = form.getByText('9 answers are missing or not right');
   await expect(count).toBeVisible();
-  // By their values: a translation changes the options' words.
+  // Options are chosen by value: translation changes their words.
   const booking = sampleBooking({ location: String(sampleStore.id), time: '16:30' });
   await fillIn(form, booking);
   await expect(count).toHaveCount(0);

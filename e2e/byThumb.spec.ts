@@ -24,7 +24,7 @@ test('a thumb books from the first screen in eight presses', async ({ page }) =>
   await expect(field('location').getByRole('option', { name: location })).toBeAttached();
   await thumb.pick(field('location'), location);
   await thumb.pick(field('appointmentType'), type);
-  // The second: of the first one, today, the hour may be over.
+  // The second open day: today's slots may have passed.
   await thumb.press(form.getByRole('radio', { disabled: false }).nth(1));
   await expect(field('appointmentDate')).not.toHaveValue('');
   await thumb.pick(field('appointmentTime'), time);
@@ -33,7 +33,7 @@ test('a thumb books from the first screen in eight presses', async ({ page }) =>
   await thumb.type(field('name'), 'Asha Rao');
   await thumb.typeNext(field('mobileNumber'), sampleMobile);
   await thumb.typeNext(field('email'), 'asha@example.com');
-  // The keyboard's own key sends.
+  // The phone keyboard's Enter submits.
   await page.keyboard.press('Enter');
   await expectOutcome(form, booked);
   await expect(form.getByText(booked)).toBeInViewport();
@@ -41,13 +41,11 @@ test('a thumb books from the first screen in eight presses', async ({ page }) =>
   for (const words of [location, time])
     await expect(confirmation.getByText(words)).toBeInViewport();
 
-  const { presses, pixels } = thumb.taken;
-  console.log(`${presses} presses, ${pixels} px scrolled`);
-  expect(presses).toBeLessThanOrEqual(8);
-  expect(pixels).toBeLessThanOrEqual(285);
+  expect(thumb.taken.presses).toBeLessThanOrEqual(8);
+  expect(thumb.taken.pixels).toBeLessThanOrEqual(285);
 });
 
-/** A thumb: it swipes to a target until it is in view and free, presses it there, and counts. */
+/** A thumb that swipes to a target, presses it, and counts presses and pixels. */
 function thumbOn(page: Page) {
   const taken = { presses: 0, pixels: 0 };
 
@@ -83,7 +81,7 @@ function thumbOn(page: Page) {
       await press(target);
       await write(target, text);
     },
-    /** After the keyboard's own key for the next field. */
+    /** Types into the field that the keyboard's Enter leads to. */
     async typeNext(target: Locator, text: string): Promise<void> {
       await page.keyboard.press('Enter');
       await write(target, text);
@@ -95,7 +93,7 @@ function thumbOn(page: Page) {
   };
 }
 
-/** How far to scroll until a target can be pressed in the middle of the screen: 0 where nothing covers it. */
+/** The distance in px that brings a target to the middle of the screen; 0 if it can be pressed already. */
 async function distanceTo(target: Locator): Promise<number> {
   return target.evaluate((element) => {
     const { top, bottom, left, width } = element.getBoundingClientRect();

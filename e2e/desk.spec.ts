@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const today = '2026-11-18';
 const clinics = ['VetBuddy Adyar', 'VetBuddy T Nagar (sample)'] as const;
 
-/** 40 requests with texts as long as people write them: 14 for Adyar and today, 14 for T Nagar, 12 for a day years ahead. */
+/** 40 requests with long texts: today 14 for Adyar and 14 for T Nagar, in 2030 12 for Adyar. */
 const records = Array.from({ length: 40 }, (_, index) => ({
   id: index + 1,
   name: `Karthik Subramanian ${index + 1}`,
@@ -38,7 +38,7 @@ const rowsInSight = (page: Page) =>
 const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage));
 
-/** Opens the first request of the list, notes what came of phoning, and closes it. */
+/** Sets the first request's status in the drawer. */
 async function phone(page: Page, outcome: string) {
   await owner(page, 0).click();
   await drawer(page).getByRole('radio', { name: outcome }).check();
@@ -103,7 +103,7 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
   await expect(rows(page)).toHaveCount(4);
   await colleague.close();
 
-  // The network goes, and work goes on: one owner is to be called again in an hour.
+  // Notes are kept offline, too.
   await context.setOffline(true);
   await owner(page, 0).click();
   await drawer(page).getByLabel('Note').fill('After six');
@@ -134,7 +134,7 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
   await expect(sheet).not.toContainText('@mail.example.com');
   await page.emulateMedia({ media: 'screen' });
 
-  // After logging out only the notes are left, without any name or number.
+  // Logging out leaves the notes alone, which hold no name and no whole number.
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('You are logged out.')).toBeVisible();
   const left = await kept(page);
@@ -178,12 +178,12 @@ test('a phone shows four requests and a whole one, a tablet every column', async
 });
 
 test('a login that ends in the middle of a note loses nothing', async ({ page }) => {
-  // The sandbox issues tokens of now.
+  // The sandbox stamps tokens with the real time.
   await page.clock.install();
   await tryToLogIn(page, { ...staff, email: 'short@vetbuddy.example' });
   await expect(page.getByText(/^40 requests/)).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['idToken']);
-  // After a reload nobody has the refresh token any more.
+  // A reload forgets the refresh token.
   await page.reload();
   await owner(page, 3).click();
   const address = page.url();

@@ -5,7 +5,7 @@ import { hydrate } from './support/hydrate.ts';
 import { openDates, showDay, staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
-// Assistive technology is to hear each thing once, and axe to find nothing, in every state of the staff's pages.
+// Live regions announce each change once, and axe finds nothing, in every state of the staff's pages.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 test.beforeEach(async ({ page }) => listen(page));
@@ -89,7 +89,7 @@ test('each step of a login is said once, and only its token is kept', async ({ p
       databases: (await indexedDB.databases()).length + (await caches.keys()).length,
     }));
     expect(kept).toMatchObject({ local: ['idToken'], databases: 0 });
-    // A token is three parts with dots between them.
+    // A JWT has dots between its parts.
     expect(kept.others).not.toMatch(/[\w-]{20,}\.[\w-]{20,}|@vetbuddy/);
     expect(kept.others).not.toContain(staff.password);
     expect(await context.cookies()).toEqual([]);

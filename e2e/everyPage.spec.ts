@@ -24,7 +24,7 @@ const long: Record<string, Record<number, number>> = {
 
 const visits = ['/VetbuddyVisits', '/VetcareVetBuddyVisits?phone=5555502001'];
 
-/** Pages of many kinds of parts, which also keep doubled text on the narrowest screen. */
+/** Pages that are also checked at 320 px with doubled text. */
 const narrow = /^\/(?:|home-v3|about|contact|timetable|blog\/.+|clinics\/.+|login|Vet.+)$/;
 
 const parts = 3;
@@ -51,7 +51,7 @@ for (let part = 0; part < parts; part += 1)
           expect.soft(height, `${path}: the height at ${width} px`).toBeLessThanOrEqual(most);
         }
         if (path !== '/about') return;
-        // Just above the width at which the header folds its links.
+        // The narrowest headers that show every link.
         for (const width of [1101, 1199]) {
           await page.setViewportSize({ width, height: 800 });
           await setRules(page, doubledText);
@@ -89,7 +89,7 @@ test('the staff list suits every reader, before a login and after it', async ({
   await page.goto('/appointmentlist');
   await hydrate(page);
   await checkOpenPage(page, 'the list before a login');
-  // Without a token the list logs an error.
+  // The list logs an error without a token.
   problems.splice(0);
   await logIn(page);
   await page.getByRole('button', { name: 'Dismiss' }).first().click();
@@ -112,7 +112,7 @@ test('nothing moves on a desktop’s slow line, nor anywhere as the fonts come',
   browser,
 }) => {
   const { slow } = await startWalk(page, browser);
-  // Fields, lists, carousels and tabs come late here, and stand beside something else.
+  // Late fields, lists, carousels and tabs have neighbours on these pages.
   for (const path of ['/', '/home-v3', '/ContactGrooming', '/blog', '/clinics'])
     await test.step(path, () => expectStill(slow, path, desktop));
   for (const [viewport, paths] of [
@@ -129,7 +129,7 @@ test('every other public page hydrates without a warning', async ({ page, reques
   const walked = oneOfEachLayout(listed);
   const others = listed.filter((path) => !walked.includes(path));
   expect(others.length).toBeGreaterThan(20);
-  // The HTML of an address with a query is that of the page without.
+  // A query does not change the prerendered HTML.
   const withQuery = [
     '/?store=11#contacts',
     '/blog?tag=dogs',

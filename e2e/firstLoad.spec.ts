@@ -36,7 +36,7 @@ function sumOf(files: readonly File[], type?: string): number {
   return Number(sizes.reduce((sum, size) => sum + size, 0).toFixed(1));
 }
 
-/** Opens a page and returns the files that it loads without a visitor's doing, also as a list to read. */
+/** Opens a page and returns the files that it loads by itself, also as text for a failure. */
 async function load(page: Page, path: string) {
   const loading = filesOf(page);
   await page.goto(path);
@@ -69,7 +69,7 @@ test('the landing page’s first load and its pictures keep their budget', async
   const blocking = page.locator('script[src]:not([type="module"]):not([defer]):not([async])');
   await expect.soft(blocking).toHaveCount(0);
 
-  // Letters that few names have come in files of their own.
+  // Rare letters are in separate font files.
   const form = page.getByRole('form', { name: 'Book an appointment' });
   await fieldOf(form, 'name').fill('José Śarmā');
   for (const rare of ['figtree-latin1-', 'figtree-ext-'])

@@ -22,7 +22,7 @@ test('links are prefetched and prerendered until the page is hydrated', async ({
   browser.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
     if (status === 'Ready') prefetched.add(new URL(prefetchUrl).pathname);
   });
-  // Chromium tells of it and goes no further: it does not prerender for a page that Playwright is attached to.
+  // Chromium reports the attempt, but does not prerender while Playwright is attached.
   const prerendered = new Set<string>();
   browser.on('Preload.prerenderStatusUpdated', ({ key }) => {
     prerendered.add(new URL(key.url).pathname);
@@ -43,13 +43,13 @@ test('links are prefetched and prerendered until the page is hydrated', async ({
   expect([...prerendered]).toEqual([]);
   await page.mouse.down();
   await expect.poll(() => [...prerendered]).toEqual(['/doctors']);
-  // Let go elsewhere, a link is not followed.
+  // Releasing the button elsewhere does not follow the link.
   await page.mouse.move(0, 0);
   await page.mouse.up();
 
   expect(candidates).toContain('/doctors');
 
-  // The router follows the links of a page that is hydrated.
+  // The router follows a hydrated page's links.
   await page.unrouteAll();
   await page.reload();
   await hydrate(page);
@@ -68,7 +68,7 @@ test('a link leads to the top of a page, and Back to where the link was', async 
       await page.goto(address);
       await hydrate(page);
       const link = page.getByRole('main').getByRole('link', { name, exact: true });
-      // The browser itself moves the focus into another document.
+      // The browser sets the focus of a new document.
       const isSameDocument = kind === 'the router’s';
       await link.hover();
       const before = await scrolled(page);
@@ -105,14 +105,14 @@ test('Book Now leads to the form and Back to the first screen, hydrated or not',
       await page.goto('/', { waitUntil: 'domcontentloaded' });
       if (isHydrated) await hydrate(page);
       const link = page.getByRole('main').getByRole('link', { name: 'Book Now' }).first();
-      // Scrolls the link out from under the booking bar, as far as that is needed.
+      // Hovering scrolls the link out from under the booking bar.
       await link.hover();
       const before = await scrolled(page);
       expect(before).toBeLessThan(100);
       await link.click();
       await expect(page).toHaveURL('/#contacts');
       await expect(form).toBeInViewport();
-      // Chromium adds the rest of a smooth scroll to the position that Back restores in the middle of it.
+      // The scroll ends first: Chromium adds the rest of it to the position that Back restores.
       await formIsBelowHeader();
       await page.goBack();
       await expect(page).toHaveURL('/');
@@ -161,32 +161,23 @@ test('a chunk that is missing after a deployment reloads the page once', async (
   browser,
   baseURL,
 }) => {
-  for (const comesBack of [true, false])
-    await test.step(comesBack ? 'the chunk is back' : 'the chunk stays away', async () => {
-      // Not the fixture's page, which would fail: a missing chunk is an error.
-      const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
-      await page.clock.install();
-      const loads: string[] = [];
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
-      });
-      await page.route(/\/assets\/PrivacyPage-.*\.js$/, (route) =>
-        comesBack && loads.includes('/privacy') ? route.continue() : route.fulfill({ status: 404 }),
-      );
-      await page.goto('/ContactGrooming');
-      const form = await bookingForm(page);
-      await fieldOf(form, 'name').fill('Asha Rao');
-      await form.getByRole('link', { name: 'Privacy' }).click();
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText('Privacy');
-      if (comesBack) await hydrate(page);
-      else await page.waitForLoadState('networkidle');
-      // Longer than a page that is not hydrated waits for its reload.
-      await page.clock.runFor(4000);
-      await expect(heading).toHaveText('Privacy');
-      expect(loads).toEqual(['/ContactGrooming', '/privacy']);
-      await page.goto('/ContactGrooming');
-      await bookingForm(page);
-      await expect(fieldOf(form, 'name')).toHaveValue('Asha Rao');
-    });
+  // The fixture's page would fail: a missing chunk is an error.
+  const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await page.route(/\/assets\/PrivacyPage-.*\.js$/, (route) =>
+    loads.includes('/privacy') ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await page.goto('/ContactGrooming');
+  const form = await bookingForm(page);
+  await fieldOf(form, 'name').fill('Asha Rao');
+  await form.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
+  await hydrate(page);
+  expect(loads).toEqual(['/ContactGrooming', '/privacy']);
+  await page.goto('/ContactGrooming');
+  await bookingForm(page);
+  await expect(fieldOf(form, 'name')).toHaveValue('Asha Rao');
 });

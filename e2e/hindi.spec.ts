@@ -60,7 +60,7 @@ test('Hindi is set in the device’s own letters, as high as English, with the b
     if (response.request().resourceType() === 'font')
       fonts.push(response.body().then((body) => body.length));
   });
-  /** How far a button's line of text is from its middle, in px. */
+  /** The distance in px of a button's baseline from its middle. */
   const lineOf = async (path: string, name: string) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -70,7 +70,7 @@ test('Hindi is set in the device’s own letters, as high as English, with the b
       const line = document.createElement('span');
       line.append(...button.childNodes, mark);
       button.append(line);
-      // An empty box stands on the line.
+      // An empty inline block stands on the baseline.
       const { top, height } = button.getBoundingClientRect();
       return mark.getBoundingClientRect().bottom - top - height / 2;
     });
@@ -95,7 +95,7 @@ test('an English page loads no Hindi but the name of the language', async ({ pag
   await expect(page.getByRole('link', { name: 'हिन्दी' }).first()).toBeVisible();
   const all = (await Promise.all(texts)).join('\n');
   expect(all.length).toBeGreaterThan(100_000);
-  // The search has a rule about single letters.
+  // Single letters are in the search's regular expression.
   expect(new Set(all.match(/[\u0900-\u097f]{6,}/g))).toEqual(new Set(['हिन्दी']));
 });
 

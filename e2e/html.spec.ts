@@ -23,7 +23,7 @@ test('search engines read every public page’s words, and no other page', async
     expect(words.trim().split(/\s+/).length, path).toBeGreaterThan(20);
     expect(words, path).not.toMatch(/undefined|NaN|\[object/);
     const [, title = ''] = /<title>(.+?)<\/title>/.exec(head) ?? [];
-    // One script that imports nothing: the app waits until the page is there.
+    // The one script imports nothing, so the app waits until the page is loaded.
     const scripts = [...html.matchAll(/<script [^>]*src="([^"]+)"/g)];
     expect(scripts, path).toHaveLength(1);
     const script = await (await request.get(scripts[0]![1]!)).text();
@@ -40,12 +40,12 @@ test('search engines read every public page’s words, and no other page', async
   expect(await (await request.get('/robots.txt')).text()).not.toMatch(/disallow/i);
 });
 
-/** Traces of the sandbox: its library, its logins, its stores' numbers. */
+/** Traces of the sandbox: msw, its logins, its phone numbers. */
 const ofSandbox = new RegExp(
   `\\bmsw\\b|mockServiceWorker|\\b55555|${staff.email}|${staff.password}`,
 );
 
-/** Bytes of a page, by gzip, that arrive with the first answer: ten segments, less half a kB of headers. */
+/** Bytes (gzip) that fit into the first round trip: ten TCP segments less half a kB of headers. */
 const firstRoundTrip = 14_100;
 
 test('every file that the site names is there, small and without the sandbox', async ({
@@ -55,7 +55,7 @@ test('every file that the site names is there, small and without the sandbox', a
   const missing: string[] = [];
   const leaking: string[] = [];
   const large: string[] = [];
-  // The set grows while it is read.
+  // Addresses that a file names join the set while it is read.
   for (const path of paths) {
     const answer = await request.get(path);
     if (!answer.ok()) missing.push(path);

@@ -11,10 +11,10 @@ import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { logIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
-// Without smooth scrolling, which would still be moving when positions are measured.
+// Smooth scrolling would still be moving when positions are measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Why the focused element can't be seen: '' if it can, undefined where nothing has the focus. */
+/** The reason why the focused element can't be seen: '' if it can; undefined without a focus. */
 async function focusProblem(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations())
@@ -64,7 +64,7 @@ async function focusProblem(page: Page): Promise<string | undefined> {
       covers(x, top),
       covers(x, bottom),
     ];
-    // An element higher than a third of the screen (a panel, a list) may be partly covered.
+    // A tall element, such as a panel, may be partly covered.
     const found = covering.filter((part) => part !== undefined);
     const isTall = box.height > innerHeight / 3;
     if (found.length > (isTall ? 3 : 0))

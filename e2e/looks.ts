@@ -13,7 +13,7 @@ import { expect, test } from './support/test.ts';
 
 // Twelve pictures, run by name and renewed as CONTRIBUTING.md says.
 
-// Half size: a quarter of the bytes, and a shift of two pixels still shows.
+// Half the resolution has a quarter of the bytes, and still shows a shift of two pixels.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 });
 
 test.beforeEach(async ({ page }) => {
@@ -57,7 +57,7 @@ test('the open menu looks as it did at 390 px', async ({ page }) => {
 });
 
 test('a form with errors and its confirmation look as they did at 390 px', async ({ page }) => {
-  // Not by the sandbox, whose list would show the booking.
+  // The sandbox would add the booking to its list.
   await page.route('**/appointment-booking', (route) =>
     route.fulfill({ body: 'Booked', headers: { 'access-control-allow-origin': '*' } }),
   );

@@ -11,7 +11,7 @@ import { blur, heard, listen, press } from './support/heard.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
-// Assistive technology is to hear each thing once, and axe to find nothing, in every state of the owners' pages.
+// Live regions announce each change once, and axe finds nothing, in every state of the owners' pages.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 

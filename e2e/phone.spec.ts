@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 import { hydrate } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
-// Without smooth scrolling, which would still be moving when positions are measured.
+// Smooth scrolling would still be moving when positions are measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 664 } });
 
-/** The fields, buttons and links in view that the button back to the top would take the press of. */
+/** The controls in view that lie under 'Scroll to top'. */
 async function coveredByButton(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const button = [...document.querySelectorAll('button')].find(
@@ -17,7 +17,7 @@ async function coveredByButton(page: Page): Promise<string[]> {
       .filter((control) =>
         [...control.getClientRects()].some(({ left, right, top, bottom }) =>
           [left + 1, (left + right) / 2, right - 1].some((x) =>
-            // A round corner takes no press itself.
+            // The button's round corners take no press.
             [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
               const hit = document.elementsFromPoint(x, y);
               return button?.contains(hit[0] ?? null) && hit.includes(control);
@@ -46,7 +46,7 @@ test('the last of the next days is reached by a swipe and by the keyboard', asyn
     await page.keyboard.press('ArrowRight');
   await expect(last).toBeChecked();
   await expect(last).toBeFocused();
-  // Its outermost pixels may stand at the screen's edge.
+  // Its border may lie at the screen's edge.
   await expect(last).toBeInViewport({ ratio: 0.9 });
 });
 

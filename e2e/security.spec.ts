@@ -5,7 +5,7 @@ import { unlisted } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test('the security policy refuses what is not the site’s own', async ({ browser }) => {
-  // The fixture's page would fail: here the policy is to be broken.
+  // The fixture's page would fail: this journey breaks the policy.
   const page = await browser.newPage({ baseURL: siteOrigin });
   const refused: string[] = [];
   page.on('console', (message) => refused.push(message.text()));

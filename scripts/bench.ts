@@ -1,5 +1,5 @@
-// `npm run bench`: Lighthouse (mobile, simulated slow 4G) of six pages in a production build on the sandbox, each beside the same
-// page without scripts, medians of five rounds, as one table in Markdown. `npm run bench -- --rounds 1 /service` is a look at one.
+// `npm run bench` prints a table of Lighthouse's figures (mobile): medians of five rounds over six pages of a production build, each
+// beside itself without scripts. `npm run bench -- --rounds 1 /service` measures one page once.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';

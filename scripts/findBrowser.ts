@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Chromium's sandbox does not work as root or in most containers. The rest avoids delays without internet. */
+/** Chromium's sandbox fails as root and in most containers. The other switches avoid delays without internet. */
 export const browserArgs = [
   ...(isRoot || process.env.CI ? ['--no-sandbox'] : []),
   '--disable-quic',
@@ -15,7 +15,7 @@ export const browserArgs = [
   '--disable-sync',
 ];
 
-/** In order of preference: the headless shell is the quickest. */
+/** By speed: the headless shell starts first. */
 const programs = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** Whether a browser starts; without a path Playwright's own. */
@@ -40,8 +40,8 @@ function run(command: string, ...args: string[]): void {
 }
 
 /**
- * A Chromium that starts: the one that CHROMIUM_PATH names, Playwright's own (without a path), an installed one, a download, or
- * Debian's package. Throws if there is none.
+ * A Chromium that starts: CHROMIUM_PATH, Playwright's own (without a path), an installed one, a download, Debian's package. A bare
+ * Debian machine needs the package: the download lacks its system libraries, or cannot be reached. Throws if none starts.
  */
 export async function findBrowser(): Promise<{ executablePath?: string }> {
   const named = process.env.CHROMIUM_PATH;

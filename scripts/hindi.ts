@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** Whether this process builds or serves the Hindi site. */
 export const isHindi = process.env.SITE_LANGUAGE === 'hi';
 
-/** Makes the Hindi site: imports `messages.hi.ts` in place of `messages.ts`, and so for every module with a twin, except in the twin itself. */
+/** Imports a module's Hindi twin (`messages.hi.ts` for `messages.ts`) in its place, except in the twin itself. */
 export function hindi(): Plugin {
   return {
     name: 'vetbuddy:hindi',

@@ -31,8 +31,8 @@ interface Site {
 }
 
 /**
- * After the site is built, renders every address of the route table into a file (`/about` → `about.html`), so that a page can be read
- * before its script arrives, or without it. The English build also builds the Hindi pages and writes what hosts and search engines read.
+ * Renders every address of the route table into a file of the built site (`/about` → `about.html`). The English build also builds the
+ * Hindi pages and writes the hosting files and the sitemap.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -90,7 +90,7 @@ async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, 
   await appendFile(join(dist, 'robots.txt'), `\nSitemap: ${siteUrl}/sitemap.xml\n`);
 }
 
-/** Without spaces between tags, since a page's HTML has to fit into one round trip. */
+/** Removes spaces between tags: a page's HTML fits into one round trip. */
 function withoutIndent(template: string): string {
   return template.replace(/>\s+</g, '><');
 }
@@ -100,7 +100,7 @@ function fileOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
-/** An English address, and the Hindi one of the same page where there is one. */
+/** An English address, and its Hindi twin if the page has one. */
 function inBothLanguages(address: string): string[] {
   return [address, hindiAddress(address) ?? []].flat();
 }
@@ -111,7 +111,7 @@ async function write(folder: string, file: string, text: string) {
   await writeFile(path, text);
 }
 
-/** The template with a page's head, the links to its style sheets and its markup. */
+/** Fills the template with a page's head, style sheets and markup. */
 async function renderDocument(site: Site, address: string, listed = false): Promise<string> {
   const { config, template, bundle, renderer } = site;
   const { head, html, handle, modules } = await renderer.renderPage(address, listed);
@@ -131,14 +131,14 @@ async function renderDocument(site: Site, address: string, listed = false): Prom
     .replace('<div id="root">', () => root);
 }
 
-/** The largest picture does not wait for it. */
+/** Leaves the line to the largest picture. */
 const lowPriority = 'fetchpriority="low"';
 
 function isAsset(file: Rolldown.OutputAsset | Rolldown.OutputChunk, name: string): boolean {
   return file.type === 'asset' && file.names.includes(name);
 }
 
-/** The style sheets of the app, of a page's modules, and of the lazy parts that its markup shows: imported ones first. */
+/** The style sheets of the app, a page's modules and the lazy parts in its markup; imported ones first. */
 function styleSheetsOf(site: Site, modules: string[], html: string): string[] {
   const { bundle, dist } = site;
   const appChunks = chunksOf(site, [startApp]);
@@ -151,7 +151,7 @@ function styleSheetsOf(site: Site, modules: string[], html: string): string[] {
   return [...new Set([...stylesOf(chunks), ...shown])];
 }
 
-/** Whether a style sheet has a class of the markup. A static section's is there, a closed search box's is not. */
+/** Whether a style sheet has a class of the markup, as a static section's has and a closed search box's has not. */
 function isShown(css: string, html: string): boolean {
   const shown = new Set(
     [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
@@ -159,7 +159,7 @@ function isShown(css: string, html: string): boolean {
   return [...css.matchAll(/\.([a-z][\w-]*)/gi)].some(([, name = '']) => shown.has(name));
 }
 
-/** The chunks that hold these modules, each after all that it imports. Throws if the build lacks one. */
+/** The chunks that hold these modules, each after its imports. Throws if the build lacks one. */
 function chunksOf({ bundle, config }: Site, modules: string[]): Set<Rolldown.OutputChunk> {
   const files = modules.map((module) => {
     const id = join(config.root, module);
@@ -172,7 +172,7 @@ function chunksOf({ bundle, config }: Site, modules: string[]): Set<Rolldown.Out
   return withImports(bundle, files);
 }
 
-/** The chunks with these files, each after all that it imports. */
+/** These files' chunks, each after its imports. */
 function withImports(
   bundle: Rolldown.OutputBundle,
   files: string[],
@@ -191,7 +191,7 @@ function stylesOf(chunks: Iterable<Rolldown.OutputChunk>): string[] {
   return [...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
 }
 
-/** Builds the server's side of the app and loads it. Its pages are chunks, so its folder must outlive the rendering. */
+/** Builds the app for Node and loads it. Pages are chunks, so the folder must outlive the rendering. */
 async function loadRenderer(config: ResolvedConfig, outDir: string): Promise<Renderer> {
   await build({
     root: config.root,
@@ -203,7 +203,7 @@ async function loadRenderer(config: ResolvedConfig, outDir: string): Promise<Ren
   return (await import(pathToFileURL(join(outDir, 'renderPage.js')).href)) as Renderer;
 }
 
-/** Builds the Hindi site, in a process of its own (scripts/hindi.ts), and adds its pages and what they load. */
+/** Builds the Hindi site in another process (scripts/hindi.ts) and adds its pages and assets. */
 async function addHindi({ root, mode }: ResolvedConfig, folder: string, dist: string) {
   await promisify(execFile)(
     process.execPath,

@@ -6,7 +6,7 @@ const address = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s<>]+$/;
 /** Refuses the placeholders of .env.example. */
 const name = /^(?!your-)[^\s<>]+$/;
 
-/** The variables of a build (.env.example): their pattern, and what is wanted in words. */
+/** The variables of a build (.env.example): pattern and wanted value in words. */
 const required = {
   VITE_STORES_URL: [address, 'the whole address of the stores list'],
   VITE_VET_CARE_API_URL: [address, 'the base of the vet-care API, https://…/prod'],

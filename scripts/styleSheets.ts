@@ -18,8 +18,8 @@ const layers = new Map([
 ]);
 
 /**
- * Gives every style sheet its layer and the widths of src/styles/widths.css. In the standard a custom media query holds for the whole
- * document; Lightning CSS, which works on one file at a time, knows only those of the same file.
+ * Gives every style sheet its layer and the widths of src/styles/widths.css: Lightning CSS, which works on one file at a time, knows
+ * only the custom media queries of the same file.
  */
 export function styleSheets(): Plugin {
   return {
@@ -33,7 +33,7 @@ export function styleSheets(): Plugin {
         const [folder = ''] = id.slice(project.length + 1).match(/^(node_modules|src\/\w+)/) ?? [];
         const layer = layers.get(folder);
         const layered = layer ? `@layer ${layer} {${code}}` : code;
-        // At the end: an @import comes first, and the lines keep their numbers.
+        // Appended: an @import must come first, and lines keep their numbers.
         return { code: layered + queries.join(' '), map: null };
       },
     },

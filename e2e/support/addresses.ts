@@ -1,6 +1,6 @@
 import { clientId } from '#sandbox/data/staff.ts';
 
-/** No other script uses this port and the next. `E2E_PORT` chooses others, so that two checkouts can run at once. */
+/** The site's port; the cloud has the next. `E2E_PORT` lets two checkouts run at once. */
 const port = Number(process.env.E2E_PORT ?? 4310);
 
 /** The site and the cloud have different origins, as in production. */

@@ -20,13 +20,13 @@ export async function expectNoViolations(
   for (const { width, height, colorScheme } of on.map((viewport) => viewports[viewport])) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
-    // A header or a bar that covers something after scrolling is no finding.
+    // Scrolled, a sticky bar may cover something.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await drawn(page);
     const { violations } = await new AxeBuilder({ page })
       // `preload` would fetch every style sheet again, for a rule about locked screens that does not apply here.
       .options({ runOnly: standards, resultTypes: ['violations'], preload: false })
-      // In the page alone: its only frame is a video of another origin.
+      // The only frame is a video of another origin.
       .setLegacyMode()
       .analyze();
     const found = violations.flatMap(({ id, nodes }) =>

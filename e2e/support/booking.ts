@@ -6,7 +6,6 @@ export const sampleStore = stores.find(
   ({ surgery, pet_vaccination: vaccination }) => surgery && !vaccination,
 )!;
 
-/** It begins as Indian mobile numbers do. */
 export const sampleMobile = '9876543210';
 
 export function dayAhead(days: number): string {
@@ -18,13 +17,13 @@ export const notBooked = 'There was a problem booking your appointment. Please t
 
 let sampleCount = 0;
 
-/** The values of a booking form. The name is no other test's, so that the staff list can be searched for it. */
+/** A booking under a name that no other test uses, so that the staff list can be searched for it. */
 const newBooking = () => ({
   name: `Asha Rao ${process.pid}-${Date.now()}-${(sampleCount += 1)}`,
   location: sampleStore.store_name,
   type: 'Surgery',
   pet: 'Cat',
-  // Never in the past in any time zone, and on no day of the sample records.
+  // A future day in every time zone, without sample records.
   date: dayAhead(400),
   time: '4:30 PM',
   comments: 'Limping, "left" front paw; since Saturday.',
@@ -40,9 +39,9 @@ export const sampleBooking = (about: Partial<SampleBooking> = {}): SampleBooking
 /** Waits for the hydrated booking form with its list of stores. */
 export async function bookingForm(page: Page): Promise<Locator> {
   const form = page.getByRole('form', { name: 'Book an appointment' });
-  // The prerendered form may be replaced meanwhile.
+  // Retried: hydration may replace the form.
   await expect(() => form.scrollIntoViewIfNeeded()).toPass();
-  // By its text: a translated option has no name that Playwright knows.
+  // Playwright finds no accessible name of a translated option.
   const option = form.getByRole('option').filter({ hasText: sampleStore.store_name });
   await expect(option).toBeAttached();
   return form;
@@ -53,7 +52,7 @@ export const fieldOf = (form: Locator, name: string) => form.locator(`[name="${n
 
 export async function fillIn(form: Locator, booking: SampleBooking): Promise<void> {
   const field = (name: string) => fieldOf(form, name);
-  // A known clinic stands in the field's place.
+  // A known clinic replaces the field.
   const change = form.getByText('Change', { exact: true });
   if (await change.isVisible()) await change.click();
   await field('location').selectOption(booking.location);

@@ -12,7 +12,7 @@ import { cloudOrigin } from './addresses.ts';
 
 /** Finds a browser and starts the sandbox on an origin of its own, without bookings; stops it after the last test. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  // Workers read the configuration anew (playwright.config.ts).
+  // playwright.config.ts, which each worker reads, takes it from the environment.
   process.env.CHROMIUM_PATH = (await findBrowser()).executablePath ?? '';
 
   const folder = await mkdtemp(join(tmpdir(), 'vetbuddy-e2e-'));

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
 import { drawn } from './hydrate.ts';
 
-/** Ms that the page's clock is moved on: longer than any announcement waits for a pause. */
+/** Ms of the page's clock: longer than the debounce of any announcement. */
 const pauseMs = 1500;
 
 const callsOf = new WeakMap<Page, Set<Request>>();
 
-/** Presses a control as assistive technology and voice control do, and as every press is in Safari: it gets no focus first. */
+/** Clicks a control without focusing it, as assistive technology and Safari do. */
 export async function press(control: Locator): Promise<void> {
   await control.evaluate((element: HTMLElement) => element.click());
 }
@@ -15,7 +15,7 @@ export async function blur(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 }
 
-/** The messages that live regions announce from an action on until they are quiet. Call `listen` before the page opens. */
+/** Runs an action; returns what live regions announce until they are quiet. Needs `listen` before the page opens. */
 export async function heard(page: Page, action: () => Promise<unknown>): Promise<string[]> {
   const messages = () => page.evaluate(() => Reflect.get(window, 'heard') as string[]);
   await page.evaluate(() => Reflect.get(window, 'heard').splice(0));
@@ -33,7 +33,7 @@ export async function heard(page: Page, action: () => Promise<unknown>): Promise
   return messages();
 }
 
-/** Lets `heard` listen to every page that is opened from now on, whose pauses then take no time. */
+/** Logs the announcements of every page that is opened from now on, and installs a clock for `heard`. */
 export async function listen(page: Page): Promise<void> {
   const calls = new Set<Request>();
   callsOf.set(page, calls);
@@ -44,7 +44,7 @@ export async function listen(page: Page): Promise<void> {
   await page.addInitScript(keepLog);
 }
 
-/** Runs in a page before its scripts. Announced is text in a region that was shown before, and an alert that comes with its text. */
+/** Runs in a page before its scripts. Logs new text in a region that was shown before, and an alert that appears with text. */
 function keepLog() {
   const live = '[role="status"], [role="alert"], [role="log"], [aria-live]:not([aria-live="off"])';
   const known = new WeakSet<Element>();

@@ -20,7 +20,7 @@ export async function listedPages(request: APIRequestContext) {
   );
 }
 
-/** The URLs of a page that markup names, by language. */
+/** The `hreflang` links in markup: URLs by language. */
 export function versionsIn(markup: string): Record<string, string> {
   const links = markup.matchAll(/ rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi);
   return Object.fromEntries([...links].map(([, language, url]) => [language!, url!]));
@@ -28,11 +28,11 @@ export function versionsIn(markup: string): Record<string, string> {
 
 export const isHindi = (path: string) => /^\/hi(?:\/|$)/.test(path);
 
-/** The pages that are only text look alike. */
+/** Text pages share a layout. */
 const texts =
   /^(?:\/hi)?\/(?:careers|first-visit|register-your-pet|repeat-prescription|saying-goodbye|who-owns-us|your-feedback)$/;
 
-/** The first page of each layout in a list: of all articles one. */
+/** The first page of each layout, such as one article. */
 export function oneOfEachLayout(paths: readonly string[]): string[] {
   const layoutOf = (path: string) =>
     texts.test(path) ? 'text' : path.replace(/^((?:\/hi)?\/(?!hi\/)[^/]+\/).+/, '$1');

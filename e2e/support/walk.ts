@@ -10,7 +10,7 @@ const expect = hard.configure({ soft: true });
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-/** The layout shifts that a page may add up to, a part of the screen times a part of its height. */
+/** The largest sum of a page's layout shifts. */
 const mostShifted = 0.02;
 
 /** The text spacing that a page must support (WCAG 1.4.12). */
@@ -19,22 +19,22 @@ const widerSpacing = `
   p { margin-bottom: 2em !important; }`;
 
 interface Walk {
-  /** The browser's page, with reduced motion: axe would judge the contrast of half-transparent text. */
+  /** Has reduced motion: axe would judge the contrast of half-transparent text. */
   page: Page;
   reader: Page;
   slow: Page;
 }
 
-/** Opens the pages of a walk: besides the browser's own one without JavaScript, and one on a slow line. */
+/** Opens the pages of a walk: the given one, one without JavaScript, one on a slow line. */
 export async function startWalk(page: Page, browser: Browser): Promise<Walk> {
-  // By night the emergency words are shorter than the prerendered ones.
+  // By night the emergency notice is shorter than the prerendered one.
   await page.clock.setFixedTime('2026-11-18T12:00:00+05:30');
   await page.addInitScript(logShifts);
   const reader = await browser.newPage({ viewport: phone, javaScriptEnabled: false });
   const slow = await browser.newPage();
   await slowDown(slow);
   await slow.addInitScript(logShifts);
-  // It keeps to its fallback fonts: expectFontsToMoveNothing() has the own ones come.
+  // Fallback fonts only: expectFontsToMoveNothing() checks the change of fonts.
   await slow.route('**/*.woff2', (route) => route.abort());
   return { page, reader, slow };
 }
@@ -70,7 +70,7 @@ export async function checkOpenPage(page: Page, path: string): Promise<void> {
   await checkText(page, path);
 }
 
-/** Checks that no setting of a reader's cuts off text. */
+/** Checks that enlarged, spaced and usual text is whole. */
 async function checkText(page: Page, what: string): Promise<void> {
   for (const [setting, width, rules] of [
     ['doubled text', 1280, doubledText],
@@ -84,7 +84,7 @@ async function checkText(page: Page, what: string): Promise<void> {
   }
 }
 
-/** Checks that a screen of 320 px cuts off no text and puts no control over another, with doubled text neither. */
+/** Checks at 320 px, with doubled and usual text, that text is whole and no control lies over another. */
 export async function checkNarrowScreen(page: Page, what: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const rules of [doubledText, '']) {
@@ -94,7 +94,7 @@ export async function checkNarrowScreen(page: Page, what: string): Promise<void>
   }
 }
 
-/** Opens a page without a script: its heading and whom to call are there. Returns its height, in px. */
+/** Checks a page's heading and phone number without JavaScript. Returns its height in px. */
 export async function readWithoutScript(reader: Page, path: string): Promise<number> {
   await reader.goto(siteOrigin + path);
   // /HomeGrooming has no page heading (docs/product.md, section 2).
@@ -108,7 +108,7 @@ export async function readWithoutScript(reader: Page, path: string): Promise<num
   return heightOf(reader);
 }
 
-/** The page's height without what a script fills: forms that need one and are not folded away, the list of clinics. In px. */
+/** The page's height in px, less open forms and the list of clinics, which a script fills. */
 async function heightOf(page: Page): Promise<number> {
   const form = 'form:has(> noscript):not(details:not([open]) *)';
   const filled = page.locator(`${form}, section:has(> div > noscript):not(:has(form))`);
@@ -117,7 +117,7 @@ async function heightOf(page: Page): Promise<number> {
   return boxes.reduce((rest, box) => rest - (box?.height ?? 0), height);
 }
 
-/** The largest element of the first screen as HTML: the picture or text that people wait for. */
+/** The element of the largest contentful paint, as HTML without children. */
 async function largestOf(page: Page): Promise<string | undefined> {
   await page.waitForLoadState('load');
   return page.evaluate(
@@ -159,7 +159,7 @@ async function expectNoShift(page: Page, when: string): Promise<void> {
   expect(sum, `${when}\n${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(mostShifted);
 }
 
-/** Opens a page on a slow line, scrolls through it as soon as something can be seen, and checks how much moves. */
+/** Checks that nothing moves while a page loads on a slow line and is scrolled. */
 export async function expectStill(slow: Page, path: string, viewport: ViewportSize): Promise<void> {
   await slow.setViewportSize(viewport);
   await slow.goto(siteOrigin + path, { waitUntil: 'commit' });
@@ -171,7 +171,7 @@ export async function expectStill(slow: Page, path: string, viewport: ViewportSi
   await expectNoShift(slow, `${path} at ${viewport.width} px, on a slow line`);
 }
 
-/** Opens a page and lets its fonts come when it has been drawn without them. */
+/** Checks that nothing moves when the fonts arrive after the first paint. */
 export async function expectFontsToMoveNothing(page: Page, path: string): Promise<void> {
   const release = await hold(page, '**/*.woff2');
   await page.goto(siteOrigin + path, { waitUntil: 'commit' });
@@ -183,7 +183,7 @@ export async function expectFontsToMoveNothing(page: Page, path: string): Promis
   await expectNoShift(page, `${path} as its fonts come`);
 }
 
-/** Animations of a page with reduced motion, and parts that are invisible until they move in. */
+/** Animations, hidden parts and smooth scrolling of a page with reduced motion. */
 async function motionIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const moving = document
@@ -200,7 +200,7 @@ async function motionIn(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts that opt out of the reader's colours, and fields without an edge. */
+/** Elements that opt out of forced colours, and fields without an edge. */
 async function unreadableInForcedColors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const withOwnColours = [...document.body.querySelectorAll('*')].filter(
@@ -222,7 +222,7 @@ async function unreadableInForcedColors(page: Page): Promise<string[]> {
   });
 }
 
-/** The fields and the most used buttons and links in sight that are smaller than a thumb. */
+/** Visible fields and main buttons and links below 44 px. */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const mostUsed =

@@ -4,12 +4,6 @@ import { drawn } from './hydrate.ts';
 /** Equals a window of 640 px zoomed to 200 % (WCAG 1.4.4). */
 export const doubledText = 'html { font-size: 200% }';
 
-async function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
-
 /** The texts that are cut off by a box that hides its overflow, or by the screen's edge. */
 async function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -60,13 +54,15 @@ export async function setRules(page: Page, rules: string): Promise<void> {
 
 /** Checks that no text of the page is cut off, and that it does not scroll sideways. */
 export async function expectWholeText(page: Page, setting: string): Promise<void> {
-  // Carousels measure themselves anew a moment after the page.
+  // Polled: carousels measure themselves a moment after the page.
   const softly = expect.configure({ soft: true });
   await softly.poll(() => cutTexts(page), setting).toEqual([]);
-  expect.soft(await sidewaysScroll(page), setting).toBeLessThanOrEqual(0);
+  const root = page.locator('html');
+  const sideways = await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect.soft(sideways, setting).toBeLessThanOrEqual(0);
 }
 
-/** The controls in front that leave the screen or lie over each other by more than 2 px, wherever the page is scrolled. */
+/** Controls that leave the screen, or overlap by more than 2 px at every scroll position. */
 export async function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const front = document.querySelector('dialog:modal') ?? document;
@@ -106,7 +102,7 @@ export async function misplaced(page: Page): Promise<string[]> {
       .map(({ control }) => `${nameOf(control)} leaves the screen`);
     for (const [index, { control, box, bar }] of controls.entries())
       for (const { control: other, box: next, bar: otherBar } of controls.slice(index + 1)) {
-        // A button in its field, such as 'Show password'.
+        // 'Show password' stands in its field.
         if (control.matches('input') && control.parentElement?.contains(other)) continue;
         if (!overlap(box, next)) continue;
         if (bar !== otherBar && [control, other].some((each) => isFreeAt(each, control, other)))

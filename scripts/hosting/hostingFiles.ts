@@ -5,18 +5,15 @@ import { speculationRules, speculationRulesFile } from './speculationRules.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/**
- * The page that every path one segment below `/service/` shows (docs/product.md, section 2), below `/hi/service/`
- * its Hindi version.
- */
+/** Every `/service/{id}` and `/hi/service/{id}` shows one page (docs/product.md, section 2). */
 export const sharedPage = {
   pattern: /^((?:\/[\w-]+)?)\/service\/[^/.]+$/,
   path: paths.serviceDetails(),
 };
 
 /**
- * The files that tell hosts the site's rules (docs/deploying.md): some are uploaded with the site, nginx.conf stands beside it. `pages`
- * are the paths of pages with a file, `publicRoutes` those of the route table.
+ * The files with the site's rules for hosts (docs/deploying.md), inside and beside the site's folder. `pages`: paths with a file;
+ * `publicRoutes`: patterns of the route table.
  */
 export function hostingFiles(env: Env, pages: string[], publicRoutes: string[]) {
   const headers = responseHeaders(env);
@@ -32,8 +29,8 @@ export function hostingFiles(env: Env, pages: string[], publicRoutes: string[]) 
 }
 
 /**
- * `_headers` for Cloudflare Pages and Netlify. No two rules set the same header, because Cloudflare would send both. Rules cannot match
- * a status, so the 404 of a missing asset is cached as long as an asset (docs/deploying.md).
+ * `_headers` for Cloudflare Pages and Netlify. Two rules with the same header would both be sent by Cloudflare. Rules cannot match a
+ * status, so the 404 of a missing asset is cached as long as an asset (docs/deploying.md).
  */
 function headersFile(common: Headers): string {
   const lines = (headers: Headers) =>
@@ -50,9 +47,8 @@ function headersFile(common: Headers): string {
 }
 
 /**
- * `_redirects` for Cloudflare Pages and Netlify, which find pages by file name. Cloudflare follows a rule even where there is a file,
- * so each page with a file comes first with a rule that leads to itself. Cloudflare takes the nearest 404.html by itself and refuses
- * rules with this status; Netlify, which says by a variable that it builds, needs one for Hindi.
+ * `_redirects` for Cloudflare Pages and Netlify. Cloudflare follows a rule even where a file exists, so each page with a file first has
+ * a rule that leads to itself. Netlify (`NETLIFY` is set in its builds) needs a rule for the Hindi 404 page; Cloudflare refuses one.
  */
 function redirectsFile(pages: string[], withShared: string[]) {
   const own = pages.filter((path) => sharedPage.pattern.test(path));

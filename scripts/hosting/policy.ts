@@ -26,16 +26,13 @@ export function contentSecurityPolicy(env: Env): string {
   ].join('; ');
 }
 
-/** The site needs no permission; the video may go full screen. */
+/** The site needs no permission but full screen for the video. */
 const permissions = [
   ...['camera', 'geolocation', 'microphone', 'payment', 'usb'].map((feature) => `${feature}=()`),
   `fullscreen=(self "${videoOrigin}")`,
 ].join(', ');
 
-/**
- * The headers of every response: security (docs/product.md, section 13), and where the speculation rules are. Browsers insist on https
- * for a day, so that a faulty certificate is soon forgotten; VITE_HSTS raises it (docs/deploying.md).
- */
+/** The headers of every response. HSTS lasts a day, in case a certificate fails; VITE_HSTS raises it (docs/deploying.md). */
 export function responseHeaders(env: Env): Record<string, string> {
   return {
     'Content-Security-Policy': `${contentSecurityPolicy(env)}; frame-ancestors 'none'`,
@@ -45,17 +42,17 @@ export function responseHeaders(env: Env): Record<string, string> {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': permissions,
-    // A structured header: the quotes belong to it.
+    // Structured headers quote strings.
     'Speculation-Rules': `"${speculationRulesFile.path}"`,
   };
 }
 
-/** The folder of the files with a content hash in their name; they never change. */
+/** The folder of files with a content hash in their names; they never change. */
 export const hashedAssets = '/assets/';
 
 export const caching = {
-  /** Hashed files: a year, without revalidation. */
+  /** For hashed files: a year, without revalidation. */
   immutable: 'public, max-age=31536000, immutable',
-  /** Pages and everything else: revalidated each time, so that a new version shows at once. */
+  /** For everything else: a new version shows at once. */
   revalidate: 'no-cache',
 } as const;

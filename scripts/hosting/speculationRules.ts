@@ -1,16 +1,15 @@
-/** Where the speculation rules lie, and the type without which browsers ignore them. */
+/** Browsers ignore the file without this type. */
 export const speculationRulesFile = {
   path: '/speculation-rules.json',
   type: 'application/speculationrules+json',
 } as const;
 
-/** Links that load a document in this tab: once a page is hydrated, the router follows them itself. */
+/** Links that load a document in this tab; the router follows those of a hydrated page. */
 const links = '#root:not([data-hydrated]) a:not([rel~="external"], [download], [target])';
 
 /**
- * The speculation rules (html.spec.whatwg.org, speculative loading): a document is prefetched when its link is hovered, and prerendered
- * when the link is pressed. `publicRoutes`: paths of the route table; a URL pattern writes parameters as it does. An address with a
- * query is never prepared: it may hold a phone number.
+ * The speculation rules (docs/decisions/0004-the-next-page.md). `publicRoutes`: patterns of the route table, which are URL patterns, too.
+ * Addresses with a query, which may hold a phone number, are excluded.
  */
 export function speculationRules(publicRoutes: string[]): string {
   const where = {
