@@ -6,9 +6,10 @@ import { idle } from './idle.ts';
 
 const minute = 60_000;
 
-/** To the minute; undefined in prerendered markup and until idle. */
-export function useClinicNow(timeZone: string): ClockTime | undefined {
-  const [waits, setWaits] = useState(usePrerendered());
+/** To the minute, read on each render; undefined in prerendered markup and, unless urgent, until idle. */
+export function useClinicNow(timeZone: string, { isUrgent = false } = {}): ClockTime | undefined {
+  const isPrerendered = usePrerendered();
+  const [waits, setWaits] = useState(isPrerendered && !isUrgent);
   const minutes = useSyncExternalStore(
     subscribe,
     () => (waits ? undefined : Math.floor(Date.now() / minute)),

@@ -30,8 +30,6 @@ export interface Booking extends BookingFacts {
   clinicPhone: Phone;
   /** Undefined until mounted: a prerendered page must not contain the time of its build. */
   now: ClockTime | undefined;
-  /** Updates `now`. */
-  readClock: () => ClockTime;
   errors: BookingErrors;
   /** Why the chosen day can't be booked: shown at once, because a browser's date field offers every day. */
   dayError: string | undefined;

@@ -5,8 +5,8 @@ import { Button } from '#src/components/Button.tsx';
 import { useBooking } from './BookingContext.tsx';
 import { Confirmation, type ConfirmationPictures } from './confirmation/Confirmation.tsx';
 import type { LastBooking } from './confirmation/lastBooking.ts';
+import * as outcomes from './everyPageMessages.tsx';
 import * as messages from './messages.tsx';
-import * as outcomes from './sending/outcomeMessages.tsx';
 import type { Sending } from './sending/useSending.ts';
 import styles from './BookingForm.module.css';
 

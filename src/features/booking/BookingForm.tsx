@@ -62,7 +62,7 @@ export function BookingForm({ headingLevel = 3, door, pictures, ...facts }: Book
         data-hides-booking-bar
         method="dialog"
         noValidate
-        onSubmit={useSubmit({ form, count, booking, sending })}
+        onSubmit={useSubmit({ count, booking, sending })}
       >
         <WithoutScript title={messages.pleaseBookByPhone} phone={clinicPhone} />
         <div className="script-only">

@@ -165,3 +165,47 @@ export const linkFields = {
   appointmentType: 'सेवा',
   petType: 'पालतू',
 } as const;
+
+export const callsYou = (clinic: ReactNode, number: ReactNode) => (
+  <>
+    {clinic} से पक्का करने के लिए आपको {number} पर फ़ोन आएगा, आम तौर पर क्लिनिक खुलने के दो घंटे के अंदर।
+  </>
+);
+
+export const rowNames = {
+  Who: 'नाम',
+  Where: 'कहाँ',
+  What: 'सेवा',
+  For: 'पालतू',
+  When: 'कब',
+  Phone: 'फ़ोन',
+} as const;
+
+export const beforeTheVisit = 'आने से पहले';
+
+export const addToCalendar = 'कैलेंडर में जोड़ें';
+
+export const notFixedUntil = (clinic: string, phone: string) =>
+  `जब तक ${clinic} से जवाब न आए, तब तक पक्का नहीं है। बदलवाने या रद्द करवाने के लिए: ${phone}`;
+
+export const locationMissing = 'कृपया क्लिनिक चुनें।';
+export const typeMissing = 'कृपया सेवा चुनें।';
+export const petMissing = 'कृपया पालतू चुनें।';
+export const commentsMissing = 'टिप्पणी लिखना ज़रूरी है।';
+export const nameMissing = 'नाम लिखना ज़रूरी है।';
+export const mobileNumberMissing = 'मोबाइल नंबर लिखना ज़रूरी है।';
+export const mobileNumberWrong = 'मोबाइल नंबर 10 अंकों का हो, और उसमें सिर्फ़ अंक हों।';
+export const emailMissing = 'ईमेल लिखना ज़रूरी है।';
+export const emailWrong = 'ईमेल सही नहीं लिखा है।';
+export const dateMissing = 'कृपया तारीख चुनें।';
+export const timeHasPassed = 'कृपया आगे का कोई दिन और समय चुनें (बीता हुआ समय नहीं चुना जा सकता)।';
+export const timeMissing = 'कृपया समय चुनें।';
+
+export const timeNotOffered = (first: string, last: string) =>
+  `कृपया ${first} से ${last} के बीच का समय चुनें।`;
+
+export const closedOnHoliday = (day: string, holiday: string) =>
+  `${day} (${holiday}) को हम बंद हैं। कोई और दिन चुनें।`;
+
+export const clinicClosedOnWeekday = (clinic: string, weekdays: string) =>
+  `${weekdays} को ${clinic} का क्लिनिक बंद रहता है। कोई और दिन या दूसरी जगह चुनें।`;

@@ -130,3 +130,53 @@ export const callToAsk = (phone: ReactNode) => (
   <>Before you book again, please call {phone} to ask.</>
 );
 export const close = 'Close';
+
+/** The confirmation's heading: the clinic that confirms, and how soon. */
+export const callsYou = (clinic: ReactNode, number: ReactNode) => (
+  <>
+    {clinic} will call {number} to confirm, usually within two hours of opening.
+  </>
+);
+
+export const rowNames = {
+  Who: 'Who',
+  Where: 'Where',
+  What: 'What',
+  For: 'For',
+  When: 'When',
+  Phone: 'Phone',
+} as const;
+
+export const beforeTheVisit = 'Before the visit';
+
+export const addToCalendar = 'Add to calendar';
+
+export const notFixedUntil = (clinic: string, phone: string) =>
+  `Not fixed until ${clinic} has answered you. To change or cancel: ${phone}`;
+
+/* Errors under the fields (docs/product.md, section 5). */
+
+export const locationMissing = 'Please select a valid location.';
+export const typeMissing = 'Please select a valid appointment type.';
+export const petMissing = 'Please select a valid pet type.';
+export const commentsMissing = 'Comments cannot be empty.';
+export const nameMissing = 'Name is required.';
+export const mobileNumberMissing = 'Mobile Number is required.';
+export const mobileNumberWrong = 'Mobile Number must be 10 digits and numeric.';
+export const emailMissing = 'Email is required.';
+export const emailWrong = 'Invalid email format.';
+export const dateMissing = 'Please select a date.';
+export const timeHasPassed = 'Please select a future date and time (cannot be in the past).';
+export const timeMissing = 'Please select a time.';
+
+/** '10:30 AM', '7:30 PM' */
+export const timeNotOffered = (first: string, last: string) =>
+  `Please select a time between ${first} and ${last}.`;
+
+/** A holiday of all clinics: '25 December', 'Christmas Day'. */
+export const closedOnHoliday = (day: string, holiday: string) =>
+  `We’re closed on ${day} (${holiday}). Choose another day.`;
+
+/** A weekday on which the chosen clinic is closed: 'Sundays'. */
+export const clinicClosedOnWeekday = (clinic: string, weekdays: string) =>
+  `${clinic} is closed on ${weekdays}. Choose another day or another clinic.`;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { BookingSetup } from '#src/features/booking/rules/bookingSetup.ts';
 import { byPartOfDay, slotsFor, slotsOn } from '#src/features/booking/rules/slots.ts';
 import { setup, weekOf } from '#tests/support/sampleBooking.ts';
@@ -18,57 +18,53 @@ const withDayOff: BookingSetup = {
   hours: { ...setup.hours, closedDays: [{ date: '2026-11-26', name: 'Founders’ Day' }] },
 };
 
-describe('the times of a day', () => {
-  it('offers a time every half hour from 10:30 AM to 7:30 PM', () => {
-    expect(slotsOn('', setup).join(' ')).toBe(
-      '10:30 11:00 11:30 12:00 12:30 13:00 13:30 14:00 14:30 15:00 15:30 16:00 16:30 17:00 17:30 18:00 18:30 19:00 19:30',
-    );
-  });
+it('a clinic is booked every half hour from 10:30 AM to 7:30 PM', () => {
+  expect(slotsOn('', setup).join(' ')).toBe(
+    '10:30 11:00 11:30 12:00 12:30 13:00 13:30 14:00 14:30 15:00 15:30 16:00 16:30 17:00 17:30 18:00 18:30 19:00 19:30',
+  );
+});
 
-  it('offers the times at which the chosen clinic is open, without its closing time, and none on a closed day', () => {
-    // Of any day, a Wednesday, a Saturday, a Sunday.
-    const offered = ['', '2026-11-25', '2026-11-28', '2026-11-29'].map((date) =>
-      slotsOn(date, { ...withDayOff, clinic }),
-    );
-    expect(offered.map((values) => [values[0], values.at(-1)])).toEqual([
-      ['10:30', '17:30'],
-      ['11:00', '17:30'],
-      ['10:30', '12:00'],
-      [undefined, undefined],
-    ]);
-  });
+it('the offered times are those at which the chosen clinic is open, without its closing time, and none on a closed day', () => {
+  // Any day, a Wednesday, a Saturday, a Sunday.
+  const offered = ['', '2026-11-25', '2026-11-28', '2026-11-29'].map((date) =>
+    slotsOn(date, { ...withDayOff, clinic }),
+  );
+  expect(offered.map((values) => [values[0], values.at(-1)])).toEqual([
+    ['10:30', '17:30'],
+    ['11:00', '17:30'],
+    ['10:30', '12:00'],
+    [undefined, undefined],
+  ]);
+});
 
-  it('offers no times on a day off, whether a clinic is chosen or not', () => {
-    expect(slotsOn('2026-11-26', withDayOff)).toEqual([]);
-    expect(slotsOn('2026-11-26', { ...withDayOff, clinic })).toEqual([]);
-    expect(slotsOn('2026-11-27', withDayOff)).toHaveLength(19);
-  });
+it('no times are offered on a day off, whether a clinic is chosen or not', () => {
+  expect(slotsOn('2026-11-26', withDayOff)).toEqual([]);
+  expect(slotsOn('2026-11-26', { ...withDayOff, clinic })).toEqual([]);
+  expect(slotsOn('2026-11-27', withDayOff)).toHaveLength(19);
+});
 
-  it('offers exactly the times that have not passed by the clinic’s clock', () => {
-    const minute = fc.integer({ min: 0, max: 1439 }).map((minutes) => {
-      const hour = String(Math.floor(minutes / 60)).padStart(2, '0');
-      return `${hour}:${String(minutes % 60).padStart(2, '0')}`;
-    });
-    const date = fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-21');
-    fc.assert(
-      fc.property(date, minute, (day, time) => {
-        const offered = slotsFor(day, { ...noon, time }, setup);
-        const left = slotsOn('', setup).filter(
-          (value) => `${day}T${value}` >= `2026-11-20T${time}`,
-        );
-        expect(offered).toEqual(left);
-      }),
-    );
-    expect(slotsFor('2026-11-20', noon, setup)[0]).toBe('12:00');
-    expect(slotsFor('', noon, setup)).toHaveLength(19);
+it('exactly the times are offered that have not passed by the clinic’s clock', () => {
+  const minute = fc.integer({ min: 0, max: 1439 }).map((minutes) => {
+    const hour = String(Math.floor(minutes / 60)).padStart(2, '0');
+    return `${hour}:${String(minutes % 60).padStart(2, '0')}`;
   });
+  const date = fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-21');
+  fc.assert(
+    fc.property(date, minute, (day, time) => {
+      const offered = slotsFor(day, { ...noon, time }, setup);
+      const left = slotsOn('', setup).filter((value) => `${day}T${value}` >= `2026-11-20T${time}`);
+      expect(offered).toEqual(left);
+    }),
+  );
+  expect(slotsFor('2026-11-20', noon, setup)[0]).toBe('12:00');
+  expect(slotsFor('', noon, setup)).toHaveLength(19);
+});
 
-  it('groups the times by part of day, without empty parts', () => {
-    expect(byPartOfDay(['11:30', '12:00', '16:30', '17:00', '19:30'])).toEqual([
-      { part: 'Morning', slots: ['11:30'] },
-      { part: 'Afternoon', slots: ['12:00', '16:30'] },
-      { part: 'Evening', slots: ['17:00', '19:30'] },
-    ]);
-    expect(byPartOfDay(['16:30']).map(({ part }) => part)).toEqual(['Afternoon']);
-  });
+it('the times stand by part of day, without empty parts', () => {
+  expect(byPartOfDay(['11:30', '12:00', '16:30', '17:00', '19:30'])).toEqual([
+    { part: 'Morning', slots: ['11:30'] },
+    { part: 'Afternoon', slots: ['12:00', '16:30'] },
+    { part: 'Evening', slots: ['17:00', '19:30'] },
+  ]);
+  expect(byPartOfDay(['16:30']).map(({ part }) => part)).toEqual(['Afternoon']);
 });

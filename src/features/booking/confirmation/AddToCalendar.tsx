@@ -3,9 +3,9 @@ import { Icon } from '#src/components/Icon.tsx';
 import { config } from '#src/config/env.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import { petName, typeName } from '#src/domain/visitNames.ts';
+import * as messages from '#src/features/booking/messages.tsx';
 import { slotMinutes } from '#src/features/booking/rules/slots.ts';
 import { downloadFile } from '#src/platform/downloadFile.ts';
-import * as messages from './confirmationMessages.tsx';
 import { icsFile } from './icsFile.ts';
 import type { LastBooking } from './lastBooking.ts';
 

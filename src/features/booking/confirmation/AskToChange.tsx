@@ -3,7 +3,7 @@ import { ToolLink } from '#src/components/ToolButton.tsx';
 import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import { formatTime } from '#src/domain/time/clock.ts';
 import { myPet, typeName } from '#src/domain/visitNames.ts';
-import * as messages from './changeMessages.tsx';
+import * as messages from '#src/features/booking/everyPageMessages.tsx';
 import type { LastBooking } from './lastBooking.ts';
 import { visitDay } from './visitDay.ts';
 

@@ -1,7 +1,5 @@
-import { type Dispatch, memo } from 'react';
 import { Icon } from '#src/components/Icon.tsx';
 import { useBooking } from '#src/features/booking/BookingContext.tsx';
-import type { BookingEvent } from '#src/features/booking/bookingReducer.ts';
 import * as messages from '#src/features/booking/messages.tsx';
 import {
   type DayChoice,
@@ -12,18 +10,13 @@ import styles from './DayChoices.module.css';
 
 /** The next days, which fill in the date field; prerendered as empty space. */
 export function DayChoices() {
-  const { now, setup, draft, dispatch } = useBooking();
+  const { now, setup } = useBooking();
   return (
     <div role="radiogroup" aria-label={messages.nextDays} className={styles.days}>
       {now
         ? dayChoices(now, setup).map((day) => (
             // Keyed by date, so that a press at midnight hits the day that was shown.
-            <DayRadio
-              key={day.date}
-              {...day}
-              isChosen={draft.appointmentDate === day.date}
-              dispatch={dispatch}
-            />
+            <DayRadio key={day.date} {...day} />
           ))
         : Array.from({ length: offeredDays }, (_, day) => (
             <span key={day} className={styles.day} aria-hidden />
@@ -32,14 +25,8 @@ export function DayChoices() {
   );
 }
 
-interface DayRadioProps extends DayChoice {
-  isChosen: boolean;
-  dispatch: Dispatch<BookingEvent>;
-}
-
-/** Memoised, because each key renders the form. */
-const DayRadio = memo(function DayRadio(props: DayRadioProps) {
-  const { date, name, day, isClosed, isChosen, dispatch } = props;
+function DayRadio({ date, name, day, isClosed }: DayChoice) {
+  const { draft, dispatch } = useBooking();
   return (
     <label className={styles.day}>
       <input
@@ -49,7 +36,7 @@ const DayRadio = memo(function DayRadio(props: DayRadioProps) {
         form=""
         className={styles.choice}
         value={date}
-        checked={isChosen}
+        checked={draft.appointmentDate === date}
         disabled={isClosed}
         onChange={() => dispatch({ type: 'typed', name: 'appointmentDate', value: date })}
       />
@@ -58,4 +45,4 @@ const DayRadio = memo(function DayRadio(props: DayRadioProps) {
       <Icon icon="Check" className={styles.tick} />
     </label>
   );
-});
+}

@@ -1,11 +1,11 @@
-import { memo, type MouseEvent, useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { TextButton } from '#src/components/Button.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster, Row } from '#src/components/layout/Stack.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import type { BookingVariant, Store } from '#src/domain/types.ts';
+import type { Store } from '#src/domain/types.ts';
 import { focusField, useBooking, useBookingField } from '#src/features/booking/BookingContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
@@ -13,7 +13,7 @@ import { hintFor, LocationHelp, useLocationHelp } from './LocationHelp.tsx';
 import styles from '#src/features/booking/BookingForm.module.css';
 
 export function LocationField() {
-  const { variant, clinics, clinic, state } = useBooking();
+  const { clinics, clinic, state } = useBooking();
   const help = useLocationHelp();
   const isKnown = clinic !== undefined && !state.isChoosing;
   return (
@@ -27,7 +27,7 @@ export function LocationField() {
             hint={hintFor(clinics.status, help)}
           >
             <option value="">{messages.selectLocation}</option>
-            <ClinicOptions variant={variant} clinics={clinics.list} />
+            <ClinicOptions />
           </SelectField>
         </div>
         {isKnown && <KnownClinic clinic={clinic} />}
@@ -38,24 +38,19 @@ export function LocationField() {
   );
 }
 
-interface ClinicOptionsProps {
-  variant: BookingVariant;
-  clinics: readonly Store[];
-}
-
-/** Memoised, because each key renders the form. */
-const ClinicOptions = memo(function ClinicOptions({ variant, clinics }: ClinicOptionsProps) {
+function ClinicOptions() {
+  const { variant, clinics } = useBooking();
   const takesBookings = (clinic: Store) => bookingVariants[variant].typesAt(clinic).length > 0;
-  const byPhone = clinics.filter((clinic) => !takesBookings(clinic));
+  const byPhone = clinics.list.filter((clinic) => !takesBookings(clinic));
   return (
     <>
-      {clinics.filter(takesBookings).map(clinicOption)}
+      {clinics.list.filter(takesBookings).map(clinicOption)}
       {byPhone.length > 0 && (
         <optgroup label={messages.byPhoneOnly}>{byPhone.map(clinicOption)}</optgroup>
       )}
     </>
   );
-});
+}
 
 function clinicOption({ id, name }: Store) {
   return (

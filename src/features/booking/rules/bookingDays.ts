@@ -14,7 +14,6 @@ import { groupDays } from '#src/domain/time/openingHours.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 import * as messages from '#src/features/booking/messages.tsx';
 import type { BookingSetup } from './bookingSetup.ts';
-import { closedOnHoliday, clinicClosedOnWeekday } from './errorMessages.ts';
 import { isClosedOn, slotsFor } from './slots.ts';
 
 /* Days that can't be booked (docs/product.md, section 5): a browser's date field offers every day. */
@@ -27,8 +26,8 @@ export function dayError(date: string, now: ClockTime, setup: BookingSetup): str
   if (!isRealDate(date) || date < now.date || !isClosedOn(date, setup)) return undefined;
   const holiday = setup.hours.closedDays.find((day) => day.date === date);
   return holiday
-    ? closedOnHoliday(dayAndMonth(date), holiday.name)
-    : clinicClosedOnWeekday(setup.clinic!.area, weekdayPlural(weekdayOf(date) as Weekday));
+    ? messages.closedOnHoliday(dayAndMonth(date), holiday.name)
+    : messages.clinicClosedOnWeekday(setup.clinic!.area, weekdayPlural(weekdayOf(date) as Weekday));
 }
 
 export interface DayChoice {

@@ -8,9 +8,9 @@ import type {
   BookingPayload,
   ClockTime,
 } from '#src/domain/types.ts';
+import * as messages from '#src/features/booking/messages.tsx';
 import { dayError } from './bookingDays.ts';
 import type { BookingSetup } from './bookingSetup.ts';
-import * as messages from './errorMessages.ts';
 import { slotsOn } from './slots.ts';
 
 /** Whether a text is only spaces and invisible characters. */

@@ -9,10 +9,10 @@ import { clinicNow, formatTime } from '#src/domain/time/clock.ts';
 import { formatDate } from '#src/domain/time/dates.ts';
 import { useBooking } from '#src/features/booking/BookingContext.tsx';
 import { visitDay } from '#src/features/booking/confirmation/visitDay.ts';
+import * as outcomes from '#src/features/booking/everyPageMessages.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 import { useElapsed } from '#src/features/booking/useElapsed.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import * as outcomes from './outcomeMessages.tsx';
 import type { Sending, Unanswered } from './useSending.ts';
 import styles from '#src/features/booking/BookingForm.module.css';
 

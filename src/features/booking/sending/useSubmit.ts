@@ -1,30 +1,32 @@
 import type { RefObject, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { config } from '#src/config/env.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
+import { clinicNow } from '#src/domain/time/clock.ts';
 import { type Booking, focusField } from '#src/features/booking/BookingContext.tsx';
 import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
 import { validateBooking } from '#src/features/booking/rules/bookingRules.ts';
 import type { Sending } from './useSending.ts';
 
 interface SubmitOptions {
-  form: RefObject<HTMLFormElement | null>;
   count: RefObject<HTMLElement | null>;
   booking: Booking;
   sending: Sending;
 }
 
 /** Returns the submit handler: sends the booking, or focuses the first error. */
-export function useSubmit({ form, count, booking, sending }: SubmitOptions) {
+export function useSubmit({ count, booking, sending }: SubmitOptions) {
   const { pathname } = useLocation();
 
-  return (event: SyntheticEvent) => {
+  return (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     if (sending.isSending) return;
     const { variant, setup, clinic, clinicPhone, dispatch } = booking;
     const mobileNumber = normaliseMobileNumber(booking.draft.mobileNumber);
     const draft = { ...booking.draft, mobileNumber };
-    const errors = validateBooking(draft, booking.readClock(), setup);
+    const errors = validateBooking(draft, clinicNow(new Date(), config.clinicTimeZone), setup);
     const invalidFields = bookingFields.filter((name) => errors[name]);
     flushSync(() => {
       if (sending.outcome) sending.dismiss();
@@ -32,10 +34,10 @@ export function useSubmit({ form, count, booking, sending }: SubmitOptions) {
     });
     if (invalidFields[0]) {
       count.current?.scrollIntoView({ behavior: 'instant' });
-      focusField(form.current, invalidFields[0]);
+      focusField(form, invalidFields[0]);
       return;
     }
-    const anchor = form.current?.closest('section')?.id;
+    const anchor = form.closest('section')?.id;
     const address = anchor ? `${pathname}#${anchor}` : pathname;
     sending.send({ variant, draft, clinic: clinic?.name ?? '', address, phone: clinicPhone });
   };
