@@ -42,11 +42,6 @@ describe('the answers of the booking form', () => {
       [type('comments', 'She limps.'), fillIn({}, 'Dr Nair')],
       { comments: 'With Dr Nair, please.\nShe limps.' },
     ],
-    [
-      'have the mobile number as it is sent',
-      [type('mobileNumber', '+91 98765 43210'), submit],
-      { mobileNumber: '9876543210' },
-    ],
     ['are empty once the booking is accepted', [fillIn(whole), submit, booked], {}],
     [
       'keep what was changed while the booking was on its way, with its clinic',

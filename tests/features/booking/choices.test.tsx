@@ -1,6 +1,6 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import type { BookingField } from '#src/domain/types.ts';
@@ -45,43 +45,44 @@ const labels = {
 it.each([
   ['/devcontact', 'What have you noticed? What frightens your pet?'],
   ['/ContactGrooming', 'Coat, knots? What frightens your pet?'],
-])('the fields at %s have the specified labels and choices, and the hint %j', async (at, hint) => {
-  await renderAt(at);
-  for (const name of bookingFields)
-    expect(field(name).labels?.[0]).toHaveTextContent(new RegExp(`^${labels[name]}$`));
-  expect(choicesOf('petType')).toEqual(['Select Pet Type', 'Dog', 'Cat']);
-  expect(field('comments')).toHaveAccessibleDescription(hint);
+])(
+  'the booking form’s fields at %s have the specified labels and choices, and the hint %j',
+  async (at, hint) => {
+    await renderAt(at);
+    for (const name of bookingFields)
+      expect(field(name).labels?.[0]).toHaveTextContent(new RegExp(`^${labels[name]}$`));
+    expect(choicesOf('petType')).toEqual(['Select Pet Type', 'Dog', 'Cat']);
+    expect(field('comments')).toHaveAccessibleDescription(hint);
+  },
+);
+
+it('the appointment types are those of the chosen clinic, and the form says so where it has none', async () => {
+  await renderAt('/devcontact');
+  await clinicsAreLoaded();
+  for (const [id, types] of [
+    ['11', ['Vet Consultation', 'Pet Vaccination', 'Surgery']],
+    ['14', ['Pet Vaccination']],
+    ['16', []],
+  ] as const) {
+    enter('location', id);
+    expect(choicesOf('appointmentType')).toEqual(['Select Appointment Type', ...types]);
+  }
+  expect(field('appointmentType')).toHaveAccessibleDescription(
+    'No appointments can be booked at this location',
+  );
 });
 
-describe('the appointment types', () => {
-  it('offers the appointment types of the chosen clinic, and says so where it has none', async () => {
-    await renderAt('/devcontact');
-    await clinicsAreLoaded();
-    for (const [id, types] of [
-      ['11', ['Vet Consultation', 'Pet Vaccination', 'Surgery']],
-      ['14', ['Pet Vaccination']],
-      ['16', []],
-    ] as const) {
-      enter('location', id);
-      expect(choicesOf('appointmentType')).toEqual(['Select Appointment Type', ...types]);
-    }
-    expect(field('appointmentType')).toHaveAccessibleDescription(
-      'No appointments can be booked at this location',
-    );
-  });
-
-  it('says in the opened list of appointment types that a location comes first', async () => {
-    const { user, queryByText } = await renderAt('/devcontact');
-    await clinicsAreLoaded();
-    const first = 'Please select Location first';
-    expect(choicesOf('appointmentType')).toEqual(['Select Appointment Type']);
-    expect(queryByText(first, { selector: 'span' })).toBeNull();
-    await user.click(field('appointmentType'));
-    expect(field('appointmentType')).toHaveAccessibleDescription(first);
-    expect(within(field('appointmentType')).getByRole('option', { name: first })).toBeDisabled();
-    enter('location', '11');
-    expect(queryByText(first)).toBeNull();
-  });
+it('the opened list of appointment types says that a location comes first', async () => {
+  const { user, queryByText } = await renderAt('/devcontact');
+  await clinicsAreLoaded();
+  const first = 'Please select Location first';
+  expect(choicesOf('appointmentType')).toEqual(['Select Appointment Type']);
+  expect(queryByText(first, { selector: 'span' })).toBeNull();
+  await user.click(field('appointmentType'));
+  expect(field('appointmentType')).toHaveAccessibleDescription(first);
+  expect(within(field('appointmentType')).getByRole('option', { name: first })).toBeDisabled();
+  enter('location', '11');
+  expect(queryByText(first)).toBeNull();
 });
 
 /** The page is shown again at a later moment. */
@@ -93,114 +94,108 @@ function showAgainAt(time: string) {
 const nextDays = ({ getByRole }: Awaited<ReturnType<typeof renderAt>>) =>
   within(getByRole('radiogroup', { name: 'Next days' }));
 
-describe('day and time', () => {
-  it('offers the next eight days, which fill in the date, or any date, and the times that are left', async () => {
-    const page = await renderAt('/devcontact');
-    const days = nextDays(page);
-    expect(days.getAllByRole('radio')).toHaveLength(8);
-    await page.user.click(days.getByRole('radio', { name: /^Tomorrow 21 Nov/ }));
-    expect(field('appointmentDate')).toHaveValue('2026-11-21');
-    expect(choicesOf('appointmentTime')).toHaveLength(20);
-    enter('appointmentDate', '2026-11-20');
-    expect(days.getByRole('radio', { name: /^Today 20 Nov/ })).toBeChecked();
-    expect(choicesOf('appointmentTime').slice(0, 2)).toEqual(['Select Time', '12:00 PM']);
-    enter('appointmentDate', '2027-01-04');
-    expect(days.queryByRole('radio', { checked: true })).toBeNull();
-  });
-
-  it('updates day and time when the page is shown again', async () => {
-    const days = nextDays(await renderAt('/devcontact'));
-    const tomorrow = days.getByRole('radio', { name: /^Tomorrow 21 Nov/ });
-    enter('appointmentDate', '2026-11-20');
-    // The last time of today is over.
-    showAgainAt('2026-11-20T20:00:00');
-    // Keyed by its date: a press that has begun is still that day's.
-    expect(days.getAllByRole('radio')[0]).toBe(tomorrow);
-    expect(field('appointmentTime')).toHaveAccessibleDescription('No times are left on this day');
-    showAgainAt('2026-11-21T07:00:00');
-    expect(tomorrow).toHaveAccessibleName(/^Today 21 Nov/);
-    expect(field('appointmentDate')).toHaveAttribute('min', '2026-11-21');
-  });
-
-  it('checks day and time again on submit, because a slot may have passed meanwhile', async () => {
-    const sent = collectBookings();
-    const { queryByText } = await openFilled({
-      appointmentDate: '2026-11-20',
-      appointmentTime: '12:00',
-    });
-    vi.setSystemTime('2026-11-20T12:01:00');
-    submit();
-    expect(field('appointmentDate')).toHaveAccessibleDescription(messages.past);
-    expect(field('appointmentTime')).toHaveValue('12:00');
-    expect(sent).toEqual([]);
-    // A later time removes the error of the date.
-    enter('appointmentTime', '12:30');
-    expect(queryByText(messages.past)).toBeNull();
-    submit();
-    await waitFor(() => expect(sent).toHaveLength(1));
-  });
+it('a press on one of the next eight days fills in the date, and the times that are left are offered', async () => {
+  const page = await renderAt('/devcontact');
+  const days = nextDays(page);
+  expect(days.getAllByRole('radio')).toHaveLength(8);
+  await page.user.click(days.getByRole('radio', { name: /^Tomorrow 21 Nov/ }));
+  expect(field('appointmentDate')).toHaveValue('2026-11-21');
+  expect(choicesOf('appointmentTime')).toHaveLength(20);
+  enter('appointmentDate', '2026-11-20');
+  expect(days.getByRole('radio', { name: /^Today 20 Nov/ })).toBeChecked();
+  expect(choicesOf('appointmentTime').slice(0, 2)).toEqual(['Select Time', '12:00 PM']);
+  enter('appointmentDate', '2027-01-04');
+  expect(days.queryByRole('radio', { checked: true })).toBeNull();
 });
 
-describe('the list of clinics', () => {
-  const stores = (answer: () => Response) =>
-    server.use(http.get('*/prod/admin-stores-list', answer));
-  const help = /We could not load our locations/;
+it('the days and times to choose are updated when the page is shown again', async () => {
+  const days = nextDays(await renderAt('/devcontact'));
+  const tomorrow = days.getByRole('radio', { name: /^Tomorrow 21 Nov/ });
+  enter('appointmentDate', '2026-11-20');
+  // The last time of today is over.
+  showAgainAt('2026-11-20T20:00:00');
+  // Keyed by date: a press that has begun is still that day's.
+  expect(days.getAllByRole('radio')[0]).toBe(tomorrow);
+  expect(field('appointmentTime')).toHaveAccessibleDescription('No times are left on this day');
+  showAgainAt('2026-11-21T07:00:00');
+  expect(tomorrow).toHaveAccessibleName(/^Today 21 Nov/);
+  expect(field('appointmentDate')).toHaveAttribute('min', '2026-11-21');
+});
 
-  it('offers another try and the phone number where the list of clinics fails, and logs why', async () => {
-    expectConsole('error', 'The stores list could not be loaded.');
-    stores(() => new HttpResponse(null, { status: 500 }));
-    const { user, findByText, getByRole, findByRole, queryByText } = await renderAt('/devcontact');
-    expect(field('location')).toHaveAccessibleDescription('loading…');
-    const box = (await findByText(help)).closest<HTMLElement>('[role=status]');
-    expect(field('location')).not.toHaveAccessibleDescription('loading…');
-    expect(await within(box!).findByRole('link')).toHaveAttribute('href', brand.phone.href);
-    // The rest can be filled in meanwhile.
-    enter('name', 'Asha');
-    stores(() => HttpResponse.json([{ id: 7, store_name: 'Back again', surgery: true }]));
-    await user.click(getByRole('button', { name: 'Try again' }));
-    expect(field('location')).toHaveFocus();
-    await findByRole('option', { name: 'Back again' });
-    expect(queryByText(help)).toBeNull();
-    expect(field('name')).toHaveValue('Asha');
+it('day and time are checked again on submit, because a slot may have passed meanwhile', async () => {
+  const sent = collectBookings();
+  const { queryByText } = await openFilled({
+    appointmentDate: '2026-11-20',
+    appointmentTime: '12:00',
   });
+  vi.setSystemTime('2026-11-20T12:01:00');
+  submit();
+  expect(field('appointmentDate')).toHaveAccessibleDescription(messages.past);
+  expect(field('appointmentTime')).toHaveValue('12:00');
+  expect(sent).toEqual([]);
+  // A later time removes the error of the date.
+  enter('appointmentTime', '12:30');
+  expect(queryByText(messages.past)).toBeNull();
+  submit();
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
 
-  it('lists clinics that take no bookings apart, with the number of the chosen one', async () => {
-    stores(() =>
-      HttpResponse.json([
-        { id: 77, store_name: 'Takes bookings', surgery: true },
-        { id: 78, store_name: 'Takes none' },
-      ]),
-    );
-    const { findByRole } = await renderAt('/devcontact');
-    const group = await findByRole('group', { name: 'By phone only' });
-    expect(within(group).getByRole('option').textContent).toBe('Takes none');
-    enter('location', '78');
-    expect(await shown(/^This clinic takes no bookings online. To book, call/)).toBeVisible();
-    enter('location', '77');
-    expect(document.body).not.toHaveTextContent('This clinic takes no bookings online.');
-  });
+const stores = (answer: () => Response) => server.use(http.get('*/prod/admin-stores-list', answer));
+const help = /We could not load our locations/;
 
-  it('names the clinics missing from the list, with their numbers, beside a chosen one too', async () => {
-    const { area, phone } = clinics.find(({ storeId }) => storeId === undefined)!;
-    const { getByText } = await renderAt('/devcontact');
-    await clinicsAreLoaded();
-    const line = within(getByText('By phone:').parentElement!);
-    expect(line.getByText(area)).toBeVisible();
-    expect(line.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
-    enter('location', '11');
-    expect(line.getByText(area)).toBeVisible();
-  });
+it('where the list of clinics fails the form offers another try and the phone number, and logs why', async () => {
+  expectConsole('error', 'The stores list could not be loaded.');
+  stores(() => new HttpResponse(null, { status: 500 }));
+  const { user, findByText, getByRole, findByRole, queryByText } = await renderAt('/devcontact');
+  expect(field('location')).toHaveAccessibleDescription('loading…');
+  const box = (await findByText(help)).closest<HTMLElement>('[role=status]');
+  expect(field('location')).not.toHaveAccessibleDescription('loading…');
+  expect(await within(box!).findByRole('link')).toHaveAttribute('href', brand.phone.href);
+  // The rest can be filled in meanwhile.
+  enter('name', 'Asha');
+  stores(() => HttpResponse.json([{ id: 7, store_name: 'Back again', surgery: true }]));
+  await user.click(getByRole('button', { name: 'Try again' }));
+  expect(field('location')).toHaveFocus();
+  await findByRole('option', { name: 'Back again' });
+  expect(queryByText(help)).toBeNull();
+  expect(field('name')).toHaveValue('Asha');
+});
 
-  it('says that a chosen clinic has left the list, until another is chosen', async () => {
-    sessionStorage.setItem('bookingDraft:full', JSON.stringify({ location: '78' }));
-    await renderAt('/');
-    const gone =
-      /^The clinic you chose can’t be booked here at the moment. Choose another, or call/;
-    expect(await shown(gone)).toBeVisible();
-    expect(field('location')).toHaveValue('');
-    enter('location', '11');
-    expect(document.body).not.toHaveTextContent(gone);
-  });
+it('clinics that take no bookings are listed apart, with the number of the chosen one', async () => {
+  stores(() =>
+    HttpResponse.json([
+      { id: 77, store_name: 'Takes bookings', surgery: true },
+      { id: 78, store_name: 'Takes none' },
+    ]),
+  );
+  const { findByRole } = await renderAt('/devcontact');
+  const group = await findByRole('group', { name: 'By phone only' });
+  expect(within(group).getByRole('option').textContent).toBe('Takes none');
+  enter('location', '78');
+  expect(await shown(/^This clinic takes no bookings online. To book, call/)).toBeVisible();
+  enter('location', '77');
+  expect(document.body).not.toHaveTextContent('This clinic takes no bookings online.');
+});
+
+it('clinics missing from the list are named with their numbers, beside a chosen one too', async () => {
+  const { area, phone } = clinics.find(({ storeId }) => storeId === undefined)!;
+  const { getByText } = await renderAt('/devcontact');
+  await clinicsAreLoaded();
+  const line = within(getByText('By phone:').parentElement!);
+  expect(line.getByText(area)).toBeVisible();
+  expect(line.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
+  enter('location', '11');
+  expect(line.getByText(area)).toBeVisible();
+});
+
+it('the form says that a chosen clinic has left the list, until another is chosen', async () => {
+  sessionStorage.setItem('bookingDraft:full', JSON.stringify({ location: '78' }));
+  await renderAt('/');
+  const gone = /^The clinic you chose can’t be booked here at the moment. Choose another, or call/;
+  expect(await shown(gone)).toBeVisible();
+  expect(field('location')).toHaveValue('');
+  enter('location', '11');
+  expect(document.body).not.toHaveTextContent(gone);
 });
 
 it('a clinic from a link is shown as text in place of its field, until ‘Change’ is pressed', async () => {

@@ -73,10 +73,3 @@ it('the grooming form offers the clinics that groom, and names what a link asks 
   expect(field('location')).toHaveValue('');
   expect(await shown(/asks for something that can’t be booked here \(location\)/)).toBeVisible();
 });
-
-it('a clinic that only grooms is booked on its own page', async () => {
-  await renderAt('/clinics/bandra-west');
-  await waitFor(() => expect(choices('appointmentType')).toEqual(['Grooming']));
-  enter('location', '13');
-  expect(choices('appointmentType')).toEqual(['Vet Consultation']);
-});

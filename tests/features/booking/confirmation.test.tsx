@@ -1,7 +1,7 @@
 import { act, cleanup, waitFor, within } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { heading as aboutHeading } from '#content/pages/about.ts';
 import { services } from '#content/services.ts';
 import { stores as sampleStores } from '#sandbox/data/stores.ts';
@@ -39,116 +39,115 @@ function isBefore(first: Element, second: Element) {
   return first.compareDocumentPosition(second) === Node.DOCUMENT_POSITION_FOLLOWING;
 }
 
-describe('the confirmation', () => {
-  it('the confirmation says what was booked and how to prepare, and has the focus above the folded form', async () => {
-    const { getByRole, queryByRole, panel } = await book();
-    expect(panel).toHaveAccessibleName(
-      `${clinic.area} will call 98765 43210 to confirm, usually within two hours of opening.`,
-    );
-    for (const words of [store.store_name, 'Asha Rao', 'Surgery', 'Cat', beforeSurgery])
-      expect(panel).toHaveTextContent(words);
-    expect(panel).toHaveTextContent('Monday 23 Nov 2026, 10:30 AM');
-    expect(within(panel).getByRole('link', { name: clinic.phone.display })).toHaveAttribute(
-      'href',
-      clinic.phone.href,
-    );
-    expect(Object.values(localStorage).join(' ')).not.toMatch(/9876543210|asha@example.com/);
-    expect(panel).toHaveFocus();
-    expect(queryByRole('button', { name: 'Book Appointment' })).toBeNull();
-    const another = getByRole('button', { name: 'Book for another pet' });
-    expect(isBefore(getByRole('alert'), panel)).toBe(true);
-    expect(isBefore(panel, another)).toBe(true);
-    expect(isBefore(another, field('name'))).toBe(true);
-  });
+it('the confirmation says what was booked and how to prepare, and has the focus above the folded form', async () => {
+  const { getByRole, queryByRole, panel } = await book();
+  expect(panel).toHaveAccessibleName(
+    `${clinic.area} will call 98765 43210 to confirm, usually within two hours of opening.`,
+  );
+  for (const words of [store.store_name, 'Asha Rao', 'Surgery', 'Cat', beforeSurgery])
+    expect(panel).toHaveTextContent(words);
+  expect(panel).toHaveTextContent('Monday 23 Nov 2026, 10:30 AM');
+  expect(within(panel).getByRole('link', { name: clinic.phone.display })).toHaveAttribute(
+    'href',
+    clinic.phone.href,
+  );
+  expect(Object.values(localStorage).join(' ')).not.toMatch(/9876543210|asha@example.com/);
+  expect(panel).toHaveFocus();
+  expect(queryByRole('button', { name: 'Book Appointment' })).toBeNull();
+  const another = getByRole('button', { name: 'Book for another pet' });
+  expect(isBefore(getByRole('alert'), panel)).toBe(true);
+  expect(isBefore(panel, another)).toBe(true);
+  expect(isBefore(another, field('name'))).toBe(true);
+});
 
-  it('the confirmation leaves the focus where the owner has moved it', async () => {
-    const { release } = holdBookings();
-    const { user, getByRole } = await sendBooking();
-    await user.click(getByRole('button', { name: 'Search' }));
-    const { activeElement } = document;
-    release();
-    await shown(messages.booked);
-    expect(activeElement).not.toBe(document.body);
-    expect(activeElement).toHaveFocus();
-  });
+it('the confirmation leaves the focus where the owner has moved it', async () => {
+  const { release } = holdBookings();
+  const { user, getByRole } = await sendBooking();
+  await user.click(getByRole('button', { name: 'Search' }));
+  const { activeElement } = document;
+  release();
+  await shown(messages.booked);
+  expect(activeElement).not.toBe(document.body);
+  expect(activeElement).toHaveFocus();
+});
 
-  it('Book for another pet keeps owner and clinic, clears the visit, and is folded again by a reload', async () => {
-    const { user, getByRole, queryByRole, panel } = await book();
-    expect(Object.values(valuesNow()).join('')).toBe('');
-    await user.click(getByRole('button', { name: 'Book for another pet' }));
-    expect(queryByRole('button', { name: 'Book for another pet' })).toBeNull();
-    expect(getByRole('heading', { name: 'Book for another pet' })).toHaveFocus();
-    const { location, name, mobileNumber, email } = wholeDraft;
-    expect(valuesNow()).toEqual({ ...emptyDraft, location, name, mobileNumber, email });
-    expect(panel).toBeVisible();
-    cleanup();
-    const page = await renderAt('/devcontact');
-    expect(await page.findByRole('region', { name: / to confirm, / })).toBeVisible();
-    expect(page.queryByText(messages.booked)).toBeNull();
-    // The empty form alone would look as if nothing had been booked.
-    expect(page.queryByRole('button', { name: 'Book Appointment' })).toBeNull();
-  });
+it('Book for another pet keeps owner and clinic, clears the visit, and is folded again by a reload', async () => {
+  const { user, getByRole, queryByRole, panel } = await book();
+  expect(Object.values(valuesNow()).join('')).toBe('');
+  await user.click(getByRole('button', { name: 'Book for another pet' }));
+  expect(queryByRole('button', { name: 'Book for another pet' })).toBeNull();
+  expect(getByRole('heading', { name: 'Book for another pet' })).toHaveFocus();
+  const { location, name, mobileNumber, email } = wholeDraft;
+  expect(valuesNow()).toEqual({ ...emptyDraft, location, name, mobileNumber, email });
+  expect(panel).toBeVisible();
+  cleanup();
+  const page = await renderAt('/devcontact');
+  expect(await page.findByRole('region', { name: / to confirm, / })).toBeVisible();
+  expect(page.queryByText(messages.booked)).toBeNull();
+  // The empty form alone would look as if nothing had been booked.
+  expect(page.queryByRole('button', { name: 'Book Appointment' })).toBeNull();
+});
 
-  it('shows no confirmation where the tab’s stored booking is unreadable', async () => {
-    const key = 'bookingMade';
-    sessionStorage.setItem(key, JSON.stringify({ name: 7, location: '11' }));
-    const { findByRole, queryByRole } = await renderAt('/devcontact');
-    expect(await findByRole('button', { name: 'Book Appointment' })).toBeVisible();
-    expect(queryByRole('region', { name: / to confirm, / })).toBeNull();
-  });
+it('no confirmation shows where the tab’s stored booking is unreadable', async () => {
+  const key = 'bookingMade';
+  sessionStorage.setItem(key, JSON.stringify({ name: 7, location: '11' }));
+  const { findByRole, queryByRole } = await renderAt('/devcontact');
+  expect(await findByRole('button', { name: 'Book Appointment' })).toBeVisible();
+  expect(queryByRole('region', { name: / to confirm, / })).toBeNull();
+});
 
-  it('the confirmation of a first booking is hidden where the second one failed', async () => {
-    expectConsole('error', 'The booking was not accepted.');
-    const { queryByRole } = await book();
-    collectBookings(() => HttpResponse.error());
-    await fillIn({ petType: 'Dog' });
-    submit();
-    expect(await shown(messages.failed)).toBeVisible();
-    expect(queryByRole('region', { name: / to confirm, / })).toBeNull();
-  });
+it('the confirmation of a first booking is hidden where the second one failed', async () => {
+  expectConsole('error', 'The booking was not accepted.');
+  const { queryByRole } = await book();
+  collectBookings(() => HttpResponse.error());
+  await fillIn({ petType: 'Dog' });
+  submit();
+  expect(await shown(messages.failed)).toBeVisible();
+  expect(queryByRole('region', { name: / to confirm, / })).toBeNull();
+});
 
-  it('the calendar entry of a visit has the clinic’s street and one readable line', async () => {
-    const { uid, summary, location, description, startDate, component } = await calendarEvent(
-      await book(),
-    );
-    expect(startDate.toJSDate()).toEqual(new Date('2026-11-23T10:30:00'));
-    expect(summary).toBe('Surgery (Cat)');
-    expect(location).toBe(`${store.store_name}, ${clinic.street}, ${clinic.city}`);
-    expect(component.getFirstPropertyValue('status')).toBe('TENTATIVE');
-    expect(description).toBe(
-      `Not fixed until ${clinic.area} has answered you. To change or cancel: ${clinic.phone.display} · ${beforeSurgery}`,
-    );
-    expect(uid).toBe(`2026-11-23-10-30-${store.id}-Surgery-Cat@localhost`);
-  });
+it('the calendar entry of a visit has the clinic’s street and one readable line', async () => {
+  const { uid, summary, location, description, startDate, component } = await calendarEvent(
+    await book(),
+  );
+  expect(startDate.toJSDate()).toEqual(new Date('2026-11-23T10:30:00'));
+  expect(summary).toBe('Surgery (Cat)');
+  expect(location).toBe(`${store.store_name}, ${clinic.street}, ${clinic.city}`);
+  expect(component.getFirstPropertyValue('status')).toBe('TENTATIVE');
+  expect(description).toBe(
+    `Not fixed until ${clinic.area} has answered you. To change or cancel: ${clinic.phone.display} · ${beforeSurgery}`,
+  );
+  expect(uid).toBe(`2026-11-23-10-30-${store.id}-Surgery-Cat@localhost`);
+});
 
-  it('an owner asks the clinic to change or cancel, in a message that names the visit or by a call', async () => {
-    const { panel } = await book();
-    expect(panel).not.toHaveTextContent(/cancelled/i);
-    const whatsApp = within(panel).getByRole<HTMLAnchorElement>('link', {
-      name: /^Ask to change or cancel ?\(opens in a new tab\)$/,
-    });
-    expect(new URL(whatsApp.href).pathname).toBe(clinic.phone.href.replace('tel:+', '/'));
-    expect(new URL(whatsApp.href).searchParams.get('text')).toBe(askedFor);
-    expect(
-      within(panel).getByRole('link', { name: `Call ${clinic.phone.display}` }),
-    ).toHaveAttribute('href', clinic.phone.href);
+it('an owner asks the clinic to change or cancel, in a message that names the visit or by a call', async () => {
+  const { panel } = await book();
+  expect(panel).not.toHaveTextContent(/cancelled/i);
+  const whatsApp = within(panel).getByRole<HTMLAnchorElement>('link', {
+    name: /^Ask to change or cancel ?\(opens in a new tab\)$/,
   });
+  expect(new URL(whatsApp.href).pathname).toBe(clinic.phone.href.replace('tel:+', '/'));
+  expect(new URL(whatsApp.href).searchParams.get('text')).toBe(askedFor);
+  expect(within(panel).getByRole('link', { name: `Call ${clinic.phone.display}` })).toHaveAttribute(
+    'href',
+    clinic.phone.href,
+  );
+});
 
-  it('an owner asks a clinic without WhatsApp for a change by a call alone', async () => {
-    const landline = clinics.find(({ phone, storeId }) => {
-      const offer = sampleStores.find(({ id }) => id === storeId);
-      return !phone.whatsApp && offer?.vet_consultation;
-    })!;
-    const { panel } = await book({
-      location: String(landline.storeId),
-      appointmentType: 'Vet Consultation',
-    });
-    const call = within(panel).getByRole('link', {
-      name: `Ask to change or cancel: call ${landline.phone.display}`,
-    });
-    expect(call).toHaveAttribute('href', landline.phone.href);
-    expect(panel.querySelector('[href*="wa.me"]')).toBeNull();
+it('an owner asks a clinic without WhatsApp for a change by a call alone', async () => {
+  const landline = clinics.find(({ phone, storeId }) => {
+    const offer = sampleStores.find(({ id }) => id === storeId);
+    return !phone.whatsApp && offer?.vet_consultation;
+  })!;
+  const { panel } = await book({
+    location: String(landline.storeId),
+    appointmentType: 'Vet Consultation',
   });
+  const call = within(panel).getByRole('link', {
+    name: `Ask to change or cancel: call ${landline.phone.display}`,
+  });
+  expect(call).toHaveAttribute('href', landline.phone.href);
+  expect(panel.querySelector('[href*="wa.me"]')).toBeNull();
 });
 
 const askedFor = [
@@ -187,48 +186,46 @@ async function calendarEvent({ user, getByRole }: Awaited<ReturnType<typeof book
   return new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
 }
 
-describe('a booking link', () => {
-  it('a booking link fills the form in, sends nothing, and names what does not exist', async () => {
-    const sent = collectBookings();
-    const { findByText } = await renderAt('/devcontact?store=13&type=Surgery&pet=Fox');
-    const note = await findByText(/The link you followed/);
-    expect(note).toHaveTextContent('(pet type)');
-    expect(note.closest('[role=status]')).not.toBeNull();
-    expect(valuesNow()).toMatchObject({
-      location: '13',
-      appointmentType: 'Surgery',
-      petType: '',
-    });
-    expect(sent).toEqual([]);
+it('a booking link fills the form in, sends nothing, and names what does not exist', async () => {
+  const sent = collectBookings();
+  const { findByText } = await renderAt('/devcontact?store=13&type=Surgery&pet=Fox');
+  const note = await findByText(/The link you followed/);
+  expect(note).toHaveTextContent('(pet type)');
+  expect(note.closest('[role=status]')).not.toBeNull();
+  expect(valuesNow()).toMatchObject({
+    location: '13',
+    appointmentType: 'Surgery',
+    petType: '',
   });
+  expect(sent).toEqual([]);
+});
 
-  it('a booking link unfolds the form of the next booking and fills it in once, even if the clinics load again', async () => {
-    await book();
-    cleanup();
-    const { router, findByRole, findByDisplayValue } = await renderAt('/devcontact');
-    await clinicsAreLoaded();
-    await act(() => router.navigate('/about'));
-    await findByRole('heading', { level: 1, name: aboutHeading });
-    // The list is old by now: it is shown, and asked for again.
-    vi.setSystemTime(Date.now() + 6 * 60_000);
-    const { release, answer } = heldAnswer();
-    let asked = 0;
-    server.use(
-      http.get('*/admin-stores-list', async () => {
-        asked += 1;
-        await answer();
-        return HttpResponse.json(
-          sampleStores.map((each) => ({ ...each, store_name: `${each.store_name}, newer` })),
-        );
-      }),
-    );
-    await act(() => router.navigate('/devcontact?store=13&type=Surgery'));
-    await findByDisplayValue('Surgery');
-    expect(await findByRole('button', { name: 'Book Appointment' })).toBeVisible();
-    await waitFor(() => expect(asked).toBe(1));
-    enter('location', '11');
-    release();
-    await findByDisplayValue(`${store.store_name}, newer`);
-    expect(field('location')).toHaveValue('11');
-  });
+it('a booking link unfolds the form of the next booking and fills it in once, even if the clinics load again', async () => {
+  await book();
+  cleanup();
+  const { router, findByRole, findByDisplayValue } = await renderAt('/devcontact');
+  await clinicsAreLoaded();
+  await act(() => router.navigate('/about'));
+  await findByRole('heading', { level: 1, name: aboutHeading });
+  // The list is old by now: it is shown, and asked for again.
+  vi.setSystemTime(Date.now() + 6 * 60_000);
+  const { release, answer } = heldAnswer();
+  let asked = 0;
+  server.use(
+    http.get('*/admin-stores-list', async () => {
+      asked += 1;
+      await answer();
+      return HttpResponse.json(
+        sampleStores.map((each) => ({ ...each, store_name: `${each.store_name}, newer` })),
+      );
+    }),
+  );
+  await act(() => router.navigate('/devcontact?store=13&type=Surgery'));
+  await findByDisplayValue('Surgery');
+  expect(await findByRole('button', { name: 'Book Appointment' })).toBeVisible();
+  await waitFor(() => expect(asked).toBe(1));
+  enter('location', '11');
+  release();
+  await findByDisplayValue(`${store.store_name}, newer`);
+  expect(field('location')).toHaveValue('11');
 });

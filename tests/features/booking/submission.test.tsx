@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { stores as sampleStores } from '#sandbox/data/stores.ts';
 import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
@@ -29,12 +29,9 @@ beforeEach(() => stopTheClock());
 
 const logged = 'The booking was not accepted.';
 
-it('sends a booking as it was filled in, with its creation date, and says that it is booked', async () => {
+it('a booking at /devcontact is sent as it was filled in, with its creation date, and the form says that it is booked', async () => {
   const sent = collectBookings();
-  const { getByRole, user } = await sendBooking({
-    name: '  Asha Rao ',
-    comments: ' Limping since Saturday.\n',
-  });
+  const { getByRole, user } = await sendBooking();
   await waitFor(() =>
     expect(getByRole('alert')).toHaveTextContent(/^Appointment booked successfully!$/),
   );
@@ -48,10 +45,9 @@ it('sends a booking as it was filled in, with its creation date, and says that i
 
 it.each([
   ['/', 'Surgery'],
-  ['/home-v3', 'Surgery'],
   ['/HomeGrooming', 'Grooming'],
   ['/ContactGrooming', 'Grooming'],
-])('sends a booking made at %s without a creation date', async (address, appointmentType) => {
+])('a booking at %s is sent without a creation date', async (address, appointmentType) => {
   const sent = collectBookings();
   const { findByLabelText } = await renderAt(`${address}#contacts`);
   await findByLabelText('Comments');
@@ -61,7 +57,7 @@ it.each([
   expect(sent).toEqual([{ ...wholeDraft, appointmentType }]);
 });
 
-it('sends another booking after the first', async () => {
+it('another booking can be sent after the first', async () => {
   const sent = collectBookings();
   const { user, queryByText } = await renderAt('/devcontact');
   await user.click(field('appointmentType'));
@@ -82,7 +78,7 @@ it('sends another booking after the first', async () => {
   expect(panel).toHaveFocus();
 });
 
-it('says that a booking was made until the message is dismissed', async () => {
+it('the form says that a booking was made until the message is dismissed', async () => {
   const { release } = holdBookings();
   const { user, getByRole, getAllByRole, findByRole } = await sendBooking();
   await findByRole('button', { name: 'Booking…' });
@@ -96,7 +92,7 @@ it('says that a booking was made until the message is dismissed', async () => {
   expect(message).not.toBeInTheDocument();
 });
 
-it('says that a booking failed, keeps every answer, and sends it again only where asked to', async () => {
+it('the form says that a booking failed, keeps every answer, and sends it again only where asked to', async () => {
   expectConsole('error', logged);
   const answers = [HttpResponse.error(), HttpResponse.text('ok')];
   const sent = collectBookings(() => answers.shift()!);
@@ -111,7 +107,7 @@ it('says that a booking failed, keeps every answer, and sends it again only wher
   expect(sent).toHaveLength(2);
 });
 
-it('says what to do about a booking that was refused', async () => {
+it('the form says what to do about a booking that was refused', async () => {
   expectConsole('error', logged);
   collectBookings(() => new HttpResponse(null, { status: 409 }));
   const { getByRole } = await sendBooking();
@@ -121,66 +117,64 @@ it('says what to do about a booking that was refused', async () => {
   );
 });
 
-describe('while the answer is awaited', () => {
-  it('a second click, Enter or a script’s click sends no second booking', async () => {
-    const { release, sent } = holdBookings();
-    const { user, getByRole } = await openFilled();
-    const button = bookButton();
-    // All in one task: no render comes between them.
-    act(() => {
-      for (let press = 0; press < 20; press += 1) button.click();
-      button.form?.requestSubmit();
-    });
-    await user.type(field('name'), '{Enter}');
-    await user.dblClick(getByRole('button', { name: 'Booking…' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    release();
-    await shown(messages.booked);
-    expect(sent).toHaveLength(1);
+it('a second click, Enter or a script’s click sends no second booking', async () => {
+  const { release, sent } = holdBookings();
+  const { user, getByRole } = await openFilled();
+  const button = bookButton();
+  // All in one task: no render comes between them.
+  act(() => {
+    for (let press = 0; press < 20; press += 1) button.click();
+    button.form?.requestSubmit();
   });
+  await user.type(field('name'), '{Enter}');
+  await user.dblClick(getByRole('button', { name: 'Booking…' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  release();
+  await shown(messages.booked);
+  expect(sent).toHaveLength(1);
+});
 
-  it('the button says that a booking is being sent, and keeps the focus', async () => {
-    expectConsole('error', logged);
-    const { release } = holdBookings(() => HttpResponse.error());
-    const { user } = await openFilled();
-    const button = bookButton();
-    await user.click(button);
-    expect(button).toHaveTextContent(/^Booking…$/);
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).not.toBeDisabled();
-    expect(button).toHaveFocus();
-    release();
-    await shown(messages.failed);
-    expect(button).toHaveTextContent(/^Book Appointment$/);
-    expect(button).not.toHaveAttribute('aria-disabled');
-    expect(button).toHaveFocus();
-  });
+it('the button says that a booking is being sent, and keeps the focus', async () => {
+  expectConsole('error', logged);
+  const { release } = holdBookings(() => HttpResponse.error());
+  const { user } = await openFilled();
+  const button = bookButton();
+  await user.click(button);
+  expect(button).toHaveTextContent(/^Booking…$/);
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).not.toBeDisabled();
+  expect(button).toHaveFocus();
+  release();
+  await shown(messages.failed);
+  expect(button).toHaveTextContent(/^Book Appointment$/);
+  expect(button).not.toHaveAttribute('aria-disabled');
+  expect(button).toHaveFocus();
+});
 
-  it('the form says after eight seconds that it is still sending', async () => {
-    vi.useFakeTimers({
-      toFake: ['Date', 'setTimeout', 'clearTimeout'],
-      shouldAdvanceTime: true,
-      now: new Date('2026-11-20T12:00:00'),
-    });
-    const { release, sent } = holdBookings();
-    const { queryByText, getAllByRole } = await renderAt('/devcontact');
-    const slow = /Still sending your booking/;
-    await fillIn();
-    const regions = getAllByRole('status');
-    fireEvent.click(bookButton());
-    await waitFor(() => expect(sent).toHaveLength(1));
-    await act(() => vi.advanceTimersByTimeAsync(5000));
-    expect(queryByText(slow)).toBeNull();
-    await act(() => vi.advanceTimersByTimeAsync(4000));
-    const note = await shown(slow);
-    expect(regions).toContain(note.closest('[role=status]'));
-    expect(valuesNow()).toEqual(wholeDraft);
-    fireEvent.click(screen.getByRole('button', { name: 'Booking…' }));
-    release();
-    await shown(messages.booked);
-    expect(note).not.toBeInTheDocument();
-    expect(sent).toHaveLength(1);
+it('the form says after eight seconds that it is still sending', async () => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+    now: new Date('2026-11-20T12:00:00'),
   });
+  const { release, sent } = holdBookings();
+  const { queryByText, getAllByRole } = await renderAt('/devcontact');
+  const slow = /Still sending your booking/;
+  await fillIn();
+  const regions = getAllByRole('status');
+  fireEvent.click(bookButton());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(queryByText(slow)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  const note = await shown(slow);
+  expect(regions).toContain(note.closest('[role=status]'));
+  expect(valuesNow()).toEqual(wholeDraft);
+  fireEvent.click(screen.getByRole('button', { name: 'Booking…' }));
+  release();
+  await shown(messages.booked);
+  expect(note).not.toBeInTheDocument();
+  expect(sent).toHaveLength(1);
 });
 
 it('an owner who comes back to the page finds the booking still under way, can’t send it again, and reads its outcome', async () => {
@@ -222,9 +216,9 @@ it('changes made while a booking is under way stay for the next one, and the for
 });
 
 /** Books, and is on another page when the answer comes. */
-async function bookAndLeave(address: string, answerOf: () => Response, from = '/devcontact') {
+async function bookAndLeave(address: string, answerOf: () => Response) {
   const { release } = holdBookings(answerOf);
-  const page = await renderAt(from);
+  const page = await renderAt('/#contacts');
   await page.findByLabelText('Comments');
   await fillIn();
   submit();
@@ -235,42 +229,32 @@ async function bookAndLeave(address: string, answerOf: () => Response, from = '/
   return { ...page, regions };
 }
 
-describe('a person who is elsewhere when their booking ends', () => {
-  it.each([
-    ['/about', '/#contacts'],
-    ['/login', '/devcontact'],
-  ])(
-    'an owner elsewhere reads at %s that the booking failed and which number to call, and gets back to the form at %s',
-    async (address, from) => {
-      expectConsole('error', logged);
-      const { findByText, getByRole, user, regions } = await bookAndLeave(
-        address,
-        () => HttpResponse.error(),
-        from,
-      );
-      const said = (await findByText(messages.failed)).closest('[role=alert]');
-      // The live region was there before its message.
-      expect(regions).toContain(said);
-      const box = within(said!.parentElement!);
-      expect(box.getByRole('link', { name: clinic.phone.display })).toBeVisible();
-      await user.click(getByRole('link', { name: 'Back to the form' }));
-      await screen.findByDisplayValue(wholeDraft.comments);
-      await clinicsAreLoaded();
-      expect(valuesNow()).toEqual(wholeDraft);
-      expect(await shown(messages.failed)).toBeVisible();
-      expect(screen.getAllByText(messages.failed)).toHaveLength(1);
-    },
+it('an owner elsewhere reads that the booking failed and which number to call, and gets back to the form', async () => {
+  expectConsole('error', logged);
+  const { findByText, getByRole, user, regions } = await bookAndLeave('/about', () =>
+    HttpResponse.error(),
   );
+  const said = (await findByText(messages.failed)).closest('[role=alert]');
+  // The live region was there before its message.
+  expect(regions).toContain(said);
+  const box = within(said!.parentElement!);
+  expect(box.getByRole('link', { name: clinic.phone.display })).toBeVisible();
+  await user.click(getByRole('link', { name: 'Back to the form' }));
+  await screen.findByDisplayValue(wholeDraft.comments);
+  await clinicsAreLoaded();
+  expect(valuesNow()).toEqual(wholeDraft);
+  expect(await shown(messages.failed)).toBeVisible();
+  expect(screen.getAllByText(messages.failed)).toHaveLength(1);
+});
 
-  it('an owner elsewhere reads that the booking was made, and gets to its confirmation', async () => {
-    const { findByText, getByRole, findByRole, user } = await bookAndLeave('/about', () =>
-      HttpResponse.text('ok'),
-    );
-    expect(await findByText(messages.booked)).toBeVisible();
-    await user.click(getByRole('link', { name: 'See what you asked for' }));
-    expect(await findByRole('region', { name: / to confirm, / })).toBeVisible();
-    expect(screen.getAllByText(messages.booked)).toHaveLength(1);
-  });
+it('an owner elsewhere reads that the booking was made, and gets to its confirmation', async () => {
+  const { findByText, getByRole, findByRole, user } = await bookAndLeave('/about', () =>
+    HttpResponse.text('ok'),
+  );
+  expect(await findByText(messages.booked)).toBeVisible();
+  await user.click(getByRole('link', { name: 'See what you asked for' }));
+  expect(await findByRole('region', { name: / to confirm, / })).toBeVisible();
+  expect(screen.getAllByText(messages.booked)).toHaveLength(1);
 });
 
 /** The connection as the browser reports it. */

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LazyBookingForm as LazyForm } from '#src/pages/shared/LazyBookingForm.tsx';
 import { SiteBookingForm } from '#src/pages/shared/SiteBookingForm.tsx';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -38,77 +38,68 @@ function prerendered() {
   return container;
 }
 
-describe('text typed before the form is hydrated', () => {
-  afterEach(() => document.body.replaceChildren());
+afterEach(() => document.body.replaceChildren());
 
-  it('text typed before hydration stays, with focus and selection, even after a reload', () => {
-    const container = prerendered();
-    field('comments').focus();
-    field('comments').setSelectionRange(2, 3);
-    render(<Form />, { container, hydrate: true });
-    expect(valuesNow()).toEqual(expect.objectContaining(early));
-    expect(field('comments')).toHaveFocus();
-    expect([field('comments').selectionStart, field('comments').selectionEnd]).toEqual([2, 3]);
-    const kept = JSON.parse(sessionStorage.getItem('bookingDraft:simple')!) as unknown;
-    expect(kept).toEqual(expect.objectContaining({ name: 'Asha', petType: 'Cat' }));
-  });
+it('text typed before hydration stays, with focus and selection, even after a reload', () => {
+  const container = prerendered();
+  field('comments').focus();
+  field('comments').setSelectionRange(2, 3);
+  render(<Form />, { container, hydrate: true });
+  expect(valuesNow()).toEqual(expect.objectContaining(early));
+  expect(field('comments')).toHaveFocus();
+  expect([field('comments').selectionStart, field('comments').selectionEnd]).toEqual([2, 3]);
+  const kept = JSON.parse(sessionStorage.getItem('bookingDraft:simple')!) as unknown;
+  expect(kept).toEqual(expect.objectContaining({ name: 'Asha', petType: 'Cat' }));
+});
 
-  it('a mobile number filled in before hydration becomes its ten digits', () => {
-    const container = prerendered();
-    field('mobileNumber').value = '+91 98765 43210';
-    render(<Form />, { container, hydrate: true });
-    expect(field('mobileNumber')).toHaveValue('9876543210');
-  });
+it.each([
+  [
+    'nothing of another clinic’s draft where the browser has only put back what it says',
+    'Asha',
+    '14',
+  ],
+  ['this page’s clinic too where more was typed', 'Asha Rao', '15'],
+])('hydration keeps %s', (_, name, location) => {
+  const kept = { name: 'Asha', location: '14', pageClinic: '13' };
+  sessionStorage.setItem('bookingDraft:simple', JSON.stringify(kept));
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Form pageClinic="15" />);
+  document.body.append(container);
+  field('name').value = name;
+  render(<Form pageClinic="15" />, { container, hydrate: true });
+  expect(field('name')).toHaveValue(name);
+  const now = JSON.parse(sessionStorage.getItem('bookingDraft:simple')!) as unknown;
+  expect(now).toEqual(expect.objectContaining({ name, location }));
+});
 
-  it.each([
-    [
-      'nothing of another clinic’s draft where the browser has only put back what it says',
-      'Asha',
-      '14',
-    ],
-    ['this page’s clinic too where more was typed', 'Asha Rao', '15'],
-  ])('hydration keeps %s', (_, name, location) => {
-    const kept = { name: 'Asha', location: '14', pageClinic: '13' };
-    sessionStorage.setItem('bookingDraft:simple', JSON.stringify(kept));
-    const container = document.createElement('div');
-    container.innerHTML = renderToString(<Form pageClinic="15" />);
-    document.body.append(container);
-    field('name').value = name;
-    render(<Form pageClinic="15" />, { container, hydrate: true });
-    expect(field('name')).toHaveValue(name);
-    const now = JSON.parse(sessionStorage.getItem('bookingDraft:simple')!) as unknown;
-    expect(now).toEqual(expect.objectContaining({ name, location }));
-  });
+it('text typed before hydration does not draw the focus into the form', () => {
+  render(<Form />, { container: prerendered(), hydrate: true });
+  expect(document.body).toHaveFocus();
+});
 
-  it('text typed before hydration does not draw the focus into the form', () => {
-    render(<Form />, { container: prerendered(), hydrate: true });
-    expect(document.body).toHaveFocus();
-  });
+it('the first press of the button loads the form’s code, keeps the typed text and counts once', async () => {
+  const at = (form: ReactNode) => <MemoryRouter>{form}</MemoryRouter>;
+  const container = document.createElement('div');
+  container.innerHTML = `<div>${renderToString(at(<SiteBookingForm variant="full" />))}</div>`;
+  document.body.append(container);
+  // jsdom knows no such method of a form, which in a browser does nothing here.
+  container.addEventListener('submit', (event) => event.preventDefault());
+  render(at(<LazyForm variant="full" />), { container, hydrate: true });
+  field('name').value = 'Asha';
+  const presses = vi.fn<() => void>();
+  const button = screen.getByRole('button', { name: 'Book Appointment' });
+  act(() => button.click());
+  button.addEventListener('click', presses);
+  await waitFor(() => expect(field('location')).toHaveFocus());
+  expect(field('location')).toHaveAccessibleDescription(/location/i);
+  expect(presses).toHaveBeenCalledOnce();
+  expect(field('name')).toHaveValue('Asha');
+  await clinicsAreLoaded();
+});
 
-  it('the first press of the button loads the form’s code, keeps the typed text and counts once', async () => {
-    const at = (form: ReactNode) => <MemoryRouter>{form}</MemoryRouter>;
-    const container = document.createElement('div');
-    container.innerHTML = `<div>${renderToString(at(<SiteBookingForm variant="full" />))}</div>`;
-    document.body.append(container);
-    // jsdom knows no such method of a form, which in a browser does nothing here.
-    container.addEventListener('submit', (event) => event.preventDefault());
-    render(at(<LazyForm variant="full" />), { container, hydrate: true });
-    field('name').value = 'Asha';
-    const presses = vi.fn<() => void>();
-    const button = screen.getByRole('button', { name: 'Book Appointment' });
-    act(() => button.click());
-    button.addEventListener('click', presses);
-    await waitFor(() => expect(field('location')).toHaveFocus());
-    expect(field('location')).toHaveAccessibleDescription(/location/i);
-    expect(presses).toHaveBeenCalledOnce();
-    expect(field('name')).toHaveValue('Asha');
-    await clinicsAreLoaded();
-  });
-
-  it('a submit before hydration sends the text nowhere', () => {
-    // In a page, unlike in a dialog, a form with this method goes nowhere.
-    expect(prerendered().querySelector('form')).toHaveAttribute('method', 'dialog');
-  });
+it('a submit before hydration sends the text nowhere', () => {
+  // In a page, unlike in a dialog, a form with this method goes nowhere.
+  expect(prerendered().querySelector('form')).toHaveAttribute('method', 'dialog');
 });
 
 it('the landing page loads the clinics with one call for the form and the sections above it', async () => {

@@ -2,7 +2,7 @@ import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { delay } from 'msw';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { QueryProvider } from '#src/api/QueryProvider.tsx';
 import { useClinics } from '#src/features/booking/useClinics.ts';
 import { json, watchCall } from '#tests/api/watchCall.ts';
@@ -14,74 +14,72 @@ const store = { id: 11, store_name: 'Indiranagar', vet_consultation: true, surge
 
 const reconnect = () => act(() => void window.dispatchEvent(new Event('online')));
 
-describe('a part of a page that shows the clinics', () => {
-  it('a part of a page first renders as prerendered where another part has loaded the clinics', async () => {
-    const statuses: string[] = [];
-    function Part() {
-      const { status } = useClinics();
-      statuses.push(status);
-      return createElement('p', {}, status);
-    }
-    const container = document.createElement('div');
-    const page = createElement(QueryProvider, {}, createElement(Part));
-    container.innerHTML = renderToString(page);
-    const other = renderHook(useClinics, { wrapper: QueryProvider });
-    await waitFor(() => expect(other.result.current.status).toBe('ready'));
-    render(page, { container, hydrate: true });
-    expect(statuses).toEqual(['waiting', 'waiting', 'ready']);
-    expect(container).toHaveTextContent('ready');
-  });
+it('a part of a page first renders as prerendered where another part has loaded the clinics', async () => {
+  const statuses: string[] = [];
+  function Part() {
+    const { status } = useClinics();
+    statuses.push(status);
+    return createElement('p', {}, status);
+  }
+  const container = document.createElement('div');
+  const page = createElement(QueryProvider, {}, createElement(Part));
+  container.innerHTML = renderToString(page);
+  const other = renderHook(useClinics, { wrapper: QueryProvider });
+  await waitFor(() => expect(other.result.current.status).toBe('ready'));
+  render(page, { container, hydrate: true });
+  expect(statuses).toEqual(['waiting', 'waiting', 'ready']);
+  expect(container).toHaveTextContent('ready');
+});
 
-  it('a failure of the clinics’ call that a retry mends is not logged', async () => {
-    watchCall('get', address, (call) => (call < 3 ? json({}, 500) : json([store])));
-    const { result } = renderHook(useClinics, { wrapper: QueryProvider });
-    await waitFor(() => expect(result.current.list).toMatchObject([{ name: 'Indiranagar' }]));
-  });
+it('a failure of the clinics’ call that a retry mends is not logged', async () => {
+  watchCall('get', address, (call) => (call < 3 ? json({}, 500) : json([store])));
+  const { result } = renderHook(useClinics, { wrapper: QueryProvider });
+  await waitFor(() => expect(result.current.list).toMatchObject([{ name: 'Indiranagar' }]));
+});
 
-  it('the parts of a page share one call for the clinics', async () => {
-    const seen = watchCall('get', address, () => json([store]));
-    const useParts = () => [useClinics(), useClinics()];
-    const { result } = renderHook(useParts, { wrapper: QueryProvider });
-    await waitFor(() =>
-      expect(result.current.map(({ status }) => status)).toEqual(['ready', 'ready']),
-    );
-    expect(seen).toHaveLength(1);
-  });
+it('the parts of a page share one call for the clinics', async () => {
+  const seen = watchCall('get', address, () => json([store]));
+  const useParts = () => [useClinics(), useClinics()];
+  const { result } = renderHook(useParts, { wrapper: QueryProvider });
+  await waitFor(() =>
+    expect(result.current.map(({ status }) => status)).toEqual(['ready', 'ready']),
+  );
+  expect(seen).toHaveLength(1);
+});
 
-  it('a failed list of clinics is loaded again when the connection is back', async () => {
-    const seen = watchCall('get', address, (call) => (call > 3 ? json([store]) : Response.error()));
-    expectConsole('error', 'The stores list could not be loaded.');
-    const { result } = renderHook(useClinics, { wrapper: QueryProvider });
-    await waitFor(() => expect(result.current.status).toBe('failed'));
-    reconnect();
-    await waitFor(() => expect(result.current.status).toBe('ready'));
-    reconnect();
-    expect(result.current.status).toBe('ready');
-    expect(seen).toHaveLength(4);
-  });
+it('a failed list of clinics is loaded again when the connection is back', async () => {
+  const seen = watchCall('get', address, (call) => (call > 3 ? json([store]) : Response.error()));
+  expectConsole('error', 'The stores list could not be loaded.');
+  const { result } = renderHook(useClinics, { wrapper: QueryProvider });
+  await waitFor(() => expect(result.current.status).toBe('failed'));
+  reconnect();
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+  reconnect();
+  expect(result.current.status).toBe('ready');
+  expect(seen).toHaveLength(4);
+});
 
-  it('the clinics are loaded again when a connection lost during the call is back', async () => {
-    const seen = watchCall('get', address, async (call) => {
-      if (call === 1) await delay('infinite');
-      return json([store]);
-    });
-    const { result } = renderHook(useClinics, { wrapper: QueryProvider });
-    await waitFor(() => expect(seen).toHaveLength(1));
-    reconnect();
-    await waitFor(() => expect(result.current.status).toBe('ready'));
-    expect(seen).toHaveLength(2);
+it('the clinics are loaded again when a connection lost during the call is back', async () => {
+  const seen = watchCall('get', address, async (call) => {
+    if (call === 1) await delay('infinite');
+    return json([store]);
   });
+  const { result } = renderHook(useClinics, { wrapper: QueryProvider });
+  await waitFor(() => expect(seen).toHaveLength(1));
+  reconnect();
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+  expect(seen).toHaveLength(2);
+});
 
-  it('the call for the clinics is cancelled when the last part unmounts, and made again for the next one', async () => {
-    const seen = watchCall('get', address, async (call) => {
-      if (call === 1) await delay('infinite');
-      return json([store]);
-    });
-    const { unmount } = renderHook(useClinics, { wrapper: QueryProvider });
-    await waitFor(() => expect(seen).toHaveLength(1));
-    unmount();
-    const { result } = renderHook(useClinics, { wrapper: QueryProvider });
-    await waitFor(() => expect(result.current.status).toBe('ready'));
-    expect(seen).toHaveLength(2);
+it('the call for the clinics is cancelled when the last part unmounts, and made again for the next one', async () => {
+  const seen = watchCall('get', address, async (call) => {
+    if (call === 1) await delay('infinite');
+    return json([store]);
   });
+  const { unmount } = renderHook(useClinics, { wrapper: QueryProvider });
+  await waitFor(() => expect(seen).toHaveLength(1));
+  unmount();
+  const { result } = renderHook(useClinics, { wrapper: QueryProvider });
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+  expect(seen).toHaveLength(2);
 });

@@ -1,9 +1,8 @@
 import { type RefObject, use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { Booking } from '#src/features/booking/BookingContext.tsx';
 import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
 import { ShownPage } from '#src/platform/shownPage.ts';
-import { bookingFields, emptyDraft, givenAnswers } from './bookingDraft.ts';
+import { bookingFields, emptyDraft } from './bookingDraft.ts';
 import { draftPageOf, loadDraft, saveDraft } from './bookingStorage.ts';
 
 interface DraftOptions {
@@ -31,11 +30,9 @@ export function useBookingDraft({ form, booking, isSending }: DraftOptions): voi
 
   useTypedBeforeHydration(form, emptyDraft, (found) => {
     const kept = loadDraft(variant);
-    const mobileNumber = normaliseMobileNumber(found.mobileNumber ?? '');
-    const typed = givenAnswers({ ...found, mobileNumber });
     // Back and Forward restore the browser's own values, which equal the draft's.
-    const isNew = bookingFields.some((name) => typed[name] && typed[name] !== kept[name]);
-    if (isNew) dispatch({ type: 'filledIn', answers: typed });
+    const isNew = bookingFields.some((name) => found[name] && found[name] !== kept[name]);
+    if (isNew) dispatch({ type: 'filledIn', answers: found });
   });
 
   useEffect(() => {
