@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '#content/brand.ts';
 import * as appointments from '#content/pages/appointments.ts';
@@ -8,11 +9,11 @@ import { Grid } from '#src/components/layout/Grid.tsx';
 import { CallLabel } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { bookingHref } from '#src/config/paths.ts';
+import type { Picture } from '#src/domain/contentTypes.ts';
 import { AppointmentForm } from '#src/features/enquiry/AppointmentForm.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { useStartBooking } from '#src/pages/shared/useStartBooking.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import { ClipboardCard } from './ClipboardCard.tsx';
 import styles from './AppointmentsPage.module.css';
 
 /** /appointments: a form without a call of its own, on a drawn clipboard. */
@@ -47,5 +48,24 @@ export function Component() {
         </Grid>
       </PageHead>
     </>
+  );
+}
+
+interface ClipboardCardProps {
+  /** An animal without background, 340 × 300, with paws from 254 px down. */
+  picture: Picture;
+  children: ReactNode;
+}
+
+/** A sheet on a drawn clipboard, held by an animal. */
+function ClipboardCard({ picture, children }: ClipboardCardProps) {
+  return (
+    <div className={styles.holder}>
+      <PictureImage picture={picture} eager className={styles.figure} />
+      <div className={styles.board}>
+        <span className={styles.clip} />
+        <div className={styles.paper}>{children}</div>
+      </div>
+    </div>
   );
 }

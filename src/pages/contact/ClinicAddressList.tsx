@@ -6,7 +6,7 @@ import { ArrowLink, SiteLink } from '#src/components/SiteLink.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
 import { addressOf, type Clinic } from '#src/domain/clinicDirectory.ts';
 import { weekText } from '#src/domain/time/openingHours.ts';
-import styles from './ClinicAddressList.module.css';
+import styles from './ContactPage.module.css';
 
 export function ClinicAddressList({ clinics }: { clinics: readonly Clinic[] }) {
   const id = useId();
