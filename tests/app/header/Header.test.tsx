@@ -55,32 +55,6 @@ it('the header and the menu show the mark of the current page', async () => {
   }
 });
 
-it.each([
-  ['leads to the home page if the current page lacks the section', '/about', 'Blog', '/#blogs'],
-  ['stays on a page that has the section', '/home-v2', 'About', '/home-v2#about'],
-])('a header anchor %s', async (_, address, name, leadsTo) => {
-  const { getByRole, user, router } = await renderAt(address);
-  const nav = within(getByRole('navigation', { name: 'Main' }));
-  await user.click(nav.getByRole('link', { name }));
-  await waitFor(() => {
-    const { pathname, hash } = router.state.location;
-    expect(pathname + hash).toBe(leadsTo);
-  });
-});
-
-it('Back leads to the previous page in one step, however often ‘Book Now’ was clicked', async () => {
-  const { getByRole, user, router } = await renderAt('/');
-  const book = within(getByRole('banner')).getByRole('link', { name: 'Book Now' });
-  await user.click(book);
-  await waitFor(() => expect(router.state.location.hash).toBe('#contacts'));
-  const first = router.state.location.key;
-  await user.click(book);
-  await waitFor(() => expect(router.state.location.key).not.toBe(first));
-  expect(router.state.location.hash).toBe('#contacts');
-  await act(() => router.navigate(-1));
-  await waitFor(() => expect(router.state.location.hash).toBe(''));
-});
-
 it('the toggle opens and closes the menu, and Escape closes it and focuses the toggle', async () => {
   const { getByRole, queryByRole, user } = await renderAt('/about');
   const toggle = getByRole('button', { name: 'Menu' });
@@ -115,14 +89,14 @@ function expectContacts(part: ReturnType<typeof within>) {
 const topBar = { name: 'Contact and emergency care' };
 
 it('the menu has the e-mail and the social links of the top bar, which is on the home page only', async () => {
-  const { getByRole, queryByRole, user, router } = await renderAt('/about');
+  const { findByRole, getByRole, queryByRole, user, router } = await renderAt('/about');
   expect(queryByRole('complementary', topBar)).not.toBeInTheDocument();
   const header = within(getByRole('banner'));
   expect(header.queryByRole('link', { name: brand.email })).toBeNull();
   await user.click(getByRole('button', { name: 'Menu' }));
   expectContacts(header);
   await act(() => router.navigate('/'));
-  expectContacts(within(getByRole('complementary', topBar)));
+  expectContacts(within(await findByRole('complementary', topBar)));
 });
 
 it.each([
