@@ -1,7 +1,4 @@
-/**
- * The appointment type that a service is booked as; 'call' where it is asked for by phone. By itself, because the lists of clinics need it
- * without the services' words.
- */
+/** Each service's appointment type; 'call': booked by phone. Apart from services.ts, since lists of clinics need it without the texts. */
 export const bookedAs = {
   consultations: 'Vet Consultation',
   opd: 'Vet Consultation',

@@ -19,7 +19,7 @@ export const brand = {
   captchaWord: 'PAWS',
 };
 
-/** For search engines, chat apps and phones; only the build reads it. What public/sharing.png shows, and first one sentence. */
+/** For search engines, chat apps and the phone's home screen; `sharingPictureAlt` describes public/sharing.png. Only the build reads it. */
 export const brandForMachines = {
   description:
     'Veterinary hospitals and grooming rooms for dogs and cats: check-ups, vaccinations, surgery, diagnostics and grooming.',

@@ -4,9 +4,8 @@ import { brand } from './brand.ts';
 import type { ServiceId } from './services.ts';
 
 /*
- * What the stores list doesn’t say of each clinic. All of it is a sample: streets that don’t exist, in real cities, and coordinates of the
- * city rather than of a house. In the order of the lists: the clinics of a city together, the city with most owners first. A day that a
- * week doesn’t name is closed; the days off of all clinics are in hours.ts. The pictures are in clinics.pictures.ts.
+ * Samples: invented streets in real cities, with the city's coordinates. The order is that of the lists: by city, the city with most
+ * owners first. A day that a week lacks is closed; common closed days are in hours.ts, pictures in clinics.pictures.ts.
  */
 
 const nineToNine: Week = {

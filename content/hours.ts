@@ -1,18 +1,18 @@
 /*
- * The hours of the whole business; each clinic's week is in clinics.ts. Times are HH:MM on a 24-hour clock. The phrases below say
- * them in sentences: they are written by hand, and a test holds them to the times.
+ * The hours of the whole business; each clinic's week is in clinics.ts. Times are HH:MM on a 24-hour clock. `hoursInWords` has
+ * the same hours as phrases, written by hand and tested against the times.
  */
 
-/** The clock that all hours go by, wherever the visitor is. */
+/** The time zone of all hours, wherever the visitor is. */
 export const zone = 'Asia/Kolkata';
 
-/** When somebody answers the phone, but on closed days. */
+/** The phone is answered, except on closed days. */
 export const phoneHours = { opens: '09:30', closes: '19:00' };
 
-/** When the hospitals take emergencies, every day, days off too. */
+/** The hospitals take emergencies, every day of the year. */
 export const emergencyHours = { opens: '09:00', closes: '21:00' };
 
-/** The first and the last time that the booking form offers, as far as the chosen clinic is open. */
+/** The booking form's first and last time, within the chosen clinic's hours. */
 export const bookableTimes = { first: '10:30', last: '19:30' };
 
 /** Days on which every clinic is closed. Replace them each year. */
@@ -22,7 +22,7 @@ export const closedDays = [
   { date: '2027-08-15', name: 'Independence Day' },
 ];
 
-/** The hours as sentences say them. `\u00a0` keeps a time on one line. */
+/** For sentences; `\u00a0` keeps a time on one line. */
 export const hoursInWords = {
   phone: '9:30\u00a0AM\u00a0to\u00a07\u00a0PM',
   /** The footer's own spelling of the same. */

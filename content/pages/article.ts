@@ -12,7 +12,7 @@ export const tagsHeading = 'Tags';
 
 export const formTitle = 'Ask us about your pet';
 
-/** Where no article has the id. */
+/** The page for an unknown id. */
 export const unknown = {
   title: 'This article isn’t here',
   text: 'The address may have been mistyped, or the article taken down. Here is every one we have.',

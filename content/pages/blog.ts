@@ -11,7 +11,7 @@ export const head = {
 
 export const heading = 'Advice from our vets';
 
-/** Beside each article too. */
+/** The search field, here and beside each article. */
 export const search = {
   label: 'Search this site',
   example: 'Ticks, carriers, teeth',

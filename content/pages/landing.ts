@@ -14,7 +14,7 @@ import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 import type { HeroProps } from '#src/sections/hero/Hero.tsx';
 import type { Testimonial } from '#src/sections/people/ReviewText.tsx';
 
-/* /, and what /home-v3 shows of it. */
+/* /, and the sections that /home-v3 shares. */
 
 export const head = {
   title: 'Vets and grooming for dogs and cats',
@@ -33,7 +33,7 @@ export const hero = {
   },
 } satisfies Pick<HeroProps, 'title' | 'lead' | 'picture'>;
 
-/** The first four vets. Their pictures stand here, so that the first screen does not wait for vets.ts. */
+/** Four vets; importing their pictures here spares the first screen vets.ts. */
 export const heroTeam = {
   pictures: [
     { src: vet1Bare, width: 400, height: 480, alt: '' },

@@ -61,7 +61,7 @@ export const services = {
   others: ['physiotherapy', 'pharmacy', 'ipd'],
 } satisfies { title: string; all: Link; services: ServiceId[]; others: ServiceId[] };
 
-/** The articles that are shown last. */
+/** The teasers at the page's end. */
 export const articles = [
   { article: 'your-cat-hates-the-carrier' },
   { article: 'black-claws' },

@@ -24,7 +24,7 @@ export const heading = 'Everything we do for dogs and cats';
 export const lead =
   'Find what your pet needs by what you see at home: what each service is for, how long it takes and where it is done.';
 
-/** Where the services are, by what an owner has noticed. */
+/** Groups of services, by the signs that an owner notices. */
 export const rooms = [
   {
     id: 'unwell',
@@ -96,10 +96,10 @@ export const detailsLabel = 'What happens, hour by hour';
 
 export const everyClinic = 'Every clinic';
 
-/** Where a service is offered: Every clinic but Baner and Camp. */
+/** The clinics of a service: 'Every clinic but Baner and Camp'. */
 export const everyClinicBut = (others: string) => `Every clinic but ${others}`;
 
-/** By what a service is booked as. */
+/** By appointment type. */
 export const bookLabels = {
   'Vet Consultation': 'Book a consultation',
   'Pet Vaccination': 'Book a vaccination',

@@ -20,7 +20,7 @@ export const symptoms = {
   lead: 'Find what you’ve noticed. The right vet is next to it.',
 };
 
-/** On a vet’s own page. */
+/** The link to book, on a vet’s own page. */
 export const booking = {
   heading: (vet: string) => `Ready to see ${vet}?`,
   label: (vet: string) => `Book with ${vet}`,

@@ -1,4 +1,4 @@
-/** What stands at #emergency beside where to go. The list is a sample: a vet checks it before anybody relies on it. */
+/** The signs at #emergency, a sample: a vet must check them before anybody relies on them. */
 export const emergencyHelp = {
   title: 'In an emergency',
   listTitle: 'What must I do now?',

@@ -10,7 +10,7 @@ export const notes = {
   samples: 'Names, faces and reviews on this site are samples.',
 };
 
-/** The names of the services, in the order of docs/product.md, section 2. */
+/** In the order of docs/product.md, section 2. */
 export const services = [
   'OPD (Outpatient Department)',
   'Consultations',

@@ -9,7 +9,7 @@ export const social = [
   'pinterest',
 ] satisfies (keyof typeof brand.social)[];
 
-/** `pages`: those that the link is marked on besides. */
+/** `pages`: an address; the link is marked as current there and on the pages below it. */
 export const links = [
   { label: 'Home', href: '/' },
   { label: 'About', href: '/#about', pages: '/about' },

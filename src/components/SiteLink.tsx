@@ -38,7 +38,7 @@ export function StandaloneLink({ className = '', ...rest }: SiteLinkProps) {
   return <SiteLink {...rest} className={`${styles.standalone} ${className}`.trimEnd()} />;
 }
 
-/** → stays on the site, ↗ leaves it. */
+/** An arrow: → for a page of this site, ↗ for another site. */
 export function LinkArrow({ href, ...rest }: { href: string; className?: string }) {
   return <Icon icon={isOfSite(href) ? 'ArrowRight' : 'ArrowUpRight'} {...rest} />;
 }

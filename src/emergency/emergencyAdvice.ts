@@ -7,7 +7,7 @@ export type EmergencyClinic = Pick<Clinic, 'slug' | 'name' | 'city' | 'phone' | 
 interface EmergencyFacts<C extends EmergencyClinic> {
   clinics: readonly C[];
   emergencyHours: DailyHours;
-  /** Except on closed days. */
+  /** The phone is not answered on closed days. */
   phoneHours: DailyHours;
   closedDays: OpeningHours['closedDays'];
 }

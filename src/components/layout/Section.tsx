@@ -19,7 +19,7 @@ interface SectionProps extends Omit<
   as?: 'section' | 'div' | 'article';
   ground?: Ground;
   floor?: boolean;
-  /** 'close' follows a head on the same ground; 'top' ends in a picture on the lower edge. */
+  /** Padding. 'close': less above, below a page head of the same ground. 'top': none below, for a picture on the lower edge. */
   space?: 'both' | 'close' | 'top' | 'none';
   titleId?: string;
   label?: string;

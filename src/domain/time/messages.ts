@@ -34,7 +34,7 @@ export const dayAndMonth = (day: string, month: string) => `${day} ${month}`;
 export const dayMonthAndYear = (day: string, month: string, year: string) =>
   `${day} ${month} ${year}`;
 
-/** `clock`: '9:30' on twelve hours; `hour`: 0 to 23. */
+/** Takes a 12-hour time ('9:30') and the hour, 0 to 23. */
 export const timeOfDay = (clock: string, hour: number) => `${clock} ${hour < 12 ? 'AM' : 'PM'}`;
 
 export const hoursFromTo = (opens: string, closes: string) => `${opens} to ${closes}`;

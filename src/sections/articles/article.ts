@@ -27,6 +27,6 @@ export interface ArticleComment {
   /** YYYY-MM-DD */
   date: string;
   text: string;
-  /** Replies to the comment above it. */
+  /** Whether it answers the comment above. */
   reply?: boolean;
 }

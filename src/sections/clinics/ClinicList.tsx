@@ -13,7 +13,7 @@ import * as messages from './messages.tsx';
 import styles from './ClinicList.module.css';
 
 export interface ClinicListProps {
-  /** Left out where the page's heading has it. */
+  /** Default: none, for a page whose heading says it. */
   title?: string;
   phone: { display: string; href: string };
   closedDays: ClinicRowProps['closedDays'];
@@ -29,7 +29,7 @@ export interface ClinicListProps {
   bookingHref: (clinic: ListedClinic) => string;
 }
 
-/** Rows shown at first: so many clinics, or one fewer and 'Show all'. A fixed number keeps the content below in place. */
+/** The number of rows at first, 'Show all' included: fixed, so that loading shifts no content below. */
 const initialRows = 4;
 
 /** Every clinic by city; last those that only the stores list has, whose city is unknown. */
