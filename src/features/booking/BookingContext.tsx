@@ -1,39 +1,6 @@
-import { type ChangeEvent, createContext, type Dispatch, useContext } from 'react';
-import type { Phone } from '#src/domain/contactLinks.ts';
-import type {
-  BookingDraft,
-  BookingErrors,
-  BookingField,
-  BookingVariant,
-  ClockTime,
-  Store,
-} from '#src/domain/types.ts';
-import type { BookingEvent, BookingState } from './bookingReducer.ts';
-import type { BookingSetup } from './rules/bookingSetup.ts';
-import type { ClinicsResult } from './useClinics.ts';
-
-export interface BookingFacts {
-  variant: BookingVariant;
-  setup: BookingSetup;
-  phone: Phone;
-  pageClinic?: string | undefined;
-}
-
-export interface Booking extends BookingFacts {
-  clinics: ClinicsResult;
-  state: BookingState;
-  dispatch: Dispatch<BookingEvent>;
-  clinic: Store | undefined;
-  types: readonly string[];
-  draft: BookingDraft;
-  /** The chosen clinic's, the page's or the business's phone. */
-  clinicPhone: Phone;
-  /** Undefined until mounted: a prerendered page must not contain the time of its build. */
-  now: ClockTime | undefined;
-  errors: BookingErrors;
-  /** Why the chosen day can't be booked: shown at once, because a browser's date field offers every day. */
-  dayError: string | undefined;
-}
+import { type ChangeEvent, createContext, useContext } from 'react';
+import type { BookingField } from '#src/domain/types.ts';
+import type { Booking } from './useBookingForm.ts';
 
 export const BookingContext = createContext<Booking | undefined>(undefined);
 

@@ -66,7 +66,7 @@ export function BookingDone({
           </Alert>
         </div>
       )}
-      {/* Hidden beside a failure: it would read as the failed booking. */}
+      {/* Hidden beside a failure: it would look like the confirmation of the failed booking. */}
       {lastBooking && outcome?.isBooked !== false && (
         <Confirmation
           {...confirmationProps}

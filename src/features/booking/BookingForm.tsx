@@ -3,7 +3,7 @@ import { warmUpBooking } from '#src/api/warmUp.ts';
 import { WithoutScript } from '#src/components/fields/WithoutScript.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
-import { BookingContext, type BookingFacts } from './BookingContext.tsx';
+import { BookingContext } from './BookingContext.tsx';
 import { BookingDone } from './BookingDone.tsx';
 import { AlreadyBooked } from './confirmation/AlreadyBooked.tsx';
 import type { ConfirmationPictures } from './confirmation/Confirmation.tsx';
@@ -17,7 +17,7 @@ import * as messages from './messages.tsx';
 import { BookingSubmit } from './sending/BookingSubmit.tsx';
 import { useSending } from './sending/useSending.ts';
 import { useSubmit } from './sending/useSubmit.ts';
-import { useBookingForm } from './useBookingForm.ts';
+import { type BookingFacts, useBookingForm } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
 export interface BookingFormProps extends BookingFacts, ConfirmationPictures {

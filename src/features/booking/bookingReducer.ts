@@ -13,7 +13,7 @@ export interface BookingState {
   isChanged: boolean;
   /** The form stays open below the last confirmation. */
   isOpen: boolean;
-  /** Partial<BookingDraft> were changed while the booking was on its way. */
+  /** Answers were changed while the booking was on its way. */
   hasMore: boolean;
 }
 

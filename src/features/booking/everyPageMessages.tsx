@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BookingRefusal } from '#src/api/bookingRefusal.ts';
 
-/* Messages that every page loads: how a booking ended, and how to change one. */
+/* Every page loads these: the outcome of a booking, and how to change one. */
 
 export const booked = 'Appointment booked successfully!';
 
-/** For any cause. */
 export const failed = 'There was a problem booking your appointment. Please try again.';
 
 /* After a failure. */

@@ -1,20 +1,31 @@
 import { useReducer } from 'react';
 import { config } from '#src/config/env.ts';
 import { profileOf, withTypes } from '#src/domain/clinicDirectory.ts';
+import type { Phone } from '#src/domain/contactLinks.ts';
+import type { BookingErrors, BookingVariant } from '#src/domain/types.ts';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
-import type { Booking, BookingFacts } from './BookingContext.tsx';
 import { bookingReducer, emptyForm } from './bookingReducer.ts';
 import { bookableDraft } from './draft/bookingDraft.ts';
 import { dayError } from './rules/bookingDays.ts';
 import { validateBooking } from './rules/bookingRules.ts';
-import { withClinic } from './rules/bookingSetup.ts';
+import { type BookingSetup, withClinic } from './rules/bookingSetup.ts';
 import { bookingVariants } from './rules/bookingVariants.ts';
 import { useClinics } from './useClinics.ts';
 
-export function useBookingForm(facts: BookingFacts): Booking {
+export interface BookingFacts {
+  variant: BookingVariant;
+  setup: BookingSetup;
+  phone: Phone;
+  pageClinic?: string | undefined;
+}
+
+export type Booking = ReturnType<typeof useBookingForm>;
+
+export function useBookingForm(facts: BookingFacts) {
   const { variant, phone, pageClinic } = facts;
   const { list: stores, ...call } = useClinics();
   const [state, dispatch] = useReducer(bookingReducer, emptyForm);
+  // Undefined until hydrated: a prerendered page must not contain the time of its build.
   const now = useClinicNow(config.clinicTimeZone, { isUrgent: true });
   const { answers } = state;
 
@@ -23,7 +34,7 @@ export function useBookingForm(facts: BookingFacts): Booking {
   const setup = withClinic(facts.setup, clinic);
   const types = bookingVariants[variant].typesAt(clinic);
   const draft = bookableDraft(answers, clinic, types);
-  const errors = now ? validateBooking(draft, now, setup) : {};
+  const errors: BookingErrors = now ? validateBooking(draft, now, setup) : {};
   const known = clinic ? setup.clinic : profileOf(facts.setup.clinics, { id: Number(pageClinic) });
   return {
     ...facts,
@@ -34,9 +45,11 @@ export function useBookingForm(facts: BookingFacts): Booking {
     setup,
     types,
     draft,
+    /** The chosen clinic's, the page's or the business's phone. */
     clinicPhone: known?.phone ?? phone,
     now,
     errors,
+    /** Shown at once, because a browser's date field offers every day. */
     dayError: now && dayError(draft.appointmentDate, now, setup),
   };
 }

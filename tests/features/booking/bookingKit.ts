@@ -8,7 +8,7 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 import { wholeDraft as draft } from '#tests/support/sampleBooking.ts';
 import { server } from '#tests/support/server.ts';
 
-/** The clinic of the bookings, which offers everything. */
+/** A clinic that offers everything. */
 export const { clinic, store } = clinicWith('surgery');
 
 /** A complete and correct booking; the clinics are the sandbox's. */
@@ -44,21 +44,18 @@ export async function fillIn(changes: Partial<BookingDraft> = {}) {
   for (const name of bookingFields) enter(name, answers[name]);
 }
 
-/** Opens a page with the form, and fills it in. */
 export async function openFilled(changes?: Parameters<typeof fillIn>[0], address = '/devcontact') {
   const page = await renderAt(address);
   await fillIn(changes);
   return page;
 }
 
-/** Opens a page with the form, fills it in and sends it. */
 export async function sendBooking(...given: Parameters<typeof openFilled>) {
   const page = await openFilled(...given);
   submit();
   return page;
 }
 
-/** Books, and shows the confirmation. */
 export async function book(...given: Parameters<typeof openFilled>) {
   collectBookings();
   const page = await sendBooking(...given);
@@ -70,12 +67,11 @@ export function valuesNow() {
   return Object.fromEntries(bookingFields.map((name) => [name, field(name).value]));
 }
 
-/** Sends the form. */
 export function submit() {
   fireEvent.click(bookButton());
 }
 
-/** Sets a field's value at once, where the single keys are not the point. */
+/** Sets a field's value at once, without single keys. */
 export function enter(name: BookingField, value: string) {
   fireEvent.change(field(name), { target: { value } });
 }
@@ -97,7 +93,7 @@ export function collectBookings(
   server.use(
     http.post('*/appointment-booking', async ({ request }) => {
       bodies.push((await request.json()) as JsonBodyType);
-      // No answer comes at once: the form is seen while it waits.
+      // Delayed, so that the form is rendered while it waits.
       await delay(10);
       return answer();
     }),
@@ -105,7 +101,7 @@ export function collectBookings(
   return bodies;
 }
 
-/** jsdom's Blob can be read in this way only. */
+/** jsdom's Blob has no `text()`. */
 export function textOf(file: Blob) {
   return new Promise<string>((resolve) => {
     const reader = new FileReader();

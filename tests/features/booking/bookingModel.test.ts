@@ -10,8 +10,6 @@ import {
 } from '#src/features/booking/bookingReducer.ts';
 import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
 
-/* A booking form under any events in any order. */
-
 const values: Record<BookingField, readonly string[]> = {
   name: ['Asha Rao', 'Ravi'],
   mobileNumber: ['9876543210', '98765'],
@@ -33,7 +31,7 @@ const answers = fc.record(
   { requiredKeys: [] },
 );
 
-/** Events; those of a submit and its answer take the answers as they stand. */
+/** A submit and its outcome take the current answers. */
 const events = fc.array(
   fc.oneof(
     {
@@ -57,7 +55,7 @@ const events = fc.array(
 
 const withoutWish = (text: string) => text.replace(/^With Dr \w+, please\.\n?/, '');
 
-/** Whether an event has lost an answer: one that was there, or one that it brought. */
+/** Whether an event has lost an answer that was there or that it brought. */
 function isLost(name: BookingField, before: BookingState, event: BookingEvent, now: BookingState) {
   const [had, has] = [before.answers[name], now.answers[name]].map(withoutWish);
   if (event.type === 'typed' && event.name === name) return has !== event.value;

@@ -85,7 +85,7 @@ it('the opened list of appointment types says that a location comes first', asyn
   expect(queryByText(first)).toBeNull();
 });
 
-/** The page is shown again at a later moment. */
+/** Shows the page again at a later time. */
 function showAgainAt(time: string) {
   vi.setSystemTime(new Date(time));
   act(() => void fireEvent(document, new Event('visibilitychange')));
@@ -112,9 +112,9 @@ it('the days and times to choose are updated when the page is shown again', asyn
   const days = nextDays(await renderAt('/devcontact'));
   const tomorrow = days.getByRole('radio', { name: /^Tomorrow 21 Nov/ });
   enter('appointmentDate', '2026-11-20');
-  // The last time of today is over.
+  // Today's last time has passed.
   showAgainAt('2026-11-20T20:00:00');
-  // Keyed by date: a press that has begun is still that day's.
+  // Keyed by date, so that a press at midnight hits the day that was shown.
   expect(days.getAllByRole('radio')[0]).toBe(tomorrow);
   expect(field('appointmentTime')).toHaveAccessibleDescription('No times are left on this day');
   showAgainAt('2026-11-21T07:00:00');

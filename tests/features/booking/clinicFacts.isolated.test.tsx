@@ -12,7 +12,7 @@ import {
   submit,
 } from './bookingKit.ts';
 
-/* All are closed on the 27th, and every clinic on Sundays. Of three clinics one grooms as well, one grooms alone, one not at all. */
+/* Three clinics, closed on Sundays and on the 27th: one only grooms, one grooms too, one does not groom. */
 vi.mock('#content/hours.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof import('#content/hours.ts')>()),
   closedDays: [{ date: '2026-11-27', name: 'Founders’ Day' }],

@@ -161,7 +161,7 @@ const askedFor = [
   'What would suit me instead:',
 ].join('\n');
 
-/** The entry that 'Add to calendar' hands to the phone. */
+/** The entry in the file that 'Add to calendar' downloads. */
 async function calendarEvent({ user, getByRole }: Awaited<ReturnType<typeof book>>) {
   const files: Blob[] = [];
   const names: string[] = [];
@@ -207,7 +207,7 @@ it('a booking link unfolds the form of the next booking and fills it in once, ev
   await clinicsAreLoaded();
   await act(() => router.navigate('/about'));
   await findByRole('heading', { level: 1, name: aboutHeading });
-  // The list is old by now: it is shown, and asked for again.
+  // The list is stale by now: it is shown, and loaded again.
   vi.setSystemTime(Date.now() + 6 * 60_000);
   const { release, answer } = heldAnswer();
   let asked = 0;

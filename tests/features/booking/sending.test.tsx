@@ -23,7 +23,7 @@ const phone = { display: '5555500001', href: 'tel:+915555500001' };
 const visit = { date: '2026-11-23', time: '10:30', at: Date.parse('2026-11-20T12:00:00') };
 const taken = () => new Response(null, { status: 409 });
 
-/** A form as far as it sends. */
+/** A form's sending, without its fields. */
 function openForm(variant: BookingVariant = 'full') {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter>{children}</MemoryRouter>
@@ -33,7 +33,7 @@ function openForm(variant: BookingVariant = 'full') {
     state: () => result.current,
     dismiss: () => act(() => result.current.dismiss()),
     leave: () => act(async () => unmount()),
-    /** Sends a booking. Its call is answered by the returned function. */
+    /** Sends a booking; the returned function answers its call. */
     async send(answer?: () => Response) {
       const { release } = holdBookings(answer);
       const sent = { variant, draft, clinic: 'Adyar', address: `/${variant}#book`, phone };

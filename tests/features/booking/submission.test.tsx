@@ -121,7 +121,7 @@ it('a second click, Enter or a script’s click sends no second booking', async 
   const { release, sent } = holdBookings();
   const { user, getByRole } = await openFilled();
   const button = bookButton();
-  // All in one task: no render comes between them.
+  // In one task, without a render in between.
   act(() => {
     for (let press = 0; press < 20; press += 1) button.click();
     button.form?.requestSubmit();

@@ -82,7 +82,7 @@ it('the first press of the button loads the form’s code, keeps the typed text 
   const container = document.createElement('div');
   container.innerHTML = `<div>${renderToString(at(<SiteBookingForm variant="full" />))}</div>`;
   document.body.append(container);
-  // jsdom knows no such method of a form, which in a browser does nothing here.
+  // jsdom does not know the method `dialog`, which does nothing in a page.
   container.addEventListener('submit', (event) => event.preventDefault());
   render(at(<LazyForm variant="full" />), { container, hydrate: true });
   field('name').value = 'Asha';
@@ -98,7 +98,7 @@ it('the first press of the button loads the form’s code, keeps the typed text 
 });
 
 it('a submit before hydration sends the text nowhere', () => {
-  // In a page, unlike in a dialog, a form with this method goes nowhere.
+  // Outside a dialog, this method makes a submit a no-op.
   expect(prerendered().querySelector('form')).toHaveAttribute('method', 'dialog');
 });
 

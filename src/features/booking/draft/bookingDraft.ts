@@ -16,7 +16,7 @@ export const emptyDraft: Readonly<BookingDraft> = {
 
 export const bookingFields = Object.keys(emptyDraft) as readonly BookingField[];
 
-/** The booking fields of a record that hold text. */
+/** The fields of a booking that hold text in a record. */
 export function givenAnswers(record: object): Partial<BookingDraft> {
   const answers: Partial<BookingDraft> = {};
   for (const field of bookingFields) {

@@ -50,18 +50,12 @@ export function withVetWish(comments: string, vet: string): string {
   return [wish, ...(isWish ? [] : [first]), ...rest].join('\n').trimEnd();
 }
 
-interface LinkAnswers {
-  answers: Pick<BookingDraft, LinkField>;
-  /** The fields whose values are not on offer. */
-  missing: LinkField[];
-}
-
-/** A link's answers that are on offer, '' for any other. */
+/** Returns a link's answers that are on offer, '' for any other, and the fields of the others. */
 export function matchBookingLink(
   link: FollowedLink,
   clinics: readonly Store[],
   variant: BookingVariant,
-): LinkAnswers {
+) {
   const clinic = clinics.find(({ id }) => String(id) === link.location);
   // Without a chosen clinic, any clinic's type counts.
   const types = (clinic ? [clinic] : [undefined, ...clinics]).flatMap((one) =>

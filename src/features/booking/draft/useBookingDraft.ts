@@ -1,5 +1,5 @@
 import { type RefObject, use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import type { Booking } from '#src/features/booking/BookingContext.tsx';
+import type { Booking } from '#src/features/booking/useBookingForm.ts';
 import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
 import { ShownPage } from '#src/platform/shownPage.ts';
 import { bookingFields, emptyDraft } from './bookingDraft.ts';

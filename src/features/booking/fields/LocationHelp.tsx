@@ -6,7 +6,7 @@ import { ToolButton } from '#src/components/ToolButton.tsx';
 import { focusField, useBooking } from '#src/features/booking/BookingContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 import type { ClinicsResult } from '#src/features/booking/useClinics.ts';
-import { useElapsed } from '#src/features/booking/useElapsed.ts';
+import { useSlow } from '#src/features/booking/useSlow.ts';
 import { useOnline } from '#src/platform/useOnline.ts';
 import styles from '#src/features/booking/BookingForm.module.css';
 
@@ -21,7 +21,7 @@ type Help = 'slow' | keyof typeof helpMessages;
 
 export function useLocationHelp(): Help | undefined {
   const { clinics, clinic, types, state } = useBooking();
-  const isSlow = useElapsed(clinics.status === 'loading') === 'slow';
+  const isSlow = useSlow(clinics.status === 'loading');
   const isOnline = useOnline();
   if (state.answers.location && !clinic && clinics.list.length > 0) return 'gone';
   if (clinic && types.length === 0) return 'byPhone';

@@ -50,7 +50,7 @@ function AppointmentTimeField() {
     <SelectField
       {...useBookingField('appointmentTime')}
       label={messages.appointmentTime}
-      // Only for today: a date passes through past days while it is typed.
+      // For today alone: a date passes through past days while it is typed.
       notice={noneLeft && !dayError && date === now?.date ? messages.noTimesLeft : undefined}
     >
       <option value="">{messages.selectTime}</option>

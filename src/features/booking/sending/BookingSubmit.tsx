@@ -11,7 +11,7 @@ import { useBooking } from '#src/features/booking/BookingContext.tsx';
 import { visitDay } from '#src/features/booking/confirmation/visitDay.ts';
 import * as outcomes from '#src/features/booking/everyPageMessages.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
-import { useElapsed } from '#src/features/booking/useElapsed.ts';
+import { useSlow } from '#src/features/booking/useSlow.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import type { Sending, Unanswered } from './useSending.ts';
 import styles from '#src/features/booking/BookingForm.module.css';
@@ -24,7 +24,7 @@ interface BookingSubmitProps {
 export function BookingSubmit({ sending }: BookingSubmitProps) {
   const { isSending, outcome, unanswered, dismiss } = sending;
   const { clinics, clinicPhone: phone } = useBooking();
-  const wait = useElapsed(isSending);
+  const isSlow = useSlow(isSending);
   const refusal = outcome?.refusal;
   const hasFailed = outcome?.isBooked === false;
   const box = useRef<HTMLDivElement>(null);
@@ -62,8 +62,8 @@ export function BookingSubmit({ sending }: BookingSubmitProps) {
         <span>{isSending ? messages.bookingNow : messages.bookAppointment}</span>
       </Button>
       <div role="status" className={styles.status}>
-        {wait === 'short' && <p className="visually-hidden">{messages.bookingNow}</p>}
-        {wait === 'slow' && <p>{messages.stillSending}</p>}
+        {isSending && !isSlow && <p className="visually-hidden">{messages.bookingNow}</p>}
+        {isSlow && <p>{messages.stillSending}</p>}
       </div>
       <ConnectionNotice isSending={isSending} canBook={clinics.status === 'ready'} />
     </Stack>

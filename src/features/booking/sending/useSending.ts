@@ -87,7 +87,7 @@ const bookingMutation = {
   gcTime: Infinity,
 } as const;
 
-/** Some browsers fail a call on leaving the page, so it is cancelled: that says nothing about the booking. */
+/** Some browsers fail the call when the page is left; thrown as cancelled, since the booking may have arrived. */
 async function sendBooking({ variant, draft }: SentBooking): Promise<void> {
   let isLeft = false;
   window.addEventListener('pagehide', () => (isLeft = true), { once: true });

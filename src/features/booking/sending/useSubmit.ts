@@ -4,9 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { config } from '#src/config/env.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { clinicNow } from '#src/domain/time/clock.ts';
-import { type Booking, focusField } from '#src/features/booking/BookingContext.tsx';
+import { focusField } from '#src/features/booking/BookingContext.tsx';
 import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
 import { validateBooking } from '#src/features/booking/rules/bookingRules.ts';
+import type { Booking } from '#src/features/booking/useBookingForm.ts';
 import type { Sending } from './useSending.ts';
 
 interface SubmitOptions {

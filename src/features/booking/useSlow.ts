@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** A longer wait counts as slow (docs/product.md, section 9). */
 const slowAfterMs = 8000;
 
-export function useElapsed(isWaiting: boolean): 'none' | 'short' | 'slow' {
+export function useSlow(isWaiting: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
 
   useEffect(() => {
@@ -13,6 +13,5 @@ export function useElapsed(isWaiting: boolean): 'none' | 'short' | 'slow' {
     return () => clearTimeout(timer);
   }, [isWaiting]);
 
-  if (!isWaiting) return 'none';
-  return isSlow ? 'slow' : 'short';
+  return isWaiting && isSlow;
 }
