@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import type { BookingDraft } from '#src/domain/types.ts';
 import {
   type BookingEvent,
@@ -30,37 +30,35 @@ const fillIn = (answers: Partial<BookingDraft>, vet = ''): BookingEvent => ({
 
 const after = (...events: BookingEvent[]) => events.reduce(bookingReducer, emptyForm);
 
-describe('the answers of the booking form', () => {
-  it.each<[string, BookingEvent[], Partial<BookingDraft>]>([
+it.each<[string, BookingEvent[], Partial<BookingDraft>]>([
+  [
+    'are those of the last link, and otherwise what was there',
+    [type('petType', 'Dog'), type('name', 'Asha'), fillIn({ petType: 'Cat', name: '' })],
+    { petType: 'Cat', name: 'Asha' },
+  ],
+  [
+    'begin their comments with the vet whom a link asks for',
+    [type('comments', 'She limps.'), fillIn({}, 'Dr Nair')],
+    { comments: 'With Dr Nair, please.\nShe limps.' },
+  ],
+  ['are empty once the booking is accepted', [fillIn(whole), submit, booked], {}],
+  [
+    'keep what was changed while the booking was on its way, with its clinic',
+    [fillIn(whole), submit, type('appointmentType', 'Vaccination'), booked],
+    { appointmentType: 'Vaccination', location: whole.location },
+  ],
+  [
+    'begin the booking for another pet with its owner, unless something was typed meanwhile',
     [
-      'are those of the last link, and otherwise what was there',
-      [type('petType', 'Dog'), type('name', 'Asha'), fillIn({ petType: 'Cat', name: '' })],
-      { petType: 'Cat', name: 'Asha' },
+      fillIn(whole),
+      type('name', 'Ravi'),
+      booked,
+      { type: 'again', owner: { name: 'Asha Rao', email: 'asha@example.com' } },
     ],
-    [
-      'begin their comments with the vet whom a link asks for',
-      [type('comments', 'She limps.'), fillIn({}, 'Dr Nair')],
-      { comments: 'With Dr Nair, please.\nShe limps.' },
-    ],
-    ['are empty once the booking is accepted', [fillIn(whole), submit, booked], {}],
-    [
-      'keep what was changed while the booking was on its way, with its clinic',
-      [fillIn(whole), submit, type('appointmentType', 'Vaccination'), booked],
-      { appointmentType: 'Vaccination', location: whole.location },
-    ],
-    [
-      'begin the booking for another pet with its owner, unless something was typed meanwhile',
-      [
-        fillIn(whole),
-        type('name', 'Ravi'),
-        booked,
-        { type: 'again', owner: { name: 'Asha Rao', email: 'asha@example.com' } },
-      ],
-      { name: 'Ravi', email: 'asha@example.com', location: whole.location },
-    ],
-  ])('the booking form’s answers %s', (_, events, answers) => {
-    expect(after(...events).answers).toEqual({ ...emptyDraft, ...answers });
-  });
+    { name: 'Ravi', email: 'asha@example.com', location: whole.location },
+  ],
+])('the booking form’s answers %s', (_, events, answers) => {
+  expect(after(...events).answers).toEqual({ ...emptyDraft, ...answers });
 });
 
 test.each<[string, boolean, BookingEvent[]]>([
