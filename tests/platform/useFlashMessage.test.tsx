@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { Alert } from '#src/components/Alert.tsx';
+import { Alert } from '#src/components/notices/Alert.tsx';
 import { flashMessageState, useFlashMessage } from '#src/platform/useFlashMessage.ts';
 
 function Page() {

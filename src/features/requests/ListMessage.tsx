@@ -1,6 +1,6 @@
 import type { LoginProblem } from '#src/api/loginProblem.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
-import { StatusNotice } from '#src/components/StatusNotice.tsx';
+import { StatusNotice } from '#src/components/notices/StatusNotice.tsx';
 import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useSettled } from '#src/platform/useSettled.ts';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useIdToken } from '#src/api/session.ts';
-import { Alert } from '#src/components/Alert.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
+import { Alert } from '#src/components/notices/Alert.tsx';
 import { config } from '#src/config/env.ts';
 import { clinicNow } from '#src/domain/time/clock.ts';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { sessionNow, useIdToken } from '#src/api/session.ts';
-import { StatusNotice } from '#src/components/StatusNotice.tsx';
+import { StatusNotice } from '#src/components/notices/StatusNotice.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
 import { claimsOf, isExpired } from '#src/domain/idToken.ts';
 import { pathAfterLogin } from './loginReturn.ts';

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { StatusNotice } from '#src/components/StatusNotice.tsx';
+import { StatusNotice } from '#src/components/notices/StatusNotice.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
 import { config } from '#src/config/env.ts';
 import { clinicNow, formatTime } from '#src/domain/time/clock.ts';

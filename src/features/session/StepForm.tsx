@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useId, useState } from 'react';
-import { Alert } from '#src/components/Alert.tsx';
 import { Button, TextButton } from '#src/components/Button.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
+import { Alert } from '#src/components/notices/Alert.tsx';
 import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
 import type { LoginMessage } from './loginState.ts';
 import { StepField } from './StepField.tsx';

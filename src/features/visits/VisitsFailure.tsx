@@ -1,9 +1,9 @@
 import { type LoginProblem, loginProblemOf } from '#src/api/loginProblem.ts';
 import { useIdToken } from '#src/api/session.ts';
-import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { StatusNotice } from '#src/components/StatusNotice.tsx';
+import { Alert } from '#src/components/notices/Alert.tsx';
+import { StatusNotice } from '#src/components/notices/StatusNotice.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
 import { config } from '#src/config/env.ts';
 import type { VisitsResult } from './useVisits.ts';

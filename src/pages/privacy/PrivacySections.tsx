@@ -5,7 +5,7 @@ import Text, { frontmatter } from '#content/texts/privacy.md';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
-import { NoticeBox } from '#src/components/NoticeBox.tsx';
+import { NoticeBox } from '#src/components/notices/NoticeBox.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { textOf } from '#src/sections/articles/Prose.tsx';

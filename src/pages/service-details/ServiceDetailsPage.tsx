@@ -5,7 +5,7 @@ import { services } from '#content/services.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { LinkActions } from '#src/components/layout/Actions.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
-import { NoticeBox } from '#src/components/NoticeBox.tsx';
+import { NoticeBox } from '#src/components/notices/NoticeBox.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { paths } from '#src/config/paths.ts';
 import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';

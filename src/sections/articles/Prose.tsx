@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { NoticeBox } from '#src/components/NoticeBox.tsx';
+import { NoticeBox } from '#src/components/notices/NoticeBox.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import '#src/components/pictures/leash.css';

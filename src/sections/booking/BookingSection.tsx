@@ -3,7 +3,7 @@ import { iconTile } from '#src/components/Icon.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Row, Stack } from '#src/components/layout/Stack.tsx';
-import { NoticeBox } from '#src/components/NoticeBox.tsx';
+import { NoticeBox } from '#src/components/notices/NoticeBox.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { emergencyHref } from '#src/config/paths.ts';

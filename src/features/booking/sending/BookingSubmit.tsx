@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
+import { Alert } from '#src/components/notices/Alert.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { clinicNow, formatTime } from '#src/domain/time/clock.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Alert } from '#src/components/Alert.tsx';
+import { Alert } from '#src/components/notices/Alert.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import * as messages from '#src/features/booking/everyPageMessages.tsx';
 import { forgetOutcome, type Outcome, useFormsOnPage, useSentBookings } from './sentBookings.ts';

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { passFocusOn } from './Button.tsx';
-import { Icon } from './Icon.tsx';
-import { IconButton } from './IconButton.tsx';
-import * as messages from './messages.tsx';
+import { passFocusOn } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { IconButton } from '#src/components/IconButton.tsx';
+import * as messages from '#src/components/messages.tsx';
 import styles from './Alert.module.css';
 
 interface AlertProps {

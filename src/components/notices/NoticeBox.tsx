@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from './Icon.tsx';
-import type { IconName } from './iconNames.ts';
+import { Icon } from '#src/components/Icon.tsx';
+import type { IconName } from '#src/components/iconNames.ts';
 import styles from './NoticeBox.module.css';
 
 interface NoticeBoxProps extends ComponentPropsWithRef<'div'> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
-import { Cluster } from './layout/Stack.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { Cluster } from '#src/components/layout/Stack.tsx';
 import styles from './StatusNotice.module.css';
 
 interface StatusNoticeProps {
