@@ -4,18 +4,13 @@ import styles from './Button.module.css';
 
 interface Appearance {
   kind?: 'primary' | 'secondary' | 'light';
-  size?: 'large' | 'small' | 'compact';
+  size?: 'small' | 'compact';
   wide?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-export function appearanceProps({
-  kind = 'primary',
-  size = 'large',
-  wide,
-  className,
-}: Omit<Appearance, 'children'>) {
+export function appearanceProps({ kind, size, wide, className }: Omit<Appearance, 'children'>) {
   return {
     className: className ? `${styles.button} ${className}` : styles.button,
     'data-kind': kind,

@@ -63,13 +63,7 @@ type ShapedCard = MosaicCard & { shape: (typeof block)[number] | 'third' };
 
 function ServiceCard({ backgroundImage, title, subtitle, link, ground, shape }: ShapedCard) {
   return (
-    <Card
-      className={styles.card}
-      data-ground={ground}
-      data-shape={shape}
-      data-row={shape === 'wide' || undefined}
-      data-block={shape === 'middle' || shape === 'narrow' || shape === 'tall' || undefined}
-    >
+    <Card className={styles.card} data-ground={ground} data-shape={shape}>
       <CroppedPicture picture={{ ...backgroundImage, alt: '' }} className={styles.picture} />
       <div className={styles.words}>
         <h3>
