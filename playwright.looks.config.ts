@@ -6,7 +6,6 @@ export default defineConfig(journeys, {
   testMatch: 'looks.ts',
   outputDir: 'test-results/looks',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  // A missing picture fails.
   updateSnapshots: 'none',
   expect: {
     // Two runs of one browser do not differ at all.

@@ -40,7 +40,6 @@ export default defineConfig(({ mode }) => {
     // .env.local does not reach the sandbox or the tests.
     envDir: onSandbox || mode === 'test' ? false : undefined,
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
-    // Builds in another terminal do not reload the page.
     server: {
       watch: {
         ignored: ['**/.sandbox/**', '**/dist/**', '**/dist-hosting/**', '**/test-results/**'],
@@ -57,7 +56,6 @@ export default defineConfig(({ mode }) => {
       },
       rolldownOptions: {
         output: {
-          // Licences are in licences.txt.
           comments: { legal: false },
           // Base64 names may begin with a dash or an underscore, which some hosts skip.
           hashCharacters: 'base36',

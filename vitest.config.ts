@@ -27,7 +27,6 @@ const tests = defineConfig({
         },
       },
       {
-        // The site as the Hindi build makes it.
         extends: true,
         plugins: [hindi()],
         test: {
@@ -54,7 +53,6 @@ const tests = defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     env: {
-      // The same zone on every machine.
       TZ: 'UTC',
       VITE_STORES_URL: 'https://stores.cloud.test/prod/admin-stores-list',
       VITE_VET_CARE_API_URL: 'https://vet-care.cloud.test/prod',

@@ -32,7 +32,6 @@ async function serve(folder: string, port: number): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** Copies the site and removes the scripts from its pages. */
 function copyWithoutScripts(): void {
   rmSync(siteWithoutScripts, { recursive: true, force: true });
   cpSync(site, siteWithoutScripts, { recursive: true });
@@ -52,10 +51,8 @@ interface Figures {
   JavaScript: number;
 }
 
-/** The figures of one round, by column. */
 type Round = Record<string, number>;
 
-/** An item of Lighthouse's list of requests. */
 interface Request {
   resourceType: string;
   url: string;

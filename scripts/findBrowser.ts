@@ -18,7 +18,6 @@ export const browserArgs = [
 /** By speed: the headless shell starts first. */
 const programs = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** Whether a browser starts; without a path Playwright's own. */
 async function starts(executablePath?: string): Promise<boolean> {
   const browser = await chromium
     .launch({ executablePath, args: browserArgs })

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Whether this process builds or serves the Hindi site. */
 export const isHindi = process.env.SITE_LANGUAGE === 'hi';
 
 /** Imports a module's Hindi twin (`messages.hi.ts` for `messages.ts`) in its place, except in the twin itself. */

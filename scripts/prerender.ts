@@ -15,7 +15,6 @@ import { sitemap } from './sitemap.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
 
-/** The module that starts the app on every page. */
 const startApp = 'src/app/startApp.tsx';
 
 /** The fonts of the first paint. Hindi's words are in the device's own. */
@@ -24,7 +23,6 @@ const fonts = isHindi ? [] : ['bricolage-grotesque.woff2', 'figtree.woff2'];
 interface Site {
   config: ResolvedConfig;
   dist: string;
-  /** The built index.html. */
   template: string;
   bundle: Rolldown.OutputBundle;
   renderer: Renderer;
@@ -71,7 +69,6 @@ async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, 
   const pages = site.renderer.pathsToPrerender();
   for (const { address, listed } of pages)
     await write(dist, fileOf(address), await renderDocument(site, address, listed));
-  // No page has this address.
   await write(dist, `${folder}/404.html`, await renderDocument(site, folder + paths.error));
 
   if (isHindi) return;
@@ -95,12 +92,10 @@ function withoutIndent(template: string): string {
   return template.replace(/>\s+</g, '><');
 }
 
-/** The file of an address in the built folder. */
 function fileOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
-/** An English address, and its Hindi twin if the page has one. */
 function inBothLanguages(address: string): string[] {
   return [address, hindiAddress(address) ?? []].flat();
 }
@@ -111,7 +106,6 @@ async function write(folder: string, file: string, text: string) {
   await writeFile(path, text);
 }
 
-/** Fills the template with a page's head, style sheets and markup. */
 async function renderDocument(site: Site, address: string, listed = false): Promise<string> {
   const { config, template, bundle, renderer } = site;
   const { head, html, handle, modules } = await renderer.renderPage(address, listed);
@@ -172,7 +166,6 @@ function chunksOf({ bundle, config }: Site, modules: string[]): Set<Rolldown.Out
   return withImports(bundle, files);
 }
 
-/** These files' chunks, each after its imports. */
 function withImports(
   bundle: Rolldown.OutputBundle,
   files: string[],

@@ -25,7 +25,6 @@ const optional = {
   VITE_HSTS: [/^max-age=\d+(; includeSubDomains(; preload)?)?$/, 'like max-age=31536000, a year'],
 } as const;
 
-/** The problems of the variables, one line each; a blank value counts as missing. */
 function problemsOf(env: Env): string[] {
   return Object.entries({ ...required, ...optional }).flatMap(([variable, [pattern, wanted]]) => {
     const value = env[variable]?.trim() ?? '';

@@ -11,10 +11,7 @@ export const sharedPage = {
   path: paths.serviceDetails(),
 };
 
-/**
- * The files with the site's rules for hosts (docs/deploying.md), inside and beside the site's folder. `pages`: paths with a file;
- * `publicRoutes`: patterns of the route table.
- */
+/** The hosts' rules (docs/deploying.md), inside and beside the site. `pages` have a file; `publicRoutes` are patterns. */
 export function hostingFiles(env: Env, pages: string[], publicRoutes: string[]) {
   const headers = responseHeaders(env);
   const withShared = ['', '/hi'].filter((folder) => pages.includes(folder + sharedPage.path));
@@ -28,10 +25,7 @@ export function hostingFiles(env: Env, pages: string[], publicRoutes: string[]) 
   };
 }
 
-/**
- * `_headers` for Cloudflare Pages and Netlify. Two rules with the same header would both be sent by Cloudflare. Rules cannot match a
- * status, so the 404 of a missing asset is cached as long as an asset (docs/deploying.md).
- */
+/** For Cloudflare Pages and Netlify. Cloudflare sends a header of two rules twice; no rule can match a status. */
 function headersFile(common: Headers): string {
   const lines = (headers: Headers) =>
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -47,8 +41,8 @@ function headersFile(common: Headers): string {
 }
 
 /**
- * `_redirects` for Cloudflare Pages and Netlify. Cloudflare follows a rule even where a file exists, so each page with a file first has
- * a rule that leads to itself. Netlify (`NETLIFY` is set in its builds) needs a rule for the Hindi 404 page; Cloudflare refuses one.
+ * Cloudflare follows a rule even where a file exists, so pages with a file come first and lead to themselves. Netlify, which sets
+ * `NETLIFY`, needs a rule for the Hindi 404 page; Cloudflare refuses one.
  */
 function redirectsFile(pages: string[], withShared: string[]) {
   const own = pages.filter((path) => sharedPage.pattern.test(path));
@@ -60,7 +54,6 @@ function redirectsFile(pages: string[], withShared: string[]) {
   ].join('');
 }
 
-/** A server block for nginx. Put it into /etc/nginx/conf.d/ and set `server_name`, `root` and TLS. */
 function nginxFile(common: Headers, withShared: string[]): string {
   const headers = Object.entries(common).map(
     ([name, value]) => `    add_header ${name} "${value.replaceAll('"', String.raw`\"`)}" always;`,

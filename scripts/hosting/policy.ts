@@ -1,7 +1,6 @@
 import { readSettings, type Env } from '#src/config/settings.ts';
 import { speculationRulesFile } from './speculationRules.ts';
 
-/** The origin of the video player (docs/product.md, section 2: videos). */
 const videoOrigin = 'https://www.youtube-nocookie.com';
 
 /** The CSP source of a call: `'self'` for a path of the site, otherwise the whole URL, so that only this path is allowed. */
@@ -47,12 +46,9 @@ export function responseHeaders(env: Env): Record<string, string> {
   };
 }
 
-/** The folder of files with a content hash in their names; they never change. */
 export const hashedAssets = '/assets/';
 
 export const caching = {
-  /** For hashed files: a year, without revalidation. */
   immutable: 'public, max-age=31536000, immutable',
-  /** For everything else: a new version shows at once. */
   revalidate: 'no-cache',
 } as const;
