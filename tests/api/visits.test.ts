@@ -16,8 +16,8 @@ it('visits are asked for by page and limit, ten a page, without credentials', as
 
 it.each([
   ['the token of the logged-in user', 'a-token', 'Bearer a-token'],
-  ['no header where nobody is logged in', '', null],
-])('visits are asked for with %s where the API wants a token', async (_, token, header) => {
+  ['no header before a login', '', null],
+])('where the API wants a token, visits are asked for with %s', async (_, token, header) => {
   withSettings({ visitsNeedToken: true });
   localStorage.setItem('idToken', token);
   const seen = watchCall('get', address, () => json({ data: [], totalPages: 1 }));

@@ -29,18 +29,18 @@ it.each([
     'रविवार को कोथरूड का क्लिनिक बंद रहता है। कोई और दिन या दूसरी जगह चुनें।',
   ],
   [{ appointmentDate: '2026-12-25' }, '25 दिसंबर (क्रिसमस) को हम बंद हैं। कोई और दिन चुनें।'],
-])('says what is wrong with %j', (change, message) => {
+])('the booking form says in Hindi what is wrong with %j', (change, message) => {
   const messages = Object.values(validateBooking({ ...whole, ...change }, now, withDaysOff));
   expect(messages.map(plain)).toEqual([message]);
 });
 
-it('names the days without appointments', () => {
+it('the booking form names in Hindi the days without appointments', () => {
   expect(closedDaysText(withDaysOff, { date: '2026-12-20', time: '10:00' })).toBe(
     'रविवार या 25 दिसंबर को अपॉइंटमेंट नहीं',
   );
 });
 
-it('shows Hindi names, and sends what English sends', () => {
+it('the booking form shows Hindi names and sends the English ones', () => {
   expect([typeName(whole.appointmentType), petName(whole.petType)]).toEqual(['ऑपरेशन', 'बिल्ली']);
   expect(toBookingPayload(whole)).toMatchObject({ appointmentType: 'Surgery', petType: 'Cat' });
 });

@@ -60,40 +60,35 @@ function textsOf(part: Element) {
 
 beforeEach(stubDialog);
 
-it.each([
-  {
-    where: 'of clinics to choose',
-    open: chooseClinic,
-    given: [store.store_name],
-    words: ['Select Location'],
-  },
-  {
-    where: 'of a booking’s confirmation',
-    open: confirm,
-    given: ['Asha Rao', store.store_name, clinic.phone.display],
-    words: ['Surgery', 'Monday'],
-  },
-  {
-    where: 'of the list of requests',
-    open: listRequests,
-    given: ['4711', 'Rose Waters', '5555500077', 'rose@example.com', 'Green Park', '5555500012'],
-    words: ['Limping since Saturday.'],
-  },
-  {
-    where: 'of a request in full',
-    open: openRequest,
-    given: ['Rose Waters', '5555500077', 'rose@example.com', 'Green Park', '5555500012'],
-    words: ['Limping since Saturday.'],
-  },
-  {
-    where: 'of visits',
-    open: listVisits,
-    given: ['501', '3501', 'Rusty', '2501', 'Rose Waters', '5555502001', '9501'],
-    words: ['Created'],
-  },
+it.each<[where: string, open: () => Promise<Element>, given: string[], words: string[]]>([
+  ['of clinics to choose', chooseClinic, [store.store_name], ['Select Location']],
+  [
+    'of a booking’s confirmation',
+    confirm,
+    ['Asha Rao', store.store_name, clinic.phone.display],
+    ['Surgery', 'Monday'],
+  ],
+  [
+    'of the list of requests',
+    listRequests,
+    ['4711', 'Rose Waters', '5555500077', 'rose@example.com', 'Green Park', '5555500012'],
+    ['Limping since Saturday.'],
+  ],
+  [
+    'of a request in full',
+    openRequest,
+    ['Rose Waters', '5555500077', 'rose@example.com', 'Green Park', '5555500012'],
+    ['Limping since Saturday.'],
+  ],
+  [
+    'of visits',
+    listVisits,
+    ['501', '3501', 'Rusty', '2501', 'Rose Waters', '5555502001', '9501'],
+    ['Created'],
+  ],
 ])(
-  'browser translation leaves names, numbers and codes $where as they are',
-  async ({ open, given, words }) => {
+  'browser translation leaves names, numbers and codes %s as they are',
+  async (_, open, given, words) => {
     const { kept, translated } = textsOf(await open());
     for (const text of given) {
       expect(kept).toContain(text);

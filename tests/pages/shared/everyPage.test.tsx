@@ -117,7 +117,7 @@ it.each(unlisted)(
   },
 );
 
-it('these tests cover every page of the route table', () => {
+it('every page of the route table is among those tested here', () => {
   const addresses = [...landings, ...listed, ...recordPages.flat(), ...unlisted].map(
     ([address]) => address,
   );

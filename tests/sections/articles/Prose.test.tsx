@@ -44,7 +44,7 @@ it('a picture alone in its paragraph is a figure with its caption', () => {
   expect(figure.closest('p')).toBeNull();
 });
 
-it('shows markup that somebody typed as the characters it is, or not at all', () => {
+it('a text shows markup that somebody typed as characters, or not at all', () => {
   expect(screen.getByText(/set apart\.$/).tagName).toBe('BLOCKQUOTE');
   expect(screen.queryByRole('img', { name: '' })).toBeNull();
 });
