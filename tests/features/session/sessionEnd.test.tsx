@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { storeIdToken, storeTokens } from '#src/api/session.ts';
 import { operationsOf, refusal, watchCognito } from '#tests/api/watchCall.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
@@ -41,137 +41,131 @@ async function logInAgain(user: UserEvent, link: HTMLElement) {
   await user.type(screen.getByLabelText('Password'), 'Sample-Paws-2026{Enter}');
 }
 
-describe('a login with a refresh token', () => {
-  it('a login with a refresh token is renewed ten minutes before its end, and the list stays as it is', async () => {
-    await openList();
-    const calls = watchCognito(() => renewed(idToken()));
-    const before = stored();
-    await lookAtTab(49);
-    expect(calls).toEqual([]);
-    await lookAtTab(1);
-    await waitFor(() => expect(stored()).not.toBe(before));
-    expect(operationsOf(calls)).toMatchObject([{ AuthFlow: 'REFRESH_TOKEN_AUTH' }]);
-    expect(screen.getByText('Owner 1')).toBeVisible();
-    expect(listCalls).toHaveLength(1);
-    expect(notice()).not.toBeInTheDocument();
-  });
-
-  it('a login is renewed by a timer, and only once where the renewal changes nothing', async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    await openList();
-    const calls = watchCognito(() => renewed(stored() ?? ''));
-    await act(() => vi.advanceTimersByTimeAsync(50 * minute));
-    await waitFor(() => expect(calls).toHaveLength(1));
-    await act(() => vi.advanceTimersByTimeAsync(minute / 3));
-    expect(calls).toHaveLength(1);
-  });
-
-  it('a login’s renewal follows Cognito’s clock where this device’s is wrong', async () => {
-    // Two hours ahead: by this clock the token ended an hour ago.
-    storeTokens({ idToken: idToken({ issuedAt: Date.now() - 120 * minute }), refreshToken: 'r' });
-    const calls = watchCognito(() => renewed());
-    await renderAt(address);
-    await screen.findByText('Owner 1');
-    await lookAtTab(49);
-    expect(calls).toEqual([]);
-    await lookAtTab(1);
-    await waitFor(() => expect(calls).toHaveLength(1));
-  });
-
-  it('a login whose renewal failed is renewed once the connection is back; until then the page says when it ends', async () => {
-    await openList();
-    expectConsole('warn', 'The login could not be renewed just now.');
-    watchCognito(() => Response.error());
-    await lookAtTab(56);
-    await says('ends');
-    const calls = watchCognito(() => renewed());
-    await act(async () => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(notice()).not.toBeInTheDocument());
-    expect(calls).toHaveLength(1);
-  });
-
-  it('a login that Cognito refuses to renew ends like one without a refresh token', async () => {
-    await openList();
-    const calls = watchCognito(() => refusal('NotAuthorizedException'));
-    await lookAtTab(50);
-    await waitFor(() => expect(calls).toHaveLength(2));
-    await lookAtTab(5);
-    await says('ends');
-    expect(calls).toHaveLength(2);
-  });
+it('a login with a refresh token is renewed ten minutes before its end, and the list stays as it is', async () => {
+  await openList();
+  const calls = watchCognito(() => renewed(idToken()));
+  const before = stored();
+  await lookAtTab(49);
+  expect(calls).toEqual([]);
+  await lookAtTab(1);
+  await waitFor(() => expect(stored()).not.toBe(before));
+  expect(operationsOf(calls)).toMatchObject([{ AuthFlow: 'REFRESH_TOKEN_AUTH' }]);
+  expect(screen.getByText('Owner 1')).toBeVisible();
+  expect(listCalls).toHaveLength(1);
+  expect(notice()).not.toBeInTheDocument();
 });
 
-describe('a login without a refresh token', () => {
-  it('a session’s notice says five minutes before its end, and at it, how to log in again, and leads back to the same page', async () => {
-    const { router, user } = await openList({ refreshToken: '' });
-    await lookAtTab(54);
-    expect(notice()).not.toBeInTheDocument();
-    await lookAtTab(1);
-    await says('ends');
-    await lookAtTab(5);
-    await says('ended');
-    expect(notice()).toHaveAttribute('role', 'status');
-    expect(screen.getByText('Owner 1')).toBeVisible();
-    await logInAgain(user, screen.getByRole('link', { name: 'Log in again' }));
-    await screen.findByText('Owner 1');
-    expect(router.state.location.pathname + router.state.location.search).toBe(address);
-    expect(notice()).not.toBeInTheDocument();
-  });
-
-  it('a session’s notice shows inside the open request, which opens again after the login', async () => {
-    const { user } = await openList({ refreshToken: '' });
-    await user.click(screen.getByRole('button', { name: 'Owner 1' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Owner 1' });
-    await lookAtTab(56);
-    await says('ends');
-    expect(dialog).toContainElement(notice());
-    await logInAgain(user, within(dialog).getByRole('link', { name: 'Log in again' }));
-    expect(await screen.findByRole('dialog', { name: 'Owner 1' })).toBeVisible();
-  });
-
-  it('a session’s notice goes once another tab has renewed the login', async () => {
-    await openList({ refreshToken: '' });
-    await lookAtTab(56);
-    await says('ends');
-    await storeInAnotherTab(idToken());
-    expect(notice()).not.toBeInTheDocument();
-    expect(listCalls).toHaveLength(1);
-  });
-
-  it.each([
-    ['ended by a clock that is 100 days ahead', idToken({ life: -100 * 24 * 60 })],
-    ['lasts 100 days', idToken({ life: 100 * 24 * 60 })],
-    ['does not say when it ends', 'no-token'],
-  ])('a session’s notice ignores a login that %s, and a missing one', async (_, token) => {
-    const warned = vi.spyOn(process, 'emitWarning');
-    storeIdToken(token);
-    await renderAt(address);
-    await screen.findByText('Owner 1');
-    await lookAtTab(600);
-    expect(notice()).not.toBeInTheDocument();
-    await storeInAnotherTab(null);
-    expect(notice()).not.toBeInTheDocument();
-    expect(warned).not.toHaveBeenCalled();
-  });
+it('a login is renewed by a timer, and only once where the renewal changes nothing', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await openList();
+  const calls = watchCognito(() => renewed(stored() ?? ''));
+  await act(() => vi.advanceTimersByTimeAsync(50 * minute));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await act(() => vi.advanceTimersByTimeAsync(minute / 3));
+  expect(calls).toHaveLength(1);
 });
 
-describe('logging out', () => {
-  it('logging out revokes the refresh token, even one that a renewal brings afterwards', async () => {
-    const { user } = await openList();
-    let answer: (response: Response) => void = () => {};
-    const calls = watchCognito((call) =>
-      call === 1 ? new Promise<Response>((resolve) => (answer = resolve)) : Response.json({}),
-    );
-    await lookAtTab(50);
-    await waitFor(() => expect(calls).toHaveLength(1));
-    await user.click(screen.getByRole('button', { name: 'Log out' }));
-    await screen.findByText('You are logged out.');
-    answer(renewed(idToken(), 'r-2'));
-    await waitFor(() => expect(calls).toHaveLength(3));
-    expect(operationsOf(calls).slice(1)).toMatchObject([
-      { operation: 'RevokeToken', Token: 'r-1' },
-      { operation: 'RevokeToken', Token: 'r-2' },
-    ]);
-    expect(localStorage).toHaveLength(0);
-  });
+it('a login’s renewal follows Cognito’s clock where this device’s is wrong', async () => {
+  // Two hours ahead: by this clock the token ended an hour ago.
+  storeTokens({ idToken: idToken({ issuedAt: Date.now() - 120 * minute }), refreshToken: 'r' });
+  const calls = watchCognito(() => renewed());
+  await renderAt(address);
+  await screen.findByText('Owner 1');
+  await lookAtTab(49);
+  expect(calls).toEqual([]);
+  await lookAtTab(1);
+  await waitFor(() => expect(calls).toHaveLength(1));
+});
+
+it('a login whose renewal failed is renewed once the connection is back; until then the page says when it ends', async () => {
+  await openList();
+  expectConsole('warn', 'The login could not be renewed just now.');
+  watchCognito(() => Response.error());
+  await lookAtTab(56);
+  await says('ends');
+  const calls = watchCognito(() => renewed());
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(notice()).not.toBeInTheDocument());
+  expect(calls).toHaveLength(1);
+});
+
+it('a login that Cognito refuses to renew ends like one without a refresh token', async () => {
+  await openList();
+  const calls = watchCognito(() => refusal('NotAuthorizedException'));
+  await lookAtTab(50);
+  await waitFor(() => expect(calls).toHaveLength(2));
+  await lookAtTab(5);
+  await says('ends');
+  expect(calls).toHaveLength(2);
+});
+
+it('a session’s notice says five minutes before its end, and at it, how to log in again, and leads back to the same page', async () => {
+  const { router, user } = await openList({ refreshToken: '' });
+  await lookAtTab(54);
+  expect(notice()).not.toBeInTheDocument();
+  await lookAtTab(1);
+  await says('ends');
+  await lookAtTab(5);
+  await says('ended');
+  expect(notice()).toHaveAttribute('role', 'status');
+  expect(screen.getByText('Owner 1')).toBeVisible();
+  await logInAgain(user, screen.getByRole('link', { name: 'Log in again' }));
+  await screen.findByText('Owner 1');
+  expect(router.state.location.pathname + router.state.location.search).toBe(address);
+  expect(notice()).not.toBeInTheDocument();
+});
+
+it('a session’s notice shows inside the open request, which opens again after the login', async () => {
+  const { user } = await openList({ refreshToken: '' });
+  await user.click(screen.getByRole('button', { name: 'Owner 1' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Owner 1' });
+  await lookAtTab(56);
+  await says('ends');
+  expect(dialog).toContainElement(notice());
+  await logInAgain(user, within(dialog).getByRole('link', { name: 'Log in again' }));
+  expect(await screen.findByRole('dialog', { name: 'Owner 1' })).toBeVisible();
+});
+
+it('a session’s notice goes once another tab has renewed the login', async () => {
+  await openList({ refreshToken: '' });
+  await lookAtTab(56);
+  await says('ends');
+  await storeInAnotherTab(idToken());
+  expect(notice()).not.toBeInTheDocument();
+  expect(listCalls).toHaveLength(1);
+});
+
+it.each([
+  ['ended by a clock that is 100 days ahead', idToken({ life: -100 * 24 * 60 })],
+  ['lasts 100 days', idToken({ life: 100 * 24 * 60 })],
+  ['does not say when it ends', 'no-token'],
+])('a session’s notice ignores a login that %s, and a missing one', async (_, token) => {
+  const warned = vi.spyOn(process, 'emitWarning');
+  storeIdToken(token);
+  await renderAt(address);
+  await screen.findByText('Owner 1');
+  await lookAtTab(600);
+  expect(notice()).not.toBeInTheDocument();
+  await storeInAnotherTab(null);
+  expect(notice()).not.toBeInTheDocument();
+  expect(warned).not.toHaveBeenCalled();
+});
+
+it('logging out revokes the refresh token, even one that a renewal brings afterwards', async () => {
+  const { user } = await openList();
+  let answer: (response: Response) => void = () => {};
+  const calls = watchCognito((call) =>
+    call === 1 ? new Promise<Response>((resolve) => (answer = resolve)) : Response.json({}),
+  );
+  await lookAtTab(50);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await screen.findByText('You are logged out.');
+  answer(renewed(idToken(), 'r-2'));
+  await waitFor(() => expect(calls).toHaveLength(3));
+  expect(operationsOf(calls).slice(1)).toMatchObject([
+    { operation: 'RevokeToken', Token: 'r-1' },
+    { operation: 'RevokeToken', Token: 'r-2' },
+  ]);
+  expect(localStorage).toHaveLength(0);
 });

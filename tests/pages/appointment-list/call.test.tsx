@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 import { answerRequests, loggedIn, sampleToken } from '#tests/support/staff.ts';
@@ -24,142 +24,138 @@ function comeBackAt(time: Date) {
 }
 
 // What the call sends, and what it makes of each answer: tests/api/appointments.test.ts.
-describe('the call for the requests', () => {
-  it('announces that the requests load, with the filters ready', async () => {
-    loggedIn();
-    server.use(http.post('*/admin-booking-list', () => delay('infinite')));
-    await renderAt('/appointmentlist');
-    expect(screen.getByText('Loading requests…')).toHaveAttribute('role', 'status');
-    expect(table()).toHaveAttribute('aria-busy', 'true');
-    expect(screen.queryByText('No appointments found.')).not.toBeInTheDocument();
-    expect(screen.getByLabelText('From Date')).toBeEnabled();
-  });
-
-  it('loads the list again on Refresh, and keeps the rows when that fails', async () => {
-    loggedIn();
-    const calls = answerRequests(() => days(calls.length + 1));
-    await openList();
-    expect(statusLine()).toMatch(/^2 requests, newest first\. Loaded at \d+:\d\d [AP]M$/);
-    click('Refresh');
-    expect(await screen.findByText('Owner 3')).toBeVisible();
-    expect(statusLine()).toMatch(/^3 requests, newest first\. Loaded at/);
-    expect(calls).toHaveLength(2);
-    answerWith(500);
-    click('Refresh');
-    expect(await screen.findByText(/^The list could not be loaded\./)).toBeVisible();
-    expect(column('ID')).toEqual(['3', '2', '1']);
-  });
-
-  it('makes one call however often Refresh is pressed', async () => {
-    await openListOf(days(2));
-    let calls = 0;
-    server.use(
-      http.post('*/admin-booking-list', () => {
-        calls += 1;
-        return delay('infinite');
-      }),
-    );
-    const refresh = screen.getByRole('button', { name: 'Refresh' });
-    for (let presses = 0; presses < 5; presses += 1) fireEvent.click(refresh);
-    expect(await screen.findByText('Loading…')).toBeVisible();
-    await waitFor(() => expect(calls).toBe(1));
-  });
-
-  it('marks the requests of a silent call as new until the next press, and keeps the list where it fails', async () => {
-    vi.setSystemTime(new Date(2026, 6, 17, 9, 5));
-    loggedIn();
-    const calls = answerRequests(() => days(calls.length + 1));
-    await openList('/appointmentlist?sort=Oldest');
-    comeBackAt(new Date(2026, 6, 17, 9, 7));
-    expect(await screen.findByText('Owner 3')).toBeVisible();
-    expect(column('Name')).toEqual(['Owner 1', 'Owner 2', 'Owner 3New']);
-    fireEvent.pointerDown(document.body);
-    expect(column('Name')).toEqual(['Owner 1', 'Owner 2', 'Owner 3']);
-    answerWith(500);
-    comeBackAt(new Date(2026, 6, 17, 9, 9));
-    expect(await screen.findByText(/^The list could not be loaded\./)).toBeVisible();
-    expect(column('ID')).toEqual(['1', '2', '3']);
-    expect(statusLine()).toMatch(/Loaded at 9:07 AM$/);
-  });
-
-  it('names the day of a list that was loaded on an earlier day', async () => {
-    vi.setSystemTime(new Date(2026, 6, 17, 9, 5));
-    await openListOf(days(2));
-    expect(statusLine()).toMatch(/Loaded at 9:05 AM$/);
-    server.use(http.post('*/admin-booking-list', () => delay('infinite')));
-    comeBackAt(new Date(2026, 6, 18, 9, 35));
-    expect(statusLine()).toMatch(/Loaded on 17 Jul 2026 at 9:05 AM$/);
-  });
+it('announces that the requests load, with the filters ready', async () => {
+  loggedIn();
+  server.use(http.post('*/admin-booking-list', () => delay('infinite')));
+  await renderAt('/appointmentlist');
+  expect(screen.getByText('Loading requests…')).toHaveAttribute('role', 'status');
+  expect(table()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('No appointments found.')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('From Date')).toBeEnabled();
 });
 
-describe('the message of a list that failed or is empty', () => {
-  const logIn = ['link', 'Log in'];
-  const tryAgain = ['button', 'Try again'];
+it('loads the list again on Refresh, and keeps the rows when that fails', async () => {
+  loggedIn();
+  const calls = answerRequests(() => days(calls.length + 1));
+  await openList();
+  expect(statusLine()).toMatch(/^2 requests, newest first\. Loaded at \d+:\d\d [AP]M$/);
+  click('Refresh');
+  expect(await screen.findByText('Owner 3')).toBeVisible();
+  expect(statusLine()).toMatch(/^3 requests, newest first\. Loaded at/);
+  expect(calls).toHaveLength(2);
+  answerWith(500);
+  click('Refresh');
+  expect(await screen.findByText(/^The list could not be loaded\./)).toBeVisible();
+  expect(column('ID')).toEqual(['3', '2', '1']);
+});
 
-  it.each([
-    [
-      'asks a user without a token to log in',
-      undefined,
-      401,
-      'You are not logged in. Log in to see the requests.',
-      [logIn],
-    ],
-    [
-      'asks a user whose token is no longer accepted to log in again',
-      sampleToken,
-      401,
-      'Your login is no longer accepted. Log in again.',
-      [logIn],
-    ],
-    [
-      'says that the login may not see the requests',
-      sampleToken,
-      403,
-      /^This login may not see the requests\./,
-      [],
-    ],
-    [
-      'offers both remedies when the connection breaks or a 401 has no CORS headers',
-      sampleToken,
-      0,
-      /^The list could not be reached\./,
-      [logIn, tryAgain],
-    ],
-    [
-      'offers to load the list again after a server error',
-      sampleToken,
-      500,
-      'The list could not be loaded. Try again in a minute.',
-      [tryAgain],
-    ],
-  ])('the message of a list without rows %s', async (_, token, status, words, remedies) => {
-    if (token) loggedIn(token());
-    answerWith(status);
-    await openList();
-    expect(await screen.findByText(words)).toHaveAttribute('role', 'status');
-    expect(within(table()).getByRole('cell')).toHaveTextContent(/^No appointments found\.$/);
-    const main = within(screen.getByRole('main'));
-    for (const [role, name] of remedies) expect(main.getByRole(role!, { name })).toBeVisible();
-  });
+it('makes one call however often Refresh is pressed', async () => {
+  await openListOf(days(2));
+  let calls = 0;
+  server.use(
+    http.post('*/admin-booking-list', () => {
+      calls += 1;
+      return delay('infinite');
+    }),
+  );
+  const refresh = screen.getByRole('button', { name: 'Refresh' });
+  for (let presses = 0; presses < 5; presses += 1) fireEvent.click(refresh);
+  expect(await screen.findByText('Loading…')).toBeVisible();
+  await waitFor(() => expect(calls).toBe(1));
+});
 
-  it('loads a failed list again when asked to', async () => {
-    loggedIn();
-    answerWith(500);
-    await openList();
-    answerRequests(days(2));
-    click('Try again');
-    expect(await screen.findByText('Owner 2')).toBeVisible();
-    expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
-    expect(document.body).not.toHaveFocus();
-  });
+it('marks the requests of a silent call as new until the next press, and keeps the list where it fails', async () => {
+  vi.setSystemTime(new Date(2026, 6, 17, 9, 5));
+  loggedIn();
+  const calls = answerRequests(() => days(calls.length + 1));
+  await openList('/appointmentlist?sort=Oldest');
+  comeBackAt(new Date(2026, 6, 17, 9, 7));
+  expect(await screen.findByText('Owner 3')).toBeVisible();
+  expect(column('Name')).toEqual(['Owner 1', 'Owner 2', 'Owner 3New']);
+  fireEvent.pointerDown(document.body);
+  expect(column('Name')).toEqual(['Owner 1', 'Owner 2', 'Owner 3']);
+  answerWith(500);
+  comeBackAt(new Date(2026, 6, 17, 9, 9));
+  expect(await screen.findByText(/^The list could not be loaded\./)).toBeVisible();
+  expect(column('ID')).toEqual(['1', '2', '3']);
+  expect(statusLine()).toMatch(/Loaded at 9:07 AM$/);
+});
 
-  it('says that nobody has asked for an appointment yet where the list is empty', async () => {
-    await openListOf([]);
-    expect(screen.getByText('No appointments found.')).toBeVisible();
-    expect(screen.getByText('Nobody has asked for an appointment yet.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Export to Excel' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  });
+it('names the day of a list that was loaded on an earlier day', async () => {
+  vi.setSystemTime(new Date(2026, 6, 17, 9, 5));
+  await openListOf(days(2));
+  expect(statusLine()).toMatch(/Loaded at 9:05 AM$/);
+  server.use(http.post('*/admin-booking-list', () => delay('infinite')));
+  comeBackAt(new Date(2026, 6, 18, 9, 35));
+  expect(statusLine()).toMatch(/Loaded on 17 Jul 2026 at 9:05 AM$/);
+});
+
+const logIn = ['link', 'Log in'];
+const tryAgain = ['button', 'Try again'];
+
+it.each([
+  [
+    'asks a user without a token to log in',
+    undefined,
+    401,
+    'You are not logged in. Log in to see the requests.',
+    [logIn],
+  ],
+  [
+    'asks a user whose token is no longer accepted to log in again',
+    sampleToken,
+    401,
+    'Your login is no longer accepted. Log in again.',
+    [logIn],
+  ],
+  [
+    'says that the login may not see the requests',
+    sampleToken,
+    403,
+    /^This login may not see the requests\./,
+    [],
+  ],
+  [
+    'offers both remedies when the connection breaks or a 401 has no CORS headers',
+    sampleToken,
+    0,
+    /^The list could not be reached\./,
+    [logIn, tryAgain],
+  ],
+  [
+    'offers to load the list again after a server error',
+    sampleToken,
+    500,
+    'The list could not be loaded. Try again in a minute.',
+    [tryAgain],
+  ],
+])('the message of a list without rows %s', async (_, token, status, words, remedies) => {
+  if (token) loggedIn(token());
+  answerWith(status);
+  await openList();
+  expect(await screen.findByText(words)).toHaveAttribute('role', 'status');
+  expect(within(table()).getByRole('cell')).toHaveTextContent(/^No appointments found\.$/);
+  const main = within(screen.getByRole('main'));
+  for (const [role, name] of remedies) expect(main.getByRole(role!, { name })).toBeVisible();
+});
+
+it('loads a failed list again when asked to', async () => {
+  loggedIn();
+  answerWith(500);
+  await openList();
+  answerRequests(days(2));
+  click('Try again');
+  expect(await screen.findByText('Owner 2')).toBeVisible();
+  expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
+});
+
+it('says that nobody has asked for an appointment yet where the list is empty', async () => {
+  await openListOf([]);
+  expect(screen.getByText('No appointments found.')).toBeVisible();
+  expect(screen.getByText('Nobody has asked for an appointment yet.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Export to Excel' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });

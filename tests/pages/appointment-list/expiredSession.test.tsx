@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { answerRequests } from '#tests/support/staff.ts';
 import { answerWith, choose, click, days, openListOf } from './requestListKit.ts';
@@ -11,56 +11,52 @@ function logOutInAnotherTab() {
   });
 }
 
-describe('the message of a successful login', () => {
-  it.each([
-    ['goes once another tab logs out', 401, logOutInAnotherTab, /^You are not logged in\./, 0],
-    [
-      'goes once the login is no longer accepted',
-      401,
-      () => click('Refresh'),
-      'Your login is no longer accepted. Log in again.',
-      0,
-    ],
-    [
-      'stays where the list fails for another reason',
-      500,
-      () => click('Refresh'),
-      /^The list could not be loaded\./,
-      1,
-    ],
-  ])("'Login successful!' %s", async (_, status, happen, words, times) => {
-    answerRequests(days(1));
-    await renderAt('/login');
-    choose('Email', 'staff@vetbuddy.example');
-    choose('Password', 'Sample-Paws-2026');
-    click('Login');
-    await screen.findByText('Owner 1');
-    expect(screen.getByText('Login successful!')).toBeVisible();
-    answerWith(status);
-    happen();
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.queryAllByText('Login successful!')).toHaveLength(times);
-  });
+it.each([
+  ['goes once another tab logs out', 401, logOutInAnotherTab, /^You are not logged in\./, 0],
+  [
+    'goes once the login is no longer accepted',
+    401,
+    () => click('Refresh'),
+    'Your login is no longer accepted. Log in again.',
+    0,
+  ],
+  [
+    'stays where the list fails for another reason',
+    500,
+    () => click('Refresh'),
+    /^The list could not be loaded\./,
+    1,
+  ],
+])("'Login successful!' %s", async (_, status, happen, words, times) => {
+  answerRequests(days(1));
+  await renderAt('/login');
+  choose('Email', 'staff@vetbuddy.example');
+  choose('Password', 'Sample-Paws-2026');
+  click('Login');
+  await screen.findByText('Owner 1');
+  expect(screen.getByText('Login successful!')).toBeVisible();
+  answerWith(status);
+  happen();
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryAllByText('Login successful!')).toHaveLength(times);
 });
 
-describe('logging out', () => {
-  it('logging out leads to the login page, which says so, and keeps nothing', async () => {
-    const { router } = await openListOf(days(1));
-    const account = within(screen.getByRole('banner'));
-    expect(account.getByText('staff@vetbuddy.example')).toBeVisible();
-    click('Log out');
-    expect(await screen.findByText('You are logged out.')).toBeVisible();
-    expect(router.state.location.pathname).toBe('/login');
-    expect(localStorage).toHaveLength(0);
-  });
+it('logging out leads to the login page, which says so, and keeps nothing', async () => {
+  const { router } = await openListOf(days(1));
+  const account = within(screen.getByRole('banner'));
+  expect(account.getByText('staff@vetbuddy.example')).toBeVisible();
+  click('Log out');
+  expect(await screen.findByText('You are logged out.')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(localStorage).toHaveLength(0);
+});
 
-  it('removes the requests from a page that ‘back’ brings again after a log-out elsewhere', async () => {
-    await openListOf(days(1));
-    answerWith(401);
-    // No page hears of it while the browser keeps it for 'back'.
-    localStorage.removeItem('idToken');
-    act(() => void window.dispatchEvent(new Event('pageshow')));
-    expect(screen.queryByText('Owner 1')).not.toBeInTheDocument();
-    expect(await screen.findByText(/^You are not logged in\./)).toBeVisible();
-  });
+it('removes the requests from a page that ‘back’ brings again after a log-out elsewhere', async () => {
+  await openListOf(days(1));
+  answerWith(401);
+  // No page hears of it while the browser keeps it for 'back'.
+  localStorage.removeItem('idToken');
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  expect(screen.queryByText('Owner 1')).not.toBeInTheDocument();
+  expect(await screen.findByText(/^You are not logged in\./)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { requestRecord } from '#tests/support/staff.ts';
 import { stayIn } from '#tests/support/stopClock.ts';
 import { click, note, openListOf, writeNote } from './requestListKit.ts';
@@ -34,74 +34,72 @@ function printed() {
   };
 }
 
-describe('the sheet of a day', () => {
-  it('the sheet of a day has one clinic’s requests in the order of the day, in any time zone', async () => {
-    stayIn('Pacific/Kiritimati');
-    await openDay('range=Today&clinic=VetBuddy+Adyar&sort=Recent');
-    const { title, rows } = printed();
-    expect(title).toBe(
-      'VetBuddy AdyarWednesday, 18 Nov 20263 requests · printed 18 Nov 2026, 12:00 PM',
-    );
-    expect(rows).toEqual([
-      [
-        'evening',
-        'Not yet',
-        'Not yet',
-        'No name given5555500003',
-        'Dog, Vet Consultation',
-        'Two\nlines',
-        '',
-      ],
-      ['10:30 AM', 'Not yet', 'Not yet', 'Owner 25555500002', 'Dog, Surgery', 'Comment 2', ''],
-      [
-        '7:30 PM',
-        'Not yet',
-        'Not yet',
-        'Asha Menon5555500001',
-        'Dog, Vet Consultation',
-        'Comment 1',
-        '',
-      ],
-    ]);
-  });
+it('the sheet of a day has one clinic’s requests in the order of the day, in any time zone', async () => {
+  stayIn('Pacific/Kiritimati');
+  await openDay('range=Today&clinic=VetBuddy+Adyar&sort=Recent');
+  const { title, rows } = printed();
+  expect(title).toBe(
+    'VetBuddy AdyarWednesday, 18 Nov 20263 requests · printed 18 Nov 2026, 12:00 PM',
+  );
+  expect(rows).toEqual([
+    [
+      'evening',
+      'Not yet',
+      'Not yet',
+      'No name given5555500003',
+      'Dog, Vet Consultation',
+      'Two\nlines',
+      '',
+    ],
+    ['10:30 AM', 'Not yet', 'Not yet', 'Owner 25555500002', 'Dog, Surgery', 'Comment 2', ''],
+    [
+      '7:30 PM',
+      'Not yet',
+      'Not yet',
+      'Asha Menon5555500001',
+      'Dog, Vet Consultation',
+      'Comment 1',
+      '',
+    ],
+  ]);
+});
 
-  it('the sheet of a day has every request, not only the page, and names each one’s clinic', async () => {
-    const day = Array.from({ length: 40 }, (_, index) => requestRecord(index + 10, adyar));
-    await openDay('range=Today', [...day, records[3]]);
-    const { title, rows } = printed();
-    expect(title).toMatch(/^All clinics/);
-    expect(rows).toHaveLength(41);
-    expect(rows[0]?.[4]).toBe('Dog, Vet ConsultationBandra');
-  });
+it('the sheet of a day has every request, not only the page, and names each one’s clinic', async () => {
+  const day = Array.from({ length: 40 }, (_, index) => requestRecord(index + 10, adyar));
+  await openDay('range=Today', [...day, records[3]]);
+  const { title, rows } = printed();
+  expect(title).toMatch(/^All clinics/);
+  expect(rows).toHaveLength(41);
+  expect(rows[0]?.[4]).toBe('Dog, Vet ConsultationBandra');
+});
 
-  it('the sheet of a day says which filters narrow it', async () => {
-    await openDay('range=Today&service=Surgery&q=owner');
-    expect(printed().title).toContain('1 request · only Surgery, “owner” · printed');
-  });
+it('the sheet of a day says which filters narrow it', async () => {
+  await openDay('range=Today&service=Surgery&q=owner');
+  expect(printed().title).toContain('1 request · only Surgery, “owner” · printed');
+});
 
-  it('the sheet of a day has the notes, ticks who was reached, and cuts a comment that would not fit', async () => {
-    const comments = 'x'.repeat(5000);
-    const [one, two] = [1, 2].map((id) => requestRecord(id, { ...adyar, comments }));
-    await openDay('range=Today', [one, two]);
-    writeNote(2, { ...note, phoneAgain: '2026-11-18T17:30' });
-    writeNote(1, { ...note, status: 'Changed', text: '', phoneAgain: '', phoneEnd: '0001' });
-    expect(printed().rows.map((row) => [row[1], row[2], row[5], row[6]])).toEqual([
-      ['Yes', 'Not yet', `${'x'.repeat(600)}…`, 'Changed'],
-      [
-        'Not yet',
-        'Not yet',
-        `${'x'.repeat(600)}…`,
-        'No answer, call again 18 Nov 2026, 5:30 PMAfter six',
-      ],
-    ]);
-  });
+it('the sheet of a day has the notes, ticks who was reached, and cuts a comment that would not fit', async () => {
+  const comments = 'x'.repeat(5000);
+  const [one, two] = [1, 2].map((id) => requestRecord(id, { ...adyar, comments }));
+  await openDay('range=Today', [one, two]);
+  writeNote(2, { ...note, phoneAgain: '2026-11-18T17:30' });
+  writeNote(1, { ...note, status: 'Changed', text: '', phoneAgain: '', phoneEnd: '0001' });
+  expect(printed().rows.map((row) => [row[1], row[2], row[5], row[6]])).toEqual([
+    ['Yes', 'Not yet', `${'x'.repeat(600)}…`, 'Changed'],
+    [
+      'Not yet',
+      'Not yet',
+      `${'x'.repeat(600)}…`,
+      'No answer, call again 18 Nov 2026, 5:30 PMAfter six',
+    ],
+  ]);
+});
 
-  it('a button prints the sheet of a day, and only a list of one day has it', async () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-    await openDay('range=Today');
-    click('Print this day');
-    expect(print).toHaveBeenCalledOnce();
-    click('Today');
-    expect(screen.queryByRole('button', { name: 'Print this day' })).toBeNull();
-  });
+it('a button prints the sheet of a day, and only a list of one day has it', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await openDay('range=Today');
+  click('Print this day');
+  expect(print).toHaveBeenCalledOnce();
+  click('Today');
+  expect(screen.queryByRole('button', { name: 'Print this day' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { json, refusal, watchCognito } from '#tests/api/watchCall.ts';
 import { storeInAnotherTab } from '#tests/features/session/sessionKit.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
@@ -10,126 +10,122 @@ import { field, fill, logInAs, press, said, staffEmail } from './loginKit.ts';
 const theList = () => screen.findByRole('heading', { name: 'Appointment Requests' });
 const theLogin = () => screen.findByRole('heading', { name: 'Login to Your Account' });
 
-describe('the login page', () => {
-  it('the login page focuses the e-mail, asks for the password, and links to the home page and the booking form', async () => {
-    await renderAt('/login');
-    expect(field('Email')).toHaveFocus();
-    expect(field('Email')).toHaveAttribute('autocomplete', 'username');
-    expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
-    expect(within(screen.getByRole('banner')).getByRole('link')).toHaveAttribute('href', '/');
-    const booking = screen.getByRole('link', { name: 'book a visit here' });
-    expect(booking).toHaveAttribute('href', '/#contacts');
-  });
-
-  it.each([
-    ['Email', 'Password'],
-    ['Password', 'Email'],
-  ])(
-    'the login says at each press that the %s is required, and sends nothing',
-    async (label, other) => {
-      const calls = watchCognito(() => json({}));
-      await renderAt('/login');
-      fill(other, 'something');
-      fill(label, '   ');
-      press('Login');
-      await said(new RegExp(`^${label} is required\\.$`));
-      expect(field(label)).toHaveFocus();
-      expect(field(label)).toHaveAccessibleDescription(`${label} is required.`);
-      const observer = new MutationObserver(() => undefined);
-      observer.observe(document.body, { childList: true, subtree: true });
-      press('Login');
-      expect(observer.takeRecords()).not.toEqual([]);
-      await said(`${label} is required.`);
-      press('Dismiss');
-      expect(screen.queryByText(`${label} is required.`)).not.toBeInTheDocument();
-      expect(field(other)).toHaveValue('something');
-      expect(calls).toEqual([]);
-    },
-  );
-
-  it('a login stores only the token, and shows empty fields to a user who comes back', async () => {
-    const { router } = await logInAs(staffEmail);
-    expect(await theList()).toBeVisible();
-    expect(router.state.location.pathname).toBe('/appointmentlist');
-    await said(/^Login successful!$/);
-    expect(Object.keys(localStorage)).toEqual(['idToken']);
-    expect(localStorage.getItem('idToken')?.split('.')).toHaveLength(3);
-    // Or it would be said again after a reload.
-    await waitFor(() => expect(router.state.location.state).toBeNull());
-    await act(() => router.navigate(-1));
-    await theLogin();
-    expect(field('Email')).toHaveValue('');
-    expect(field('Password')).toHaveValue('');
-  });
-
-  it('a rejected login says why, keeps what was typed, and hides a password that was shown', async () => {
-    await renderAt('/login');
-    fill('Email', staffEmail);
-    fill('Password', 'wrong');
-    press('Show password');
-    expect(field('Password')).toHaveAttribute('type', 'text');
-    press('Login');
-    await said(/^Login failed: NotAuthorizedException - Incorrect username or password\.$/);
-    expect(field('Email')).toHaveValue(staffEmail);
-    expect(field('Password')).toHaveValue('wrong');
-    expect(field('Password')).toHaveFocus();
-    expect(field('Password')).toHaveAttribute('type', 'password');
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('a login without a connection says that something unexpected happened, and keeps what was typed', async () => {
-    expectConsole('error', 'The login failed unexpectedly.');
-    watchCognito(() => Response.error());
-    await logInAs(staffEmail);
-    await said(/^An unexpected error occurred\. Please try again\.$/);
-    expect(field('Password')).toHaveValue('Sample-Paws-2026');
-  });
-
-  it('many clicks on the button log in once', async () => {
-    const calls = watchCognito(() => refusal('LimitExceededException', 'Wait.'));
-    await renderAt('/login');
-    fill('Email', staffEmail);
-    fill('Password', 'x');
-    const button = screen.getByRole('button', { name: 'Login' });
-    // Before the page is drawn again: only a lock that acts at once holds.
-    act(() => {
-      for (let times = 0; times < 20; times += 1) button.click();
-    });
-    expect(button).toHaveTextContent('Logging in…');
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    await said('Wait.');
-    expect(calls).toHaveLength(1);
-    expect(button).toHaveTextContent('Login');
-    expect(button).not.toHaveAttribute('aria-disabled');
-  });
+it('the login page focuses the e-mail, asks for the password, and links to the home page and the booking form', async () => {
+  await renderAt('/login');
+  expect(field('Email')).toHaveFocus();
+  expect(field('Email')).toHaveAttribute('autocomplete', 'username');
+  expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
+  expect(within(screen.getByRole('banner')).getByRole('link')).toHaveAttribute('href', '/');
+  const booking = screen.getByRole('link', { name: 'book a visit here' });
+  expect(booking).toHaveAttribute('href', '/#contacts');
 });
 
-describe('someone who is already logged in', () => {
-  const loggedInNote = () => screen.findByText(/^You are logged in/);
-
-  it('a logged-in user is told so, can go on to the page that asked, and sees a log out and a login in another tab', async () => {
-    loggedIn();
-    await renderAt('/login?from=%2FVetbuddyVisits');
-    const note = await loggedInNote();
-    expect(note).toHaveTextContent('You are logged in as staff@vetbuddy.example on this device.');
-    expect(note).toHaveAttribute('role', 'status');
-    const link = screen.getByRole('link', { name: 'Continue' });
-    expect(link).toHaveAttribute('href', '/VetbuddyVisits');
-    await storeInAnotherTab(null);
-    expect(note).toBeEmptyDOMElement();
-    await storeInAnotherTab(sampleToken());
-    expect(await loggedInNote()).toBeVisible();
-  });
-
-  it('a user whose login has expired by this device’s clock is not told that they are logged in', async () => {
-    loggedIn(sampleToken(Date.now() - 1000));
+it.each([
+  ['Email', 'Password'],
+  ['Password', 'Email'],
+])(
+  'the login says at each press that the %s is required, and sends nothing',
+  async (label, other) => {
+    const calls = watchCognito(() => json({}));
     await renderAt('/login');
-    expect(screen.queryByText(/^You are logged in/)).toBeNull();
-  });
+    fill(other, 'something');
+    fill(label, '   ');
+    press('Login');
+    await said(new RegExp(`^${label} is required\\.$`));
+    expect(field(label)).toHaveFocus();
+    expect(field(label)).toHaveAccessibleDescription(`${label} is required.`);
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(document.body, { childList: true, subtree: true });
+    press('Login');
+    expect(observer.takeRecords()).not.toEqual([]);
+    await said(`${label} is required.`);
+    press('Dismiss');
+    expect(screen.queryByText(`${label} is required.`)).not.toBeInTheDocument();
+    expect(field(other)).toHaveValue('something');
+    expect(calls).toEqual([]);
+  },
+);
 
-  it('a user with an unreadable token is shown no e-mail', async () => {
-    loggedIn('no-token-at-all');
-    await renderAt('/login');
-    expect(await loggedInNote()).toHaveTextContent('You are logged in on this device.');
+it('a login stores only the token, and shows empty fields to a user who comes back', async () => {
+  const { router } = await logInAs(staffEmail);
+  expect(await theList()).toBeVisible();
+  expect(router.state.location.pathname).toBe('/appointmentlist');
+  await said(/^Login successful!$/);
+  expect(Object.keys(localStorage)).toEqual(['idToken']);
+  expect(localStorage.getItem('idToken')?.split('.')).toHaveLength(3);
+  // Or it would be said again after a reload.
+  await waitFor(() => expect(router.state.location.state).toBeNull());
+  await act(() => router.navigate(-1));
+  await theLogin();
+  expect(field('Email')).toHaveValue('');
+  expect(field('Password')).toHaveValue('');
+});
+
+it('a rejected login says why, keeps what was typed, and hides a password that was shown', async () => {
+  await renderAt('/login');
+  fill('Email', staffEmail);
+  fill('Password', 'wrong');
+  press('Show password');
+  expect(field('Password')).toHaveAttribute('type', 'text');
+  press('Login');
+  await said(/^Login failed: NotAuthorizedException - Incorrect username or password\.$/);
+  expect(field('Email')).toHaveValue(staffEmail);
+  expect(field('Password')).toHaveValue('wrong');
+  expect(field('Password')).toHaveFocus();
+  expect(field('Password')).toHaveAttribute('type', 'password');
+  expect(localStorage).toHaveLength(0);
+});
+
+it('a login without a connection says that something unexpected happened, and keeps what was typed', async () => {
+  expectConsole('error', 'The login failed unexpectedly.');
+  watchCognito(() => Response.error());
+  await logInAs(staffEmail);
+  await said(/^An unexpected error occurred\. Please try again\.$/);
+  expect(field('Password')).toHaveValue('Sample-Paws-2026');
+});
+
+it('many clicks on the button log in once', async () => {
+  const calls = watchCognito(() => refusal('LimitExceededException', 'Wait.'));
+  await renderAt('/login');
+  fill('Email', staffEmail);
+  fill('Password', 'x');
+  const button = screen.getByRole('button', { name: 'Login' });
+  // Before the page is drawn again: only a lock that acts at once holds.
+  act(() => {
+    for (let times = 0; times < 20; times += 1) button.click();
   });
+  expect(button).toHaveTextContent('Logging in…');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await said('Wait.');
+  expect(calls).toHaveLength(1);
+  expect(button).toHaveTextContent('Login');
+  expect(button).not.toHaveAttribute('aria-disabled');
+});
+
+const loggedInNote = () => screen.findByText(/^You are logged in/);
+
+it('a logged-in user is told so, can go on to the page that asked, and sees a log out and a login in another tab', async () => {
+  loggedIn();
+  await renderAt('/login?from=%2FVetbuddyVisits');
+  const note = await loggedInNote();
+  expect(note).toHaveTextContent('You are logged in as staff@vetbuddy.example on this device.');
+  expect(note).toHaveAttribute('role', 'status');
+  const link = screen.getByRole('link', { name: 'Continue' });
+  expect(link).toHaveAttribute('href', '/VetbuddyVisits');
+  await storeInAnotherTab(null);
+  expect(note).toBeEmptyDOMElement();
+  await storeInAnotherTab(sampleToken());
+  expect(await loggedInNote()).toBeVisible();
+});
+
+it('a user whose login has expired by this device’s clock is not told that they are logged in', async () => {
+  loggedIn(sampleToken(Date.now() - 1000));
+  await renderAt('/login');
+  expect(screen.queryByText(/^You are logged in/)).toBeNull();
+});
+
+it('a user with an unreadable token is shown no e-mail', async () => {
+  loggedIn('no-token-at-all');
+  await renderAt('/login');
+  expect(await loggedInNote()).toHaveTextContent('You are logged in on this device.');
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { delay } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { json, refusal, watchCognito } from '#tests/api/watchCall.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { field, fill, listed, logInAs, press, said, staffEmail } from './loginKit.ts';
@@ -10,116 +10,108 @@ import { field, fill, listed, logInAs, press, said, staffEmail } from './loginKi
 const brandNew = 'Brand-New-Paws-1';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('the first login', () => {
-  it('the first login asks for a new password, says what it lacks, and logs in with a better one', async () => {
-    const { router } = await logInAs('new.starter@vetbuddy.example');
-    await heading('Choose a new password');
-    const password = field('New password');
-    expect(password).toHaveFocus();
-    expect(password).toHaveAccessibleDescription(/^Choose a new password +Usually 8 characters/);
-    expect(password).toHaveAttribute('autocomplete', 'new-password');
-    expect(localStorage).toHaveLength(0);
-    fill('New password', 'no-capitals-1');
-    press('Save and log in');
-    await said('The new password needs a capital letter.');
-    expect(password).toHaveValue('no-capitals-1');
-    expect(password).toHaveFocus();
+it('the first login asks for a new password, says what it lacks, and logs in with a better one', async () => {
+  const { router } = await logInAs('new.starter@vetbuddy.example');
+  await heading('Choose a new password');
+  const password = field('New password');
+  expect(password).toHaveFocus();
+  expect(password).toHaveAccessibleDescription(/^Choose a new password +Usually 8 characters/);
+  expect(password).toHaveAttribute('autocomplete', 'new-password');
+  expect(localStorage).toHaveLength(0);
+  fill('New password', 'no-capitals-1');
+  press('Save and log in');
+  await said('The new password needs a capital letter.');
+  expect(password).toHaveValue('no-capitals-1');
+  expect(password).toHaveFocus();
+  fill('New password', brandNew);
+  press('Save and log in');
+  await said('Login successful!');
+  await listed();
+  expect(router.state.location.pathname).toBe('/appointmentlist');
+  expect(Object.keys(localStorage)).toEqual(['idToken']);
+});
+
+it('the second factor’s code replaces the password’s field, can be corrected, and logs in', async () => {
+  const { user, router } = await logInAs('text@vetbuddy.example');
+  await heading('Enter your code');
+  expect(screen.getByText(/^We sent a code by text message to \+\*{7}0199\./)).toHaveRole('status');
+  expect(field('Code')).toHaveFocus();
+  expect(field('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(field('Code')).not.toHaveAttribute('maxlength');
+  await user.paste('\u202a 99–99\u200b 99\n\u202c');
+  expect(field('Code')).toHaveValue('999999');
+  await user.keyboard('{Enter}');
+  await said('This code is not right. Check it and try again.');
+  expect(field('Code')).toHaveValue('999999');
+  await user.keyboard('123456{Enter}');
+  await said('Login successful!');
+  await listed();
+  expect(router.state.location.pathname).toBe('/appointmentlist');
+});
+
+it.each([
+  ['left the page', (go: (to: string) => Promise<void>) => act(() => go('/devHome'))],
+  ['went back', () => press('Back to the login')],
+])('the second factor logs nobody in who %s meanwhile', async (_, leave) => {
+  const { router } = await logInAs('text@vetbuddy.example');
+  await heading('Enter your code');
+  let answer: (response: Response) => void = () => undefined;
+  const calls = watchCognito(() => new Promise((resolve) => (answer = resolve)));
+  fill('Code', '123456');
+  press('Verify');
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await leave((to) => router.navigate(to));
+  await waitFor(() => expect(screen.queryByLabelText('Code')).toBeNull());
+  const { pathname } = router.state.location;
+  answer(json({ AuthenticationResult: { IdToken: 'too late' } }));
+  await act(() => delay(50));
+  expect(localStorage).toHaveLength(0);
+  expect(router.state.location.pathname).toBe(pathname);
+});
+
+it('a forgotten password is replaced by a new one, with a code, and the login works', async () => {
+  await renderAt('/login');
+  fill('Email', staffEmail);
+  press('Forgot your password?');
+  await heading('Set a new password');
+  expect(field('Email')).toHaveValue(staffEmail);
+  expect(field('Email')).toHaveFocus();
+  press('Send code');
+  await screen.findByRole('button', { name: 'Set new password' });
+  expect(field('Code')).toHaveFocus();
+  for (const [code, words] of [
+    ['999999', 'This code is not right. Check it, or send another one.'],
+    ['000000', /^This code is too old, or a newer one was sent\./],
+    ['', 'The code is required.'],
+  ] as const) {
+    fill('Code', code);
     fill('New password', brandNew);
-    press('Save and log in');
-    await said('Login successful!');
-    await listed();
-    expect(router.state.location.pathname).toBe('/appointmentlist');
-    expect(Object.keys(localStorage)).toEqual(['idToken']);
-  });
-});
-
-describe('a code as the second factor', () => {
-  it('the second factor’s code replaces the password’s field, can be corrected, and logs in', async () => {
-    const { user, router } = await logInAs('text@vetbuddy.example');
-    await heading('Enter your code');
-    expect(screen.getByText(/^We sent a code by text message to \+\*{7}0199\./)).toHaveRole(
-      'status',
-    );
-    expect(field('Code')).toHaveFocus();
-    expect(field('Code')).toHaveAttribute('autocomplete', 'one-time-code');
-    expect(field('Code')).not.toHaveAttribute('maxlength');
-    await user.paste('\u202a 99–99\u200b 99\n\u202c');
-    expect(field('Code')).toHaveValue('999999');
-    await user.keyboard('{Enter}');
-    await said('This code is not right. Check it and try again.');
-    expect(field('Code')).toHaveValue('999999');
-    await user.keyboard('123456{Enter}');
-    await said('Login successful!');
-    await listed();
-    expect(router.state.location.pathname).toBe('/appointmentlist');
-  });
-
-  it.each([
-    ['left the page', (go: (to: string) => Promise<void>) => act(() => go('/devHome'))],
-    ['went back', () => press('Back to the login')],
-  ])('the second factor logs nobody in who %s meanwhile', async (_, leave) => {
-    const { router } = await logInAs('text@vetbuddy.example');
-    await heading('Enter your code');
-    let answer: (response: Response) => void = () => undefined;
-    const calls = watchCognito(() => new Promise((resolve) => (answer = resolve)));
-    fill('Code', '123456');
-    press('Verify');
-    await waitFor(() => expect(calls).toHaveLength(1));
-    await leave((to) => router.navigate(to));
-    await waitFor(() => expect(screen.queryByLabelText('Code')).toBeNull());
-    const { pathname } = router.state.location;
-    answer(json({ AuthenticationResult: { IdToken: 'too late' } }));
-    await act(() => delay(50));
-    expect(localStorage).toHaveLength(0);
-    expect(router.state.location.pathname).toBe(pathname);
-  });
-});
-
-describe('a forgotten password', () => {
-  it('a forgotten password is replaced by a new one, with a code, and the login works', async () => {
-    await renderAt('/login');
-    fill('Email', staffEmail);
-    press('Forgot your password?');
-    await heading('Set a new password');
-    expect(field('Email')).toHaveValue(staffEmail);
-    expect(field('Email')).toHaveFocus();
-    press('Send code');
-    await screen.findByRole('button', { name: 'Set new password' });
-    expect(field('Code')).toHaveFocus();
-    for (const [code, words] of [
-      ['999999', 'This code is not right. Check it, or send another one.'],
-      ['000000', /^This code is too old, or a newer one was sent\./],
-      ['', 'The code is required.'],
-    ] as const) {
-      fill('Code', code);
-      fill('New password', brandNew);
-      press('Set new password');
-      await said(words);
-      expect(field('Code')).toHaveFocus();
-      expect(field('New password')).toHaveValue(brandNew);
-    }
-    press('Send another code');
-    await said('Asked for another code. Only the newest one works.');
-    fill('Code', '123456');
     press('Set new password');
-    await said('Your new password is set. Log in with it.');
-    expect(field('Email')).toHaveValue(staffEmail);
-    expect(field('Password')).toHaveFocus();
-    expect(localStorage).toHaveLength(0);
-    fill('Password', brandNew);
-    press('Login');
-    await said('Login successful!');
-    await listed();
-  });
+    await said(words);
+    expect(field('Code')).toHaveFocus();
+    expect(field('New password')).toHaveValue(brandNew);
+  }
+  press('Send another code');
+  await said('Asked for another code. Only the newest one works.');
+  fill('Code', '123456');
+  press('Set new password');
+  await said('Your new password is set. Log in with it.');
+  expect(field('Email')).toHaveValue(staffEmail);
+  expect(field('Password')).toHaveFocus();
+  expect(localStorage).toHaveLength(0);
+  fill('Password', brandNew);
+  press('Login');
+  await said('Login successful!');
+  await listed();
+});
 
-  it('a forgotten password’s page is the same whether or not the account exists', async () => {
-    watchCognito(() => refusal('UserNotFoundException', 'About this very account.'));
-    const { container } = await renderAt('/login');
-    press('Forgot your password?');
-    fill('Email', 'nobody@vetbuddy.example');
-    press('Send code');
-    await screen.findByRole('button', { name: 'Set new password' });
-    expect(container).toHaveTextContent('If there is an account for nobody@vetbuddy.example, a');
-    expect(container).not.toHaveTextContent('About this very account.');
-  });
+it('a forgotten password’s page is the same whether or not the account exists', async () => {
+  watchCognito(() => refusal('UserNotFoundException', 'About this very account.'));
+  const { container } = await renderAt('/login');
+  press('Forgot your password?');
+  fill('Email', 'nobody@vetbuddy.example');
+  press('Send code');
+  await screen.findByRole('button', { name: 'Set new password' });
+  expect(container).toHaveTextContent('If there is an account for nobody@vetbuddy.example, a');
+  expect(container).not.toHaveTextContent('About this very account.');
 });

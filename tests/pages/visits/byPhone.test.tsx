@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { answerVisits, byPhone, column, promised, rows, visit } from './visitsKit.ts';
@@ -7,101 +7,97 @@ import { answerVisits, byPhone, column, promised, rows, visit } from './visitsKi
 const number = () => screen.getByRole('textbox', { name: 'Phone number' });
 const show = () => screen.getByRole('button', { name: 'Show visits' });
 
-describe('the list of a phone number', () => {
-  it('the visits of a phone number are listed ascending by id, with their number and owners', async () => {
-    answerVisits([visit(10), visit(9), visit(101, { client_name: 'Ravi Rao' })]);
-    await renderAt(byPhone);
-    const count = await screen.findByText('3 visits');
-    expect(count.parentElement).toHaveAttribute('role', 'status');
-    expect(screen.getByText('Asha Rao and Ravi Rao · 5555502001')).toBeVisible();
-    expect(document.title).toBe(`Visits of Asha Rao and Ravi Rao · 5555502001 | ${brand.name}`);
-    expect(column('ID')).toEqual(['9', '10', '101']);
-    expect(screen.queryByText(/^Page /)).not.toBeInTheDocument();
-  });
+it('the visits of a phone number are listed ascending by id, with their number and owners', async () => {
+  answerVisits([visit(10), visit(9), visit(101, { client_name: 'Ravi Rao' })]);
+  await renderAt(byPhone);
+  const count = await screen.findByText('3 visits');
+  expect(count.parentElement).toHaveAttribute('role', 'status');
+  expect(screen.getByText('Asha Rao and Ravi Rao · 5555502001')).toBeVisible();
+  expect(document.title).toBe(`Visits of Asha Rao and Ravi Rao · 5555502001 | ${brand.name}`);
+  expect(column('ID')).toEqual(['9', '10', '101']);
+  expect(screen.queryByText(/^Page /)).not.toBeInTheDocument();
+});
 
-  it('a phone number without visits is in the page’s title', async () => {
-    answerVisits([]);
-    await renderAt(byPhone);
-    expect(await screen.findByText('No visits found.')).toBeVisible();
-    expect(document.title).toBe(`Visits of 5555502001 | ${brand.name}`);
-    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
-  });
+it('a phone number without visits is in the page’s title', async () => {
+  answerVisits([]);
+  await renderAt(byPhone);
+  expect(await screen.findByText('No visits found.')).toBeVisible();
+  expect(document.title).toBe(`Visits of 5555502001 | ${brand.name}`);
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+});
 
-  it('a phone number can be typed, and stand in the address, in digits of any script', async () => {
+it('a phone number can be typed, and stand in the address, in digits of any script', async () => {
+  const asked = answerVisits([visit(1)]);
+  const { user, router } = await renderAt('/VetcareVetBuddyVisits?phone=५५५५५०२००१');
+  await screen.findByText('Pet 1');
+  expect(number()).toHaveValue('5555502001');
+  await user.clear(number());
+  await user.type(number(), '٥٥٥٥٥٠٢٠٠٢');
+  expect(number()).toHaveValue('5555502002');
+  await user.click(show());
+  await waitFor(() => expect(router.state.location.search).toBe('?phone=5555502002'));
+  await waitFor(() => expect(asked).toEqual(['?phone=5555502001', '?phone=5555502002']));
+});
+
+it('never shows the visits of one number under another', async () => {
+  const { kept, keep } = promised();
+  answerVisits(async (asked) => {
+    const phone = Number(asked.get('phone'));
+    if (phone === 1) await kept;
+    return { data: [visit(phone)] };
+  });
+  const { router } = await renderAt('/VetcareVetBuddyVisits?phone=1');
+  await act(() => router.navigate('/VetcareVetBuddyVisits?phone=2'));
+  expect(await screen.findByText('Pet 2')).toBeVisible();
+  await act(async () => keep());
+  expect(column('Patient')).toEqual(['Pet 2']);
+  expect(screen.getByText('Asha Rao · 2')).toBeVisible();
+});
+
+it('a long list of visits has every row, so that the browser finds and prints them', async () => {
+  answerVisits(Array.from({ length: 120 }, (_, index) => visit(index + 1)));
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  const { user } = await renderAt(byPhone);
+  await screen.findByText('120 visits');
+  await waitFor(() => expect(rows()).toHaveLength(120));
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+it('the phone field opens a number’s visits, however it is typed, and another’s with Enter', async () => {
+  const { user, router } = await renderAt('/VetbuddyVisits');
+  await screen.findByText('Page 1 of 5');
+  await user.type(number(), '+91 55555-02001');
+  await user.click(show());
+  expect(await screen.findByText('Anjali Menon · 5555502001')).toBeVisible();
+  const { pathname, search: query } = router.state.location;
+  expect(pathname + query).toBe(byPhone);
+  expect(number()).toHaveValue('5555502001');
+  await user.clear(number());
+  await user.type(number(), '5555502002{Enter}');
+  expect(await screen.findByText('Megha Patil · 5555502002')).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('Anjali Menon · 5555502001')).toBeVisible();
+  expect(number()).toHaveValue('5555502001');
+});
+
+it.each(['', '12345', 'Asha Rao'])(
+  'the phone field asks for a phone number on %j, and makes no call',
+  async (typed) => {
+    const { user, router } = await renderAt('/VetcareVetBuddyVisits');
+    await screen.findByText('No visits found.');
     const asked = answerVisits([visit(1)]);
-    const { user, router } = await renderAt('/VetcareVetBuddyVisits?phone=५५५५५०२००१');
-    await screen.findByText('Pet 1');
-    expect(number()).toHaveValue('5555502001');
-    await user.clear(number());
-    await user.type(number(), '٥٥٥٥٥٠٢٠٠٢');
-    expect(number()).toHaveValue('5555502002');
+    if (typed) await user.type(number(), typed);
     await user.click(show());
-    await waitFor(() => expect(router.state.location.search).toBe('?phone=5555502002'));
-    await waitFor(() => expect(asked).toEqual(['?phone=5555502001', '?phone=5555502002']));
-  });
-
-  it('never shows the visits of one number under another', async () => {
-    const { kept, keep } = promised();
-    answerVisits(async (asked) => {
-      const phone = Number(asked.get('phone'));
-      if (phone === 1) await kept;
-      return { data: [visit(phone)] };
-    });
-    const { router } = await renderAt('/VetcareVetBuddyVisits?phone=1');
-    await act(() => router.navigate('/VetcareVetBuddyVisits?phone=2'));
-    expect(await screen.findByText('Pet 2')).toBeVisible();
-    await act(async () => keep());
-    expect(column('Patient')).toEqual(['Pet 2']);
-    expect(screen.getByText('Asha Rao · 2')).toBeVisible();
-  });
-
-  it('a long list of visits has every row, so that the browser finds and prints them', async () => {
-    answerVisits(Array.from({ length: 120 }, (_, index) => visit(index + 1)));
-    const print = vi.fn<() => void>();
-    vi.stubGlobal('print', print);
-    const { user } = await renderAt(byPhone);
-    await screen.findByText('120 visits');
-    await waitFor(() => expect(rows()).toHaveLength(120));
-    await user.click(screen.getByRole('button', { name: 'Print' }));
-    expect(print).toHaveBeenCalledOnce();
-  });
-});
-
-describe('the field for a phone number', () => {
-  it('the phone field opens a number’s visits, however it is typed, and another’s with Enter', async () => {
-    const { user, router } = await renderAt('/VetbuddyVisits');
-    await screen.findByText('Page 1 of 5');
-    await user.type(number(), '+91 55555-02001');
-    await user.click(show());
-    expect(await screen.findByText('Anjali Menon · 5555502001')).toBeVisible();
-    const { pathname, search: query } = router.state.location;
-    expect(pathname + query).toBe(byPhone);
-    expect(number()).toHaveValue('5555502001');
+    expect(number()).toHaveFocus();
+    expect(number()).toBeInvalid();
+    expect(number()).toHaveAccessibleDescription(/Enter a 10-digit phone number\./);
+    expect(number()).toHaveValue(typed);
+    expect(asked).toEqual([]);
+    expect(router.state.location.search).toBe('');
     await user.clear(number());
-    await user.type(number(), '5555502002{Enter}');
-    expect(await screen.findByText('Megha Patil · 5555502002')).toBeVisible();
-    await act(() => router.navigate(-1));
-    expect(await screen.findByText('Anjali Menon · 5555502001')).toBeVisible();
-    expect(number()).toHaveValue('5555502001');
-  });
-
-  it.each(['', '12345', 'Asha Rao'])(
-    'the phone field asks for a phone number on %j, and makes no call',
-    async (typed) => {
-      const { user, router } = await renderAt('/VetcareVetBuddyVisits');
-      await screen.findByText('No visits found.');
-      const asked = answerVisits([visit(1)]);
-      if (typed) await user.type(number(), typed);
-      await user.click(show());
-      expect(number()).toHaveFocus();
-      expect(number()).toBeInvalid();
-      expect(number()).toHaveAccessibleDescription(/Enter a 10-digit phone number\./);
-      expect(number()).toHaveValue(typed);
-      expect(asked).toEqual([]);
-      expect(router.state.location.search).toBe('');
-      await user.clear(number());
-      await user.type(number(), '5555502001');
-      expect(number()).toBeValid();
-    },
-  );
-});
+    await user.type(number(), '5555502001');
+    expect(number()).toBeValid();
+  },
+);
