@@ -20,7 +20,7 @@ interface SectionProps extends Omit<
   ground?: Ground;
   floor?: boolean;
   /** Padding. 'close': less above, below a page head of the same ground. 'top': none below, for a picture on the lower edge. */
-  space?: 'both' | 'close' | 'top' | 'none';
+  space?: 'close' | 'top' | 'none';
   titleId?: string;
   label?: string;
 }
@@ -30,7 +30,7 @@ export function Section({
   id,
   ground,
   floor,
-  space = 'both',
+  space,
   label,
   titleId,
   className = '',

@@ -49,7 +49,7 @@ export function ClinicList(props: ClinicListProps) {
       tabIndex={-1}
       ground="sky"
       label={title ? undefined : messages.clinics}
-      space={title ? 'both' : 'close'}
+      space={title ? undefined : 'close'}
     >
       <div className="wrap">
         {title && <SectionTitle>{title}</SectionTitle>}
