@@ -11,16 +11,17 @@ interface SiteLinkProps extends ComponentProps<'a'> {
 
 /** The router takes addresses of this build, the browser all others. */
 export function SiteLink({ href, newTab, children, ...rest }: SiteLinkProps) {
+  const otherLanguage = rest.hrefLang ?? hreflangOf(href);
   if (isOfSite(href) && !newTab) {
     return (
       <Link
+        {...rest}
         to={href}
-        hrefLang={hreflangOf(href)}
+        hrefLang={otherLanguage}
         // The router of this build knows no page of the other language.
-        reloadDocument={hreflangOf(href) !== undefined}
+        reloadDocument={otherLanguage !== undefined}
         // No manifest of routes to fetch.
         discover="none"
-        {...rest}
       >
         {children}
       </Link>

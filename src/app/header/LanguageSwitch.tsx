@@ -15,6 +15,7 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
       rel="alternate"
       href={href}
       lang={other.code}
+      hrefLang={other.code}
       translate="no"
     >
       {other.name}
