@@ -3,7 +3,8 @@ import { CardLink } from '#src/components/Card.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { ArticleSummary } from './article.ts';
-import { ArticleMeta, ArticleTitle } from './ArticleMeta.tsx';
+import { ArticleMeta } from './ArticleMeta.tsx';
+import { ArticleTitle } from './ArticleTitle.tsx';
 import styles from './ArticleCard.module.css';
 
 interface ArticleCardProps {

@@ -3,7 +3,8 @@ import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { ArticleSummary } from './article.ts';
-import { ArticleDate, ArticleTitle } from './ArticleMeta.tsx';
+import { ArticleDate } from './ArticleMeta.tsx';
+import { ArticleTitle } from './ArticleTitle.tsx';
 import styles from './ArticleIndex.module.css';
 
 interface ArticleIndexProps {

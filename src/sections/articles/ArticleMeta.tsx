@@ -26,14 +26,3 @@ export function ArticleDate({ date, className }: { date: string; className?: str
     </time>
   );
 }
-
-/** An article's title; the line breaks after a question mark before it breaks elsewhere. */
-export function ArticleTitle({ title }: { title: string }) {
-  const end = title.indexOf('? ') + 1;
-  if (end === 0) return title;
-  return (
-    <>
-      <span>{title.slice(0, end)}</span> <span className={styles.rest}>{title.slice(end + 1)}</span>
-    </>
-  );
-}
