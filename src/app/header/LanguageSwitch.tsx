@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { otherVersion } from '#src/config/hindiPages.ts';
 import { language } from '#src/config/language.ts';
+import linkStyles from '#src/components/SiteLink.module.css';
 
 const other = language === 'en' ? { code: 'hi', name: 'हिन्दी' } : { code: 'en', name: 'English' };
 
@@ -10,8 +10,8 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
   // The development server has one language.
   if (!href || import.meta.env.DEV) return null;
   return (
-    <StandaloneLink
-      className={className}
+    <a
+      className={`${linkStyles.standalone} ${className}`}
       rel="alternate"
       href={href}
       lang={other.code}
@@ -19,6 +19,6 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
       translate="no"
     >
       {other.name}
-    </StandaloneLink>
+    </a>
   );
 }
