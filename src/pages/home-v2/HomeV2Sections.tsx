@@ -1,8 +1,11 @@
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
+import { clinicPage } from '#content/pages/clinics.ts';
 import * as homeV2 from '#content/pages/homeV2.ts';
-import { anchors } from '#src/config/paths.ts';
-import { BookVisitBand } from '#src/pages/shared/BookVisitBand.tsx';
+import { bookNow, bookVisit } from '#src/components/messages.tsx';
+import { anchors, bookingHref } from '#src/config/paths.ts';
+import { callPhone } from '#src/pages/shared/messages.ts';
+import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { AboutWithCounters } from './AboutWithCounters.tsx';
 import { MedicalHero } from './MedicalHero.tsx';
 import { NumberedSteps } from './NumberedSteps.tsx';
@@ -29,7 +32,17 @@ export function Patients() {
 }
 
 export function BookVisit() {
-  return <BookVisitBand ground="mint" />;
+  return (
+    <ContactBand
+      ground="mint"
+      heading={bookVisit}
+      lead={clinicPage.byPhone.lead}
+      links={[
+        { label: bookNow, href: bookingHref },
+        { label: callPhone(brand.phone.display), href: brand.phone.href },
+      ]}
+    />
+  );
 }
 
 export function Steps() {

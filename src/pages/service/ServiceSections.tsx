@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { heading, lead } from '#content/pages/services.ts';
-import { BookVisitBand } from '#src/pages/shared/BookVisitBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { serviceGroups, servicesByName } from './serviceContent.ts';
 import { ServiceRooms } from './ServiceOverview.tsx';
@@ -15,12 +14,6 @@ export function RoomList() {
   return <ServiceRooms groups={serviceGroups} />;
 }
 
-/** Every service from A to Z, and the contact options. */
 export function ServicesByName() {
-  return (
-    <>
-      <ServiceParts {...servicesByName} />
-      <BookVisitBand />
-    </>
-  );
+  return <ServiceParts {...servicesByName} />;
 }
