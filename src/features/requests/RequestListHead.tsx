@@ -29,15 +29,17 @@ export function RequestListHead(props: RequestListHeadProps) {
   const { status, loadedAt, isLoading, refresh } = result;
   const { requests, notes, now } = useDesk();
   const due = useMemo(() => countDue(requests.dated, notes, now), [requests, notes, now]);
-  const count = useSettled(countLine(result, shown, filters), filters.search);
   /** ListMessage announces a failed or empty list. */
   const announcedBelow = status === 'error' || (status === 'success' && shown === 0 && !isLoading);
+  const line = countLine(result, shown, filters);
+  const count = useSettled(line, filters.search);
+  const announced = useSettled(announcedBelow ? '' : line, filters.search);
   return (
     <div className={styles.head}>
       <h1 className={styles.title}>Appointment Requests</h1>
       <p className={`numeric soft tool-text ${styles.status}`}>
-        <span role="status">{!announcedBelow && count}</span>
-        {announcedBelow && <span>{count}</span>} <span>{loadedLine(loadedAt, now.date)}</span>
+        <span role="status">{announced}</span>
+        {!announced && <span>{count}</span>} <span>{loadedLine(loadedAt, now.date)}</span>
       </p>
       {!isLoggedOut && (
         <div className={`screen-only ${styles.actions}`}>
