@@ -30,13 +30,16 @@ function Numbers({ emergency, isNow }: EmergencyTextProps) {
     );
   return (
     <>
-      <EmergencyLabel
-        text={
-          isNow
-            ? messages.comeInNow(timeText(emergencyHours.closes))
-            : messages.comeIn(hoursInWords.emergency)
-        }
-      />
+      {/* In Hindi the advice for now is a line shorter. */}
+      <ReservedHeight>
+        <EmergencyLabel
+          text={
+            isNow
+              ? messages.comeInNow(timeText(emergencyHours.closes))
+              : messages.comeIn(hoursInWords.emergency)
+          }
+        />
+      </ReservedHeight>
       <ul className={styles.numbers}>
         {emergency.hospitals.map(({ slug, city, phone }) => (
           <li key={slug}>
