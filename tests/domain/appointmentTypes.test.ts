@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   groomingTypesAt,
-  keepTypeIfOffered,
+  keepIfOffered,
   orderedTypes,
   visitTypesAt,
 } from '#src/domain/appointmentTypes.ts';
@@ -48,7 +48,7 @@ test('appointment types are listed in one order, each once', () => {
 });
 
 test('the chosen type is cleared when the new clinic does not offer it', () => {
-  expect(keepTypeIfOffered('Surgery', ['Vet Consultation', 'Surgery'])).toBe('Surgery');
-  expect(keepTypeIfOffered('Surgery', ['Vet Consultation'])).toBe('');
-  expect(keepTypeIfOffered('', [])).toBe('');
+  expect(keepIfOffered('Surgery', ['Vet Consultation', 'Surgery'])).toBe('Surgery');
+  expect(keepIfOffered('Surgery', ['Vet Consultation'])).toBe('');
+  expect(keepIfOffered('', [])).toBe('');
 });
