@@ -1,5 +1,4 @@
 import { config } from '#src/config/env.ts';
-import { plainName } from '#src/domain/clinicDirectory.ts';
 import type { Store } from '#src/domain/types.ts';
 import * as messages from '#src/domain/visitMessages.ts';
 import { ApiError } from './ApiError.ts';
@@ -25,6 +24,10 @@ export async function fetchStores(signal?: AbortSignal): Promise<Store[]> {
   if (ambiguous.size > 0)
     console.warn('The stores list gives several stores the same id.', [...ambiguous]);
   return [...stores.values()].filter(({ id }) => !ambiguous.has(id));
+}
+
+function plainName(name: string): string {
+  return name.toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 async function answerOf(signal: AbortSignal | undefined): Promise<unknown> {

@@ -33,6 +33,6 @@ export function groomingTypesAt(store: Store | undefined): string[] {
   return !store || grooms(store) ? [grooming] : [];
 }
 
-export function keepTypeIfOffered(type: string, offered: readonly string[]): string {
+export function keepIfOffered(type: string, offered: readonly string[]): string {
   return offered.includes(type) ? type : '';
 }

@@ -72,10 +72,6 @@ function withTypesOf({ types }: Pick<Clinic, 'types'>, store: Store): Store {
   return types ? { ...store, types } : store;
 }
 
-export function plainName(name: string): string {
-  return name.toLowerCase().replace(/\s+/g, ' ').trim();
-}
-
 export function groupByCity(
   clinics: readonly ListedClinic[],
 ): { city: string; clinics: ListedClinic[] }[] {

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import imported, { type ModalVideoProps as LibraryProps } from 'react-modal-video';
 import * as messages from './videoMessages.ts';
@@ -50,10 +50,7 @@ export function VideoModal({ open, video, onClose }: VideoModalProps) {
     onClose();
   }
 
-  const closeLatest = useRef(close);
-  useEffect(() => {
-    closeLatest.current = close;
-  });
+  const closeOnEscape = useEffectEvent(close);
 
   useEffect(() => {
     if (!open) return;
@@ -63,7 +60,7 @@ export function VideoModal({ open, video, onClose }: VideoModalProps) {
       const inside = host.current?.contains(event.target as Node);
       if (event.key === 'Escape') {
         event.stopImmediatePropagation();
-        closeLatest.current();
+        closeOnEscape();
       } else if (inside) {
         event.stopImmediatePropagation();
       }

@@ -62,7 +62,7 @@ export function BookingDone({
             message={isBooked ? outcomes.booked : undefined}
             onDismiss={dismiss}
           >
-            {state.hasMore && <p>{messages.changedWhileSending}</p>}
+            {state.hasLaterChanges && <p>{messages.changedWhileSending}</p>}
           </Alert>
         </div>
       )}

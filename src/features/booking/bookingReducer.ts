@@ -14,7 +14,7 @@ export interface BookingState {
   /** The form stays open below the last confirmation. */
   isOpen: boolean;
   /** Answers were changed while the booking was on its way. */
-  hasMore: boolean;
+  hasLaterChanges: boolean;
 }
 
 export const emptyForm: BookingState = {
@@ -23,7 +23,7 @@ export const emptyForm: BookingState = {
   isChoosing: false,
   isChanged: false,
   isOpen: false,
-  hasMore: false,
+  hasLaterChanges: false,
 };
 
 export type BookingEvent =
@@ -59,14 +59,14 @@ export function bookingReducer(state: BookingState, event: BookingEvent): Bookin
         ...state,
         answers: { ...state.answers, mobileNumber },
         invalidFields,
-        hasMore: false,
+        hasLaterChanges: false,
       };
     }
     case 'booked': {
       const answers = changedSince(event.sent, state.answers);
-      const hasMore = answers !== emptyDraft;
-      const isChoosing = state.isChoosing && hasMore;
-      return { ...emptyForm, answers, isChoosing, isOpen: hasMore, hasMore };
+      const hasLaterChanges = answers !== emptyDraft;
+      const isChoosing = state.isChoosing && hasLaterChanges;
+      return { ...emptyForm, answers, isChoosing, isOpen: hasLaterChanges, hasLaterChanges };
     }
     case 'again': {
       const answers = { ...emptyDraft, ...event.owner, ...givenAnswers(state.answers) };

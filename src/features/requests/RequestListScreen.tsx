@@ -44,7 +44,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const applied = appliedFilters(useDeferredValue(filters), now.date);
   const notes = useDeferredValue(useNotes());
   const { ofAllDays, listed } = useListed(requests, applied, notes, now);
-  const clinicOf = useMemo(() => clinicNamer(requests.dated), [requests]);
+  const shortClinicName = useMemo(() => clinicNamer(requests.dated), [requests]);
   const page = paginate(listed, applied.page, requestsPageSize);
   const open = useOpenRequest(requests, listed);
 
@@ -54,7 +54,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const isDay = applied.from !== '' && applied.from === applied.to && listed.length > 0;
 
   return (
-    <DeskContext value={{ requests, notes, now, clinicOf }}>
+    <DeskContext value={{ requests, notes, now, shortClinicName }}>
       <Stack ref={list} className={styles.list}>
         <LoggedIn isAccepted={Boolean(token) && !error?.unauthorized} />
         <RequestListHead

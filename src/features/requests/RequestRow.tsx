@@ -25,11 +25,11 @@ interface RequestRowProps {
 
 export function RequestRow(props: RequestRowProps) {
   const { request, isCurrent } = props;
-  const { requests, notes, now, clinicOf } = useDesk();
+  const { requests, notes, now, shortClinicName } = useDesk();
   const note = noteOf(notes, request);
   const mark = note && noteMark(note, now);
   const { locationName } = request;
-  const clinic = clinicOf(locationName);
+  const clinic = shortClinicName(locationName);
   /** Cells with more than the field's value. */
   const cells: Partial<Record<RequestFieldName, ReactNode>> = {
     time: (

@@ -1,4 +1,4 @@
-import { type AppliedFilters, type RequestSort } from './filters/requestFilters.ts';
+import type { AppliedFilters, RequestSort } from './filters/requestFilters.ts';
 import type { RequestsResult } from './useRequests.ts';
 
 const orders: Record<RequestSort, string> = {

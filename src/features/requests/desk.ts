@@ -9,7 +9,7 @@ interface Desk {
   /** By the clinic's clock. */
   now: ClockTime;
   /** Shortens a clinic's name. */
-  clinicOf: (name: string) => string;
+  shortClinicName: (name: string) => string;
 }
 
 export const DeskContext = createContext<Desk | undefined>(undefined);

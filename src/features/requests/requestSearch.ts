@@ -1,6 +1,6 @@
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { digitsOnly, plainDigits } from '#src/domain/text/digits.ts';
-import { normalise } from '#src/domain/text/searchText.ts';
+import { normaliseText } from '#src/domain/text/normaliseText.ts';
 
 /** A request's normalised search texts. */
 export interface SearchText {
@@ -14,8 +14,8 @@ export function searchTextOf({ name, mobileNumber, email, comments }: Appointmen
   const digits = digitsOnly(mobileNumber);
   const [person = ''] = email.split('@', 1);
   return {
-    text: normalise([name, mobileNumber, digits, person, comments].join('\n')),
-    email: normalise(email),
+    text: normaliseText([name, mobileNumber, digits, person, comments].join('\n')),
+    email: normaliseText(email),
   };
 }
 
@@ -24,7 +24,7 @@ export function searchTermsOf(search: string): string[] {
   const text = plainDigits(search).trim();
   if (!text) return [];
   const isPhoneNumber = /^[+(]*\d[\d\s().-]*$/.test(text);
-  return isPhoneNumber ? [digitsOnly(text).slice(-10)] : normalise(text).split(/\s+/);
+  return isPhoneNumber ? [digitsOnly(text).slice(-10)] : normaliseText(text).split(/\s+/);
 }
 
 /** The ten digits of a search for a whole mobile number; '' for any other. */

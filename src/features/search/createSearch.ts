@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { groupBy } from '#src/domain/groupBy.ts';
-import { normalise } from '#src/domain/text/searchText.ts';
+import { normaliseText } from '#src/domain/text/normaliseText.ts';
 import * as messages from './messages.tsx';
 
 export type SearchGroup = keyof typeof messages.groupNames;
@@ -37,7 +37,7 @@ const commonWords = new Set(
 /** Normalised words: 'D’Souza' → 'dsouza', 'Café' → 'cafe'. */
 export function wordsOf(text: string): string[] {
   return (
-    normalise(text)
+    normaliseText(text)
       .replace(/[’']/g, '')
       .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   );

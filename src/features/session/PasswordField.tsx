@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldText, useField } from '#src/components/fields/Field.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import * as messages from './passwordMessages.tsx';
 import styles from './PasswordField.module.css';
 
 interface PasswordFieldProps
@@ -33,7 +32,9 @@ export function PasswordField({ shown, onShown, ...props }: PasswordFieldProps) 
         >
           <Icon icon={shown ? 'EyeOff' : 'Eye'} />
           {/* One element: some screen readers drop the space between flex items. */}
-          <span>{shown ? messages.hidePassword : messages.showPassword}</span>
+          <span>
+            <span>{shown ? 'Hide' : 'Show'}</span> <span className="visually-hidden">password</span>
+          </span>
         </button>
       </div>
     </Field>

@@ -69,23 +69,3 @@ export function leadOf({ step, challenge, values }: LoginState): string {
       return `If there is an account for ${values.email.trim()}, a code is on its way to its e-mail address or phone. None after a few minutes? Look in the junk folder, or ask whoever looks after the staff accounts.`;
   }
 }
-
-const missingTexts: Readonly<Record<FieldName, string>> = {
-  email: 'Email is required.',
-  password: 'Password is required.',
-  code: 'The code is required.',
-  newPassword: 'A new password is required.',
-};
-
-/** The first invalid field with its error; undefined if all are valid. */
-export function problemOf({
-  step,
-  values,
-}: LoginState): { field: FieldName; text: string } | undefined {
-  for (const field of stepTexts[step].fields) {
-    if (values[field].trim() === '') return { field, text: missingTexts[field] };
-    if (field === 'code' && !/^\d+$/.test(values.code))
-      return { field, text: 'A code has digits only. Check it and try again.' };
-  }
-  return undefined;
-}

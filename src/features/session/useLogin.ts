@@ -15,7 +15,8 @@ import {
   nextState,
   unexpectedText,
 } from './loginState.ts';
-import { problemOf, stepTexts } from './stepTexts.ts';
+import { stepError } from './stepError.ts';
+import { stepTexts } from './stepTexts.ts';
 
 /**
  * The login's state (loginState.ts) and handlers: one call at a time, cancelled when the user leaves its step. On success it
@@ -72,10 +73,10 @@ export function useLogin(form: RefObject<HTMLFormElement | null>) {
     if (call.current) return;
     // Cleared first, so that the same message is announced again.
     flushSync(() => dispatch({ type: 'dismissed' }));
-    const problem = problemOf(state);
-    if (problem) {
-      flushSync(() => dispatch({ type: 'stopped', ...problem }));
-      focus(problem.field);
+    const error = stepError(state);
+    if (error) {
+      flushSync(() => dispatch({ type: 'stopped', ...error }));
+      focus(error.field);
     } else void run((signal) => requestOf(state, signal));
   }
 

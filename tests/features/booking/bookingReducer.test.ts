@@ -100,6 +100,6 @@ test.each<[string, boolean, BookingEvent[]]>([
 
 it('the form says that later changes were not sent, until the next booking is sent', () => {
   const events = [fillIn(whole), type('name', 'Ravi'), booked];
-  expect(after(...events).hasMore).toBe(true);
-  expect(after(...events, submit).hasMore).toBe(false);
+  expect(after(...events).hasLaterChanges).toBe(true);
+  expect(after(...events, submit).hasLaterChanges).toBe(false);
 });

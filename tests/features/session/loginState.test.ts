@@ -5,7 +5,8 @@ import { AnswerRefused, type Challenge, CognitoError, SignInChallenged } from '#
 import { ChallengeOver } from '#src/api/signIn.ts';
 import { loginPathBackTo, pathAfterLogin } from '#src/features/session/loginReturn.ts';
 import { firstState, type LoginEvent, nextState } from '#src/features/session/loginState.ts';
-import { leadOf, problemOf } from '#src/features/session/stepTexts.ts';
+import { stepError } from '#src/features/session/stepError.ts';
+import { leadOf } from '#src/features/session/stepTexts.ts';
 
 const challenged = (name: string, more: Partial<Challenge> = {}): LoginEvent => {
   const challenge = { name, session: 's', username: 'u', destination: '', methods: '', ...more };
@@ -63,7 +64,7 @@ it.each([
   [{ email: ' ' }, 'email', 'Email is required.'],
   [{ password: ' ' }, 'password', 'Password is required.'],
 ])('a login with %j is refused', (values, field, text) => {
-  expect(problemOf(after({ type: 'typed', values }))).toEqual({ field, text });
+  expect(stepError(after({ type: 'typed', values }))).toEqual({ field, text });
 });
 
 it.each([
@@ -73,7 +74,7 @@ it.each([
   [{ code: '12', newPassword: 'x' }, undefined],
 ])('a forgotten password’s form with %j is judged', (values, text) => {
   const state = after({ type: 'codeSent' }, { type: 'typed', values });
-  expect(problemOf(state)?.text).toBe(text);
+  expect(stepError(state)?.text).toBe(text);
 });
 
 it.each([

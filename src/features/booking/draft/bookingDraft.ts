@@ -1,4 +1,4 @@
-import { keepTypeIfOffered } from '#src/domain/appointmentTypes.ts';
+import { keepIfOffered } from '#src/domain/appointmentTypes.ts';
 import type { BookingDraft, BookingField, Store } from '#src/domain/types.ts';
 import { petTypes } from '#src/domain/visitNames.ts';
 
@@ -38,8 +38,8 @@ export function bookableDraft(
   return {
     ...answers,
     location: clinic ? answers.location : '',
-    appointmentType: keepTypeIfOffered(answers.appointmentType, types),
-    petType: keepTypeIfOffered(answers.petType, petTypes),
+    appointmentType: keepIfOffered(answers.appointmentType, types),
+    petType: keepIfOffered(answers.petType, petTypes),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { digitsIn } from '#src/components/fields/digitsIn.ts';
+import { FieldGroup } from '#src/components/fields/FieldGroup.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { BookingField } from '#src/domain/types.ts';
@@ -10,7 +11,6 @@ import {
   useBookingField,
 } from '#src/features/booking/BookingContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
-import { FieldGroup } from './FieldGroup.tsx';
 
 export function OwnerFields() {
   return (

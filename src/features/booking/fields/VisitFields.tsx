@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { FieldGroup } from '#src/components/fields/FieldGroup.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { TextAreaField } from '#src/components/fields/TextAreaField.tsx';
 import { petName, petTypes, typeName } from '#src/domain/visitNames.ts';
 import { formId, useBooking, useBookingField } from '#src/features/booking/BookingContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
-import { FieldGroup } from './FieldGroup.tsx';
 import { LocationField } from './LocationField.tsx';
 import { WhenFields } from './WhenFields.tsx';
 

@@ -1,3 +1,4 @@
+import { FieldGroup } from '#src/components/fields/FieldGroup.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { formatTime } from '#src/domain/time/clock.ts';
@@ -7,7 +8,6 @@ import { closedDaysText } from '#src/features/booking/rules/bookingDays.ts';
 import { byPartOfDay, slotsFor, slotsOn } from '#src/features/booking/rules/slots.ts';
 import { DayChoices } from './DayChoices.tsx';
 import { ErrorAnnouncement } from './ErrorAnnouncement.tsx';
-import { FieldGroup } from './FieldGroup.tsx';
 
 export function WhenFields() {
   const { now, setup } = useBooking();

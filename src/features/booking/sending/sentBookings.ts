@@ -51,7 +51,7 @@ const forms = createStore<readonly BookingVariant[]>([]);
 export const useFormsOnPage = forms.useValue;
 
 /** Registers a form. Returns a function that removes it, and the outcome that it has shown. */
-export function addForm(variant: BookingVariant): () => void {
+export function registerForm(variant: BookingVariant): () => void {
   forms.set([...forms.get(), variant]);
   // Deferred: a form of the same variant may replace it.
   return () => queueMicrotask(() => removeForm(variant));

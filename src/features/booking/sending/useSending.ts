@@ -13,7 +13,7 @@ import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts'
 import { ShownPage } from '#src/platform/shownPage.ts';
 import { loadFromTab, saveInTab } from '#src/platform/tabStorage.ts';
 import {
-  addForm,
+  registerForm,
   forgetOutcome,
   type SentBooking,
   sendingKey,
@@ -41,7 +41,7 @@ export function useSending(variant: BookingVariant) {
   // The outcome waits until the next page has loaded.
   const { isLeaving } = use(ShownPage);
 
-  useLayoutEffect(() => (isLeaving ? undefined : addForm(variant)), [variant, isLeaving]);
+  useLayoutEffect(() => (isLeaving ? undefined : registerForm(variant)), [variant, isLeaving]);
 
   // In an effect: a prerendered page knows nothing of this tab.
   useLayoutEffect(() => {

@@ -16,9 +16,7 @@ import styles from './RequestDrawer.module.css';
 const longestTitle = 200;
 const doubleClickMs = 500;
 
-interface RequestDrawerProps extends Omit<DrawerHeadProps, 'title' | 'titleId' | 'onClose'> {
-  onClose: () => void;
-}
+type RequestDrawerProps = Omit<DrawerHeadProps, 'title' | 'titleId'>;
 
 /** One request in full, in a modal dialog that is open while mounted. */
 export function RequestDrawer(props: RequestDrawerProps) {

@@ -27,10 +27,10 @@ export function ExportMenu({ listed }: ExportMenuProps) {
   const menuId = useId();
   const [isBusy, setIsBusy] = useState(false);
   const [done, setDone] = useState('');
-  const isIdle = isBusy || listed.length === 0;
+  const isDisabled = isBusy || listed.length === 0;
 
   function download(name: string, columns: ExportColumns) {
-    if (isIdle) return;
+    if (isDisabled) return;
     setIsBusy(true);
     setDone('');
     // After a paint, so that 'Preparing…' shows first.
@@ -46,7 +46,7 @@ export function ExportMenu({ listed }: ExportMenuProps) {
       <ToolButton
         icon="Download"
         className={styles.main}
-        aria-disabled={isIdle || undefined}
+        aria-disabled={isDisabled || undefined}
         onClick={() => download(csvFileName, exportColumns)}
       >
         {isBusy ? 'Preparing…' : 'Export to Excel'}
@@ -57,7 +57,7 @@ export function ExportMenu({ listed }: ExportMenuProps) {
       <Popover id={menuId} align="end">
         <ToolButton
           icon="Download"
-          aria-disabled={isIdle || undefined}
+          aria-disabled={isDisabled || undefined}
           popoverTarget={menuId}
           popoverTargetAction="hide"
           onClick={() => download('appointments-with-notes.csv', columnsWithNotes(notes))}

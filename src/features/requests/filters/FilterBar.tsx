@@ -23,7 +23,7 @@ interface FilterBarProps {
 
 /** Search, filters and order; on a phone everything but the search is behind `Filters`. */
 export function FilterBar({ filters, onChange, children }: FilterBarProps) {
-  const { requests, now, clinicOf } = useDesk();
+  const { requests, now, shortClinicName } = useDesk();
   const applied = appliedFilters(filters, now.date);
   const [isOpen, setIsOpen] = useState(false);
   const restId = useId();
@@ -71,7 +71,7 @@ export function FilterBar({ filters, onChange, children }: FilterBarProps) {
           label="Clinic"
           field="locationName"
           requests={requests.dated}
-          inWords={clinicOf}
+          inWords={shortClinicName}
           {...choice('clinic')}
         />
         <ValueSelect

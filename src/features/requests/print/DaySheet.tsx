@@ -33,7 +33,7 @@ function Sheet({ requests, filters }: DaySheetProps) {
   const { now } = useDesk();
   const { from: day, clinic } = filters;
   const rows = useMemo(() => inOrderOfTheDay(requests), [requests]);
-  const clinicOf = useMemo(() => clinicNamer(requests), [requests]);
+  const shortClinicName = useMemo(() => clinicNamer(requests), [requests]);
   return (
     <div className={styles.sheet} data-paper="">
       <table className={`numeric ${styles.table}`}>
@@ -63,7 +63,7 @@ function Sheet({ requests, filters }: DaySheetProps) {
             <SheetRow
               key={`${request.id}-${index}`}
               request={request}
-              clinic={clinic ? '' : clinicOf(request.locationName)}
+              clinic={clinic ? '' : shortClinicName(request.locationName)}
             />
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cluster } from '#src/components/layout/Stack.tsx';
-import styles from '#src/components/fields/Field.module.css';
+import styles from './Field.module.css';
 
 interface FieldGroupProps {
   id: string;

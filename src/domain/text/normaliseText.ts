@@ -4,7 +4,7 @@ import { plainDigits } from './digits.ts';
 const writtenNasal = /[ङञणनम]\u094d(?=[क-घच-झट-ढत-धप-भश-स])/g;
 
 /** Folds case, accents, digits and spelling variants: 'José' → 'jose', 'मुम्बई' → 'मुंबई', 'फ़ोन' → 'फोन'. */
-export function normalise(text: string): string {
+export function normaliseText(text: string): string {
   if (/^[\n\x20-\x7e]*$/.test(text)) return text.toLowerCase();
   return plainDigits(text)
     .normalize('NFD')
