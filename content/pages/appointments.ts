@@ -1,5 +1,5 @@
+import spitzBare from '#content/pictures/figures/spitz-bare.svg';
 import catHolding from '#content/pictures/scenes/cat-holding.svg';
-import spitzBare from '#content/pictures/scenes/spitz-bare.svg';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { EnquiryContent } from '#src/features/enquiry/enquiryContent.ts';
 import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';

@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts';
-import catOrangeBare from '#content/pictures/scenes/cat-orange-bare.svg';
+import catOrangeBare from '#content/pictures/figures/cat-orange-bare.svg';
 import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 import type { UnknownAddressText } from '#src/pages/shared/UnknownAddress.tsx';
 

@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import blogSenior from '#content/pictures/blog/blog-senior.svg';
+import dachshundBare from '#content/pictures/figures/dachshund-bare.svg';
 import partner1 from '#content/pictures/partners/partner-1.svg';
 import partner2 from '#content/pictures/partners/partner-2.svg';
 import partner3 from '#content/pictures/partners/partner-3.svg';
@@ -10,7 +11,6 @@ import partner6 from '#content/pictures/partners/partner-6.svg';
 import vet8 from '#content/pictures/people/vet-8.svg';
 import videoPoster from '#content/pictures/places/video-poster.svg';
 import catAsleep from '#content/pictures/scenes/cat-asleep.svg';
-import dachshundBare from '#content/pictures/scenes/dachshund-bare.svg';
 import emergency from '#content/pictures/scenes/emergency.svg';
 import misty from '#content/pictures/scenes/misty.svg';
 import vaccWindow from '#content/pictures/scenes/vacc-window.svg';

@@ -1,5 +1,5 @@
+import catTuxedoBare from '#content/pictures/figures/cat-tuxedo-bare.svg';
 import videoPoster from '#content/pictures/places/video-poster.svg';
-import catTuxedoBare from '#content/pictures/scenes/cat-tuxedo-bare.svg';
 import groom from '#content/pictures/scenes/groom.svg';
 import heroRoom from '#content/pictures/scenes/hero-room.svg';
 import vacc from '#content/pictures/scenes/vacc.svg';

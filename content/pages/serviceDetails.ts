@@ -1,5 +1,5 @@
+import labradorBare from '#content/pictures/figures/labrador-bare.svg';
 import catAsleep from '#content/pictures/scenes/cat-asleep.svg';
-import labradorBare from '#content/pictures/scenes/labrador-bare.svg';
 import surgery from '#content/pictures/services/surgery.svg';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import type { Phase } from '#src/pages/service-details/ProcedurePhase.tsx';

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
-import catBare from '#content/pictures/scenes/cat-bare.svg';
+import catBare from '#content/pictures/figures/cat-bare.svg';
 import type { Link, Picture, RichText } from '#src/domain/contentTypes.ts';
 import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 

@@ -1,4 +1,4 @@
-import catOrangeBare from '#content/pictures/scenes/cat-orange-bare.svg';
+import catOrangeBare from '#content/pictures/figures/cat-orange-bare.svg';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 import type { UnknownAddressText } from '#src/pages/shared/UnknownAddress.tsx';

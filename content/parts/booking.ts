@@ -1,11 +1,11 @@
+import catBare from '#content/pictures/figures/cat-bare.svg';
+import catOrangeBare from '#content/pictures/figures/cat-orange-bare.svg';
+import dogBare from '#content/pictures/figures/dog-bare.svg';
+import labradorBare from '#content/pictures/figures/labrador-bare.svg';
+import vetBare from '#content/pictures/figures/vet-bare.svg';
 import catAsleep from '#content/pictures/scenes/cat-asleep.svg';
-import catBare from '#content/pictures/scenes/cat-bare.svg';
-import catOrangeBare from '#content/pictures/scenes/cat-orange-bare.svg';
-import dogBare from '#content/pictures/scenes/dog-bare.svg';
 import door from '#content/pictures/scenes/door.svg';
 import groom from '#content/pictures/scenes/groom.svg';
-import labradorBare from '#content/pictures/scenes/labrador-bare.svg';
-import vetBare from '#content/pictures/scenes/vet-bare.svg';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { BookingSceneProps } from '#src/pages/home-grooming/BookingScene.tsx';
 import type { BookingSectionContent } from '#src/sections/booking/BookingSection.tsx';
