@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Response } from 'playwright/test';
 import { siteOrigin } from './support/addresses.ts';
 import { expectNoViolations } from './support/axe.ts';
 import {
@@ -55,10 +55,9 @@ for (let part = 0; part < parts; part += 1)
 test('Hindi is set in the device’s own letters, as high as English, with the brand’s digits', async ({
   page,
 }) => {
-  const fonts: Promise<number>[] = [];
+  const fonts: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'font')
-      fonts.push(response.body().then((body) => body.length));
+    if (response.request().resourceType() === 'font') fonts.push(response);
   });
   /** The distance in px of a button's baseline from its middle. */
   const lineOf = async (path: string, name: string) => {
@@ -76,7 +75,7 @@ test('Hindi is set in the device’s own letters, as high as English, with the b
     });
   };
   const inHindi = await lineOf('/hi/HomeGrooming', 'अपॉइंटमेंट बुक करें');
-  const sizes = await Promise.all(fonts);
+  const sizes = await Promise.all(fonts.map(async (font) => (await font.body()).length));
   expect(sizes).toHaveLength(2);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10_000);
   const inEnglish = await lineOf('/HomeGrooming', 'Book Appointment');
@@ -84,16 +83,16 @@ test('Hindi is set in the device’s own letters, as high as English, with the b
 });
 
 test('an English page loads no Hindi but the name of the language', async ({ page }) => {
-  const texts: Promise<string>[] = [];
+  const files: Response[] = [];
   page.on('response', (response) => {
     const { pathname, origin } = new URL(response.url());
-    if (origin === siteOrigin && /^\/$|\.(?:js|css)$/.test(pathname)) texts.push(response.text());
+    if (origin === siteOrigin && /^\/$|\.(?:js|css)$/.test(pathname)) files.push(response);
   });
   await page.goto('/');
   await hydrate(page);
   await scrollThrough(page);
   await expect(page.getByRole('link', { name: 'हिन्दी' }).first()).toBeVisible();
-  const all = (await Promise.all(texts)).join('\n');
+  const all = (await Promise.all(files.map((file) => file.text()))).join('\n');
   expect(all.length).toBeGreaterThan(100_000);
   // Single letters are in the search's regular expression.
   expect(new Set(all.match(/[\u0900-\u097f]{6,}/g))).toEqual(new Set(['हिन्दी']));
