@@ -11,7 +11,7 @@ interface SiteLinkProps extends ComponentProps<'a'> {
 
 /** The router takes addresses of this build, the browser all others. */
 export function SiteLink({ href, newTab, children, ...rest }: SiteLinkProps) {
-  const otherLanguage = rest.hrefLang ?? hreflangOf(href);
+  const otherLanguage = hreflangOf(href);
   if (isOfSite(href) && !newTab) {
     return (
       <Link
