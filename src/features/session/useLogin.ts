@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Tokens } from '#src/api/cognito.ts';
@@ -29,7 +29,8 @@ export function useLogin(form: RefObject<HTMLFormElement | null>) {
   /** In a ref: state would miss a second press in the same event. */
   const call = useRef<AbortController>(null);
 
-  useEffect(() => () => call.current?.abort(), []);
+  // A layout effect: an answer could come between the page's leaving and a passive effect.
+  useLayoutEffect(() => () => call.current?.abort(), []);
 
   function focus(field: FieldName) {
     const input = form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`);
