@@ -1,4 +1,4 @@
-import type { PageAddress } from '#src/platform/shownPage.ts';
+import type { HeadTone, PageAddress } from '#src/platform/shownPage.ts';
 
 export interface PageModule {
   Component: () => React.ReactNode;
@@ -21,7 +21,8 @@ export const pages: PageModules = import.meta.glob<PageModule>([
 export interface RouteHandle {
   module: string;
   chunk: Chunk;
-  headerTone?: 'mint' | 'sky' | 'page';
+  /** Default: mint. */
+  headTone?: HeadTone;
   topBar?: 'plain' | 'cs_type_1';
   /** Its prerendered markup is discarded when the address has a query. */
   readsQuery?: boolean;

@@ -7,8 +7,12 @@ export interface PageAddress {
   params: Params;
 }
 
+/** The colour of a page's header and head. Mint: people; sky: time; page: reading. */
+export type HeadTone = 'mint' | 'sky' | 'page';
+
 export interface ShownPageState {
-  handle?: unknown;
+  /** The route's handle. */
+  handle?: { headTone?: HeadTone };
   data?: unknown;
   error?: unknown;
   isLeaving: boolean;
@@ -17,6 +21,10 @@ export interface ShownPageState {
 }
 
 export const ShownPage = createContext<ShownPageState>({ isLeaving: false, isReturn: true });
+
+export function useHeadTone(): HeadTone {
+  return use(ShownPage).handle?.headTone ?? 'mint';
+}
 
 export function useLoaded<Loader extends (address: PageAddress) => Promise<unknown>>() {
   const { data, error } = use(ShownPage);

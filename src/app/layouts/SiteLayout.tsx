@@ -4,7 +4,7 @@ import { Header } from '#src/app/header/Header.tsx';
 import { TopBar } from '#src/app/header/TopBar.tsx';
 import type { RouteHandle } from '#src/app/pageModules.ts';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
-import { ShownPage } from '#src/platform/shownPage.ts';
+import { ShownPage, useHeadTone } from '#src/platform/shownPage.ts';
 import { useReveals } from '#src/platform/useReveals.ts';
 import { BookingBar } from './BookingBar.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
@@ -13,11 +13,12 @@ import styles from './SiteLayout.module.css';
 const Footer = staticSection(async () => (await import('#src/app/footer/Footer.tsx')).Footer);
 
 export function SiteLayout() {
-  const { headerTone = 'mint', topBar } = use(ShownPage).handle as RouteHandle;
+  const { topBar } = use(ShownPage).handle as RouteHandle;
+  const headTone = useHeadTone();
   const { pathname } = useLocation();
   useReveals(pathname);
   return (
-    <div className={styles.layout} data-layout="screen" data-header-tone={headerTone}>
+    <div className={styles.layout} data-layout="screen" data-head-tone={headTone}>
       {topBar && <TopBar variant={topBar} />}
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>

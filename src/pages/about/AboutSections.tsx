@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { brand } from '#content/brand.ts';
 import * as about from '#content/pages/about.ts';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
@@ -23,18 +22,9 @@ const signature = {
 };
 
 export function AboutSections() {
-  const { pathname } = useLocation();
   return (
     <>
-      <PageHead
-        ground="mint"
-        floor
-        wide
-        pathname={pathname}
-        title={about.heading}
-        lead={about.lead}
-        className={styles.head}
-      >
+      <PageHead floor wide title={about.heading} lead={about.lead} className={styles.head}>
         <PictureImage picture={about.team} eager className={styles.team} />
       </PageHead>
       <ClinicPromises {...about.promises} signature={signature} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { brand } from '#content/brand.ts';
 import * as appointments from '#content/pages/appointments.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
@@ -18,13 +17,12 @@ import styles from './AppointmentsPage.module.css';
 
 /** /appointments: a form without a call of its own, on a drawn clipboard. */
 export function Component() {
-  const { pathname } = useLocation();
   const startBooking = useStartBooking();
   const { head, heading, lead, bookLabel, picture, waiting, form } = appointments;
   return (
     <>
       <PageMeta {...head} noindex />
-      <PageHead ground="sky" floor pathname={pathname} className={styles.head}>
+      <PageHead floor className={styles.head}>
         <Grid gap={6}>
           <div className={styles.words} data-columns="1-7">
             <h1>{heading}</h1>

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { Row } from '#src/components/layout/Stack.tsx';
 import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
@@ -11,11 +10,8 @@ import * as messages from './messages.tsx';
 import styles from './ArticleHead.module.css';
 
 export function ArticleHead({ article, minutes }: { article: ArticleSummary; minutes: number }) {
-  const { pathname } = useLocation();
   return (
     <PageHead
-      ground="page"
-      pathname={pathname}
       current={article.shortTitle}
       className={styles.head}
       scenery={<CroppedPicture picture={article.picture} eager className={styles.picture} />}

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import * as articlePage from '#content/pages/article.ts';
 import * as blogPage from '#content/pages/blog.ts';
 import { Grid } from '#src/components/layout/Grid.tsx';
@@ -14,12 +13,11 @@ import styles from './ArticlePage.module.css';
 
 /** Shown where no article has the id of the address: says so and lists every article. */
 export function UnknownArticle() {
-  const { pathname } = useLocation();
   const { title, text, picture } = articlePage.unknown;
   return (
     <>
       <PageMeta title={title} noindex />
-      <PageHead ground="page" pathname={pathname} current={messages.notFound}>
+      <PageHead current={messages.notFound}>
         <Grid gap={6} align="end">
           <div data-columns="1-7">
             <h1>{title}</h1>

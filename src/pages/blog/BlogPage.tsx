@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import * as blogPage from '#content/pages/blog.ts';
 import { ArticleSearch } from '#src/pages/shared/ArticleSearch.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -27,7 +26,6 @@ export async function loader({ search }: PageAddress): Promise<BlogResultsProps 
 
 /** /blog: all articles, or the results of a search, category or tag. */
 export function Component() {
-  const { pathname } = useLocation();
   const results = useLoaded<typeof loader>();
   const query = results?.query;
   return (
@@ -37,7 +35,7 @@ export function Component() {
         description={blogPage.head.description}
         noindex={results !== null}
       />
-      <PageHead ground="page" pathname={pathname} className={styles.pageHead}>
+      <PageHead className={styles.pageHead}>
         <div className={styles.head}>
           <h1>{blogPage.heading}</h1>
           <ArticleSearch value={query?.kind === 'search' ? query.search : ''} />

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { brand } from '#content/brand.ts';
 import { closedDays, hoursInWords } from '#content/hours.ts';
 import { clinicPage, head, heading, lead, emergencies } from '#content/pages/clinics.ts';
@@ -15,12 +14,11 @@ import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './ClinicsPage.module.css';
 
 export function Component() {
-  const { pathname } = useLocation();
   const { clinics, status, refetch } = useListedClinics();
   return (
     <>
       <PageMeta {...head} />
-      <PageHead ground="sky" pathname={pathname} title={heading} lead={lead}>
+      <PageHead title={heading} lead={lead}>
         <div className={styles.phone}>
           <PhoneLink {...brand.phone} hours={hoursInWords.phone} />
         </div>

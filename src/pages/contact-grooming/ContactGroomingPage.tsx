@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { grooming, groomingSection } from '#content/parts/booking.ts';
 import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
 import * as shared from '#src/pages/shared/messages.ts';
@@ -8,19 +7,11 @@ import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './ContactGroomingPage.module.css';
 
 export function Component() {
-  const { pathname } = useLocation();
   const { title, description, lead } = grooming;
   return (
     <>
       <PageMeta title={title} description={description} />
-      <PageHead
-        ground="mint"
-        pathname={pathname}
-        current={shared.grooming}
-        title={title}
-        lead={lead}
-        foot="none"
-      />
+      <PageHead current={shared.grooming} title={title} lead={lead} foot="none" />
       <div className={styles.booking}>
         <BookingSection {...groomingSection}>
           <LazyBookingForm variant="simple" headingLevel={2} />

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { brand } from '#content/brand.ts';
 import * as contact from '#content/pages/contact.ts';
 import { Grid } from '#src/components/layout/Grid.tsx';
@@ -18,15 +17,12 @@ import { ClinicAddressList } from './ClinicAddressList.tsx';
 import styles from './ContactPage.module.css';
 
 export function Component() {
-  const { pathname } = useLocation();
   const visitPhone = useVisitPhone();
   const { head, heading, picture, facts, emailLabel, formHeading, form } = contact;
   return (
     <>
       <PageMeta {...head} />
       <PageHead
-        ground="mint"
-        pathname={pathname}
         className={styles.head}
         scenery={
           <div className={styles.picture}>

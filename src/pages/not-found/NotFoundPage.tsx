@@ -20,8 +20,7 @@ export function Component() {
       <PageMeta title={title} description={text} noindex />
       {/* An unknown address's segments have no pages: shows /error instead. */}
       <PageHead
-        ground="sky"
-        pathname={paths.error}
+        address={paths.error}
         current={crumb}
         className={styles.head}
         scenery={<PictureImage picture={hills} eager className={styles.hills} />}

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import * as portfolio from '#content/pages/portfolio.ts';
 import { Section } from '#src/components/layout/Section.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -15,16 +14,9 @@ const stories = portfolio.stories.map(({ vet, ...story }) => ({
 const half = Math.ceil(stories.length / 2);
 
 export function PortfolioSections() {
-  const { pathname } = useLocation();
   return (
     <>
-      <PageHead
-        ground="mint"
-        pathname={pathname}
-        title={portfolio.heading}
-        lead={portfolio.lead}
-        foot="small"
-      />
+      <PageHead title={portfolio.heading} lead={portfolio.lead} foot="small" />
       <Section as="div" ground="mint" space="none" className={styles.firstRow}>
         <PortfolioGallery stories={stories.slice(0, half)} eager />
       </Section>

@@ -1,5 +1,4 @@
 import { Children, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import cat from '#content/pictures/scenes/cat-asleep.svg';
 import Text, { frontmatter } from '#content/texts/privacy.md';
 import { Grid } from '#src/components/layout/Grid.tsx';
@@ -34,14 +33,11 @@ function noticeParts(): { above: ReactNode[]; parts: Part[] } {
 const { above, parts } = noticeParts();
 
 export function PrivacySections() {
-  const { pathname } = useLocation();
   const { title, lead, updated } = frontmatter;
   return (
     <>
       <PageHead
-        ground="mint"
         floor
-        pathname={pathname}
         title={title}
         lead={lead}
         leadPlace="below"

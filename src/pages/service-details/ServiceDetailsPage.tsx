@@ -28,8 +28,6 @@ export function Component() {
         canonical={paths.serviceDetails()}
       />
       <PageHead
-        ground="page"
-        pathname={pathname}
         current={isGeneric ? page.unnamed : service}
         title={heading}
         lead={lead}

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { heading, lead } from '#content/pages/services.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { serviceGroups, servicesByName } from './serviceContent.ts';
@@ -6,8 +5,7 @@ import { ServiceRooms } from './ServiceOverview.tsx';
 import { ServiceParts } from './ServiceParts.tsx';
 
 export function ServiceHead() {
-  const { pathname } = useLocation();
-  return <PageHead ground="sky" pathname={pathname} title={heading} lead={lead} foot="small" />;
+  return <PageHead title={heading} lead={lead} foot="small" />;
 }
 
 export function RoomList() {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './PortraitHead.module.css';
@@ -13,9 +12,8 @@ interface PortraitHeadProps {
 
 /** The head of a page about a person or place: a large portrait on the floor, text beside it. */
 export function PortraitHead({ current, portrait, turned, children }: PortraitHeadProps) {
-  const { pathname } = useLocation();
   return (
-    <PageHead ground="mint" floor pathname={pathname} current={current} className={styles.head}>
+    <PageHead floor current={current} className={styles.head}>
       <Grid align="end" className={styles.grid} data-turned={turned}>
         <div className={styles.portrait}>{portrait}</div>
         <div className={styles.words}>{children}</div>

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import { vets } from '#content/vets.ts';
@@ -19,13 +18,12 @@ import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './TextPage.module.css';
 
 export function TextSections() {
-  const { pathname } = useLocation();
   const { default: Text, frontmatter } = useLoaded<() => Promise<TextModule>>();
   const { title, shortTitle = title, lists, next } = frontmatter;
   const { picture, width = 480, height = 360, alt = '' } = frontmatter;
   return (
     <>
-      <PageHead ground="page" pathname={pathname} current={shortTitle}>
+      <PageHead current={shortTitle}>
         <h1>{title}</h1>
       </PageHead>
       {/* Without the booking bar where the text asks for a call. */}

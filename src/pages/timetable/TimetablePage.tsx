@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import * as timetablePage from '#content/pages/timetable.ts';
 import { sessions } from '#content/timetable.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
@@ -16,16 +15,13 @@ import { WeekList } from './WeekList.tsx';
 import styles from './TimetablePage.module.css';
 
 export function Component() {
-  const { pathname } = useLocation();
   const now = useClinicNow(config.clinicTimeZone);
   const today = now && weekdayOf(now.date);
   return (
     <div className="container">
       <PageMeta {...timetablePage.head} />
       <PageHead
-        ground="sky"
         floor
-        pathname={pathname}
         title={timetablePage.heading}
         lead={timetablePage.lead}
         leadPlace="below"

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import * as page from '#content/pages/vets.ts';
 import { vets } from '#content/vets.ts';
 import { CardLink } from '#src/components/Card.tsx';
@@ -23,10 +22,9 @@ const members = vets.map((vet) => ({
 const half = Math.ceil(members.length / 2);
 
 export function VetsSections() {
-  const { pathname } = useLocation();
   return (
     <>
-      <PageHead ground="mint" pathname={pathname} title={page.heading} lead={page.lead}>
+      <PageHead title={page.heading} lead={page.lead}>
         <div className={styles.firstRow}>
           <TeamGrid members={members.slice(0, half)} eager />
         </div>

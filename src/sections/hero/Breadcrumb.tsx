@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { addressInThisBuild, englishAddress } from '#src/config/hindiPages.ts';
 import * as messages from './breadcrumbMessages.ts';
 import styles from './PageHead.module.css';
 
-/** '/service/service-details' → Home, Service, Service details (docs/product.md, section 2: breadcrumb). */
+/** '/service/service-details' → Home, Service, Service details */
 function crumbsOf(pathname: string) {
   const segments = englishAddress(pathname).split('/').filter(Boolean);
   return segments.map((segment, index) => ({
@@ -24,14 +24,16 @@ function labelOf(segment: string): string {
 }
 
 interface BreadcrumbProps {
-  pathname: string;
+  /** Default: the page's own. */
+  address?: string;
   /** The last label, such as 'Dr Meera Nair'. Default: made from the address. */
   current?: string;
 }
 
 /** Home, then each segment of the address as a link; the last one is plain text. */
-export function Breadcrumb({ pathname, current }: BreadcrumbProps) {
-  const crumbs = crumbsOf(pathname);
+export function Breadcrumb({ address, current }: BreadcrumbProps) {
+  const { pathname } = useLocation();
+  const crumbs = crumbsOf(address ?? pathname);
   return (
     <nav aria-label={messages.breadcrumb} className={styles.breadcrumb}>
       <ol data-layout="cluster" data-gap="2">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Grid } from '#src/components/layout/Grid.tsx';
+import { useHeadTone } from '#src/platform/shownPage.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
-  /** The same as the route's `headerTone`. Mint: people; sky: time; page: reading. */
-  ground: 'mint' | 'sky' | 'page';
-  pathname: string;
+  /** Of the breadcrumb. Default: the page's own. */
+  address?: string;
   /** The last label of the breadcrumb. Default: made from the address. */
   current?: string;
   /** The page's h1. Leave it out where the children contain the h1. */
@@ -28,10 +28,9 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The head of an inner page: breadcrumb, title and lead, on the same background colour as the header. */
+/** The head of an inner page: breadcrumb, title and lead, in the header's colour (`headTone` in the route table). */
 export function PageHead({
-  ground,
-  pathname,
+  address,
   current,
   title,
   lead,
@@ -43,6 +42,7 @@ export function PageHead({
   className,
   children,
 }: PageHeadProps) {
+  const ground = useHeadTone();
   const leadColumns = leadPlace === 'below' ? '1-7' : wide ? '9-12' : '8-12';
   return (
     <div
@@ -54,7 +54,7 @@ export function PageHead({
     >
       {scenery}
       <div className={`wrap ${styles.inner}`}>
-        <Breadcrumb pathname={pathname} current={current} />
+        <Breadcrumb address={address} current={current} />
         {title && (
           <Grid align="end" className={styles.words} data-lead={leadPlace}>
             <h1 className={styles.title} data-columns={wide ? '1-8' : '1-7'}>
