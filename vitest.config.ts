@@ -21,7 +21,7 @@ const tests = defineConfig({
           name: 'pages',
           environment: 'jsdom',
           include: [
-            'tests/{api,app,components,features,pages,platform,records,sections}/**/*.test.*',
+            'tests/{api,app,components,emergency,features,pages,platform,records,sections}/**/*.test.*',
           ],
           exclude: ['**/*.isolated.*'],
         },

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
+import { footerLinks, ownerLinks } from '#content/texts/links.ts';
 
 /** Pages with `noindex`, which are not in the sitemap. */
 export const unlisted = [
@@ -29,12 +30,11 @@ export function versionsIn(markup: string): Record<string, string> {
 export const isHindi = (path: string) => /^\/hi(?:\/|$)/.test(path);
 
 /** Text pages share a layout. */
-const texts =
-  /^(?:\/hi)?\/(?:careers|first-visit|register-your-pet|repeat-prescription|saying-goodbye|who-owns-us|your-feedback)$/;
+const texts: readonly string[] = [...ownerLinks, ...footerLinks].map(({ href }) => href);
 
 /** The first page of each layout, such as one article. */
 export function oneOfEachLayout(paths: readonly string[]): string[] {
   const layoutOf = (path: string) =>
-    texts.test(path) ? 'text' : path.replace(/^((?:\/hi)?\/(?!hi\/)[^/]+\/).+/, '$1');
+    texts.includes(path) ? 'text' : path.replace(/^((?:\/hi)?\/(?!hi\/)[^/]+\/).+/, '$1');
   return [...new Map(paths.toReversed().map((path) => [layoutOf(path), path])).values()];
 }

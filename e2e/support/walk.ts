@@ -97,9 +97,7 @@ export async function checkNarrowScreen(page: Page, what: string): Promise<void>
 /** Checks a page's heading and phone number without JavaScript. Returns its height in px. */
 export async function readWithoutScript(reader: Page, path: string): Promise<number> {
   await reader.goto(siteOrigin + path);
-  // /HomeGrooming has no page heading (docs/product.md, section 2).
-  if (!path.endsWith('/HomeGrooming'))
-    await expect(reader.getByRole('heading', { level: 1 }), path).toBeVisible();
+  await expect(reader.getByRole('heading', { level: 1 }), path).toBeVisible();
   await expect(reader.getByRole('contentinfo').locator('[href^="tel:"]'), path).toBeVisible();
   await expect(reader.locator('.script-only:visible'), path).toHaveCount(0);
   for (const note of await reader.locator('form > noscript').all())

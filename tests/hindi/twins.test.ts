@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
+// The compiler compares a twin only where it says `Twin<…>`.
 const twins = Object.keys(import.meta.glob('/src/**/*essages.hi.{ts,tsx}'));
 
 it('every Hindi module of messages is held to its English one by the compiler', () => {

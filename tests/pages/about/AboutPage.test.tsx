@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import * as about from '#content/pages/about.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -11,13 +12,13 @@ it('the about page has the brand’s figures in a sentence, four promises, and a
   expect(thePage().getByRole('region', { name: 'In figures' })).toHaveTextContent(
     `${pets} happy pets, ${professionals} vet care professionals, ${stores} stores. And one animal at a time.`,
   );
-  const promises = part('Four promises you can hold us to');
+  const promises = part(about.promises.heading);
   expect(promises.getAllByRole('heading', { level: 3 })).toHaveLength(4);
-  expect(promises.getByRole('link', { name: 'Meet Dr Krishnan' })).toHaveAttribute(
+  expect(promises.getByRole('link', { name: about.signature.linkLabel })).toHaveAttribute(
     'href',
-    '/doctors/sudha-krishnan',
+    `/doctors/${about.signature.vet}`,
   );
-  const questions = part('Questions owners ask');
+  const questions = part(about.questions.heading);
   expect(questions.getByText('Yours isn’t here? Call us, 9:30 AM to 7 PM.')).toBeVisible();
   for (const number of questions.getAllByText(brand.phone.display))
     expect(number.closest('a')).toHaveAttribute('href', brand.phone.href);

@@ -1,6 +1,10 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import * as landing from '#content/pages/landing.ts';
+import * as landingStatic from '#content/pages/landingStatic.ts';
+import { section as booking } from '#content/parts/booking.ts';
+import { emergencyHelp } from '#content/parts/emergency.ts';
 import { field } from '#tests/features/booking/bookingKit.ts';
 import { clinicWith } from '#tests/support/bookableClinics.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -10,14 +14,14 @@ it('the landing page has its sections in this order, its figures, and Book Now l
   const main = getByRole('main');
   const headings = [...main.querySelectorAll('h1, h2')].map(({ textContent }) => textContent);
   expect(headings).toEqual([
-    'Vets who kneel down to say hello.',
-    'Find your clinic',
-    'In an emergency',
-    'Less fear.\nBetter answers.',
-    'What we do for dogs and cats',
-    'Meet our vets',
-    'Good to know before you come',
-    'Book a visit',
+    landing.hero.title,
+    landing.clinicList.title,
+    emergencyHelp.title,
+    landingStatic.about.title,
+    landingStatic.services.title,
+    landing.vetCarousel.title,
+    landing.articleTeasers.title,
+    booking.title,
   ]);
   // In the order of the menu.
   const ids = ['about', 'services', 'blogs', 'contacts'];
@@ -25,7 +29,7 @@ it('the landing page has its sections in this order, its figures, and Book Now l
   expect(found.filter((id) => ids.includes(id))).toEqual(ids);
 
   const { pets, professionals, stores } = brand.figures;
-  const figures = within(getByRole('region', { name: 'In numbers' }));
+  const figures = within(getByRole('region', { name: landingStatic.inNumbers }));
   const texts = (role: string) => figures.getAllByRole(role).map((each) => each.textContent);
   expect(texts('definition')).toEqual([pets, professionals, stores].filter(Boolean));
   expect(texts('term')).toEqual(['happy pets', 'vet care professionals', 'stores']);
@@ -35,7 +39,7 @@ it('the landing page has its sections in this order, its figures, and Book Now l
 
   // Emergency advice comes before the form.
   const form = getByRole('form', { name: 'Book an appointment' });
-  expect(getByText('In an emergency: where to go now').compareDocumentPosition(form)).toBe(
+  expect(getByText(booking.urgent).compareDocumentPosition(form)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
 });

@@ -12,9 +12,9 @@ function container(address?: string) {
   return element;
 }
 
-/** Whether a promise has resolved by now. */
+/** Whether a promise has resolved once every microtask has run. */
 async function isResolved(promise: Promise<void>) {
-  return Promise.race([promise.then(() => true), new Promise((r) => setTimeout(r, 20, false))]);
+  return Promise.race([promise.then(() => true), new Promise((r) => setTimeout(r, 0, false))]);
 }
 
 beforeEach(() => vi.stubGlobal('requestIdleCallback', vi.fn<() => void>()));
