@@ -1,5 +1,5 @@
+import { readdirSync } from 'node:fs';
 import type { APIRequestContext } from 'playwright/test';
-import { footerLinks, ownerLinks } from '#content/texts/links.ts';
 
 /** Pages with `noindex`, which are not in the sitemap. */
 export const unlisted = [
@@ -29,8 +29,10 @@ export function versionsIn(markup: string): Record<string, string> {
 
 export const isHindi = (path: string) => /^\/hi(?:\/|$)/.test(path);
 
-/** Text pages share a layout. */
-const texts: readonly string[] = [...ownerLinks, ...footerLinks].map(({ href }) => href);
+/** Text pages share a layout; each is a file, named as its address. */
+const texts = readdirSync('content/texts')
+  .filter((file) => file.endsWith('.md') && !file.startsWith('privacy.'))
+  .map((file) => `/${file.slice(0, -'.md'.length)}`);
 
 /** The first page of each layout, such as one article. */
 export function oneOfEachLayout(paths: readonly string[]): string[] {
