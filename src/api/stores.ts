@@ -12,8 +12,8 @@ export async function fetchStores(signal?: AbortSignal): Promise<Store[]> {
     console.warn('The stores list is not an array.');
     return [];
   }
-  const stores = new Map<number, Store>();
-  const ambiguous = new Set<number>();
+  const stores = new Map<string, Store>();
+  const ambiguous = new Set<string>();
   for (const item of list) {
     const store = storeOf(item);
     if (!store) continue;
@@ -58,9 +58,11 @@ function storeOf(item: unknown): Store | undefined {
   };
 }
 
-function idOf(value: unknown): number | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  return typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : undefined;
+/** A number or its text; leading zeros go, so that both name the same store. */
+function idOf(value: unknown): string | undefined {
+  const isNumber =
+    typeof value === 'string' ? /^\s*\d{1,15}\s*$/.test(value) : Number.isFinite(value);
+  return isNumber ? String(Number(value)) : undefined;
 }
 
 /** Databases send 1, forms 'true'; the text 'false' is truthy. */

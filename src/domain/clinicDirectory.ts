@@ -15,7 +15,8 @@ export interface Clinic {
   street: string;
   postalCode: string;
   country: string;
-  storeId?: number;
+  /** Missing where the clinic can't be booked online. */
+  storeId?: string;
   phone: Phone;
   hours: Week;
   /** A hospital that takes emergencies. */
@@ -35,11 +36,12 @@ export interface ListedClinic {
   store?: Store;
 }
 
-export function profileOf<Profile extends Pick<Clinic, 'storeId'>>(
-  profiles: readonly Profile[],
-  { id }: Pick<Store, 'id'>,
-): Profile | undefined {
-  return profiles.find(({ storeId }) => storeId === id);
+/** The content's clinic with a store's id; undefined without an id. */
+export function clinicOfStore<Known extends Pick<Clinic, 'storeId'>>(
+  clinics: readonly Known[],
+  id: string | undefined,
+): Known | undefined {
+  return id === undefined ? undefined : clinics.find(({ storeId }) => storeId === id);
 }
 
 /** Content first, then stores it lacks; clinics of a city stay together. */
@@ -50,7 +52,7 @@ export function joinClinics(profiles: readonly Clinic[], stores: readonly Store[
     return { name: profile.name, city: profile.city, profile, ...(store && { store }) };
   });
   const unknown = stores
-    .filter((store) => !profileOf(profiles, store))
+    .filter((store) => !clinicOfStore(profiles, store.id))
     .map((store): ListedClinic => ({ name: store.name, city: '', store }));
   return groupByCity([...known, ...unknown]).flatMap(({ clinics }) => clinics);
 }
@@ -61,7 +63,7 @@ export function withTypes(
   profiles: readonly Pick<Clinic, 'storeId' | 'name' | 'englishName' | 'types'>[],
 ): Store[] {
   return stores.map((store) => {
-    const profile = profileOf(profiles, store);
+    const profile = clinicOfStore(profiles, store.id);
     return profile
       ? { ...withTypesOf(profile, store), ...(profile.englishName && { name: profile.name }) }
       : store;

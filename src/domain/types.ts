@@ -1,5 +1,6 @@
 export interface Store {
-  id: number;
+  /** The stores list's number, as text. */
+  id: string;
   name: string;
   vetConsultation: boolean;
   petVaccination: boolean;

@@ -24,4 +24,4 @@ export const myPets: Readonly<Record<string, string>> = {
 
 export const myOtherPet = (pet: string) => `मेरे पालतू (${pet}) के लिए`;
 
-export const storeWithoutName = (id: number) => `स्टोर ${id}`;
+export const storeWithoutName = (id: string) => `स्टोर ${id}`;

@@ -19,4 +19,4 @@ export const myPets: Readonly<Record<string, string>> = {
 
 export const myOtherPet = (pet: string) => `my ${pet}`;
 
-export const storeWithoutName = (id: number) => `Store ${id}`;
+export const storeWithoutName = (id: string) => `Store ${id}`;

@@ -1,10 +1,9 @@
-import type { clinics } from '#content/clinics.ts';
 import { emergencyHelp } from '#content/parts/emergency.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { anchors } from '#src/config/paths.ts';
-import { directionsTo } from '#src/domain/clinicDirectory.ts';
+import { type Clinic, directionsTo } from '#src/domain/clinicDirectory.ts';
 import { directions, toClinic } from '#src/sections/clinics/messages.tsx';
 import { EmergencyNow } from './EmergencyNow.tsx';
 import styles from './EmergencyHelp.module.css';
@@ -37,7 +36,7 @@ export function EmergencyHelp() {
   );
 }
 
-function HospitalDetails(hospital: (typeof clinics)[number]) {
+function HospitalDetails(hospital: Clinic) {
   return (
     <>
       <address>{hospital.street}</address>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { brand } from '#content/brand.ts';
-import type { clinics } from '#content/clinics.ts';
 import { emergencyHours, hoursInWords } from '#content/hours.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
@@ -12,20 +11,18 @@ import { ReservedHeight } from './ReservedHeight.tsx';
 import { useEmergency } from './useEmergency.ts';
 import styles from './EmergencyNow.module.css';
 
-type Hospital = (typeof clinics)[number];
-
 export interface EmergencyTextProps {
-  emergency: Emergency<Hospital>;
+  emergency: Emergency;
   /** Whether `emergency` is for this moment; prerendered advice holds at any hour. */
   isNow: boolean;
-  details?: (hospital: Hospital) => ReactNode;
+  details?: (hospital: Clinic) => ReactNode;
 }
 
 const opens = timeText(emergencyHours.opens);
 const closes = timeText(emergencyHours.closes);
 
 interface EmergencyNowProps extends Pick<EmergencyTextProps, 'details'> {
-  clinic?: Pick<Clinic, 'slug'>;
+  clinic?: Clinic;
 }
 
 export function EmergencyNow({ clinic, details }: EmergencyNowProps) {

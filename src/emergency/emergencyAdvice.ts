@@ -2,10 +2,8 @@ import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import type { DailyHours, OpeningHours } from '#src/domain/time/openingHours.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 
-export type EmergencyClinic = Pick<Clinic, 'slug' | 'name' | 'city' | 'phone' | 'emergency'>;
-
-interface EmergencyFacts<C extends EmergencyClinic> {
-  clinics: readonly C[];
+interface EmergencyFacts {
+  clinics: readonly Clinic[];
   emergencyHours: DailyHours;
   /** The phone is not answered on closed days. */
   phoneHours: DailyHours;
@@ -16,17 +14,17 @@ interface EmergencyFacts<C extends EmergencyClinic> {
  * Emergency advice. `hospitals`: the city's, or all while the city is unknown. `none`: the city has no hospital; `isAnswered`:
  * the phone gives advice. `night`: no hospital takes emergencies now.
  */
-export type Emergency<C extends EmergencyClinic> =
-  | { kind: 'hospitals'; hospitals: readonly C[]; isCityKnown: boolean }
+export type Emergency =
+  | { kind: 'hospitals'; hospitals: readonly Clinic[]; isCityKnown: boolean }
   | { kind: 'none'; city: string; isAnswered: boolean }
   | { kind: 'night' };
 
 /** Returns the advice for the chosen clinic's city, if any; without `now` the advice for any hour. */
-export function emergencyFor<C extends EmergencyClinic>(
-  { clinics, emergencyHours, phoneHours, closedDays }: EmergencyFacts<C>,
-  chosen?: EmergencyClinic,
+export function emergencyFor(
+  { clinics, emergencyHours, phoneHours, closedDays }: EmergencyFacts,
+  chosen?: Clinic,
   now?: ClockTime,
-): Emergency<C> {
+): Emergency {
   const hospitals = clinics.filter(({ emergency }) => emergency);
   const near = hospitals.filter(({ city }) => city === chosen?.city);
   if (chosen && near.length === 0) {

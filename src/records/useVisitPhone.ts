@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
+import { clinicOfStore } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import { useLastBooking } from '#src/features/booking/confirmation/lastBooking.ts';
 import { useChosenClinic } from '#src/features/booking/draft/bookingStorage.ts';
@@ -10,9 +11,7 @@ export function useVisitPhone(): Phone {
   const booked = useLastBooking();
   const pageClinic = usePageClinic();
   const chosen = useChosenClinic();
-  return phoneOf(booked?.location) ?? pageClinic?.phone ?? phoneOf(chosen) ?? brand.phone;
-}
-
-function phoneOf(store: string | undefined): Phone | undefined {
-  return clinics.find(({ storeId }) => String(storeId) === store)?.phone;
+  const clinic =
+    clinicOfStore(clinics, booked?.location) ?? pageClinic ?? clinicOfStore(clinics, chosen);
+  return clinic?.phone ?? brand.phone;
 }

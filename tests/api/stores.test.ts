@@ -14,7 +14,7 @@ const store = {
 };
 
 const clinic = {
-  id: 11,
+  id: '11',
   name: 'Indiranagar',
   vetConsultation: true,
   petVaccination: false,
@@ -93,6 +93,6 @@ it('a clinic offers surgery where the stores list says true, 1 or their texts', 
     [{}, false],
   ] as const;
   watchCall('get', address, () => json(flags.map(([surgery], id) => ({ ...store, id, surgery }))));
-  const offered = (await fetchStores()).map(({ id, surgery }) => [flags[id]?.[0], surgery]);
+  const offered = (await fetchStores()).map(({ id, surgery }) => [flags[Number(id)]?.[0], surgery]);
   expect(offered).toEqual(flags);
 });

@@ -9,7 +9,7 @@ import type { Store } from '#src/domain/types.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
 const store: Store = {
-  id: 1,
+  id: '1',
   name: 'Indiranagar',
   vetConsultation: true,
   petVaccination: true,

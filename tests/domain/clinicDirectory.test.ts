@@ -8,17 +8,17 @@ import {
   inAppleMaps,
   groupByCity,
   joinClinics,
-  profileOf,
+  clinicOfStore,
   withTypes,
 } from '#src/domain/clinicDirectory.ts';
 import { safeHttpLink } from '#src/domain/text/safeLink.ts';
 import type { Store } from '#src/domain/types.ts';
 
-function store(id: number, name = `Store ${id}`): Store {
+function store(id: string, name = `Store ${id}`): Store {
   return { id, name, vetConsultation: true, petVaccination: false, surgery: false };
 }
 
-function profile(name: string, storeId?: number, city = 'Chennai'): Clinic {
+function profile(name: string, storeId?: string, city = 'Chennai'): Clinic {
   return {
     slug: name.toLowerCase(),
     name,
@@ -41,19 +41,19 @@ const joined = (profiles: Clinic[], stores: Store[]) =>
   joinClinics(profiles, stores).map((clinic) => [clinic.name, clinic.store?.id]);
 
 it('clinics and stores are matched by id', () => {
-  expect(joined([profile('Adyar', 2)], [store(1), store(2, 'Renamed')])).toEqual([
-    ['Adyar', 2],
-    ['Store 1', 1],
+  expect(joined([profile('Adyar', '2')], [store('1'), store('2', 'Renamed')])).toEqual([
+    ['Adyar', '2'],
+    ['Store 1', '1'],
   ]);
 });
 
 it('clinics are grouped by city, unknown cities last', () => {
   const profiles = [
-    profile('Adyar', 1, 'Chennai'),
-    profile('Indiranagar', 2, 'Bengaluru'),
-    profile('Mylapore', 3, 'Chennai'),
+    profile('Adyar', '1', 'Chennai'),
+    profile('Indiranagar', '2', 'Bengaluru'),
+    profile('Mylapore', '3', 'Chennai'),
   ];
-  const groups = groupByCity(joinClinics(profiles, [store(4), store(1)]));
+  const groups = groupByCity(joinClinics(profiles, [store('4'), store('1')]));
   expect(groups.map(({ city, clinics }) => [city, clinics.map(({ name }) => name)])).toEqual([
     ['Chennai', ['Adyar', 'Mylapore']],
     ['Bengaluru', ['Indiranagar']],
@@ -63,7 +63,7 @@ it('clinics are grouped by city, unknown cities last', () => {
 
 it('every clinic is listed once and keeps its place when the stores list arrives', () => {
   const cities = fc.constantFrom('Chennai', 'Mumbai', 'Pune');
-  const ids = fc.integer({ min: 1, max: 6 });
+  const ids = fc.constantFrom('1', '2', '3', '4', '5', '6');
   const profiles = fc
     .uniqueArray(fc.tuple(ids, cities), { selector: ([id]) => id })
     .map((all) => all.map(([id, city]) => profile(`Clinic ${id}`, id, city)));
@@ -72,7 +72,7 @@ it('every clinic is listed once and keeps its place when the stores list arrives
     fc.property(profiles, stores, (known, offered) => {
       const list = joinClinics(known, offered);
       const bookable = list.filter(({ store: booked }) => booked);
-      expect(bookable.map(({ store: booked }) => profileOf(known, booked!))).toEqual(
+      expect(bookable.map(({ store: booked }) => clinicOfStore(known, booked?.id))).toEqual(
         bookable.map(({ profile: listed }) => listed),
       );
       const before = joinClinics(known, []);
@@ -87,9 +87,9 @@ it('every clinic is listed once and keeps its place when the stores list arrives
 });
 
 it('a clinic’s services narrow the types that can be booked there', () => {
-  const groomer = { ...profile('Spa', 2), types: ['Grooming'] };
-  const vet = { ...profile('Adyar', 1), types: ['Vet Consultation', 'Surgery'] };
-  const stores = [store(1), store(2), store(3)];
+  const groomer = { ...profile('Spa', '2'), types: ['Grooming'] };
+  const vet = { ...profile('Adyar', '1'), types: ['Vet Consultation', 'Surgery'] };
+  const stores = [store('1'), store('2'), store('3')];
   const known = joinClinics([vet, groomer], stores);
   expect(known.map((clinic) => visitTypesAt(clinic.store))).toEqual([
     ['Vet Consultation'],

@@ -27,7 +27,7 @@ it('a clinic of the stores list goes by its Hindi name', async () => {
   const [first] = bookingContent.setup.clinics;
   expect(first!.name).toBe('VetBuddy इंदिरानगर');
   const option = await screen.findByRole('option', { name: first!.name });
-  expect(option).toHaveValue(String(first!.storeId));
+  expect(option).toHaveValue(first!.storeId);
 });
 
 it.each([

@@ -153,9 +153,9 @@ it('the visits of a phone number are only its own and not sorted', async () => {
 
 it('the sample stores are the site’s clinics that have an id in the stores list', () => {
   const listed = clinics.flatMap(({ storeId, name }) => (storeId ? [[storeId, name]] : []));
-  expect(stores.map(({ id, store_name }) => [id, store_name.replace(' (sample)', '')])).toEqual(
-    listed,
-  );
+  expect(
+    stores.map(({ id, store_name }) => [`${id}`, store_name.replace(' (sample)', '')]),
+  ).toEqual(listed);
 });
 
 it('the sample requests lie on fixed days, or around a day that is given', () => {

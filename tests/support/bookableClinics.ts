@@ -11,7 +11,7 @@ interface BookableClinic {
 }
 
 const bookable = clinicProfiles.flatMap((clinic): BookableClinic[] => {
-  const store = sampleStores.find(({ id }) => id === clinic.storeId);
+  const store = sampleStores.find(({ id }) => `${id}` === clinic.storeId);
   return store ? [{ clinic, store }] : [];
 });
 

@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 import { config } from '#src/config/env.ts';
-import { profileOf, withTypes } from '#src/domain/clinicDirectory.ts';
+import { clinicOfStore, withTypes } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { BookingErrors, BookingVariant } from '#src/domain/types.ts';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
@@ -30,12 +30,12 @@ export function useBookingForm(facts: BookingFacts) {
   const { answers } = state;
 
   const list = withTypes(stores, facts.setup.clinics).filter(bookingVariants[variant].isFor);
-  const clinic = list.find(({ id }) => String(id) === answers.location);
+  const clinic = list.find(({ id }) => id === answers.location);
   const setup = withClinic(facts.setup, clinic);
   const types = bookingVariants[variant].typesAt(clinic);
   const draft = bookableDraft(answers, clinic, types);
   const errors: BookingErrors = now ? validateBooking(draft, now, setup) : {};
-  const known = clinic ? setup.clinic : profileOf(facts.setup.clinics, { id: Number(pageClinic) });
+  const known = clinic ? setup.clinic : clinicOfStore(facts.setup.clinics, pageClinic);
   return {
     ...facts,
     clinics: { list, ...call },

@@ -47,10 +47,7 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
       id={anchors.contacts}
       emergencyAnchor={`#${anchors.emergency}`}
     >
-      <LazyBookingForm
-        variant="full"
-        pageClinic={clinic.storeId === undefined ? undefined : String(clinic.storeId)}
-      />
+      <LazyBookingForm variant="full" pageClinic={clinic.storeId} />
     </BookingSection>
   );
 }

@@ -9,10 +9,10 @@ import { wholeDraft } from './bookingKit.ts';
 const bookable = clinics.filter(({ storeId }) => storeId !== undefined);
 const mobile = bookable.find(({ phone }) => phone.whatsApp)!;
 const landline = bookable.find(({ phone }) => !phone.whatsApp)!;
-const chosen = ['bookingDraft:full', { location: String(mobile.storeId) }] as const;
+const chosen = ['bookingDraft:full', { location: mobile.storeId }] as const;
 const booked = [
   'bookingMade',
-  { ...wholeDraft, location: String(landline.storeId), variant: 'simple', clinic: landline.name },
+  { ...wholeDraft, location: landline.storeId, variant: 'simple', clinic: landline.name },
 ] as const;
 
 it.each([

@@ -11,7 +11,7 @@ import { setup, weekOf } from '#tests/support/sampleBooking.ts';
 const now = { date: '2026-11-20', time: '12:00' };
 
 const kothrud: ClinicFacts = {
-  storeId: 17,
+  storeId: '17',
   name: 'Paws & Co Kothrud',
   area: 'Kothrud',
   phone: { display: '1', href: 'tel:1' },

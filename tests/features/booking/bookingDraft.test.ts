@@ -9,7 +9,7 @@ import { expectAnswers } from '#tests/support/expectAnswers.ts';
 import { wholeDraft as whole } from '#tests/support/sampleBooking.ts';
 
 const clinic = {
-  id: 12,
+  id: '12',
   name: 'Adyar',
   vetConsultation: true,
   petVaccination: true,

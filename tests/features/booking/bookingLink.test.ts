@@ -26,7 +26,7 @@ it('a booking link asks for clinic, type, pet and vet; a vet’s name that is no
     ['?vet=%3Cb%3EDr', nothing],
     [`?vet=${'a'.repeat(41)}`, nothing],
     [
-      writeBookingLink({ vet: 'Dr Nair', store: 12 }),
+      writeBookingLink({ vet: 'Dr Nair', store: '12' }),
       { ...nothing, location: '12', vet: 'Dr Nair' },
     ],
     ['?utm=store', undefined],
@@ -40,7 +40,7 @@ it('removing a booking link leaves the rest of the address’s query', () =>
   ]));
 
 const clinic = {
-  id: 12,
+  id: '12',
   name: 'Adyar',
   vetConsultation: false,
   petVaccination: true,

@@ -200,7 +200,7 @@ it('the form says that a chosen clinic has left the list, until another is chose
 
 it('a clinic from a link is shown as text in place of its field, until ‘Change’ is pressed', async () => {
   const { user, findByText, queryByText, getByRole } = await renderAt('/?store=11');
-  const { area } = clinics.find(({ storeId }) => storeId === 11)!;
+  const { area } = clinics.find(({ storeId }) => storeId === '11')!;
   expect(await findByText(area, { selector: 'form b' })).toBeVisible();
   expect(field('location')).toHaveValue('11');
   expect(field('location').closest('[inert]')).not.toBeNull();

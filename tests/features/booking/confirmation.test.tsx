@@ -136,11 +136,11 @@ it('an owner asks the clinic to change or cancel, in a message that names the vi
 
 it('an owner asks a clinic without WhatsApp for a change by a call alone', async () => {
   const landline = clinics.find(({ phone, storeId }) => {
-    const offer = sampleStores.find(({ id }) => id === storeId);
+    const offer = sampleStores.find(({ id }) => `${id}` === storeId);
     return !phone.whatsApp && offer?.vet_consultation;
   })!;
   const { panel } = await book({
-    location: String(landline.storeId),
+    location: landline.storeId!,
     appointmentType: 'Vet Consultation',
   });
   const call = within(panel).getByRole('link', {

@@ -35,19 +35,19 @@ function profileOf(name: string, city: string): Clinic {
 /** A clinic that the content knows, with a store or without. */
 function known(name: string, city: string, store?: Partial<Store>): ListedClinic {
   const profile = profileOf(name, city);
-  return { name, city, profile, ...(store && { store: { ...none, id: 1, name, ...store } }) };
+  return { name, city, profile, ...(store && { store: { ...none, id: '1', name, ...store } }) };
 }
 
 const clinics: ListedClinic[] = [
-  known('Adyar', 'Chennai', { id: 1, vetConsultation: true, surgery: true }),
+  known('Adyar', 'Chennai', { id: '1', vetConsultation: true, surgery: true }),
   known('Mylapore', 'Chennai'),
-  known('Salt Lake', 'Kolkata', { id: 2, petVaccination: true }),
-  { name: 'Banjara Hills', city: '', store: { ...none, id: 3, name: 'Banjara Hills' } },
+  known('Salt Lake', 'Kolkata', { id: '2', petVaccination: true }),
+  { name: 'Banjara Hills', city: '', store: { ...none, id: '3', name: 'Banjara Hills' } },
 ];
 
 const clinicsOf = (count: number): ListedClinic[] =>
   Array.from({ length: count }, (_, i) =>
-    known(`Door ${i}`, `City ${i % 3}`, { id: i, vetConsultation: true }),
+    known(`Door ${i}`, `City ${i % 3}`, { id: `${i}`, vetConsultation: true }),
   );
 
 function listWith(props: Partial<ClinicListProps> = {}) {
@@ -115,7 +115,7 @@ it('the clinic list gives the phone of a clinic without a store or without servi
 });
 
 it('the clinic list shows a store that the content does not know by name and services, in no city', () => {
-  const store = { ...none, id: 9, name: 'Quay Street', surgery: true };
+  const store = { ...none, id: '9', name: 'Quay Street', surgery: true };
   show({ clinics: [{ name: 'Quay Street', city: '', store }] });
   expect(servicesOf('Quay Street')).toEqual(['Surgery']);
   expect(

@@ -2,7 +2,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { Cluster, Row } from '#src/components/layout/Stack.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { profileOf } from '#src/domain/clinicDirectory.ts';
+import { clinicOfStore } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { formatTime } from '#src/domain/time/clock.ts';
@@ -33,7 +33,7 @@ interface ConfirmationProps extends ConfirmationPictures {
 export function Confirmation({ ref, booking, setup, headingLevel, ...rest }: ConfirmationProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const clinic = profileOf(setup.clinics, { id: Number(booking.location) });
+  const clinic = clinicOfStore(setup.clinics, booking.location);
   const { area = booking.clinic, phone = rest.phone } = clinic ?? {};
   const before = beforeVisit(setup, booking.appointmentType, clinic);
   const picture = rest.pictures[booking.petType];

@@ -56,7 +56,7 @@ export function matchBookingLink(
   clinics: readonly Store[],
   variant: BookingVariant,
 ) {
-  const clinic = clinics.find(({ id }) => String(id) === link.location);
+  const clinic = clinics.find(({ id }) => id === link.location);
   // Without a chosen clinic, any clinic's type counts.
   const types = (clinic ? [clinic] : [undefined, ...clinics]).flatMap((one) =>
     bookingVariants[variant].typesAt(one),

@@ -54,7 +54,7 @@ function ClinicOptions() {
 
 function clinicOption({ id, name }: Store) {
   return (
-    <option key={id} value={String(id)} translate="no">
+    <option key={id} value={id} translate="no">
       {name}
     </option>
   );
@@ -65,10 +65,9 @@ function KnownClinic({ clinic }: { clinic: Store }) {
   const { setup, dispatch, pageClinic } = useBooking();
   const { area = clinic.name, address } = setup.clinic ?? {};
   const id = useId();
-  const location = String(clinic.id);
 
   function change({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
-    flushSync(() => dispatch({ type: 'typed', name: 'location', value: location }));
+    flushSync(() => dispatch({ type: 'typed', name: 'location', value: clinic.id }));
     // The field replaces the pressed button.
     focusField(form, 'location');
   }
@@ -79,7 +78,7 @@ function KnownClinic({ clinic }: { clinic: Store }) {
       <div>
         <p id={id}>{messages.atClinic(<b translate="no">{area}</b>)}</p>
         {/* A clinic's own page shows its address already. */}
-        {address && location !== pageClinic && (
+        {address && clinic.id !== pageClinic && (
           <p className="caption" translate="no">
             {address}
           </p>

@@ -1,4 +1,4 @@
-import { type Clinic, profileOf } from '#src/domain/clinicDirectory.ts';
+import { type Clinic, clinicOfStore } from '#src/domain/clinicDirectory.ts';
 import type { ClosedDay } from '#src/domain/time/openingHours.ts';
 import type { Store } from '#src/domain/types.ts';
 
@@ -30,7 +30,7 @@ export interface BookingSetup {
 }
 
 export function withClinic(setup: BookingSetup, clinic: Store | undefined): BookingSetup {
-  return { ...setup, clinic: clinic && profileOf(setup.clinics, clinic) };
+  return { ...setup, clinic: clinic && clinicOfStore(setup.clinics, clinic.id) };
 }
 
 /** The preparation for a visit: the services' own where they agree, otherwise the general one. */
