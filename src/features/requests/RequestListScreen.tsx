@@ -13,7 +13,6 @@ import { useOpenRequest } from './drawer/useOpenRequest.ts';
 import { ExportMenu } from './export/ExportMenu.tsx';
 import { DaysStrip } from './filters/DaysStrip.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
-import { appliedFilters } from './filters/requestFilters.ts';
 import { useListed } from './filters/useListed.ts';
 import { useRequestFilters } from './filters/useRequestFilters.ts';
 import { ListMessage } from './ListMessage.tsx';
@@ -41,7 +40,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const list = useRef<HTMLDivElement>(null);
   const [filters, changeFilters] = useRequestFilters(now.date, list);
   // Deferred: the controls react at once, long lists a moment later.
-  const applied = appliedFilters(useDeferredValue(filters), now.date);
+  const applied = useDeferredValue(filters);
   const notes = useDeferredValue(useNotes());
   const { ofAllDays, listed } = useListed(requests, applied, notes, now);
   const shortClinicName = useMemo(() => clinicNamer(requests.dated), [requests]);

@@ -7,31 +7,25 @@ import { DatesPopover } from './DatesPopover.tsx';
 import { FilterSelect, ValueSelect } from './FilterSelect.tsx';
 import { QuickDays } from './QuickDays.tsx';
 import {
-  appliedFilters,
-  asFilters,
+  type AppliedFilters,
   noteFilters,
+  oneOf,
   type RequestFilters,
   requestSorts,
 } from './requestFilters.ts';
 import styles from './FilterBar.module.css';
 
 interface FilterBarProps {
-  filters: RequestFilters;
+  filters: AppliedFilters;
   onChange: (change: Partial<RequestFilters>) => void;
   children: ReactNode;
 }
 
 /** Search, filters and order; on a phone everything but the search is behind `Filters`. */
 export function FilterBar({ filters, onChange, children }: FilterBarProps) {
-  const { requests, now, shortClinicName } = useDesk();
-  const applied = appliedFilters(filters, now.date);
+  const { requests, shortClinicName } = useDesk();
   const [isOpen, setIsOpen] = useState(false);
   const restId = useId();
-  const choice = (name: 'clinic' | 'service' | 'notes' | 'sort') => ({
-    name,
-    value: applied[name],
-    onChoose: (value: string) => onChange(asFilters({ [name]: value })),
-  });
 
   return (
     <div
@@ -65,28 +59,42 @@ export function FilterBar({ filters, onChange, children }: FilterBarProps) {
         <Icon icon="ChevronDown" data-turns="" />
       </Button>
       <div id={restId} className={styles.rest}>
-        <QuickDays period={applied} onChange={onChange} />
-        <DatesPopover period={applied} onChange={onChange} />
+        <QuickDays period={filters} onChange={onChange} />
+        <DatesPopover period={filters} onChange={onChange} />
         <ValueSelect
           label="Clinic"
+          name="clinic"
           field="locationName"
           requests={requests.dated}
           inWords={shortClinicName}
-          {...choice('clinic')}
+          value={filters.clinic}
+          onChoose={(clinic) => onChange({ clinic })}
         />
         <ValueSelect
           label="Service"
+          name="service"
           field="appointmentType"
           requests={requests.dated}
-          {...choice('service')}
+          value={filters.service}
+          onChoose={(service) => onChange({ service })}
         />
-        <FilterSelect label="Notes" {...choice('notes')}>
+        <FilterSelect
+          label="Notes"
+          name="notes"
+          value={filters.notes}
+          onChoose={(notes) => onChange({ notes: oneOf(noteFilters, notes) })}
+        >
           <option value="">All</option>
           {noteFilters.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </FilterSelect>
-        <FilterSelect label="Sort By" {...choice('sort')}>
+        <FilterSelect
+          label="Sort By"
+          name="sort"
+          value={filters.sort}
+          onChoose={(sort) => onChange({ sort: oneOf(requestSorts, sort) })}
+        >
           {requestSorts.map((name) => (
             <option key={name}>{name}</option>
           ))}
@@ -97,9 +105,9 @@ export function FilterBar({ filters, onChange, children }: FilterBarProps) {
   );
 }
 
-function FiltersInUse({ filters }: { filters: RequestFilters }) {
-  const { range, from, to, clinic, service, notes } = filters;
-  const count = [range || from || to, clinic, service, notes].filter(Boolean).length;
+function FiltersInUse({ filters }: { filters: AppliedFilters }) {
+  const { from, to, clinic, service, notes } = filters;
+  const count = [from || to, clinic, service, notes].filter(Boolean).length;
   if (count === 0) return null;
   return (
     <span className={styles.count}>

@@ -87,13 +87,18 @@ export function validDate(text: string): string {
   return isRealDate(text) ? text : '';
 }
 
+/** The text if it is one of `names`, otherwise ''. */
+export function oneOf<Name extends string>(names: readonly Name[], text: string): Name | '' {
+  return names.find((name) => name === text) ?? '';
+}
+
 /**
  * Reads a query (`?q=asha&from=2026-07-01&clinic=Adyar&sort=Oldest&page=2`), ignoring invalid values. `range` overrides `from`
  * and `to`.
  */
 export function parseFilters(query: URLSearchParams): RequestFilters {
   const valueOf = (name: string) => query.get(name) ?? '';
-  const range = quickRanges.find((name) => name === valueOf('range')) ?? '';
+  const range = oneOf(quickRanges, valueOf('range'));
   const page = valueOf('page');
   return {
     search: valueOf('q'),
@@ -102,22 +107,14 @@ export function parseFilters(query: URLSearchParams): RequestFilters {
     range,
     clinic: tidied(valueOf('clinic')),
     service: tidied(valueOf('service')),
-    notes: noteFilters.find((name) => name === valueOf('notes')) ?? '',
-    sort: requestSorts.find((name) => name === valueOf('sort')) ?? '',
+    notes: oneOf(noteFilters, valueOf('notes')),
+    sort: oneOf(requestSorts, valueOf('sort')),
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
   };
 }
 
 /** Every request, newest first (docs/product.md, section 9). */
 export const defaultFilters = parseFilters(new URLSearchParams());
-
-/** Fields as filters, ignoring invalid values. */
-export function asFilters(fields: Record<string, string>): Partial<RequestFilters> {
-  const { search = '', ...others } = fields;
-  const filters = parseFilters(new URLSearchParams({ ...others, q: search }));
-  const names = Object.keys(fields) as (keyof RequestFilters)[];
-  return Object.fromEntries(names.map((name) => [name, filters[name]]));
-}
 
 /** The query with these filters; defaults are left out, other parameters stay. */
 export function withFilters(query: URLSearchParams, filters: RequestFilters): URLSearchParams {

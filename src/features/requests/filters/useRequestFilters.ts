@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
 import { inPlace } from '#src/platform/scrollPosition.ts';
 import {
+  type AppliedFilters,
   appliedFilters,
-  asFilters,
   changeFilters,
   parseFilters,
   type RequestFilters,
@@ -18,13 +18,13 @@ const typingMs = 300;
 export type ChangeFilters = (change: Partial<RequestFilters>) => void;
 
 /**
- * The address's filters, and setters. The search field is ahead of the address while typing. `today`: YYYY-MM-DD. `box` holds
- * the fields.
+ * The address's filters, applied on `today` (YYYY-MM-DD), and a function that changes them. The search is ahead of the address
+ * while typing. `box` holds the fields.
  */
 export function useRequestFilters(
   today: string,
   box: RefObject<HTMLElement | null>,
-): [RequestFilters, ChangeFilters] {
+): [AppliedFilters, ChangeFilters] {
   const [query, setQuery] = useSearchParams();
   const address = query.toString();
   const [typed, setTyped] = useState<{ search: string; address: string }>();
@@ -34,6 +34,7 @@ export function useRequestFilters(
     const inAddress = parseFilters(new URLSearchParams(address));
     return pending === undefined ? inAddress : { ...inAddress, search: pending, page: 1 };
   }, [address, pending]);
+  const applied = useMemo(() => appliedFilters(filters, today), [filters, today]);
 
   function write(next: RequestFilters, isStep: boolean) {
     // Replaced except for pages, so that Back skips typing. Flushed, so that no key is lost before the render.
@@ -65,11 +66,13 @@ export function useRequestFilters(
     }
   }
 
-  const { search, from, to, notes, sort } = appliedFilters(filters, today);
-  useTypedBeforeHydration(box, { search, from, to, notes, sort }, (before) =>
+  const { search, from, to, notes, sort } = applied;
+  useTypedBeforeHydration(box, { search, from, to, notes, sort }, (before) => {
+    // Unchecked: the address is parsed.
+    const changed = before as Partial<RequestFilters>;
     // The router ignores changes before its own layout effect.
-    queueMicrotask(() => write(changeFilters(filters, asFilters(before), today), false)),
-  );
+    queueMicrotask(() => write(changeFilters(filters, changed, today), false));
+  });
 
-  return [filters, change];
+  return [applied, change];
 }
