@@ -6,10 +6,10 @@ import { clinicNow, formatTime } from '#src/domain/time/clock.ts';
 import { formatDate } from '#src/domain/time/dates.ts';
 import { useSettled } from '#src/platform/useSettled.ts';
 import { countLine } from './countLine.ts';
-import { useDesk } from './desk.ts';
 import { type AppliedFilters, defaultFilters } from './filters/requestFilters.ts';
 import type { ChangeFilters } from './filters/useRequestFilters.ts';
 import { countDue } from './notes/notes.ts';
+import { useRequestListContext } from './RequestListContext.ts';
 import type { RequestsResult } from './useRequests.ts';
 import styles from './RequestListHead.module.css';
 
@@ -27,7 +27,7 @@ interface RequestListHeadProps {
 export function RequestListHead(props: RequestListHeadProps) {
   const { result, shown, isLoggedOut, isDay, filters, onChange } = props;
   const { status, loadedAt, isLoading, refresh } = result;
-  const { requests, notes, now } = useDesk();
+  const { requests, notes, now } = useRequestListContext();
   const due = useMemo(() => countDue(requests.dated, notes, now), [requests, notes, now]);
   /** ListMessage announces a failed or empty list. */
   const announcedBelow = status === 'error' || (status === 'success' && shown === 0 && !isLoading);

@@ -7,7 +7,6 @@ import { clinicNow } from '#src/domain/time/clock.ts';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
 import { useFlashMessage } from '#src/platform/useFlashMessage.ts';
 import { clinicNamer } from './clinicNames.ts';
-import { DeskContext } from './desk.ts';
 import { RequestDrawer } from './drawer/RequestDrawer.tsx';
 import { useOpenRequest } from './drawer/useOpenRequest.ts';
 import { ExportMenu } from './export/ExportMenu.tsx';
@@ -21,6 +20,7 @@ import { useNotes } from './notes/noteStorage.ts';
 import { paginate } from './paginate.ts';
 import { DaySheet } from './print/DaySheet.tsx';
 import { requestsPageSize } from './requestList.ts';
+import { RequestListContext } from './RequestListContext.ts';
 import { RequestListFoot } from './RequestListFoot.tsx';
 import { RequestListHead } from './RequestListHead.tsx';
 import { RequestTable } from './RequestTable.tsx';
@@ -53,7 +53,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const isDay = applied.from !== '' && applied.from === applied.to && listed.length > 0;
 
   return (
-    <DeskContext value={{ requests, notes, now, shortClinicName }}>
+    <RequestListContext value={{ requests, notes, now, shortClinicName }}>
       <Stack ref={list} className={styles.list}>
         <LoggedIn isAccepted={Boolean(token) && !error?.unauthorized} />
         <RequestListHead
@@ -105,7 +105,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
         {open.request && <RequestDrawer {...open} request={open.request} />}
         {token && <NotesFoot />}
       </Stack>
-    </DeskContext>
+    </RequestListContext>
   );
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { TextButton } from '#src/components/Button.tsx';
 import { shortened } from '#src/domain/text/shortened.ts';
-import { useDesk } from './desk.ts';
 import { type Note, noteMark, noteOf } from './notes/notes.ts';
 import {
   displayedValue,
@@ -11,6 +10,7 @@ import {
   type RequestFieldName,
   requestFields,
 } from './requestFields.ts';
+import { useRequestListContext } from './RequestListContext.ts';
 import styles from './RequestTable.module.css';
 
 /** Hostile input: browsers take minutes to lay out 50,000 letters. */
@@ -25,7 +25,7 @@ interface RequestRowProps {
 
 export function RequestRow(props: RequestRowProps) {
   const { request, isCurrent } = props;
-  const { requests, notes, now, shortClinicName } = useDesk();
+  const { requests, notes, now, shortClinicName } = useRequestListContext();
   const note = noteOf(notes, request);
   const mark = note && noteMark(note, now);
   const { locationName } = request;
@@ -76,7 +76,7 @@ export function RequestRow(props: RequestRowProps) {
 }
 
 function Name({ request, isCurrent, isNew, onOpen }: RequestRowProps) {
-  const { requests } = useDesk();
+  const { requests } = useRequestListContext();
   return (
     <>
       <TextButton

@@ -1,9 +1,9 @@
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { Table } from '#src/components/table/Table.tsx';
-import { useDesk } from './desk.ts';
 import type { RequestSort } from './filters/requestFilters.ts';
 import { requestColumns, type RequestFieldName, requestFields } from './requestFields.ts';
+import { useRequestListContext } from './RequestListContext.ts';
 import { RequestRow } from './RequestRow.tsx';
 import styles from './RequestTable.module.css';
 
@@ -19,7 +19,7 @@ interface RequestTableProps {
 /** A page's requests as rows, on a phone as cards. A name opens the drawer. */
 export function RequestTable(props: RequestTableProps) {
   const { rows, current, newIds, sort, isLoading, onOpen } = props;
-  const { requests } = useDesk();
+  const { requests } = useRequestListContext();
   return (
     <Table
       caption="Appointment requests"

@@ -1,9 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { shortened } from '#src/domain/text/shortened.ts';
-import { useDesk } from '#src/features/requests/desk.ts';
 import { RequestNote } from '#src/features/requests/notes/RequestNote.tsx';
 import { nameOf } from '#src/features/requests/requestFields.ts';
+import { useRequestListContext } from '#src/features/requests/RequestListContext.ts';
 import { dialogNoticeTarget } from '#src/platform/dialogNoticeTarget.ts';
 import { ContactButtons } from './ContactButtons.tsx';
 import { DrawerHead, type DrawerHeadProps } from './DrawerHead.tsx';
@@ -21,7 +21,7 @@ type RequestDrawerProps = Omit<DrawerHeadProps, 'title' | 'titleId'>;
 /** One request in full, in a modal dialog that is open while mounted. */
 export function RequestDrawer(props: RequestDrawerProps) {
   const { request, onOpen, onClose } = props;
-  const { requests } = useDesk();
+  const { requests } = useRequestListContext();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   /** False at first: a double click's second press must neither close the drawer nor land in it. */

@@ -4,8 +4,8 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Popover } from '#src/components/Popover.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { requestsPhrase } from '#src/features/requests/countLine.ts';
-import { useDesk } from '#src/features/requests/desk.ts';
 import { blankNote, noteOf, type Notes } from '#src/features/requests/notes/notes.ts';
+import { useRequestListContext } from '#src/features/requests/RequestListContext.ts';
 import { afterPaint } from '#src/platform/afterPaint.ts';
 import { downloadFile } from '#src/platform/downloadFile.ts';
 import {
@@ -23,7 +23,7 @@ interface ExportMenuProps {
 
 /** `Export to Excel` (docs/product.md, section 7), with `Export with notes` in its menu. */
 export function ExportMenu({ listed }: ExportMenuProps) {
-  const { notes } = useDesk();
+  const { notes } = useRequestListContext();
   const menuId = useId();
   const [isBusy, setIsBusy] = useState(false);
   const [done, setDone] = useState('');

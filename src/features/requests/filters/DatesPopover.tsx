@@ -4,7 +4,7 @@ import { TextField } from '#src/components/fields/TextField.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Popover } from '#src/components/Popover.tsx';
 import { formatDate } from '#src/domain/time/dates.ts';
-import { useDesk } from '#src/features/requests/desk.ts';
+import { useRequestListContext } from '#src/features/requests/RequestListContext.ts';
 import { type DatePeriod, rangeOf, type RequestFilters, validDate } from './requestFilters.ts';
 
 interface DatesPopoverProps {
@@ -14,7 +14,7 @@ interface DatesPopoverProps {
 
 /** Two date fields, behind a button unless a quick range is off. */
 export function DatesPopover({ period, onChange }: DatesPopoverProps) {
-  const today = useDesk().now.date;
+  const today = useRequestListContext().now.date;
   const id = useId();
   const chosenDates = rangeOf(period, today) ? '' : daysInWords(period, today);
   return (

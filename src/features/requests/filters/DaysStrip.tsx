@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { addDays, formatDate, weekdayOf } from '#src/domain/time/dates.ts';
 import { requestsPhrase } from '#src/features/requests/countLine.ts';
-import { useDesk } from '#src/features/requests/desk.ts';
+import { useRequestListContext } from '#src/features/requests/RequestListContext.ts';
 import { useHydrated } from '#src/platform/hydration/useHydrated.ts';
 import { type DatePeriod, rangeOf, type RequestFilters } from './requestFilters.ts';
 import styles from './DaysStrip.module.css';
@@ -17,7 +17,7 @@ interface DaysStripProps {
 
 /** The number of requests on each of the next days. A press lists that day, a second one all days. */
 export function DaysStrip({ requests, period, onChange }: DaysStripProps) {
-  const today = useDesk().now.date;
+  const today = useRequestListContext().now.date;
   const days = useMemo(() => countByDay(requests, today), [requests, today]);
   // A prerendered page must not contain the days of its build.
   const isHydrated = useHydrated();

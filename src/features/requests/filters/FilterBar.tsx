@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { useDesk } from '#src/features/requests/desk.ts';
+import { useRequestListContext } from '#src/features/requests/RequestListContext.ts';
 import { DatesPopover } from './DatesPopover.tsx';
 import { FilterSelect, ValueSelect } from './FilterSelect.tsx';
 import { QuickDays } from './QuickDays.tsx';
@@ -23,7 +23,7 @@ interface FilterBarProps {
 
 /** Search, filters and order; on a phone everything but the search is behind `Filters`. */
 export function FilterBar({ filters, onChange, children }: FilterBarProps) {
-  const { requests, shortClinicName } = useDesk();
+  const { requests, shortClinicName } = useRequestListContext();
   const [isOpen, setIsOpen] = useState(false);
   const restId = useId();
 

@@ -1,4 +1,4 @@
-import { useDesk } from '#src/features/requests/desk.ts';
+import { useRequestListContext } from '#src/features/requests/RequestListContext.ts';
 import { type DatePeriod, quickRanges, rangeOf, type RequestFilters } from './requestFilters.ts';
 import styles from './FilterBar.module.css';
 
@@ -9,7 +9,7 @@ interface QuickDaysProps {
 
 /** `Today`, `Tomorrow` and `Next 7 days`; pressed again, they show all days. */
 export function QuickDays({ period, onChange }: QuickDaysProps) {
-  const shown = rangeOf(period, useDesk().now.date);
+  const shown = rangeOf(period, useRequestListContext().now.date);
   return (
     <div role="group" aria-label="Days" className={styles.days}>
       {quickRanges.map((range) => (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import { useDesk } from '#src/features/requests/desk.ts';
+import { useRequestListContext } from '#src/features/requests/RequestListContext.ts';
 import { phoneAgainTimes } from './notes.ts';
 import styles from './RequestNote.module.css';
 
@@ -14,7 +14,7 @@ interface PhoneAgainProps {
 
 /** The time to phone again: a preset, or a date and time by the clinic's clock. */
 export function PhoneAgain({ kept, onKeep }: PhoneAgainProps) {
-  const { now } = useDesk();
+  const { now } = useRequestListContext();
   /** Local while focused: another tab's value would empty a half-typed one. */
   const [typed, setTyped] = useState<string>();
   const [isRefused, setIsRefused] = useState(false);

@@ -6,10 +6,10 @@ import { formatDate, weekdayOf } from '#src/domain/time/dates.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 import { clinicNamer } from '#src/features/requests/clinicNames.ts';
 import { requestsPhrase } from '#src/features/requests/countLine.ts';
-import { useDesk } from '#src/features/requests/desk.ts';
 import type { AppliedFilters } from '#src/features/requests/filters/requestFilters.ts';
 import { blankNote, hasPhoneAgain, noteOf } from '#src/features/requests/notes/notes.ts';
 import { nameOf } from '#src/features/requests/requestFields.ts';
+import { useRequestListContext } from '#src/features/requests/RequestListContext.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 import styles from './DaySheet.module.css';
 
@@ -30,7 +30,7 @@ export function DaySheet(props: DaySheetProps) {
 
 /** The heading is in the table's head, which every page repeats. */
 function Sheet({ requests, filters }: DaySheetProps) {
-  const { now } = useDesk();
+  const { now } = useRequestListContext();
   const { from: day, clinic } = filters;
   const rows = useMemo(() => inOrderOfTheDay(requests), [requests]);
   const shortClinicName = useMemo(() => clinicNamer(requests), [requests]);
@@ -86,7 +86,7 @@ interface SheetRowProps {
 }
 
 function SheetRow({ request, clinic }: SheetRowProps) {
-  const { notes } = useDesk();
+  const { notes } = useRequestListContext();
   const { status, text, phoneAgain } = noteOf(notes, request) ?? blankNote;
   const outcome = [
     status !== 'To call' && status,

@@ -3,7 +3,7 @@ import type { ClockTime } from '#src/domain/types.ts';
 import type { Notes } from './notes/notes.ts';
 import type { RequestList } from './requestList.ts';
 
-interface Desk {
+interface RequestListValue {
   requests: RequestList;
   notes: Notes;
   /** By the clinic's clock. */
@@ -12,11 +12,11 @@ interface Desk {
   shortClinicName: (name: string) => string;
 }
 
-export const DeskContext = createContext<Desk | undefined>(undefined);
+export const RequestListContext = createContext<RequestListValue | undefined>(undefined);
 
 /** The values read by every part of the request list. Throws outside it. */
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('Only a part of the request list has a desk.');
-  return desk;
+export function useRequestListContext(): RequestListValue {
+  const value = useContext(RequestListContext);
+  if (!value) throw new Error('A part of the request list stands outside it.');
+  return value;
 }
