@@ -12,8 +12,6 @@ import { RequestNumbers } from './RequestNumbers.tsx';
 import { RequestSummary } from './RequestSummary.tsx';
 import styles from './RequestDrawer.module.css';
 
-/** Hostile input: the title's typeface takes seconds for ten thousand letters. */
-const longestTitle = 200;
 const doubleClickMs = 500;
 
 type RequestDrawerProps = Omit<DrawerHeadProps, 'title' | 'titleId'>;
@@ -56,7 +54,7 @@ export function RequestDrawer(props: RequestDrawerProps) {
     >
       <DrawerHead
         {...props}
-        title={shortened(nameOf(request), longestTitle)}
+        title={shortened(nameOf(request), 200)}
         titleId={titleId}
         onClose={() => dialog.current?.close()}
       />

@@ -18,9 +18,6 @@ interface DaySheetProps {
   filters: AppliedFilters;
 }
 
-/** A longer text would split its row over two pages. */
-const mostLetters = 600;
-
 const columns = ['Time', 'Phoned', 'Came', 'Owner', 'Visit', 'Comments', 'Notes'];
 
 /** A day on paper, rendered only while printing. */
@@ -125,7 +122,7 @@ function Box({ isTicked }: { isTicked: boolean }) {
   );
 }
 
-const short = (text: string) => shortened(text.trim(), mostLetters);
+const short = (text: string) => shortened(text.trim());
 
 /** Unreadable times sort first. */
 function inOrderOfTheDay(requests: readonly AppointmentRequest[]): AppointmentRequest[] {
