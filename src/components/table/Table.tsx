@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Table.module.css';
 
 interface TableProps {
@@ -8,7 +8,7 @@ interface TableProps {
   isLoading?: boolean;
   emptyText: ReactNode;
   className?: string | undefined;
-  /** Each a `<tr role="row">` that begins with a `<th role="rowheader" scope="row">`. */
+  /** Each a `<tr role="row">` of `TableCell`s. */
   children: readonly ReactNode[];
 }
 
@@ -56,6 +56,15 @@ export function Table(props: TableProps) {
       </div>
     </div>
   );
+}
+
+interface TableCellProps extends ComponentProps<'td'> {
+  /** Names its row. */
+  isRowHeader: boolean;
+}
+
+export function TableCell({ isRowHeader, ...cell }: TableCellProps) {
+  return isRowHeader ? <th role="rowheader" scope="row" {...cell} /> : <td role="cell" {...cell} />;
 }
 
 /** Hidden from screen readers: the status line says 'Loading'. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { TextButton } from '#src/components/Button.tsx';
+import { TableCell } from '#src/components/table/Table.tsx';
 import { shortened } from '#src/domain/text/shortened.ts';
 import { type Note, noteMark, noteOf } from './notes/notes.ts';
 import {
@@ -12,9 +13,6 @@ import {
 } from './requestFields.ts';
 import { useRequestListContext } from './RequestListContext.ts';
 import styles from './RequestTable.module.css';
-
-/** Hostile input: browsers take minutes to lay out 50,000 letters. */
-const mostLetters = 300;
 
 interface RequestRowProps {
   request: AppointmentRequest;
@@ -32,6 +30,7 @@ export function RequestRow(props: RequestRowProps) {
   const clinic = shortClinicName(locationName);
   /** Cells with more than the field's value. */
   const cells: Partial<Record<RequestFieldName, ReactNode>> = {
+    name: <Name {...props} />,
     time: (
       <>
         {shownText(request, 'time')}
@@ -43,9 +42,7 @@ export function RequestRow(props: RequestRowProps) {
       </>
     ),
     locationName: clinic && (
-      <span title={clinic === locationName ? undefined : locationName}>
-        {shortened(clinic, mostLetters)}
-      </span>
+      <span title={clinic === locationName ? undefined : locationName}>{shortened(clinic)}</span>
     ),
     comments: <Comments request={request} note={note} />,
   };
@@ -57,19 +54,16 @@ export function RequestRow(props: RequestRowProps) {
       data-current={isCurrent || undefined}
       data-due={mark?.tint === 'due' || undefined}
     >
-      <th role="rowheader" scope="row" className={styles.name} translate="no">
-        <Name {...props} />
-      </th>
-      {requestColumns.slice(1).map((field) => (
-        <td
+      {requestColumns.map((field) => (
+        <TableCell
           key={field}
-          role="cell"
+          isRowHeader={field === 'name'}
           className={styles[field]}
           // Browser translation leaves names, numbers and days as typed.
           translate={field === 'comments' ? undefined : 'no'}
         >
           {cells[field] || <Value request={request} field={field} />}
-        </td>
+        </TableCell>
       ))}
     </tr>
   );
@@ -85,7 +79,7 @@ function Name({ request, isCurrent, isNew, onOpen }: RequestRowProps) {
         aria-current={isCurrent || undefined}
         onClick={() => onOpen(request)}
       >
-        {shortened(nameOf(request), mostLetters)}
+        {shortened(nameOf(request))}
       </TextButton>
       {requests.maybeSame(request).length > 0 && (
         <span
@@ -118,7 +112,7 @@ function Value({ request, field }: { request: AppointmentRequest; field: Request
   const text = shownText(request, field);
   const href = link?.(request[field]);
   if (!href) return text;
-  const owner = shortened(nameOf(request), 100);
+  const owner = shortened(nameOf(request));
   return (
     <a href={href} aria-label={`${text}, ${label} of ${owner}`}>
       {text}
@@ -127,5 +121,5 @@ function Value({ request, field }: { request: AppointmentRequest; field: Request
 }
 
 function shownText(request: AppointmentRequest, field: RequestFieldName): string {
-  return shortened(displayedValue(request, field), mostLetters);
+  return shortened(displayedValue(request, field));
 }

@@ -1,6 +1,6 @@
-import { type ComponentProps, memo, useDeferredValue, useState } from 'react';
+import { type ComponentType, memo, useDeferredValue, useState } from 'react';
 import type { Visit } from '#src/api/visits.ts';
-import { Table } from '#src/components/table/Table.tsx';
+import { Table, TableCell } from '#src/components/table/Table.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { phoneLink } from '#src/domain/contactLinks.ts';
 import { safeHttpLink } from '#src/domain/text/safeLink.ts';
@@ -8,22 +8,35 @@ import { shortened } from '#src/domain/text/shortened.ts';
 import { formatDate } from '#src/domain/time/dates.ts';
 import styles from './VisitsTable.module.css';
 
-/** The visit first, record numbers last (docs/product.md, section 11). */
-const columns = [
-  'Patient',
-  'Visit',
-  'Created',
-  'Client',
-  'Documents',
-  'Phone',
-  'ID',
-  'Patient ID',
-  'Client ID',
-  'Visit ID',
-];
+interface VisitColumn {
+  label: string;
+  className: string | undefined;
+  /** The cell's text; as its title too, where a narrow column clips it. */
+  text?: (visit: Visit) => string;
+  /** Shown in place of a text. */
+  Content?: ComponentType<{ visit: Visit }>;
+}
 
-/** Hostile input: browsers take minutes to lay out 50,000 letters. */
-const mostLetters = 500;
+const { number } = styles;
+
+/** The visit first, record numbers last (docs/product.md, section 11). */
+const columns: readonly VisitColumn[] = [
+  { label: 'Patient', className: styles.patient, text: (visit) => visit.patientName },
+  { label: 'Visit', className: styles.visit, text: (visit) => visit.visitName },
+  {
+    label: 'Created',
+    className: styles.created,
+    // An invalid date is shown raw.
+    text: ({ createdOn }) => formatDate(createdOn) || createdOn,
+  },
+  { label: 'Client', className: styles.client, text: (visit) => visit.clientName },
+  { label: 'Documents', className: styles.documents, Content: Documents },
+  { label: 'Phone', className: number, Content: Phone },
+  { label: 'ID', className: number, text: (visit) => visit.id },
+  { label: 'Patient ID', className: number, text: (visit) => visit.patientId },
+  { label: 'Client ID', className: number, text: (visit) => visit.clientId },
+  { label: 'Visit ID', className: number, text: (visit) => visit.visitId },
+];
 
 interface VisitsTableProps {
   caption: string;
@@ -53,9 +66,9 @@ export function VisitsTable({ caption, visits, isLoading, isStale }: VisitsTable
         className={styles.table}
         head={
           <tr role="row">
-            {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                {column}
+            {columns.map(({ label }) => (
+              <th key={label} role="columnheader" scope="col">
+                {label}
               </th>
             ))}
           </tr>
@@ -73,43 +86,35 @@ export function VisitsTable({ caption, visits, isLoading, isStale }: VisitsTable
 }
 
 const VisitRow = memo(function VisitRow({ visit }: { visit: Visit }) {
-  const dial = phoneLink(visit.phone);
-  const phone = shortened(visit.phone, mostLetters);
   return (
     <tr role="row" translate="no" className={styles.row}>
-      <th role="rowheader" scope="row" className={styles.patient} title={visit.patientName}>
-        {shortened(visit.patientName, mostLetters)}
-      </th>
-      <Text className={styles.visit} text={visit.visitName} />
-      {/* An invalid date is shown raw. */}
-      <Text className={styles.created} text={formatDate(visit.createdOn) || visit.createdOn} />
-      <Text className={styles.client} text={visit.clientName} />
-      <td role="cell" className={styles.documents}>
-        <Documents visit={visit} />
-      </td>
-      <td role="cell" className={styles.number} data-label="Phone">
-        {dial ? <a href={dial}>{phone}</a> : phone}
-      </td>
-      <Text className={styles.number} data-label="ID" text={visit.id} />
-      <Text className={styles.number} data-label="Patient ID" text={visit.patientId} />
-      <Text className={styles.number} data-label="Client ID" text={visit.clientId} />
-      <Text className={styles.number} data-label="Visit ID" text={visit.visitId} />
+      {columns.map(({ label, className, text, Content }, index) => {
+        const title = text?.(visit);
+        return (
+          <TableCell
+            key={label}
+            isRowHeader={index === 0}
+            className={className}
+            title={title}
+            data-label={label}
+          >
+            {Content ? <Content visit={visit} /> : shortened(title ?? '')}
+          </TableCell>
+        );
+      })}
     </tr>
   );
 });
 
-/** The title has the text that a narrow column clips. */
-function Text({ text, ...attributes }: { text: string } & ComponentProps<'td'>) {
-  return (
-    <td role="cell" title={text} {...attributes}>
-      {shortened(text, mostLetters)}
-    </td>
-  );
+function Phone({ visit: { phone } }: { visit: Visit }) {
+  const href = phoneLink(phone);
+  const text = shortened(phone);
+  return href ? <a href={href}>{text}</a> : text;
 }
 
 /** Linked only if it is a web address, because a record may hold any text. */
 function Documents({ visit: { supportingDocuments, visitId } }: { visit: Visit }) {
-  const href = safeHttpLink(supportingDocuments.trim());
+  const href = safeHttpLink(supportingDocuments);
   if (!href) return <span className={styles.none}>No file</span>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
