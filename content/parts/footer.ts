@@ -10,7 +10,6 @@ export const notes = {
   samples: 'Names, faces and reviews on this site are samples.',
 };
 
-/** In the order of docs/product.md, section 2. */
 export const services = [
   'OPD (Outpatient Department)',
   'Consultations',

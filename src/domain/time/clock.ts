@@ -82,7 +82,7 @@ export function momentAt(date: string, minutes: number): ClockTime {
   return { date: addDays(date, Math.floor(minutes / 1440)), time: timeAt(minutes % 1440) };
 }
 
-/** 570 → '9:30 AM', 1140 → '7 PM' (docs/product.md, section 2). */
+/** 570 → '9:30 AM', 1140 → '7 PM' (docs/product.md, section 1). */
 export function formatMinutes(minutes: number): string {
   const minute = minutes % 60;
   const end = minute ? `:${String(minute).padStart(2, '0')}` : '';

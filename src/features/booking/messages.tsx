@@ -154,7 +154,7 @@ export const addToCalendar = 'Add to calendar';
 export const notFixedUntil = (clinic: string, phone: string) =>
   `Not fixed until ${clinic} has answered you. To change or cancel: ${phone}`;
 
-/* Errors under the fields (docs/product.md, section 5). */
+/* Errors under the fields. */
 
 export const locationMissing = 'Please select a valid location.';
 export const typeMissing = 'Please select a valid appointment type.';

@@ -5,7 +5,7 @@ import type { Store } from '#src/domain/types.ts';
 import { useHydrated } from '#src/platform/hydration/useHydrated.ts';
 
 export interface ClinicsResult {
-  /** Empty while loading and after a failure (docs/product.md, section 8). */
+  /** Empty while loading and after a failure (docs/product.md, section 4). */
   list: Store[];
   /** `waiting`: prerendered, not requested; `loading`: includes retries; `failed`: includes an empty list. */
   status: 'waiting' | 'loading' | 'ready' | 'failed';

@@ -24,7 +24,7 @@ const minutesOrMidnight = memoize((time) => minutesOf(time) ?? 0);
 export class RequestList {
   /** In the answer's order. */
   readonly all: readonly AppointmentRequest[];
-  /** Requests with a date, in the answer's order. The list shows only these (docs/product.md, section 9). */
+  /** Requests with a date, in the answer's order. The list shows only these (docs/product.md, section 4). */
   readonly dated: readonly AppointmentRequest[];
   readonly #entries: readonly Entry[];
   readonly #oldestFirst: readonly Entry[];

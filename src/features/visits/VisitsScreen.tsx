@@ -24,7 +24,7 @@ interface VisitsScreenProps extends VisitsContent, Partial<Pick<OwnerVisits, 'ph
   children?: ReactNode;
 }
 
-/** A list of visits: loading, failed, empty, or the table (docs/product.md, section 4). */
+/** A list of visits: loading, failed, empty, or the table (docs/product.md, section 8). */
 export function VisitsScreen(props: VisitsScreenProps) {
   const { title, owner, phone = '', result, status, emptyText } = props;
   const isLoading = result.status === 'pending' || result.isFetching;

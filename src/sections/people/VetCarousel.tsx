@@ -16,7 +16,7 @@ interface VetCarouselProps {
   children: ReactNode;
 }
 
-/** The vets in a carousel: four in view, two below 1199 px, one below 767 px (docs/product.md, sections 3 and 9). */
+/** The vets in a carousel: four in view, two below 1199 px, one below 767 px (docs/product.md, section 9). */
 export function VetCarousel({ title, all, children }: VetCarouselProps) {
   const carousel = useCarousel();
   return (

@@ -30,7 +30,7 @@ export interface ServicesMosaicProps {
 /** The shapes of the first four cards, which fill a block. */
 const block = ['tall', 'middle', 'narrow', 'wide'] as const;
 
-/** The services as cards of different sizes (docs/product.md, section 3: service card). */
+/** The services as cards of different sizes. */
 export function ServicesMosaic({ id, title, services, others, all }: ServicesMosaicProps) {
   return (
     <Section id={id} ground="page">

@@ -40,7 +40,7 @@ export function withoutBookingLink(search: string): string {
 }
 
 /**
- * Comments that begin 'With Dr Nair, please.', because a booking has no field for a vet (docs/product.md, section 3). Replaces
+ * Comments that begin 'With Dr Nair, please.', because a booking has no field for a vet (docs/product.md, section 4). Replaces
  * an earlier link's wish; English in every language, for the staff.
  */
 export function withVetWish(comments: string, vet: string): string {

@@ -78,7 +78,7 @@ const bookingMutation = {
     saveLastBooking(variant, draft, clinic);
   },
   onError(error: ApiError, { variant }: SentBooking) {
-    // The page has one text for every cause (docs/product.md, section 8).
+    // The page says little of the cause (docs/product.md, section 8).
     console.error('The booking was not accepted.', error);
     if (error.kind !== 'cancelled') saveInTab(sentKey(variant), undefined);
   },

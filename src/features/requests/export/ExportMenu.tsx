@@ -21,7 +21,7 @@ interface ExportMenuProps {
   listed: readonly AppointmentRequest[];
 }
 
-/** `Export to Excel` (docs/product.md, section 7), with `Export with notes` in its menu. */
+/** `Export to Excel` (docs/product.md, section 9), with `Export with notes` in its menu. */
 export function ExportMenu({ listed }: ExportMenuProps) {
   const { notes } = useRequestListContext();
   const menuId = useId();
