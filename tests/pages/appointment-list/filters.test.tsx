@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { delay } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { requestRecord } from '#tests/support/staff.ts';
 import { choose, click, column, days, openListOf, statusLine, table } from './requestListKit.ts';
@@ -213,12 +212,13 @@ it('the address has the filters and the page, and follows the browser’s Back',
 });
 
 it('Back drops a search that is not yet in the address', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { router } = await openListOf(days(37));
   click('Next');
   await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
   choose('Search', 'Owner 7');
   await act(() => router.navigate(-1));
-  await act(() => delay(400));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(router.state.location.search).toBe('');
   expect(screen.getByLabelText('Search')).toHaveValue('');
   expect(screen.getByText('Page 1 of 3')).toBeVisible();
