@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { storeIdToken } from '#src/api/session.ts';
@@ -15,6 +16,13 @@ export function sampleToken(expiresAt = Date.now() + 3_600_000): string {
 export function loggedIn(token = sampleToken()): string {
   storeIdToken(token);
   return token;
+}
+
+/** Another tab stores a token, or removes it. */
+export async function storeInAnotherTab(token: string | null): Promise<void> {
+  if (token) localStorage.setItem('idToken', token);
+  else localStorage.removeItem('idToken');
+  await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'idToken' })));
 }
 
 /** A request without a single field given. */

@@ -6,8 +6,8 @@ import { operationsOf, refusal, watchCognito } from '#tests/api/watchCall.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { answerRequests, requestRecord } from '#tests/support/staff.ts';
-import { idToken, lookAtTab, renewed, storeInAnotherTab } from './sessionKit.ts';
+import { answerRequests, requestRecord, storeInAnotherTab } from '#tests/support/staff.ts';
+import { idToken, lookAtTab, renewed } from './sessionKit.ts';
 
 const minute = 60_000;
 const address = '/appointmentlist?sort=Oldest';

@@ -24,10 +24,3 @@ export async function lookAtTab(afterMinutes: number): Promise<void> {
   vi.setSystemTime(Date.now() + afterMinutes * minute);
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 }
-
-/** Another tab stores a token, or removes it. */
-export async function storeInAnotherTab(token: string | null): Promise<void> {
-  if (token) localStorage.setItem('idToken', token);
-  else localStorage.removeItem('idToken');
-  await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'idToken' })));
-}

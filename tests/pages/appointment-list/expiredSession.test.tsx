@@ -1,18 +1,17 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { answerRequests } from '#tests/support/staff.ts';
+import { answerRequests, storeInAnotherTab } from '#tests/support/staff.ts';
 import { answerWith, choose, click, days, openListOf } from './requestListKit.ts';
 
-function logOutInAnotherTab() {
-  localStorage.removeItem('idToken');
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'idToken', newValue: null }));
-  });
-}
-
 it.each([
-  ['goes once another tab logs out', 401, logOutInAnotherTab, /^You are not logged in\./, 0],
+  [
+    'goes once another tab logs out',
+    401,
+    () => storeInAnotherTab(null),
+    /^You are not logged in\./,
+    0,
+  ],
   [
     'goes once the login is no longer accepted',
     401,
@@ -36,7 +35,7 @@ it.each([
   await screen.findByText('Owner 1');
   expect(screen.getByText('Login successful!')).toBeVisible();
   answerWith(status);
-  happen();
+  await happen();
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryAllByText('Login successful!')).toHaveLength(times);
 });

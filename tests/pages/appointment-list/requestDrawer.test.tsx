@@ -1,7 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { stubDialog } from '#tests/support/dialogStub.ts';
-import { answerRequests, loggedIn, requestRecord } from '#tests/support/staff.ts';
+import {
+  answerRequests,
+  loggedIn,
+  requestRecord,
+  storeInAnotherTab,
+} from '#tests/support/staff.ts';
 import { click, column, days, openList, openListOf, statusLine } from './requestListKit.ts';
 
 beforeEach(stubDialog);
@@ -145,8 +150,7 @@ it('the drawer stays when a later call lacks its request, and closes on logging 
   fireEvent.click(screen.getByText('Refresh'));
   await screen.findByText(/^1 request/);
   await drawer('Owner 2');
-  localStorage.removeItem('idToken');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'idToken' })));
+  await storeInAnotherTab(null);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.queryByText('Owner 3')).not.toBeInTheDocument();
 });

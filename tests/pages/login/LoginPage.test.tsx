@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { json, refusal, watchCognito } from '#tests/api/watchCall.ts';
-import { storeInAnotherTab } from '#tests/features/session/sessionKit.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { loggedIn, sampleToken } from '#tests/support/staff.ts';
+import { loggedIn, sampleToken, storeInAnotherTab } from '#tests/support/staff.ts';
 import { field, fill, logInAs, press, said, staffEmail } from './loginKit.ts';
 
 const theList = () => screen.findByRole('heading', { name: 'Appointment Requests' });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { samplePassword, staffEmail } from '#sandbox/data/staff.ts';
@@ -7,7 +7,7 @@ import { createSandboxState } from '#sandbox/sandboxState.ts';
 import { fill, press } from '#tests/pages/login/loginKit.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
-import { loggedIn } from '#tests/support/staff.ts';
+import { loggedIn, sampleToken, storeInAnotherTab } from '#tests/support/staff.ts';
 import { withSettings } from '#tests/support/withSettings.ts';
 import { answerVisits, byPhone, visit } from './visitsKit.ts';
 
@@ -79,10 +79,7 @@ describe('where the visits API asks for the token', () => {
     answerByToken();
     await renderAt(byPhone);
     await screen.findByText('The visits need a login. Log in to see them.');
-    act(() => {
-      loggedIn();
-      window.dispatchEvent(new StorageEvent('storage', { key: 'idToken' }));
-    });
+    await storeInAnotherTab(sampleToken());
     expect(await screen.findByText('Pet 1')).toBeVisible();
   });
 
