@@ -37,41 +37,33 @@ export interface ListedClinic {
 }
 
 /** The content's clinic with a store's id; undefined without an id. */
-export function clinicOfStore<Known extends Pick<Clinic, 'storeId'>>(
-  clinics: readonly Known[],
+export function clinicOfStore(
+  clinics: readonly Clinic[],
   id: string | undefined,
-): Known | undefined {
+): Clinic | undefined {
   return id === undefined ? undefined : clinics.find(({ storeId }) => storeId === id);
 }
 
 /** Content first, then stores it lacks; clinics of a city stay together. */
 export function joinClinics(profiles: readonly Clinic[], stores: readonly Store[]): ListedClinic[] {
+  const offered = withTypes(stores, profiles);
   const known = profiles.map((profile): ListedClinic => {
-    const found = stores.find(({ id }) => id === profile.storeId);
-    const store = found && withTypesOf(profile, found);
+    const store = offered.find(({ id }) => id === profile.storeId);
     return { name: profile.name, city: profile.city, profile, ...(store && { store }) };
   });
-  const unknown = stores
+  const unknown = offered
     .filter((store) => !clinicOfStore(profiles, store.id))
     .map((store): ListedClinic => ({ name: store.name, city: '', store }));
   return groupByCity([...known, ...unknown]).flatMap(({ clinics }) => clinics);
 }
 
 /** Adds types and translated names where the content has them. */
-export function withTypes(
-  stores: readonly Store[],
-  profiles: readonly Pick<Clinic, 'storeId' | 'name' | 'englishName' | 'types'>[],
-): Store[] {
+export function withTypes(stores: readonly Store[], profiles: readonly Clinic[]): Store[] {
   return stores.map((store) => {
     const profile = clinicOfStore(profiles, store.id);
-    return profile
-      ? { ...withTypesOf(profile, store), ...(profile.englishName && { name: profile.name }) }
-      : store;
+    const name = profile?.englishName ? profile.name : store.name;
+    return { ...store, name, ...(profile?.types && { types: profile.types }) };
   });
-}
-
-function withTypesOf({ types }: Pick<Clinic, 'types'>, store: Store): Store {
-  return types ? { ...store, types } : store;
 }
 
 export function groupByCity(
@@ -100,10 +92,11 @@ export function inAppleMaps(href: string): string | undefined {
 }
 
 /** '12, Sample Cross Road, Bengaluru 560038', with a no-break space before the PIN code. */
-export function addressOf({
-  street,
-  city,
-  postalCode,
-}: Pick<Clinic, 'street' | 'city' | 'postalCode'>): string {
-  return `${street}, ${city}\u00a0${postalCode}`;
+export function addressOf(clinic: Pick<Clinic, 'street' | 'city' | 'postalCode'>): string {
+  return `${streetAndCity(clinic)}\u00a0${clinic.postalCode}`;
+}
+
+/** '12, Sample Cross Road, Bengaluru' */
+export function streetAndCity({ street, city }: Pick<Clinic, 'street' | 'city'>): string {
+  return `${street}, ${city}`;
 }

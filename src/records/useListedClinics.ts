@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { joinClinics } from '#src/domain/clinicDirectory.ts';
-import { useClinics } from '#src/features/booking/useClinics.ts';
+import { useStores } from '#src/features/booking/useStores.ts';
 import { clinicProfiles } from './clinicProfiles.ts';
 
 export function useListedClinics() {
-  const { list: stores, ...call } = useClinics();
+  const { list: stores, ...call } = useStores();
   const clinics = useMemo(() => joinClinics(clinicProfiles, stores), [stores]);
   return { ...call, clinics };
 }

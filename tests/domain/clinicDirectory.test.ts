@@ -13,28 +13,14 @@ import {
 } from '#src/domain/clinicDirectory.ts';
 import { safeHttpLink } from '#src/domain/text/safeLink.ts';
 import type { Store } from '#src/domain/types.ts';
+import { sampleClinic } from '#tests/support/sampleClinic.ts';
 
 function store(id: string, name = `Store ${id}`): Store {
   return { id, name, vetConsultation: true, petVaccination: false, surgery: false };
 }
 
 function profile(name: string, storeId?: string, city = 'Chennai'): Clinic {
-  return {
-    slug: name.toLowerCase(),
-    name,
-    area: name,
-    city,
-    street: '1, Road',
-    postalCode: '600000',
-    country: 'IN',
-    ...(storeId !== undefined && { storeId }),
-    phone: { display: '1', href: 'tel:1' },
-    hours: {},
-    geo: { latitude: 0, longitude: 0 },
-    gettingThere: '',
-    parking: '',
-    services: [],
-  };
+  return sampleClinic(name, { city, ...(storeId && { storeId }) });
 }
 
 const joined = (profiles: Clinic[], stores: Store[]) =>

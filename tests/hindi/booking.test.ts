@@ -3,23 +3,16 @@ import { expect, it } from 'vitest';
 import { petName, typeName } from '#src/domain/visitNames.ts';
 import { closedDaysText } from '#src/features/booking/rules/bookingDays.ts';
 import { toBookingPayload, validateBooking } from '#src/features/booking/rules/bookingRules.ts';
-import { setup, weekOf, wholeDraft } from '#tests/support/sampleBooking.ts';
+import { hours, wholeDraft } from '#tests/support/sampleBooking.ts';
+import { sampleClinic, weekOf } from '#tests/support/sampleClinic.ts';
 
 /** With ordinary spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const now = { date: '2026-11-20', time: '12:00' };
 const whole = { ...wholeDraft, name: 'आशा राव', comments: 'शनिवार से लँगड़ा रही है।' };
-const withDaysOff = {
-  ...setup,
-  hours: { ...setup.hours, closedDays: [{ date: '2026-12-25', name: 'क्रिसमस' }] },
-  clinic: {
-    name: 'कोथरूड',
-    area: 'कोथरूड',
-    phone: { display: '1', href: 'tel:1' },
-    hours: weekOf('10:00', '20:00', 6),
-  },
-};
+const withDaysOff = { ...hours, closedDays: [{ date: '2026-12-25', name: 'क्रिसमस' }] };
+const kothrud = sampleClinic('कोथरूड', { hours: weekOf('10:00', '20:00', 6) });
 
 it.each([
   [{ appointmentTime: '09:00' }, 'कृपया सुबह 10:30 बजे से शाम 7:30 बजे के बीच का समय चुनें।'],
@@ -30,12 +23,14 @@ it.each([
   ],
   [{ appointmentDate: '2026-12-25' }, '25 दिसंबर (क्रिसमस) को हम बंद हैं। कोई और दिन चुनें।'],
 ])('the booking form says in Hindi what is wrong with %j', (change, message) => {
-  const messages = Object.values(validateBooking({ ...whole, ...change }, now, withDaysOff));
+  const messages = Object.values(
+    validateBooking({ ...whole, ...change }, now, withDaysOff, kothrud),
+  );
   expect(messages.map(plain)).toEqual([message]);
 });
 
 it('the booking form names in Hindi the days without appointments', () => {
-  expect(closedDaysText(withDaysOff, { date: '2026-12-20', time: '10:00' })).toBe(
+  expect(closedDaysText(withDaysOff, kothrud, { date: '2026-12-20', time: '10:00' })).toBe(
     'रविवार या 25 दिसंबर को अपॉइंटमेंट नहीं',
   );
 });

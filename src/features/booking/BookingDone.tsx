@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#src/components/Button.tsx';
 import { Alert } from '#src/components/notices/Alert.tsx';
-import { useBooking } from './BookingContext.tsx';
+import { useBookingFormValue } from './BookingFormContext.tsx';
 import { Confirmation, type ConfirmationPictures } from './confirmation/Confirmation.tsx';
 import type { LastBooking } from './confirmation/lastBooking.ts';
 import * as outcomes from './everyPageMessages.tsx';
@@ -25,7 +25,7 @@ export function BookingDone({
   ...confirmationProps
 }: BookingDoneProps) {
   const { outcome, isSending, dismiss } = sending;
-  const { setup, phone, state, dispatch } = useBooking();
+  const { content, phone, state, dispatch } = useBookingFormValue();
   const isBooked = outcome?.isBooked === true;
   const confirmation = useRef<HTMLElement>(null);
   const another = useRef<HTMLHeadingElement>(null);
@@ -70,7 +70,7 @@ export function BookingDone({
       {lastBooking && outcome?.isBooked !== false && (
         <Confirmation
           {...confirmationProps}
-          {...{ setup, phone }}
+          {...{ content, phone }}
           booking={lastBooking}
           ref={confirmation}
         />

@@ -3,8 +3,8 @@ import { warmUpBooking } from '#src/api/warmUp.ts';
 import { WithoutScript } from '#src/components/fields/WithoutScript.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
-import { BookingContext } from './BookingContext.tsx';
 import { BookingDone } from './BookingDone.tsx';
+import { BookingFormContext } from './BookingFormContext.tsx';
 import { AlreadyBooked } from './confirmation/AlreadyBooked.tsx';
 import type { ConfirmationPictures } from './confirmation/Confirmation.tsx';
 import { useLastBooking } from './confirmation/lastBooking.ts';
@@ -31,13 +31,13 @@ export interface BookingFormProps extends BookingFacts, ConfirmationPictures {
  */
 export function BookingForm({ headingLevel = 3, door, pictures, ...facts }: BookingFormProps) {
   const { variant } = facts;
-  const booking = useBookingForm(facts);
-  const { state, dispatch, clinicPhone } = booking;
+  const value = useBookingForm(facts);
+  const { state, dispatch, clinicPhone } = value;
   const form = useRef<HTMLFormElement>(null);
   const count = useRef<HTMLDivElement>(null);
   const sending = useSending(variant);
   const { isSending, outcome } = sending;
-  useBookingDraft({ form, booking, isSending });
+  useBookingDraft({ form, value, isSending });
   const last = useLastBooking();
   const lastBooking = last?.variant === variant ? last : undefined;
   const isFolded = lastBooking !== undefined && !state.isOpen;
@@ -52,7 +52,7 @@ export function BookingForm({ headingLevel = 3, door, pictures, ...facts }: Book
   useEffect(() => void warmUpBooking(), []);
 
   return (
-    <BookingContext value={booking}>
+    <BookingFormContext value={value}>
       <form
         ref={form}
         tabIndex={-1}
@@ -62,7 +62,7 @@ export function BookingForm({ headingLevel = 3, door, pictures, ...facts }: Book
         data-hides-booking-bar
         method="dialog"
         noValidate
-        onSubmit={useSubmit({ count, booking, sending })}
+        onSubmit={useSubmit({ count, value, sending })}
       >
         <WithoutScript title={messages.pleaseBookByPhone} phone={clinicPhone} />
         <div className="script-only">
@@ -83,6 +83,6 @@ export function BookingForm({ headingLevel = 3, door, pictures, ...facts }: Book
           </div>
         </div>
       </form>
-    </BookingContext>
+    </BookingFormContext>
   );
 }

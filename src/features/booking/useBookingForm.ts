@@ -1,48 +1,57 @@
 import { useReducer } from 'react';
 import { config } from '#src/config/env.ts';
-import { clinicOfStore, withTypes } from '#src/domain/clinicDirectory.ts';
+import { type Clinic, clinicOfStore, withTypes } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { BookingErrors, BookingVariant } from '#src/domain/types.ts';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
 import { bookingReducer, emptyForm } from './bookingReducer.ts';
 import { bookableDraft } from './draft/bookingDraft.ts';
+import type { VisitPreparation } from './rules/beforeVisit.ts';
 import { dayError } from './rules/bookingDays.ts';
 import { validateBooking } from './rules/bookingRules.ts';
-import { type BookingSetup, withClinic } from './rules/bookingSetup.ts';
 import { bookingVariants } from './rules/bookingVariants.ts';
-import { useClinics } from './useClinics.ts';
+import type { BookingHours } from './rules/slots.ts';
+import { useStores } from './useStores.ts';
+
+/** The same in every booking form of the site. */
+export interface BookingContent extends VisitPreparation {
+  hours: BookingHours;
+  clinics: readonly Clinic[];
+}
 
 export interface BookingFacts {
   variant: BookingVariant;
-  setup: BookingSetup;
+  content: BookingContent;
   phone: Phone;
+  /** The store id of the clinic whose page it is. */
   pageClinic?: string | undefined;
 }
 
-export type Booking = ReturnType<typeof useBookingForm>;
+export type BookingFormValue = ReturnType<typeof useBookingForm>;
 
 export function useBookingForm(facts: BookingFacts) {
-  const { variant, phone, pageClinic } = facts;
-  const { list: stores, ...call } = useClinics();
+  const { variant, content, phone, pageClinic } = facts;
+  const { list: all, ...call } = useStores();
   const [state, dispatch] = useReducer(bookingReducer, emptyForm);
   // Undefined until hydrated: a prerendered page must not contain the time of its build.
   const now = useClinicNow(config.clinicTimeZone, { isUrgent: true });
   const { answers } = state;
 
-  const list = withTypes(stores, facts.setup.clinics).filter(bookingVariants[variant].isFor);
-  const clinic = list.find(({ id }) => id === answers.location);
-  const setup = withClinic(facts.setup, clinic);
-  const types = bookingVariants[variant].typesAt(clinic);
-  const draft = bookableDraft(answers, clinic, types);
-  const errors: BookingErrors = now ? validateBooking(draft, now, setup) : {};
-  const known = clinic ? setup.clinic : clinicOfStore(facts.setup.clinics, pageClinic);
+  const list = withTypes(all, content.clinics).filter(bookingVariants[variant].isFor);
+  const store = list.find(({ id }) => id === answers.location);
+  const clinic = clinicOfStore(content.clinics, store?.id);
+  const known = clinicOfStore(content.clinics, store?.id ?? pageClinic);
+  const types = bookingVariants[variant].typesAt(store);
+  const draft = bookableDraft(answers, store, types);
+  const errors: BookingErrors = now ? validateBooking(draft, now, content.hours, clinic) : {};
   return {
     ...facts,
-    clinics: { list, ...call },
+    stores: { list, ...call },
     state,
     dispatch,
+    /** The chosen clinic in the stores list, and in the content. */
+    store,
     clinic,
-    setup,
     types,
     draft,
     /** The chosen clinic's, the page's or the business's phone. */
@@ -50,6 +59,6 @@ export function useBookingForm(facts: BookingFacts) {
     now,
     errors,
     /** Shown at once, because a browser's date field offers every day. */
-    dayError: now && dayError(draft.appointmentDate, now, setup),
+    dayError: now && dayError(draft.appointmentDate, now, content.hours, clinic),
   };
 }

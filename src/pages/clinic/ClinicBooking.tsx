@@ -3,16 +3,16 @@ import { clinicPage } from '#content/pages/clinics.ts';
 import { section } from '#content/parts/booking.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { grooming, grooms } from '#src/domain/appointmentTypes.ts';
+import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import { writeBookingLink } from '#src/features/booking/draft/writeBookingLink.ts';
 import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
 import * as shared from '#src/pages/shared/messages.ts';
-import type { ClinicProfile } from '#src/records/clinicProfiles.ts';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
-import type { ClinicStore } from './useClinic.ts';
+import type { useClinicStore } from './useClinic.ts';
 
-interface ClinicBookingProps extends ClinicStore {
-  clinic: ClinicProfile;
+interface ClinicBookingProps extends ReturnType<typeof useClinicStore> {
+  clinic: Clinic;
 }
 
 /** The booking form with this clinic chosen, or its phone number where nothing can be booked. */

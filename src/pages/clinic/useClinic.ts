@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { visitTypesAt } from '#src/domain/appointmentTypes.ts';
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
-import type { Store } from '#src/domain/types.ts';
 import { type ClinicProfile, clinicProfiles } from '#src/records/clinicProfiles.ts';
 import { useListedClinics } from '#src/records/useListedClinics.ts';
 
@@ -11,15 +10,8 @@ export function useClinic(): ClinicProfile | undefined {
   return clinicProfiles.find((clinic) => clinic.slug === slug);
 }
 
-export interface ClinicStore {
-  /** Undefined until the stores have loaded, and for an unlisted clinic. */
-  store: Store | undefined;
-  /** Decided by the content until the stores have loaded. */
-  isBookable: boolean;
-}
-
-/** The clinic's entry in the stores list. */
-export function useClinicStore(clinic: Clinic): ClinicStore {
+/** The clinic's entry in the stores list: undefined until that has loaded, when the content decides whether it is bookable. */
+export function useClinicStore(clinic: Clinic) {
   const { clinics, status } = useListedClinics();
   const store = clinics.find(({ profile }) => profile === clinic)?.store;
   const isBookable =

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useClinics } from '#src/features/booking/useClinics.ts';
+import { useStores } from '#src/features/booking/useStores.ts';
 import { lazyWhenNear } from '#src/platform/hydration/lazyWhenNear.tsx';
 
 /* Booking forms that hydrate near the view. */
@@ -16,7 +16,7 @@ export const LazyLandingBooking = lazyForm(
 function lazyForm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Form = lazyWhenNear(load);
   return function LazyForm(props: Props) {
-    useClinics();
+    useStores();
     return <Form {...props} />;
   };
 }

@@ -1,8 +1,8 @@
 import { it } from 'vitest';
-import { beforeVisit } from '#src/features/booking/rules/bookingSetup.ts';
+import { beforeVisit } from '#src/features/booking/rules/beforeVisit.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
-import { setup } from '#tests/support/sampleBooking.ts';
 
+const usual = ['Bring old papers.'];
 const services = [
   { id: 'surgeries', booking: 'Surgery', before: 'No food after 10 PM, water until morning' },
   { id: 'laparoscopy', booking: 'Surgery', before: 'No food after 10 PM' },
@@ -12,13 +12,13 @@ const services = [
 
 it('the preparation is the services’ own where they agree, and otherwise that of any visit', () => {
   expectAnswers(
-    ([type, has]) => beforeVisit({ ...setup, services }, type, has && { services: has }),
+    ([type, has]) => beforeVisit({ services, beforeVisit: usual }, type, has && { services: has }),
     [
       [['Surgery', undefined], ['No food after 10 PM, water until morning']],
       [['Surgery', ['laparoscopy']], ['No food after 10 PM']],
-      [['Vet Consultation', ['consultations', 'x-ray']], setup.beforeVisit],
+      [['Vet Consultation', ['consultations', 'x-ray']], usual],
       [['Vet Consultation', ['consultations']], ['Nothing']],
-      [['Grooming', ['consultations']], setup.beforeVisit],
+      [['Grooming', ['consultations']], usual],
     ],
   );
 });

@@ -3,37 +3,29 @@ import { expect, it } from 'vitest';
 import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
 import { closedDaysText, dayChoices, dayError } from '#src/features/booking/rules/bookingDays.ts';
 import { validateBooking } from '#src/features/booking/rules/bookingRules.ts';
-import type { BookingSetup, ClinicFacts } from '#src/features/booking/rules/bookingSetup.ts';
+import type { BookingHours } from '#src/features/booking/rules/slots.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
-import { setup, weekOf } from '#tests/support/sampleBooking.ts';
+import { hours } from '#tests/support/sampleBooking.ts';
+import { sampleClinic, weekOf } from '#tests/support/sampleClinic.ts';
 
 // A Friday.
 const now = { date: '2026-11-20', time: '12:00' };
 
-const kothrud: ClinicFacts = {
-  storeId: '17',
-  name: 'Paws & Co Kothrud',
-  area: 'Kothrud',
-  phone: { display: '1', href: 'tel:1' },
-  hours: weekOf('10:00', '20:00', 5),
+const kothrud = sampleClinic('Kothrud', { hours: weekOf('10:00', '20:00', 5) });
+const withClosedDays: BookingHours = {
+  ...hours,
+  closedDays: [
+    { date: '2027-01-26', name: 'Republic Day' },
+    { date: '2026-12-25', name: 'Christmas Day' },
+  ],
 };
-const withClosedDays: BookingSetup = {
-  ...setup,
-  hours: {
-    ...setup.hours,
-    closedDays: [
-      { date: '2027-01-26', name: 'Republic Day' },
-      { date: '2026-12-25', name: 'Christmas Day' },
-    ],
-  },
-};
-const atKothrud = { ...withClosedDays, clinic: kothrud };
+const atKothrud = [withClosedDays, kothrud] as const;
 
 it('a closed day is refused with its name, today too; a day that is open, past or invalid is not called closed', () => {
   const onChristmas = 'We’re closed on 25 December (Christmas Day). Choose another day.';
   const onSaturdays = 'Kothrud is closed on Saturdays. Choose another day or another clinic.';
   expectAnswers(
-    (date) => dayError(date, now, atKothrud),
+    (date) => dayError(date, now, ...atKothrud),
     [
       ['2026-12-25', onChristmas],
       ['2026-11-28', onSaturdays],
@@ -47,7 +39,7 @@ it('a closed day is refused with its name, today too; a day that is open, past o
   );
   expect(dayError('2026-12-25', now, withClosedDays)).toBe(onChristmas);
   expect(dayError('2026-11-22', now, withClosedDays)).toBeUndefined();
-  expect(dayError('2026-11-28', { ...now, date: '2026-11-28' }, atKothrud)).toBe(onSaturdays);
+  expect(dayError('2026-11-28', { ...now, date: '2026-11-28' }, ...atKothrud)).toBe(onSaturdays);
 });
 
 it('a booking for a closed day has its error at the date, and at the time only where that is not offered', () => {
@@ -55,7 +47,7 @@ it('a booking for a closed day has its error at the date, and at the time only w
   expectAnswers(
     (appointmentTime) => {
       const draft = { ...emptyDraft, appointmentDate: '2026-11-22', appointmentTime };
-      const errors = validateBooking(draft, now, atKothrud);
+      const errors = validateBooking(draft, now, ...atKothrud);
       return [errors.appointmentDate, errors.appointmentTime];
     },
     [
@@ -70,7 +62,7 @@ it('a clinic is not booked for its closing time', () => {
   const clinic = { ...kothrud, hours: weekOf('10:00', '12:30') };
   expectAnswers(
     (appointmentTime) =>
-      validateBooking({ ...draft, appointmentTime }, now, { ...setup, clinic }).appointmentTime,
+      validateBooking({ ...draft, appointmentTime }, now, hours, clinic).appointmentTime,
     [
       ['12:00', undefined],
       ['12:30', 'Please select a time between 10:30 AM and 12:00 PM.'],
@@ -78,11 +70,13 @@ it('a clinic is not booked for its closing time', () => {
   );
 });
 
-const named = (at: typeof now, by: BookingSetup = atKothrud) =>
-  dayChoices(at, by).map(({ name, day, isClosed }) => `${name} ${day}${isClosed ? ' closed' : ''}`);
+const named = (at: typeof now, clinic?: typeof kothrud) =>
+  dayChoices(at, withClosedDays, clinic).map(
+    ({ name, day, isClosed }) => `${name} ${day}${isClosed ? ' closed' : ''}`,
+  );
 
 it('eight days from today on are offered, closed ones among them', () => {
-  expect(named(now)).toEqual([
+  expect(named(now, kothrud)).toEqual([
     'Today 20 Nov',
     'Tomorrow 21 Nov closed',
     'Sun 22 Nov closed',
@@ -92,28 +86,28 @@ it('eight days from today on are offered, closed ones among them', () => {
     'Thu 26 Nov',
     'Fri 27 Nov',
   ]);
-  expect(named({ ...now, date: '2026-12-20' })).toContain('Fri 25 Dec closed');
+  expect(named({ ...now, date: '2026-12-20' }, kothrud)).toContain('Fri 25 Dec closed');
 });
 
 it('the offered days begin with the first that has a time left, and with today where it is closed', () => {
-  expect(named({ ...now, time: '19:30' }, withClosedDays)[0]).toBe('Today 20 Nov');
-  expect(named({ ...now, time: '19:31' }, withClosedDays)[0]).toBe('Tomorrow 21 Nov');
-  expect(named({ date: '2026-11-21', time: '23:00' })[0]).toBe('Today 21 Nov closed');
+  expect(named({ ...now, time: '19:30' })[0]).toBe('Today 20 Nov');
+  expect(named({ ...now, time: '19:31' })[0]).toBe('Tomorrow 21 Nov');
+  expect(named({ date: '2026-11-21', time: '23:00' }, kothrud)[0]).toBe('Today 21 Nov closed');
 });
 
 it('the closed weekdays of the clinic and the closed dates of a month are named, in a prerendered page the weekdays alone', () => {
   const on = (date: string) => ({ ...now, date });
   expectAnswers(
-    ([at, moment]) => closedDaysText(at, moment),
+    ([by, clinic, moment]) => closedDaysText(by, clinic, moment),
     [
-      [[setup, on('2026-11-20')], ''],
-      [[withClosedDays, on('2026-12-26')], ''],
-      [[withClosedDays, on('2026-12-27')], 'No visits on 26 Jan'],
-      [[withClosedDays, on('2026-12-25')], 'No visits on 25 Dec'],
-      [[atKothrud, on('2026-11-20')], 'No visits on Saturdays or Sundays'],
-      [[atKothrud, on('2026-12-01')], 'No visits on Saturdays, Sundays or 25 Dec'],
-      [[atKothrud, undefined], 'No visits on Saturdays or Sundays'],
-      [[withClosedDays, undefined], ''],
+      [[hours, undefined, on('2026-11-20')], ''],
+      [[withClosedDays, undefined, on('2026-12-26')], ''],
+      [[withClosedDays, undefined, on('2026-12-27')], 'No visits on 26 Jan'],
+      [[withClosedDays, undefined, on('2026-12-25')], 'No visits on 25 Dec'],
+      [[...atKothrud, on('2026-11-20')], 'No visits on Saturdays or Sundays'],
+      [[...atKothrud, on('2026-12-01')], 'No visits on Saturdays, Sundays or 25 Dec'],
+      [[...atKothrud, undefined], 'No visits on Saturdays or Sundays'],
+      [[withClosedDays, undefined, undefined], ''],
     ],
   );
 });

@@ -4,12 +4,12 @@ import type { BookingDraft, BookingField } from '#src/domain/types.ts';
 import { bookingFields, emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
 import { toBookingPayload, validateBooking } from '#src/features/booking/rules/bookingRules.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
-import { setup, wholeDraft as whole } from '#tests/support/sampleBooking.ts';
+import { hours, wholeDraft as whole } from '#tests/support/sampleBooking.ts';
 
 const now = { date: '2026-11-20', time: '12:00' };
 
 const errorsWith = (change: Partial<BookingDraft>) =>
-  validateBooking({ ...whole, ...change }, now, setup);
+  validateBooking({ ...whole, ...change }, now, hours);
 
 const inDigits = 'Mobile Number must be 10 digits and numeric.';
 const asAddress = 'Invalid email format.';
@@ -19,7 +19,7 @@ const past = 'Please select a future date and time (cannot be in the past).';
 const outsideHours = 'Please select a time between 10:30 AM and 7:30 PM.';
 
 it('an empty booking form asks for all answers at once, in the form’s order', () => {
-  const errors = validateBooking(emptyDraft, now, setup);
+  const errors = validateBooking(emptyDraft, now, hours);
   expect(errors).toEqual({
     name: 'Name is required.',
     mobileNumber: 'Mobile Number is required.',

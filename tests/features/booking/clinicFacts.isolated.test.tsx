@@ -22,7 +22,7 @@ vi.mock('#src/records/clinicProfiles.ts', async (importOriginal) => {
   const { clinicProfiles } =
     await importOriginal<typeof import('#src/records/clinicProfiles.ts')>();
   // Imported here: mocks run before the file's own imports.
-  const { weekOf } = await import('#tests/support/sampleBooking.ts');
+  const { weekOf } = await import('#tests/support/sampleClinic.ts');
   const types = [['Vet Consultation', 'Surgery'], ['Grooming'], ['Vet Consultation', 'Grooming']];
   const hours = weekOf('08:00', '20:00', 6);
   return {

@@ -1,25 +1,27 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { BookingSetup } from '#src/features/booking/rules/bookingSetup.ts';
-import { byPartOfDay, slotsFor, slotsOn } from '#src/features/booking/rules/slots.ts';
-import { setup, weekOf } from '#tests/support/sampleBooking.ts';
+import {
+  type BookingHours,
+  byPartOfDay,
+  slotsFor,
+  slotsOn,
+} from '#src/features/booking/rules/slots.ts';
+import { hours } from '#tests/support/sampleBooking.ts';
+import { sampleClinic, weekOf } from '#tests/support/sampleClinic.ts';
 
 const noon = { date: '2026-11-20', time: '12:00' };
 
-const clinic = {
-  name: 'Paws & Co Kothrud',
-  area: 'Kothrud',
-  phone: { display: '1', href: 'tel:1' },
-  hours: { ...weekOf('11:00', '18:00', 5), sat: ['09:00', '12:15'] as const },
-};
-const withDayOff: BookingSetup = {
-  ...setup,
-  hours: { ...setup.hours, closedDays: [{ date: '2026-11-26', name: 'Founders’ Day' }] },
+const clinic = sampleClinic('Kothrud', {
+  hours: { ...weekOf('11:00', '18:00', 5), sat: ['09:00', '12:15'] },
+});
+const withDayOff: BookingHours = {
+  ...hours,
+  closedDays: [{ date: '2026-11-26', name: 'Founders’ Day' }],
 };
 
 it('a clinic is booked every half hour from 10:30 AM to 7:30 PM', () => {
-  expect(slotsOn('', setup).join(' ')).toBe(
+  expect(slotsOn('', hours).join(' ')).toBe(
     '10:30 11:00 11:30 12:00 12:30 13:00 13:30 14:00 14:30 15:00 15:30 16:00 16:30 17:00 17:30 18:00 18:30 19:00 19:30',
   );
 });
@@ -27,7 +29,7 @@ it('a clinic is booked every half hour from 10:30 AM to 7:30 PM', () => {
 it('the offered times are those at which the chosen clinic is open, without its closing time, and none on a closed day', () => {
   // Any day, a Wednesday, a Saturday, a Sunday.
   const offered = ['', '2026-11-25', '2026-11-28', '2026-11-29'].map((date) =>
-    slotsOn(date, { ...withDayOff, clinic }),
+    slotsOn(date, withDayOff, clinic),
   );
   expect(offered.map((values) => [values[0], values.at(-1)])).toEqual([
     ['10:30', '17:30'],
@@ -39,7 +41,7 @@ it('the offered times are those at which the chosen clinic is open, without its 
 
 it('no times are offered on a day off, whether a clinic is chosen or not', () => {
   expect(slotsOn('2026-11-26', withDayOff)).toEqual([]);
-  expect(slotsOn('2026-11-26', { ...withDayOff, clinic })).toEqual([]);
+  expect(slotsOn('2026-11-26', withDayOff, clinic)).toEqual([]);
   expect(slotsOn('2026-11-27', withDayOff)).toHaveLength(19);
 });
 
@@ -51,13 +53,13 @@ it('exactly the times are offered that have not passed by the clinic’s clock',
   const date = fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-21');
   fc.assert(
     fc.property(date, minute, (day, time) => {
-      const offered = slotsFor(day, { ...noon, time }, setup);
-      const left = slotsOn('', setup).filter((value) => `${day}T${value}` >= `2026-11-20T${time}`);
+      const offered = slotsFor(day, { ...noon, time }, hours);
+      const left = slotsOn('', hours).filter((value) => `${day}T${value}` >= `2026-11-20T${time}`);
       expect(offered).toEqual(left);
     }),
   );
-  expect(slotsFor('2026-11-20', noon, setup)[0]).toBe('12:00');
-  expect(slotsFor('', noon, setup)).toHaveLength(19);
+  expect(slotsFor('2026-11-20', noon, hours)[0]).toBe('12:00');
+  expect(slotsFor('', noon, hours)).toHaveLength(19);
 });
 
 it('the times stand by part of day, without empty parts', () => {

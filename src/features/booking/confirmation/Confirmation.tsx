@@ -2,13 +2,14 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { Cluster, Row } from '#src/components/layout/Stack.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { clinicOfStore } from '#src/domain/clinicDirectory.ts';
+import { clinicOfStore, streetAndCity } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { formatTime } from '#src/domain/time/clock.ts';
 import { petName, typeName } from '#src/domain/visitNames.ts';
 import * as messages from '#src/features/booking/messages.tsx';
-import { beforeVisit, type BookingSetup } from '#src/features/booking/rules/bookingSetup.ts';
+import { beforeVisit } from '#src/features/booking/rules/beforeVisit.ts';
+import type { BookingContent } from '#src/features/booking/useBookingForm.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { AskToChange } from './AskToChange.tsx';
 import type { LastBooking } from './lastBooking.ts';
@@ -23,19 +24,19 @@ export interface ConfirmationPictures {
 
 interface ConfirmationProps extends ConfirmationPictures {
   booking: LastBooking;
-  setup: Pick<BookingSetup, 'clinics' | 'services' | 'beforeVisit'>;
+  content: BookingContent;
   phone: Phone;
   headingLevel: 2 | 3;
   ref?: Ref<HTMLElement>;
 }
 
 /** The booking that was made, and the next steps. Takes the focus after a booking. */
-export function Confirmation({ ref, booking, setup, headingLevel, ...rest }: ConfirmationProps) {
+export function Confirmation({ ref, booking, content, headingLevel, ...rest }: ConfirmationProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const clinic = clinicOfStore(setup.clinics, booking.location);
+  const clinic = clinicOfStore(content.clinics, booking.location);
   const { area = booking.clinic, phone = rest.phone } = clinic ?? {};
-  const before = beforeVisit(setup, booking.appointmentType, clinic);
+  const before = beforeVisit(content, booking.appointmentType, clinic);
   const picture = rest.pictures[booking.petType];
   return (
     <section ref={ref} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>
@@ -67,7 +68,10 @@ export function Confirmation({ ref, booking, setup, headingLevel, ...rest }: Con
         </div>
       )}
       <Cluster gap={2} className={`above-5 ${styles.actions}`}>
-        <AddToCalendar {...{ booking, area, phone, before }} address={clinic?.address} />
+        <AddToCalendar
+          {...{ booking, area, phone, before }}
+          address={clinic && streetAndCity(clinic)}
+        />
         <AskToChange booking={booking} phone={phone} />
       </Cluster>
     </section>

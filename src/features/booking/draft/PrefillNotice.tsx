@@ -1,7 +1,7 @@
 import { type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listOf } from '#src/domain/text/listOf.ts';
-import { focusField, useBooking } from '#src/features/booking/BookingContext.tsx';
+import { focusField, useBookingFormValue } from '#src/features/booking/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 import { ShownPage } from '#src/platform/shownPage.ts';
 import { bookingFields } from './bookingDraft.ts';
@@ -36,18 +36,18 @@ export function PrefillNotice({ form, isSent }: PrefillNoticeProps) {
  * so that a reload overwrites nothing. Returns the fields whose values are not on offer.
  */
 function useBookingLink(): readonly LinkField[] {
-  const { variant, dispatch, clinics } = useBooking();
+  const { variant, dispatch, stores } = useBookingFormValue();
   const { search, key } = useLocation();
   const usedKey = useRef<string>(undefined);
   const [missing, setMissing] = useState<readonly LinkField[]>([]);
-  const hasLoaded = clinics.list.length > 0;
+  const hasLoaded = stores.list.length > 0;
 
   const follow = useEffectEvent(() => {
     const link = readBookingLink(search);
     // Once per navigation: a later load must not overwrite changed answers.
     if (!link || usedKey.current === key) return;
     usedKey.current = key;
-    const { answers, missing: notOffered } = matchBookingLink(link, clinics.list, variant);
+    const { answers, missing: notOffered } = matchBookingLink(link, stores.list, variant);
     dispatch({ type: 'filledIn', answers, vet: link.vet });
     setMissing(notOffered);
     const { location, history } = window;
@@ -66,11 +66,11 @@ function useBookingLink(): readonly LinkField[] {
 
 /** Whether another page has just filled in this form: the first missing field then takes the focus, unless another field has it. */
 function useHandOver(form: RefObject<HTMLFormElement | null>): boolean {
-  const { errors, clinics } = useBooking();
+  const { errors, stores } = useBookingFormValue();
   const state = useLocation().state as Partial<typeof handOverState> | null;
   const isHandedOver = !use(ShownPage).isReturn && state?.isHandedOver === true;
   // Missing answers are known once the clinics have loaded.
-  const isReady = clinics.status === 'ready' || clinics.status === 'failed';
+  const isReady = stores.status === 'ready' || stores.status === 'failed';
 
   const focusFirstMissing = useEffectEvent(() => {
     const isBusy = document.activeElement?.matches('input, select, textarea, dialog *');

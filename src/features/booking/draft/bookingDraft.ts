@@ -27,17 +27,17 @@ export function givenAnswers(record: object): Partial<BookingDraft> {
 }
 
 /**
- * The draft as it is shown and sent: a clinic, type or pet that is not on offer counts as not chosen. `clinic` is the chosen
- * one, if the list has it.
+ * The draft as it is shown and sent: a clinic, type or pet that is not on offer counts as not chosen. `store` is the chosen
+ * clinic's, if the list has it.
  */
 export function bookableDraft(
   answers: BookingDraft,
-  clinic: Store | undefined,
+  store: Store | undefined,
   types: readonly string[],
 ): BookingDraft {
   return {
     ...answers,
-    location: clinic ? answers.location : '',
+    location: store ? answers.location : '',
     appointmentType: keepIfOffered(answers.appointmentType, types),
     petType: keepIfOffered(answers.petType, petTypes),
   };

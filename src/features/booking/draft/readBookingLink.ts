@@ -53,16 +53,16 @@ export function withVetWish(comments: string, vet: string): string {
 /** Returns a link's answers that are on offer, '' for any other, and the fields of the others. */
 export function matchBookingLink(
   link: FollowedLink,
-  clinics: readonly Store[],
+  stores: readonly Store[],
   variant: BookingVariant,
 ) {
-  const clinic = clinics.find(({ id }) => id === link.location);
+  const store = stores.find(({ id }) => id === link.location);
   // Without a chosen clinic, any clinic's type counts.
-  const types = (clinic ? [clinic] : [undefined, ...clinics]).flatMap((one) =>
+  const types = (store ? [store] : [undefined, ...stores]).flatMap((one) =>
     bookingVariants[variant].typesAt(one),
   );
   const answers = {
-    location: clinic ? link.location : '',
+    location: store ? link.location : '',
     appointmentType: sameWord(types, link.appointmentType),
     petType: sameWord(petTypes, link.petType),
   };

@@ -1,5 +1,5 @@
 import { type RefObject, use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import type { Booking } from '#src/features/booking/useBookingForm.ts';
+import type { BookingFormValue } from '#src/features/booking/useBookingForm.ts';
 import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
 import { ShownPage } from '#src/platform/shownPage.ts';
 import { bookingFields, emptyDraft } from './bookingDraft.ts';
@@ -7,13 +7,13 @@ import { draftPageOf, loadDraft, saveDraft } from './bookingStorage.ts';
 
 interface DraftOptions {
   form: RefObject<HTMLFormElement | null>;
-  booking: Booking;
+  value: BookingFormValue;
   isSending: boolean;
 }
 
 /** Restores this tab's draft on mount, and saves its changes. */
-export function useBookingDraft({ form, booking, isSending }: DraftOptions): void {
-  const { variant, pageClinic, state, dispatch } = booking;
+export function useBookingDraft({ form, value, isSending }: DraftOptions): void {
+  const { variant, pageClinic, state, dispatch } = value;
   const { answers, isChanged } = state;
   const { isReturn } = use(ShownPage);
 

@@ -1,5 +1,5 @@
 import { Icon } from '#src/components/Icon.tsx';
-import { useBooking } from '#src/features/booking/BookingContext.tsx';
+import { useBookingFormValue } from '#src/features/booking/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 import {
   type DayChoice,
@@ -10,11 +10,11 @@ import styles from './DayChoices.module.css';
 
 /** The next days, which fill in the date field; prerendered as empty space. */
 export function DayChoices() {
-  const { now, setup } = useBooking();
+  const { now, content, clinic } = useBookingFormValue();
   return (
     <div role="radiogroup" aria-label={messages.nextDays} className={styles.days}>
       {now
-        ? dayChoices(now, setup).map((day) => (
+        ? dayChoices(now, content.hours, clinic).map((day) => (
             // Keyed by date, so that a press at midnight hits the day that was shown.
             <DayRadio key={day.date} {...day} />
           ))
@@ -26,7 +26,7 @@ export function DayChoices() {
 }
 
 function DayRadio({ date, name, day, isClosed }: DayChoice) {
-  const { draft, dispatch } = useBooking();
+  const { draft, dispatch } = useBookingFormValue();
   return (
     <label className={styles.day}>
       <input

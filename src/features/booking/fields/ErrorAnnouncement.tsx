@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useBooking } from '#src/features/booking/BookingContext.tsx';
+import { useBookingFormValue } from '#src/features/booking/BookingFormContext.tsx';
 
 /** Announces the error of the focused field as it changes. */
 export function ErrorAnnouncement() {
-  const { state, errors, dayError } = useBooking();
+  const { state, errors, dayError } = useBookingFormValue();
   const { invalidFields } = state;
   const [announced, setAnnounced] = useState({ invalidFields, errors, text: '' });
   const changed = invalidFields.find((name) => errors[name] !== announced.errors[name]);

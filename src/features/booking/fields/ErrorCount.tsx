@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
 import { Icon } from '#src/components/Icon.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
-import { useBooking } from '#src/features/booking/BookingContext.tsx';
+import { useBookingFormValue } from '#src/features/booking/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 import styles from '#src/features/booking/BookingForm.module.css';
 
 /** The number of errors, above the fields. */
 export function ErrorCount({ ref }: { ref: Ref<HTMLDivElement> }) {
-  const { state, errors } = useBooking();
+  const { state, errors } = useBookingFormValue();
   const count = state.invalidFields.filter((name) => errors[name]).length;
   return (
     <div ref={ref} role="status">

@@ -5,17 +5,22 @@ import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster, Row } from '#src/components/layout/Stack.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { streetAndCity } from '#src/domain/clinicDirectory.ts';
 import type { Store } from '#src/domain/types.ts';
-import { focusField, useBooking, useBookingField } from '#src/features/booking/BookingContext.tsx';
+import {
+  focusField,
+  useBookingFormValue,
+  useBookingField,
+} from '#src/features/booking/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
 import { hintFor, LocationHelp, useLocationHelp } from './LocationHelp.tsx';
 import styles from '#src/features/booking/BookingForm.module.css';
 
 export function LocationField() {
-  const { clinics, clinic, state } = useBooking();
+  const { stores, store, state } = useBookingFormValue();
   const help = useLocationHelp();
-  const isKnown = clinic !== undefined && !state.isChoosing;
+  const isKnown = store !== undefined && !state.isChoosing;
   return (
     <>
       <div className={styles.where}>
@@ -24,13 +29,13 @@ export function LocationField() {
             {...useBookingField('location')}
             label={messages.location}
             // Beside the label: a note below would move the form.
-            hint={hintFor(clinics.status, help)}
+            hint={hintFor(stores.status, help)}
           >
             <option value="">{messages.selectLocation}</option>
             <ClinicOptions />
           </SelectField>
         </div>
-        {isKnown && <KnownClinic clinic={clinic} />}
+        {isKnown && <KnownClinic store={store} />}
         <ClinicsByPhone />
       </div>
       <LocationHelp help={help} />
@@ -39,12 +44,12 @@ export function LocationField() {
 }
 
 function ClinicOptions() {
-  const { variant, clinics } = useBooking();
-  const takesBookings = (clinic: Store) => bookingVariants[variant].typesAt(clinic).length > 0;
-  const byPhone = clinics.list.filter((clinic) => !takesBookings(clinic));
+  const { variant, stores } = useBookingFormValue();
+  const takesBookings = (store: Store) => bookingVariants[variant].typesAt(store).length > 0;
+  const byPhone = stores.list.filter((store) => !takesBookings(store));
   return (
     <>
-      {clinics.list.filter(takesBookings).map(clinicOption)}
+      {stores.list.filter(takesBookings).map(clinicOption)}
       {byPhone.length > 0 && (
         <optgroup label={messages.byPhoneOnly}>{byPhone.map(clinicOption)}</optgroup>
       )}
@@ -61,13 +66,12 @@ function clinicOption({ id, name }: Store) {
 }
 
 /** The known clinic, and a button to change it. */
-function KnownClinic({ clinic }: { clinic: Store }) {
-  const { setup, dispatch, pageClinic } = useBooking();
-  const { area = clinic.name, address } = setup.clinic ?? {};
+function KnownClinic({ store }: { store: Store }) {
+  const { clinic, dispatch, pageClinic } = useBookingFormValue();
   const id = useId();
 
   function change({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
-    flushSync(() => dispatch({ type: 'typed', name: 'location', value: clinic.id }));
+    flushSync(() => dispatch({ type: 'typed', name: 'location', value: store.id }));
     // The field replaces the pressed button.
     focusField(form, 'location');
   }
@@ -76,11 +80,11 @@ function KnownClinic({ clinic }: { clinic: Store }) {
     <Row gap={3} className={styles.known}>
       <Icon icon="MapPin" />
       <div>
-        <p id={id}>{messages.atClinic(<b translate="no">{area}</b>)}</p>
+        <p id={id}>{messages.atClinic(<b translate="no">{clinic?.area ?? store.name}</b>)}</p>
         {/* A clinic's own page shows its address already. */}
-        {address && clinic.id !== pageClinic && (
+        {clinic && store.id !== pageClinic && (
           <p className="caption" translate="no">
-            {address}
+            {streetAndCity(clinic)}
           </p>
         )}
       </div>
@@ -93,8 +97,8 @@ function KnownClinic({ clinic }: { clinic: Store }) {
 
 /** Clinics missing from the list; they stay with a choice, so that the page below stays where it is. */
 function ClinicsByPhone() {
-  const { variant, setup, pageClinic } = useBooking();
-  const clinics = setup.clinics.filter(
+  const { variant, content, pageClinic } = useBookingFormValue();
+  const clinics = content.clinics.filter(
     (clinic) => clinic.storeId === undefined && bookingVariants[variant].isFor(clinic),
   );
   if (pageClinic || clinics.length === 0) return null;

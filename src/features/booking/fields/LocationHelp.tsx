@@ -3,10 +3,10 @@ import { Stack } from '#src/components/layout/Stack.tsx';
 import * as common from '#src/components/messages.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import { focusField, useBooking } from '#src/features/booking/BookingContext.tsx';
+import { focusField, useBookingFormValue } from '#src/features/booking/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
-import type { ClinicsResult } from '#src/features/booking/useClinics.ts';
 import { useSlow } from '#src/features/booking/useSlow.ts';
+import type { StoresResult } from '#src/features/booking/useStores.ts';
 import { useOnline } from '#src/platform/useOnline.ts';
 import styles from '#src/features/booking/BookingForm.module.css';
 
@@ -20,30 +20,30 @@ const helpMessages = {
 type Help = 'slow' | keyof typeof helpMessages;
 
 export function useLocationHelp(): Help | undefined {
-  const { clinics, clinic, types, state } = useBooking();
-  const isSlow = useSlow(clinics.status === 'loading');
+  const { stores, store, types, state } = useBookingFormValue();
+  const isSlow = useSlow(stores.status === 'loading');
   const isOnline = useOnline();
-  if (state.answers.location && !clinic && clinics.list.length > 0) return 'gone';
-  if (clinic && types.length === 0) return 'byPhone';
+  if (state.answers.location && !store && stores.list.length > 0) return 'gone';
+  if (store && types.length === 0) return 'byPhone';
   // Nothing loads offline.
-  if (!isOnline && ['loading', 'failed'].includes(clinics.status)) return 'offline';
-  if (clinics.status === 'failed') return 'failed';
+  if (!isOnline && ['loading', 'failed'].includes(stores.status)) return 'offline';
+  if (stores.status === 'failed') return 'failed';
   return isSlow ? 'slow' : undefined;
 }
 
-export function hintFor(status: ClinicsResult['status'], help?: Help): string | undefined {
+export function hintFor(status: StoresResult['status'], help?: Help): string | undefined {
   if (help === 'slow') return messages.slowToLoad;
   if (help || status === 'ready') return undefined;
   return messages.loading;
 }
 
 export function LocationHelp({ help }: { help: Help | undefined }) {
-  const { clinics, clinicPhone } = useBooking();
+  const { stores, clinicPhone } = useBookingFormValue();
 
   function retry({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     // A button that unmounts must move focus.
     focusField(form, 'location');
-    clinics.refetch();
+    stores.refetch();
   }
 
   const isBelow = help && help !== 'slow';

@@ -7,9 +7,9 @@ import type { BookingField } from '#src/domain/types.ts';
 import {
   focusField,
   formId,
-  useBooking,
+  useBookingFormValue,
   useBookingField,
-} from '#src/features/booking/BookingContext.tsx';
+} from '#src/features/booking/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 
 export function OwnerFields() {
@@ -37,7 +37,7 @@ function NameField() {
 
 /** Digits of any script become 0 to 9 while typing; spaces, hyphens and country code go on blur. */
 function MobileNumberField() {
-  const { dispatch } = useBooking();
+  const { dispatch } = useBookingFormValue();
   const field = useBookingField('mobileNumber');
   const change = (value: string) => {
     if (value !== field.value) dispatch({ type: 'typed', name: 'mobileNumber', value });

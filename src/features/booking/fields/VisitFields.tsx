@@ -3,7 +3,11 @@ import { FieldGroup } from '#src/components/fields/FieldGroup.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { TextAreaField } from '#src/components/fields/TextAreaField.tsx';
 import { petName, petTypes, typeName } from '#src/domain/visitNames.ts';
-import { formId, useBooking, useBookingField } from '#src/features/booking/BookingContext.tsx';
+import {
+  formId,
+  useBookingFormValue,
+  useBookingField,
+} from '#src/features/booking/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
 import { LocationField } from './LocationField.tsx';
@@ -31,20 +35,20 @@ export function VisitFields() {
 
 /** The types that the chosen clinic offers (docs/product.md, section 4). */
 function AppointmentTypeField() {
-  const { clinic, types } = useBooking();
+  const { store, types } = useBookingFormValue();
   const [isOpened, setIsOpened] = useState(false);
   // Browsers send no event when a select opens: focus and mouse are the nearest.
-  const open = () => setIsOpened(!clinic);
-  const none = clinic ? messages.nothingOffered : messages.selectLocationFirst;
+  const open = () => setIsOpened(!store);
+  const none = store ? messages.nothingOffered : messages.selectLocationFirst;
   const reason = types.length === 0 ? none : undefined;
   // Reset with a clinic: the form starts afresh after a booking.
-  if (isOpened && clinic) setIsOpened(false);
+  if (isOpened && store) setIsOpened(false);
 
   return (
     <SelectField
       {...useBookingField('appointmentType')}
       label={messages.appointmentType}
-      notice={clinic || isOpened ? reason : undefined}
+      notice={store || isOpened ? reason : undefined}
       onFocus={open}
       onMouseDown={open}
     >
@@ -73,7 +77,7 @@ function PetTypeField() {
 }
 
 function CommentsField() {
-  const { variant } = useBooking();
+  const { variant } = useBookingFormValue();
   return (
     <TextAreaField
       {...useBookingField('comments')}

@@ -2,7 +2,11 @@ import { FieldGroup } from '#src/components/fields/FieldGroup.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { formatTime } from '#src/domain/time/clock.ts';
-import { formId, useBooking, useBookingField } from '#src/features/booking/BookingContext.tsx';
+import {
+  formId,
+  useBookingFormValue,
+  useBookingField,
+} from '#src/features/booking/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 import { closedDaysText } from '#src/features/booking/rules/bookingDays.ts';
 import { byPartOfDay, slotsFor, slotsOn } from '#src/features/booking/rules/slots.ts';
@@ -10,9 +14,9 @@ import { DayChoices } from './DayChoices.tsx';
 import { ErrorAnnouncement } from './ErrorAnnouncement.tsx';
 
 export function WhenFields() {
-  const { now, setup } = useBooking();
+  const { now, content, clinic } = useBookingFormValue();
   const id = `${formId}-when`;
-  const closedDays = closedDaysText(setup, now);
+  const closedDays = closedDaysText(content.hours, clinic, now);
   return (
     <FieldGroup id={id} legend={messages.when} note={closedDays}>
       <DayChoices />
@@ -24,7 +28,7 @@ export function WhenFields() {
 }
 
 function AppointmentDateField({ describedBy }: { describedBy: string | undefined }) {
-  const { now, dayError } = useBooking();
+  const { now, dayError } = useBookingFormValue();
   const field = useBookingField('appointmentDate');
   return (
     <TextField
@@ -41,10 +45,12 @@ function AppointmentDateField({ describedBy }: { describedBy: string | undefined
 
 /** The slots left on the chosen day. A chosen time that has passed stays in view until the submit reports it. */
 function AppointmentTimeField() {
-  const { now, setup, draft, dayError } = useBooking();
+  const { now, content, clinic, draft, dayError } = useBookingFormValue();
   const date = draft.appointmentDate;
   const chosen = draft.appointmentTime;
-  const slots = now ? slotsFor(date, now, setup) : slotsOn('', setup);
+  const slots = now
+    ? slotsFor(date, now, content.hours, clinic)
+    : slotsOn('', content.hours, clinic);
   const noneLeft = slots.length === 0;
   return (
     <SelectField

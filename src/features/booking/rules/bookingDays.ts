@@ -1,3 +1,4 @@
+import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import { listOf } from '#src/domain/text/listOf.ts';
 import {
   addDays,
@@ -10,11 +11,10 @@ import {
   weekdayPlural,
 } from '#src/domain/time/dates.ts';
 import * as dateMessages from '#src/domain/time/messages.ts';
-import { groupDays } from '#src/domain/time/openingHours.ts';
+import { dayOf, groupDays } from '#src/domain/time/openingHours.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 import * as messages from '#src/features/booking/messages.tsx';
-import type { BookingSetup } from './bookingSetup.ts';
-import { isClosedOn, slotsFor } from './slots.ts';
+import { type BookingHours, isClosedOn, slotsFor } from './slots.ts';
 
 /* Days that can't be booked (docs/product.md, section 5): a browser's date field offers every day. */
 
@@ -22,12 +22,17 @@ import { isClosedOn, slotsFor } from './slots.ts';
  * Why a day (YYYY-MM-DD) can't be booked; undefined where it can, for a past day and for invalid text. `now` is the clinic's
  * clock.
  */
-export function dayError(date: string, now: ClockTime, setup: BookingSetup): string | undefined {
-  if (!isRealDate(date) || date < now.date || !isClosedOn(date, setup)) return undefined;
-  const holiday = setup.hours.closedDays.find((day) => day.date === date);
-  return holiday
-    ? messages.closedOnHoliday(dayAndMonth(date), holiday.name)
-    : messages.clinicClosedOnWeekday(setup.clinic!.area, weekdayPlural(weekdayOf(date) as Weekday));
+export function dayError(
+  date: string,
+  now: ClockTime,
+  hours: BookingHours,
+  clinic?: Clinic,
+): string | undefined {
+  if (!isRealDate(date) || date < now.date) return undefined;
+  const holiday = hours.closedDays.find((day) => day.date === date);
+  if (holiday) return messages.closedOnHoliday(dayAndMonth(date), holiday.name);
+  if (!clinic || clinic.hours[dayOf(date)]) return undefined;
+  return messages.clinicClosedOnWeekday(clinic.area, weekdayPlural(weekdayOf(date) as Weekday));
 }
 
 export interface DayChoice {
@@ -43,16 +48,17 @@ export interface DayChoice {
 export const offeredDays = 8;
 
 /** The days from the first with slots left, closed ones included, by the clinic's clock. */
-export function dayChoices(now: ClockTime, setup: BookingSetup): DayChoice[] {
+export function dayChoices(now: ClockTime, hours: BookingHours, clinic?: Clinic): DayChoice[] {
   const today = now.date;
-  const isOver = !isClosedOn(today, setup) && slotsFor(today, now, setup).length === 0;
+  const isClosed = (date: string) => isClosedOn(date, hours, clinic);
+  const isOver = !isClosed(today) && slotsFor(today, now, hours, clinic).length === 0;
   return Array.from({ length: offeredDays }, (_, day) => {
     const date = addDays(today, isOver ? day + 1 : day);
     return {
       date,
       name: dayName(date, today),
       day: shortDay(date),
-      isClosed: isClosedOn(date, setup),
+      isClosed: isClosed(date),
     };
   });
 }
@@ -76,7 +82,11 @@ const namedDays = 31;
  * The closed days beside 'When': 'No visits on Sundays or 25 Dec'; '' for none. Without `now`, as in prerendered markup, only
  * weekdays.
  */
-export function closedDaysText({ hours, clinic }: BookingSetup, now?: ClockTime): string {
+export function closedDaysText(
+  hours: BookingHours,
+  clinic: Clinic | undefined,
+  now?: ClockTime,
+): string {
   const weekdays = groupDays(clinic?.hours ?? {}).flatMap((group) =>
     clinic && !group.hours ? group.days : [],
   );

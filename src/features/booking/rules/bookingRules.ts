@@ -1,3 +1,4 @@
+import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import { isMobileNumber } from '#src/domain/mobileNumber.ts';
 import { formatTime } from '#src/domain/time/clock.ts';
 import { isRealDate } from '#src/domain/time/dates.ts';
@@ -10,8 +11,7 @@ import type {
 } from '#src/domain/types.ts';
 import * as messages from '#src/features/booking/messages.tsx';
 import { dayError } from './bookingDays.ts';
-import type { BookingSetup } from './bookingSetup.ts';
-import { slotsOn } from './slots.ts';
+import { type BookingHours, slotsOn } from './slots.ts';
 
 /** Whether a text is only spaces and invisible characters. */
 function isBlank(text: string): boolean {
@@ -39,45 +39,51 @@ function isEmail(text: string): boolean {
 function appointmentDateError(
   draft: BookingDraft,
   now: ClockTime,
-  setup: BookingSetup,
+  hours: BookingHours,
+  clinic?: Clinic,
 ): string | undefined {
   const { appointmentDate: date, appointmentTime: time } = draft;
   if (!isRealDate(date)) return messages.dateMissing;
   if (date < now.date || (date === now.date && isTime(time) && time < now.time)) {
     return messages.timeHasPassed;
   }
-  return dayError(date, now, setup);
+  return dayError(date, now, hours, clinic);
 }
 
 function isTime(text: string): boolean {
   return /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/.test(text);
 }
 
-function appointmentTimeError(draft: BookingDraft, setup: BookingSetup): string | undefined {
+function appointmentTimeError(
+  draft: BookingDraft,
+  hours: BookingHours,
+  clinic?: Clinic,
+): string | undefined {
   const { appointmentDate: date, appointmentTime: time } = draft;
   if (!isTime(time)) return messages.timeMissing;
-  const slotsOfDay = isRealDate(date) ? slotsOn(date, setup) : [];
+  const slotsOfDay = isRealDate(date) ? slotsOn(date, hours, clinic) : [];
   // On a closed day the date is wrong, not the time.
-  const slots = slotsOfDay.length > 0 ? slotsOfDay : slotsOn('', setup);
+  const slots = slotsOfDay.length > 0 ? slotsOfDay : slotsOn('', hours, clinic);
   const [first, last] = [slots[0], slots.at(-1)];
   if (!first || !last || (first <= time && time <= last)) return undefined;
   return messages.timeNotOffered(formatTime(first), formatTime(last));
 }
 
 /**
- * Returns an error per invalid field, in the form's order (docs/product.md, section 5). `now` is the clinic's clock, `setup`
- * has the chosen clinic's hours. A passed time is an error of the date, one outside the hours an error of the time.
+ * Returns an error per invalid field, in the form's order (docs/product.md, section 5). `now` is the clinic's clock, `clinic` is
+ * the chosen one. A passed time is an error of the date, one outside the hours an error of the time.
  */
 export function validateBooking(
   draft: BookingDraft,
   now: ClockTime,
-  setup: BookingSetup,
+  hours: BookingHours,
+  clinic?: Clinic,
 ): BookingErrors {
   const errors: Record<BookingField, string | undefined> = {
     location: isBlank(draft.location) ? messages.locationMissing : undefined,
     appointmentType: isBlank(draft.appointmentType) ? messages.typeMissing : undefined,
-    appointmentDate: appointmentDateError(draft, now, setup),
-    appointmentTime: appointmentTimeError(draft, setup),
+    appointmentDate: appointmentDateError(draft, now, hours, clinic),
+    appointmentTime: appointmentTimeError(draft, hours, clinic),
     petType: isBlank(draft.petType) ? messages.petMissing : undefined,
     comments: isBlank(draft.comments) ? messages.commentsMissing : undefined,
     name: isBlank(draft.name) ? messages.nameMissing : undefined,

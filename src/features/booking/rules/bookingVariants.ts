@@ -3,7 +3,7 @@ import type { BookingVariant, Store } from '#src/domain/types.ts';
 import * as messages from '#src/features/booking/messages.tsx';
 
 interface VariantRules {
-  typesAt: (clinic: Store | undefined) => string[];
+  typesAt: (store: Store | undefined) => string[];
   isFor: (clinic: Pick<Store, 'types'>) => boolean;
   commentsHint: string;
   isDated: boolean;

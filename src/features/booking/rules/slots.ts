@@ -1,30 +1,36 @@
+import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import { minutesOf, timeAt } from '#src/domain/time/clock.ts';
-import { dayOf } from '#src/domain/time/openingHours.ts';
+import { type ClosedDay, dayOf } from '#src/domain/time/openingHours.ts';
 import type { ClockTime } from '#src/domain/types.ts';
-import type { BookingSetup } from './bookingSetup.ts';
 
 /* A slot is a bookable time, HH:MM (24 hours), as it is sent. */
 
 /** The step between slots, and a visit's length in an owner's calendar. */
 export const slotMinutes = 30;
 
+export interface BookingHours {
+  /** The first and last bookable time, HH:MM. */
+  bookableTimes: { first: string; last: string };
+  /** Days off of all clinics. */
+  closedDays: readonly ClosedDay[];
+}
+
 /** Both ends included. */
-function allSlots({ first, last }: BookingSetup['hours']['bookableTimes']): string[] {
+function allSlots({ first, last }: BookingHours['bookableTimes']): string[] {
   const start = minutesOf(first) ?? 0;
   const count = ((minutesOf(last) ?? 0) - start) / slotMinutes + 1;
   return Array.from({ length: count }, (_, slot) => timeAt(start + slot * slotMinutes));
 }
 
 /** Whether a date (YYYY-MM-DD) is a day off of all clinics or of the chosen one. */
-export function isClosedOn(date: string, { hours, clinic }: BookingSetup): boolean {
+export function isClosedOn(date: string, hours: BookingHours, clinic?: Clinic): boolean {
   const isDayOff = hours.closedDays.some((day) => day.date === date);
   return isDayOff || (clinic !== undefined && !clinic.hours[dayOf(date)]);
 }
 
 /** The slots of a date (YYYY-MM-DD), past ones included, before the chosen clinic's closing time; '' gives those of any day. */
-export function slotsOn(date: string, setup: BookingSetup): string[] {
-  if (date && isClosedOn(date, setup)) return [];
-  const { hours, clinic } = setup;
+export function slotsOn(date: string, hours: BookingHours, clinic?: Clinic): string[] {
+  if (date && isClosedOn(date, hours, clinic)) return [];
   const slots = allSlots(hours.bookableTimes);
   if (!clinic) return slots;
   const open = date ? [clinic.hours[dayOf(date)]] : Object.values(clinic.hours);
@@ -32,9 +38,14 @@ export function slotsOn(date: string, setup: BookingSetup): string[] {
 }
 
 /** The slots of a date (YYYY-MM-DD or '') that have not passed by the clinic's clock. */
-export function slotsFor(date: string, now: ClockTime, setup: BookingSetup): string[] {
+export function slotsFor(
+  date: string,
+  now: ClockTime,
+  hours: BookingHours,
+  clinic?: Clinic,
+): string[] {
   if (date && date < now.date) return [];
-  const slots = slotsOn(date, setup);
+  const slots = slotsOn(date, hours, clinic);
   return date === now.date ? slots.filter((slot) => slot >= now.time) : slots;
 }
 

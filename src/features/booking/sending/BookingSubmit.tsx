@@ -7,7 +7,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { clinicNow, formatTime } from '#src/domain/time/clock.ts';
 import { formatDate } from '#src/domain/time/dates.ts';
-import { useBooking } from '#src/features/booking/BookingContext.tsx';
+import { useBookingFormValue } from '#src/features/booking/BookingFormContext.tsx';
 import { visitDay } from '#src/features/booking/confirmation/visitDay.ts';
 import * as outcomes from '#src/features/booking/everyPageMessages.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
@@ -23,7 +23,7 @@ interface BookingSubmitProps {
 /** The submit button, with errors above and the call's state below. */
 export function BookingSubmit({ sending }: BookingSubmitProps) {
   const { isSending, outcome, unanswered, dismiss } = sending;
-  const { clinics, clinicPhone: phone } = useBooking();
+  const { stores, clinicPhone: phone } = useBookingFormValue();
   const isSlow = useSlow(isSending);
   const refusal = outcome?.refusal;
   const hasFailed = outcome?.isBooked === false;
@@ -65,7 +65,7 @@ export function BookingSubmit({ sending }: BookingSubmitProps) {
         {isSending && !isSlow && <p className="visually-hidden">{messages.bookingNow}</p>}
         {isSlow && <p>{messages.stillSending}</p>}
       </div>
-      <ConnectionNotice isSending={isSending} canBook={clinics.status === 'ready'} />
+      <ConnectionNotice isSending={isSending} canBook={stores.status === 'ready'} />
     </Stack>
   );
 }

@@ -4,30 +4,31 @@ import { useLocation } from 'react-router-dom';
 import { config } from '#src/config/env.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { clinicNow } from '#src/domain/time/clock.ts';
-import { focusField } from '#src/features/booking/BookingContext.tsx';
+import { focusField } from '#src/features/booking/BookingFormContext.tsx';
 import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
 import { validateBooking } from '#src/features/booking/rules/bookingRules.ts';
-import type { Booking } from '#src/features/booking/useBookingForm.ts';
+import type { BookingFormValue } from '#src/features/booking/useBookingForm.ts';
 import type { Sending } from './useSending.ts';
 
 interface SubmitOptions {
   count: RefObject<HTMLElement | null>;
-  booking: Booking;
+  value: BookingFormValue;
   sending: Sending;
 }
 
 /** Returns the submit handler: sends the booking, or focuses the first error. */
-export function useSubmit({ count, booking, sending }: SubmitOptions) {
+export function useSubmit({ count, value, sending }: SubmitOptions) {
   const { pathname } = useLocation();
 
   return (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (sending.isSending) return;
-    const { variant, setup, clinic, clinicPhone, dispatch } = booking;
-    const mobileNumber = normaliseMobileNumber(booking.draft.mobileNumber);
-    const draft = { ...booking.draft, mobileNumber };
-    const errors = validateBooking(draft, clinicNow(new Date(), config.clinicTimeZone), setup);
+    const { variant, content, store, clinic, clinicPhone, dispatch } = value;
+    const mobileNumber = normaliseMobileNumber(value.draft.mobileNumber);
+    const draft = { ...value.draft, mobileNumber };
+    const now = clinicNow(new Date(), config.clinicTimeZone);
+    const errors = validateBooking(draft, now, content.hours, clinic);
     const invalidFields = bookingFields.filter((name) => errors[name]);
     flushSync(() => {
       if (sending.outcome) sending.dismiss();
@@ -40,6 +41,6 @@ export function useSubmit({ count, booking, sending }: SubmitOptions) {
     }
     const anchor = form.closest('section')?.id;
     const address = anchor ? `${pathname}#${anchor}` : pathname;
-    sending.send({ variant, draft, clinic: clinic?.name ?? '', address, phone: clinicPhone });
+    sending.send({ variant, draft, clinic: store?.name ?? '', address, phone: clinicPhone });
   };
 }

@@ -1,13 +1,13 @@
 import { type ChangeEvent, createContext, useContext } from 'react';
 import type { BookingField } from '#src/domain/types.ts';
-import type { Booking } from './useBookingForm.ts';
+import type { BookingFormValue } from './useBookingForm.ts';
 
-export const BookingContext = createContext<Booking | undefined>(undefined);
+export const BookingFormContext = createContext<BookingFormValue | undefined>(undefined);
 
-export function useBooking(): Booking {
-  const booking = useContext(BookingContext);
-  if (!booking) throw new Error('A part of the booking form stands outside it.');
-  return booking;
+export function useBookingFormValue(): BookingFormValue {
+  const value = useContext(BookingFormContext);
+  if (!value) throw new Error('A part of the booking form stands outside it.');
+  return value;
 }
 
 type FieldEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
@@ -16,7 +16,7 @@ type FieldEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAre
 export const formId = 'booking';
 
 export function useBookingField(name: BookingField) {
-  const { state, draft, errors, dispatch } = useBooking();
+  const { state, draft, errors, dispatch } = useBookingFormValue();
   return {
     id: `${formId}-${name}`,
     name,

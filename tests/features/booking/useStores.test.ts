@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { QueryProvider } from '#src/api/QueryProvider.tsx';
-import { useClinics } from '#src/features/booking/useClinics.ts';
+import { useStores } from '#src/features/booking/useStores.ts';
 import { json, watchCall } from '#tests/api/watchCall.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 
@@ -17,14 +17,14 @@ const reconnect = () => act(() => void window.dispatchEvent(new Event('online'))
 it('a part of a page first renders as prerendered where another part has loaded the clinics', async () => {
   const statuses: string[] = [];
   function Part() {
-    const { status } = useClinics();
+    const { status } = useStores();
     statuses.push(status);
     return createElement('p', {}, status);
   }
   const container = document.createElement('div');
   const page = createElement(QueryProvider, {}, createElement(Part));
   container.innerHTML = renderToString(page);
-  const other = renderHook(useClinics, { wrapper: QueryProvider });
+  const other = renderHook(useStores, { wrapper: QueryProvider });
   await waitFor(() => expect(other.result.current.status).toBe('ready'));
   render(page, { container, hydrate: true });
   expect(statuses).toEqual(['waiting', 'waiting', 'ready']);
@@ -33,13 +33,13 @@ it('a part of a page first renders as prerendered where another part has loaded 
 
 it('a failure of the clinics’ call that a retry mends is not logged', async () => {
   watchCall('get', address, (call) => (call < 3 ? json({}, 500) : json([store])));
-  const { result } = renderHook(useClinics, { wrapper: QueryProvider });
+  const { result } = renderHook(useStores, { wrapper: QueryProvider });
   await waitFor(() => expect(result.current.list).toMatchObject([{ name: 'Indiranagar' }]));
 });
 
 it('the parts of a page share one call for the clinics', async () => {
   const seen = watchCall('get', address, () => json([store]));
-  const useParts = () => [useClinics(), useClinics()];
+  const useParts = () => [useStores(), useStores()];
   const { result } = renderHook(useParts, { wrapper: QueryProvider });
   await waitFor(() =>
     expect(result.current.map(({ status }) => status)).toEqual(['ready', 'ready']),
@@ -50,7 +50,7 @@ it('the parts of a page share one call for the clinics', async () => {
 it('a failed list of clinics is loaded again when the connection is back', async () => {
   const seen = watchCall('get', address, (call) => (call > 3 ? json([store]) : Response.error()));
   expectConsole('error', 'The stores list could not be loaded.');
-  const { result } = renderHook(useClinics, { wrapper: QueryProvider });
+  const { result } = renderHook(useStores, { wrapper: QueryProvider });
   await waitFor(() => expect(result.current.status).toBe('failed'));
   reconnect();
   await waitFor(() => expect(result.current.status).toBe('ready'));
@@ -64,7 +64,7 @@ it('the clinics are loaded again when a connection lost during the call is back'
     if (call === 1) await delay('infinite');
     return json([store]);
   });
-  const { result } = renderHook(useClinics, { wrapper: QueryProvider });
+  const { result } = renderHook(useStores, { wrapper: QueryProvider });
   await waitFor(() => expect(seen).toHaveLength(1));
   reconnect();
   await waitFor(() => expect(result.current.status).toBe('ready'));
@@ -76,10 +76,10 @@ it('the call for the clinics is cancelled when the last part unmounts, and made 
     if (call === 1) await delay('infinite');
     return json([store]);
   });
-  const { unmount } = renderHook(useClinics, { wrapper: QueryProvider });
+  const { unmount } = renderHook(useStores, { wrapper: QueryProvider });
   await waitFor(() => expect(seen).toHaveLength(1));
   unmount();
-  const { result } = renderHook(useClinics, { wrapper: QueryProvider });
+  const { result } = renderHook(useStores, { wrapper: QueryProvider });
   await waitFor(() => expect(result.current.status).toBe('ready'));
   expect(seen).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import { fetchStores } from '#src/api/stores.ts';
 import type { Store } from '#src/domain/types.ts';
 import { useHydrated } from '#src/platform/hydration/useHydrated.ts';
 
-export interface ClinicsResult {
+export interface StoresResult {
   /** Empty while loading and after a failure (docs/product.md, section 4). */
   list: Store[];
   /** `waiting`: prerendered, not requested; `loading`: includes retries; `failed`: includes an empty list. */
@@ -12,10 +12,10 @@ export interface ClinicsResult {
   refetch: () => void;
 }
 
-const noClinics: Store[] = [];
+const noStores: Store[] = [];
 
-/** The bookable clinics, from one call shared by the page. Logs a failure once, after the retries. */
-export function useClinics(): ClinicsResult {
+/** The stores list, from one call shared by the page. Logs a failure once, after the retries. */
+export function useStores(): StoresResult {
   const { data, isFetching, refetch } = useQuery(
     {
       queryKey: ['stores'],
@@ -27,7 +27,7 @@ export function useClinics(): ClinicsResult {
   );
   // The first render must match the prerendered page, even after the answer.
   const isHydrated = useHydrated();
-  if (!isHydrated) return { list: noClinics, status: 'waiting', refetch };
+  if (!isHydrated) return { list: noStores, status: 'waiting', refetch };
   if (data && data.length > 0) return { list: data, status: 'ready', refetch };
-  return { list: noClinics, status: isFetching ? 'loading' : 'failed', refetch };
+  return { list: noStores, status: isFetching ? 'loading' : 'failed', refetch };
 }
