@@ -15,14 +15,14 @@ it.each([
   [
     'goes once the login is no longer accepted',
     401,
-    () => click('Refresh'),
+    async () => click('Refresh'),
     'Your login is no longer accepted. Log in again.',
     0,
   ],
   [
     'stays where the list fails for another reason',
     500,
-    () => click('Refresh'),
+    async () => click('Refresh'),
     /^The list could not be loaded\./,
     1,
   ],
