@@ -36,7 +36,7 @@ export function Component() {
                 <CallLabel number={brand.phone.display} />
               </ButtonLink>
             </Actions>
-            <PictureImage picture={waiting} className={`desk-only ${styles.waiting}`} />
+            <PictureImage picture={waiting} className={`desktop-only ${styles.waiting}`} />
           </div>
           <div data-columns="8-12">
             <ClipboardCard picture={picture}>

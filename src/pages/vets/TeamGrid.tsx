@@ -40,7 +40,7 @@ export function TeamGrid({ members, eager }: TeamGridProps) {
               <CardLink quiet href={href} translate="no">
                 {name}
               </CardLink>
-              <LinkArrow href={href} className="desk-only" />
+              <LinkArrow href={href} className="desktop-only" />
             </h2>
             <p>{profession}</p>
             <p className={styles.specialities}>{title}</p>
