@@ -22,32 +22,26 @@ interface Walk {
   /** Has reduced motion: axe would judge the contrast of half-transparent text. */
   page: Page;
   reader: Page;
-  slow: Page;
 }
 
-/** Opens the pages of a walk: the given one, one without JavaScript, one on a slow line. */
+/** Opens the pages of a walk: the given one, and one without JavaScript. */
 export async function startWalk(page: Page, browser: Browser): Promise<Walk> {
   // By night the emergency notice is shorter than the prerendered one.
   await page.clock.setFixedTime('2026-11-18T12:00:00+05:30');
   await page.addInitScript(logShifts);
   const reader = await browser.newPage({ viewport: phone, javaScriptEnabled: false });
-  const slow = await browser.newPage();
-  await slowDown(slow);
-  await slow.addInitScript(logShifts);
-  // Fallback fonts only: expectFontsToMoveNothing() checks the change of fonts.
-  await slow.route('**/*.woff2', (route) => route.abort());
-  return { page, reader, slow };
+  return { page, reader };
 }
 
 /** Checks on one page what holds for every public page. */
-export async function checkPublicPage({ page, reader, slow }: Walk, path: string): Promise<void> {
+export async function checkPublicPage({ page, reader }: Walk, path: string): Promise<void> {
   const height = await readWithoutScript(reader, path);
-  await expectStill(slow, path, phone);
   await page.setViewportSize(phone);
   await page.goto(path);
   expect(await largestOf(page), `${path}: the largest of the first screen`).not.toContain('"lazy"');
   await hydrate(page);
   await scrollThrough(page);
+  await expectNoShift(page, `${path} at ${phone.width} px`);
   await setRules(page, '.script-only { display: none }');
   const withScript = await heightOf(page);
   await setRules(page, '');
@@ -148,7 +142,7 @@ function logShifts() {
 }
 
 /** Checks that no more than `mostShifted` has moved since the last call. */
-async function expectNoShift(page: Page, when: string): Promise<void> {
+export async function expectNoShift(page: Page, when: string): Promise<void> {
   await drawn(page);
   const shifts = await page.evaluate(() =>
     (Reflect.get(window, 'shifts') as { value: number; parts: string }[]).splice(0),
@@ -157,8 +151,8 @@ async function expectNoShift(page: Page, when: string): Promise<void> {
   expect(sum, `${when}\n${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(mostShifted);
 }
 
-/** Checks that nothing moves while a page loads on a slow line and is scrolled. */
-export async function expectStill(slow: Page, path: string, viewport: ViewportSize): Promise<void> {
+/** Checks that nothing moves while a page loads and is scrolled. */
+async function expectStill(slow: Page, path: string, viewport: ViewportSize): Promise<void> {
   await slow.setViewportSize(viewport);
   await slow.goto(siteOrigin + path, { waitUntil: 'commit' });
   await drawn(slow);
