@@ -7,23 +7,14 @@ const tests = defineConfig({
     maxWorkers: '100%',
     // Files share a worker's modules and document: starting both again takes longer than most files' tests.
     isolate: false,
+    environment: 'jsdom',
     projects: [
       {
         extends: true,
         test: {
-          name: 'rules',
-          include: ['tests/{config,content,domain,sandbox,scripts,tooling}/**/*.test.*'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'pages',
-          environment: 'jsdom',
-          include: [
-            'tests/{api,app,components,emergency,features,pages,platform,records,sections}/**/*.test.*',
-          ],
-          exclude: ['**/*.isolated.*'],
+          name: 'english',
+          include: ['tests/**/*.test.*'],
+          exclude: ['**/*.isolated.*', 'tests/hindi/**'],
         },
       },
       {
@@ -31,7 +22,6 @@ const tests = defineConfig({
         plugins: [hindi()],
         test: {
           name: 'hindi',
-          environment: 'jsdom',
           include: ['tests/hindi/**/*.test.*'],
         },
       },
@@ -40,7 +30,6 @@ const tests = defineConfig({
         extends: true,
         test: {
           name: 'isolated',
-          environment: 'jsdom',
           isolate: true,
           include: ['tests/**/*.isolated.test.*'],
         },
