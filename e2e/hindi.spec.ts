@@ -12,13 +12,7 @@ import {
 import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { isHindi, listedPages, oneOfEachLayout } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-import {
-  checkNarrowScreen,
-  expectStill,
-  phone,
-  readWithoutScript,
-  startWalk,
-} from './support/walk.ts';
+import { checkNarrowScreen, readWithoutScript, startWalk } from './support/walk.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -42,7 +36,6 @@ for (let part = 0; part < parts; part += 1)
     for (const path of layouts.filter((_, place) => place % parts === part))
       await test.step(path, async () => {
         await readWithoutScript(walk.reader, path);
-        await expectStill(walk.slow, path, phone);
         await page.goto(path);
         await hydrate(page);
         await scrollThrough(page);

@@ -41,7 +41,7 @@ export async function checkPublicPage({ page, reader }: Walk, path: string): Pro
   expect(await largestOf(page), `${path}: the largest of the first screen`).not.toContain('"lazy"');
   await hydrate(page);
   await scrollThrough(page);
-  await expectNoShift(page, `${path} at ${phone.width} px`);
+  await expectNoShift(page, path);
   await setRules(page, '.script-only { display: none }');
   const withScript = await heightOf(page);
   await setRules(page, '');
@@ -124,7 +124,7 @@ async function largestOf(page: Page): Promise<string | undefined> {
 }
 
 /** Runs in a page before its scripts: keeps all layout shifts as `window.shifts`, also those after input and scrolling. */
-function logShifts() {
+export function logShifts() {
   const shifts: { value: number; parts: string }[] = [];
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
@@ -142,7 +142,7 @@ function logShifts() {
 }
 
 /** Checks that no more than `mostShifted` has moved since the last call. */
-export async function expectNoShift(page: Page, when: string): Promise<void> {
+async function expectNoShift(page: Page, when: string): Promise<void> {
   await drawn(page);
   const shifts = await page.evaluate(() =>
     (Reflect.get(window, 'shifts') as { value: number; parts: string }[]).splice(0),
@@ -151,16 +151,24 @@ export async function expectNoShift(page: Page, when: string): Promise<void> {
   expect(sum, `${when}\n${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(mostShifted);
 }
 
-/** Checks that nothing moves while a page loads and is scrolled. */
-async function expectStill(slow: Page, path: string, viewport: ViewportSize): Promise<void> {
-  await slow.setViewportSize(viewport);
+export async function openOnSlowLine(browser: Browser, viewport: ViewportSize): Promise<Page> {
+  const slow = await browser.newPage({ viewport });
+  await slowDown(slow);
+  await slow.addInitScript(logShifts);
+  // Fallback fonts only: expectFontsToMoveNothing() checks the change of fonts.
+  await slow.route('**/*.woff2', (route) => route.abort());
+  return slow;
+}
+
+/** Checks that nothing moves while a page loads on a slow line and is scrolled. */
+export async function expectStill(slow: Page, path: string): Promise<void> {
   await slow.goto(siteOrigin + path, { waitUntil: 'commit' });
   await drawn(slow);
   await scrollToEnd(slow);
   await hydrate(slow);
   await hard(slow.getByText(/loading what can be booked…$/)).toHaveCount(0);
   await slow.waitForLoadState('networkidle');
-  await expectNoShift(slow, `${path} at ${viewport.width} px, on a slow line`);
+  await expectNoShift(slow, `${path} on a slow line`);
 }
 
 /** Checks that nothing moves when the fonts arrive after the first paint. */
