@@ -1,5 +1,5 @@
 import type { BookingDraft, BookingField } from '#src/domain/types.ts';
-import { changedSince, emptyDraft, givenAnswers } from './draft/bookingDraft.ts';
+import { changedSince, emptyDraft, givenAnswers, tidyAnswers } from './draft/bookingDraft.ts';
 import { withVetWish } from './draft/readBookingLink.ts';
 
 export interface BookingState {
@@ -31,7 +31,7 @@ export type BookingEvent =
   | { type: 'restored'; answers: Partial<BookingDraft> }
   /** From a link, or typed before hydration; `vet` goes into the comments. */
   | { type: 'filledIn'; answers: Partial<BookingDraft>; vet?: string }
-  | { type: 'submitted'; mobileNumber: string; invalidFields: readonly BookingField[] }
+  | { type: 'submitted'; invalidFields: readonly BookingField[] }
   | { type: 'booked'; sent: BookingDraft }
   | { type: 'again'; owner: Partial<BookingDraft> };
 
@@ -54,13 +54,9 @@ export function bookingReducer(state: BookingState, event: BookingEvent): Bookin
       return { ...form, answers: { ...answers, comments }, isChanged: true, isOpen: true };
     }
     case 'submitted': {
-      const { mobileNumber, invalidFields } = event;
-      return {
-        ...state,
-        answers: { ...state.answers, mobileNumber },
-        invalidFields,
-        hasLaterChanges: false,
-      };
+      const { invalidFields } = event;
+      const answers = tidyAnswers(state.answers);
+      return { ...state, answers, invalidFields, hasLaterChanges: false };
     }
     case 'booked': {
       const answers = changedSince(event.sent, state.answers);

@@ -5,7 +5,7 @@ import type { Phone } from '#src/domain/contactLinks.ts';
 import type { BookingErrors, BookingVariant } from '#src/domain/types.ts';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
 import { bookingReducer, emptyForm } from './bookingReducer.ts';
-import { bookableDraft } from './draft/bookingDraft.ts';
+import { bookableDraft, tidyAnswers } from './draft/bookingDraft.ts';
 import type { VisitPreparation } from './rules/beforeVisit.ts';
 import { dayError } from './rules/bookingDays.ts';
 import { validateBooking } from './rules/bookingRules.ts';
@@ -43,7 +43,9 @@ export function useBookingForm(facts: BookingFacts) {
   const known = clinicOfStore(content.clinics, store?.id ?? pageClinic);
   const types = bookingVariants[variant].typesAt(store);
   const draft = bookableDraft(answers, store, types);
-  const errors: BookingErrors = now ? validateBooking(draft, now, content.hours, clinic) : {};
+  const errors: BookingErrors = now
+    ? validateBooking(tidyAnswers(draft), now, content.hours, clinic)
+    : {};
   return {
     ...facts,
     stores: { list, ...call },

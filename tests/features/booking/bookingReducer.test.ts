@@ -9,11 +9,7 @@ import {
 import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
 import { wholeDraft as whole } from '#tests/support/sampleBooking.ts';
 
-const submit: BookingEvent = {
-  type: 'submitted',
-  mobileNumber: whole.mobileNumber,
-  invalidFields: [],
-};
+const submit: BookingEvent = { type: 'submitted', invalidFields: [] };
 const booked: BookingEvent = { type: 'booked', sent: whole };
 
 const type = (name: keyof BookingDraft, value: string): BookingEvent => ({
@@ -40,6 +36,16 @@ it.each<[string, BookingEvent[], Partial<BookingDraft>]>([
     'begin their comments with the vet whom a link asks for',
     [type('comments', 'She limps.'), fillIn({}, 'Dr Nair')],
     { comments: 'With Dr Nair, please.\nShe limps.' },
+  ],
+  [
+    'keep what is there where a draft is restored without it',
+    [type('name', 'Asha'), restore({ petType: 'Cat' })],
+    { petType: 'Cat', name: 'Asha' },
+  ],
+  [
+    'are tidied on submit',
+    [type('name', ' Asha '), type('mobileNumber', '+91 98765-43210'), submit],
+    { name: 'Asha', mobileNumber: '9876543210' },
   ],
   ['are empty once the booking is accepted', [fillIn(whole), submit, booked], {}],
   [

@@ -49,8 +49,8 @@ it('an answer of blanks counts as missing', () => {
 it('a booking accepts every good answer', () => {
   const good: Partial<Record<BookingField, string[]>> = {
     name: ['आशा राव', "D'Souza-Iyer", 'X', '\u200dआ'],
-    mobileNumber: ['0000000000', ' 9876543210 '],
-    email: ['a@b.co', 'asha.rao+pets@mail.example.co.in', ' asha@example.com ', 'आशा@उदाहरण.भारत'],
+    mobileNumber: ['0000000000', '9876543210'],
+    email: ['a@b.co', 'asha.rao+pets@mail.example.co.in', 'आशा@उदाहरण.भारत'],
     appointmentTime: ['10:30', '10:45', '19:30'],
   };
   const refused = Object.entries(good).flatMap(([field, values]) =>
@@ -99,7 +99,7 @@ it.each<[BookingField, string, string[]]>([
 
 it('an extremely long e-mail is refused before the test times out', () => {
   const long = 'a.'.repeat(200_000);
-  expect(errorsWith({ email: `${long}@${long} ` })).toEqual({});
+  expect(errorsWith({ email: `${long}@${long}` })).toEqual({});
   expect(errorsWith({ email: `a@${long}@` })).toEqual({ email: asAddress });
 });
 
@@ -134,18 +134,7 @@ it('the payload of a booking has exactly the specified keys', () => {
   ]);
 });
 
-it('the payload of a booking has its texts trimmed, and the creation date where it is given', () => {
-  const typed = {
-    name: ' Asha  Rao ',
-    mobileNumber: ' 9876543210',
-    email: 'asha@example.com ',
-    comments: '\nLimping.\n\nSince Saturday. ',
-  };
+it('the payload of a booking has the creation date where it is given', () => {
   const creationDate = '2026-11-20T12:00:00.000Z';
-  expect(toBookingPayload({ ...whole, ...typed }, creationDate)).toEqual({
-    ...whole,
-    name: 'Asha  Rao',
-    comments: 'Limping.\n\nSince Saturday.',
-    creationDate,
-  });
+  expect(toBookingPayload(whole, creationDate)).toEqual({ ...whole, creationDate });
 });

@@ -66,13 +66,14 @@ it('a mobile number becomes its ten digits when its field is left, unless it is 
   }
 });
 
-it('a mobile number that the browser fills in is sent as its ten digits', async () => {
+it('a mobile number that the browser fills in is sent as its ten digits, and a name without the blanks around it', async () => {
   const sent = collectBookings();
   const { findByText } = await openFilled();
   enter('mobileNumber', '+91 98765 43210');
+  enter('name', ' Asha Rao ');
   submit();
   await findByText(messages.booked);
-  expect(sent).toEqual([expect.objectContaining({ mobileNumber: '9876543210' })]);
+  expect(sent).toEqual([expect.objectContaining({ mobileNumber: '9876543210', name: 'Asha Rao' })]);
 });
 
 it('a mobile number typed in another script shows as 0 to 9, once an input method has composed it', async () => {

@@ -17,7 +17,7 @@ const lastBooking = createStore<LastBooking | undefined>(undefined);
 
 /** Stores a booking until the tab is closed; `clinic` is the clinic's name. */
 export function saveLastBooking(variant: BookingVariant, draft: BookingDraft, clinic: string) {
-  const answers = keptFields.map((field) => [field, draft[field].trim()]);
+  const answers = keptFields.map((field) => [field, draft[field]]);
   const booking = { ...Object.fromEntries(answers), variant, clinic } as LastBooking;
   saveInTab(lastBookingKey, booking);
   lastBooking.set(booking);

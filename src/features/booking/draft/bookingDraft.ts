@@ -1,4 +1,5 @@
 import { keepIfOffered } from '#src/domain/appointmentTypes.ts';
+import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { BookingDraft, BookingField, Store } from '#src/domain/types.ts';
 import { petTypes } from '#src/domain/visitNames.ts';
 
@@ -43,10 +44,22 @@ export function bookableDraft(
   };
 }
 
+/** The answers as they are checked and sent: trimmed, and the number as its ten digits. */
+export function tidyAnswers(answers: BookingDraft): BookingDraft {
+  return {
+    ...answers,
+    name: answers.name.trim(),
+    mobileNumber: normaliseMobileNumber(answers.mobileNumber.trim()),
+    email: answers.email.trim(),
+    comments: answers.comments.trim(),
+  };
+}
+
 /** The next draft: answers changed after the booking was sent, with the clinic; empty without changes. */
 export function changedSince(sent: BookingDraft, answers: BookingDraft): BookingDraft {
-  const changed = bookingFields.filter((field) => answers[field] !== sent[field]);
+  const tidy = tidyAnswers(answers);
+  const changed = bookingFields.filter((field) => tidy[field] !== sent[field]);
   const next = Object.fromEntries(changed.map((field) => [field, answers[field]]));
-  const isEmpty = changed.every((field) => answers[field] === '');
+  const isEmpty = changed.every((field) => tidy[field] === '');
   return isEmpty ? emptyDraft : { ...emptyDraft, location: answers.location, ...next };
 }

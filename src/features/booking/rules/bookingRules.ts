@@ -20,13 +20,13 @@ function isBlank(text: string): boolean {
 
 function mobileNumberError({ mobileNumber }: BookingDraft): string | undefined {
   if (isBlank(mobileNumber)) return messages.mobileNumberMissing;
-  if (isMobileNumber(mobileNumber.trim())) return undefined;
+  if (isMobileNumber(mobileNumber)) return undefined;
   return messages.mobileNumberWrong;
 }
 
 function emailError({ email }: BookingDraft): string | undefined {
   if (isBlank(email)) return messages.emailMissing;
-  return isEmail(email.trim()) ? undefined : messages.emailWrong;
+  return isEmail(email) ? undefined : messages.emailWrong;
 }
 
 /** Whether a text is name@domain.tld without spaces; one regular expression would take seconds on hostile input. */
@@ -94,20 +94,20 @@ export function validateBooking(
 }
 
 /**
- * Returns the body of the booking call, text trimmed (docs/product.md, section 3). `creationDate` (ISO timestamp) is sent by
+ * Returns the body of the booking call (docs/product.md, section 3). `creationDate` (ISO timestamp) is sent by
  * /devcontact only.
  */
 export function toBookingPayload(draft: BookingDraft, creationDate?: string): BookingPayload {
   return {
-    name: draft.name.trim(),
-    mobileNumber: draft.mobileNumber.trim(),
-    email: draft.email.trim(),
+    name: draft.name,
+    mobileNumber: draft.mobileNumber,
+    email: draft.email,
     appointmentType: draft.appointmentType,
     petType: draft.petType,
     location: draft.location,
     appointmentDate: draft.appointmentDate,
     appointmentTime: draft.appointmentTime,
-    comments: draft.comments.trim(),
+    comments: draft.comments,
     ...(creationDate === undefined ? {} : { creationDate }),
   };
 }

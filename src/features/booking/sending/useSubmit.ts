@@ -2,10 +2,9 @@ import type { RefObject, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { config } from '#src/config/env.ts';
-import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { clinicNow } from '#src/domain/time/clock.ts';
 import { focusField } from '#src/features/booking/BookingFormContext.tsx';
-import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
+import { bookingFields, tidyAnswers } from '#src/features/booking/draft/bookingDraft.ts';
 import { validateBooking } from '#src/features/booking/rules/bookingRules.ts';
 import type { BookingFormValue } from '#src/features/booking/useBookingForm.ts';
 import type { Sending } from './useSending.ts';
@@ -25,14 +24,13 @@ export function useSubmit({ count, value, sending }: SubmitOptions) {
     const form = event.currentTarget;
     if (sending.isSending) return;
     const { variant, content, store, clinic, clinicPhone, dispatch } = value;
-    const mobileNumber = normaliseMobileNumber(value.draft.mobileNumber);
-    const draft = { ...value.draft, mobileNumber };
+    const draft = tidyAnswers(value.draft);
     const now = clinicNow(new Date(), config.clinicTimeZone);
     const errors = validateBooking(draft, now, content.hours, clinic);
     const invalidFields = bookingFields.filter((name) => errors[name]);
     flushSync(() => {
       if (sending.outcome) sending.dismiss();
-      dispatch({ type: 'submitted', mobileNumber, invalidFields });
+      dispatch({ type: 'submitted', invalidFields });
     });
     if (invalidFields[0]) {
       count.current?.scrollIntoView({ behavior: 'instant' });
