@@ -109,7 +109,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   );
 }
 
-/** The clinic's clock. */
+/** The clinic's clock, also before `useClinicNow` has it: the filters need a day at once. */
 function useNow() {
   const [openedAt] = useState(() => clinicNow(new Date(), config.clinicTimeZone));
   return useClinicNow(config.clinicTimeZone) ?? openedAt;

@@ -56,10 +56,9 @@ export function useVisitsPage(page: number): VisitsPageResult {
 /** No number, no call: otherwise everybody's visits would come back. */
 export function useVisitsByPhone(phone: string): VisitsResult {
   const user = useVisitsUser();
-  const number = phone.trim();
   const { data, status, error, isFetching, refetch } = useQuery({
-    queryKey: [...userKey(user), 'visits of', number],
-    queryFn: ({ signal }) => (number ? fetchVisitsByPhone(number, signal) : noVisits),
+    queryKey: [...userKey(user), 'visits of', phone],
+    queryFn: ({ signal }) => (phone ? fetchVisitsByPhone(phone, signal) : noVisits),
     enabled: user !== undefined,
     staleTime,
   });

@@ -24,9 +24,9 @@ it('shows the previous page until the next one is loaded, and tries three times 
   expect(seen.filter(({ url }) => url.includes('page=2'))).toHaveLength(3);
 });
 
-it.each(['', '  '])('makes no call where the phone number is %j', async (phone) => {
+it('makes no call without a phone number', async () => {
   const seen = watchCall('get', address, () => json({ data: [] }));
-  const { result } = renderHook(() => useVisitsByPhone(phone), { wrapper: QueryProvider });
+  const { result } = renderHook(() => useVisitsByPhone(''), { wrapper: QueryProvider });
   act(() => {
     result.current.refetch();
   });

@@ -39,6 +39,13 @@ it('a phone number can be typed, and stand in the address, in digits of any scri
   await waitFor(() => expect(asked).toEqual(['?phone=5555502001', '?phone=5555502002']));
 });
 
+it('a blank phone number in the address asks for one, and makes no call', async () => {
+  const asked = answerVisits([visit(1)]);
+  await renderAt('/VetcareVetBuddyVisits?phone=++');
+  expect(await screen.findByText('This list needs a phone number. Enter it above.')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 it('never shows the visits of one number under another', async () => {
   const { kept, keep } = promised();
   answerVisits(async (asked) => {

@@ -4,7 +4,6 @@ import { shortened } from '#src/domain/text/shortened.ts';
 import { formatTime, minutesOf } from '#src/domain/time/clock.ts';
 import { formatDate, weekdayOf } from '#src/domain/time/dates.ts';
 import type { ClockTime } from '#src/domain/types.ts';
-import { clinicNamer } from '#src/features/requests/clinicNames.ts';
 import { requestsPhrase } from '#src/features/requests/countLine.ts';
 import type { AppliedFilters } from '#src/features/requests/filters/requestFilters.ts';
 import { blankNote, hasPhoneAgain, noteOf } from '#src/features/requests/notes/notes.ts';
@@ -27,10 +26,9 @@ export function DaySheet(props: DaySheetProps) {
 
 /** The heading is in the table's head, which every page repeats. */
 function Sheet({ requests, filters }: DaySheetProps) {
-  const { now } = useRequestListContext();
+  const { now, shortClinicName } = useRequestListContext();
   const { from: day, clinic } = filters;
   const rows = useMemo(() => inOrderOfTheDay(requests), [requests]);
-  const shortClinicName = useMemo(() => clinicNamer(requests), [requests]);
   return (
     <div className={styles.sheet} data-paper="">
       <table className={`numeric ${styles.table}`}>
