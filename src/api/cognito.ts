@@ -15,11 +15,6 @@ export class CognitoError extends Error {
   }
 }
 
-/** A refused code or password; the message is shown to the user. */
-export class AnswerRefused extends Error {
-  override readonly name = 'AnswerRefused';
-}
-
 /** Step before a token is given (a new password, a code). Unchecked; '' where missing. */
 export interface Challenge {
   name: string;

@@ -1,6 +1,5 @@
 import { config } from '#src/config/env.ts';
 import {
-  AnswerRefused,
   callCognito,
   type Challenge,
   CognitoError,
@@ -8,7 +7,6 @@ import {
   type Tokens,
   tokensOf,
 } from './cognito.ts';
-import { passwordRefusal } from './passwordReset.ts';
 
 /** Too late, too many tries, or answered before: only a new sign-in helps. */
 export class ChallengeOver extends Error {
@@ -27,7 +25,7 @@ export function signIn(email: string, password: string, signal?: AbortSignal): P
   });
 }
 
-/** `answer`: the new password, or the code's digits. Throws AnswerRefused, ChallengeOver, or as `signIn`. */
+/** `answer`: the new password, or the code's digits. Throws ChallengeOver, or as `signIn`. */
 export function answerChallenge(
   challenge: Challenge,
   answer: string,
@@ -71,29 +69,14 @@ async function respondTo(
     const answer = await callCognito('RespondToAuthChallenge', request, signal);
     return tokensOf(answer, challenge.username);
   } catch (error) {
-    throw error instanceof CognitoError ? refusalOf(error, challenge.name) : error;
+    throw error instanceof CognitoError && isOver(error, challenge.name)
+      ? new ChallengeOver(error.detail)
+      : error;
   }
 }
 
-function refusalOf(error: CognitoError, challengeName: string): Error {
-  const { type, detail } = error;
-  switch (type) {
-    case 'NotAuthorizedException':
-      return /session|auth state/i.test(detail) ? new ChallengeOver(detail) : error;
-    case 'InvalidPasswordException':
-      return new AnswerRefused(passwordRefusal(detail));
-    case 'CodeMismatchException':
-      return new AnswerRefused('This code is not right. Check it and try again.');
-    case 'ExpiredCodeException':
-      // An app shows a new code every 30 s; a sent code needs a new login.
-      return challengeName === 'SOFTWARE_TOKEN_MFA'
-        ? new AnswerRefused('This code was used before. Wait for the next one in the app.')
-        : new ChallengeOver(detail);
-    case 'LimitExceededException':
-    case 'TooManyFailedAttemptsException':
-    case 'TooManyRequestsException':
-      return new AnswerRefused('Too many tries. Wait a few minutes, then try again.');
-    default:
-      return error;
-  }
+function isOver({ type, detail }: CognitoError, challengeName: string): boolean {
+  if (type === 'NotAuthorizedException') return /session|auth state/i.test(detail);
+  // An app shows a new code every 30 s; a sent code needs a new login.
+  return type === 'ExpiredCodeException' && challengeName !== 'SOFTWARE_TOKEN_MFA';
 }

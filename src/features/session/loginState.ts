@@ -1,5 +1,6 @@
-import { AnswerRefused, type Challenge, CognitoError, SignInChallenged } from '#src/api/cognito.ts';
+import { type Challenge, CognitoError, SignInChallenged } from '#src/api/cognito.ts';
 import { ChallengeOver } from '#src/api/signIn.ts';
+import { challengeRefusal, loginRefusal, resetRefusal } from './refusalTexts.ts';
 
 /** docs/product.md, section 4. */
 export type StepName = 'login' | 'newPassword' | 'code' | 'askForReset' | 'resetPassword';
@@ -92,7 +93,11 @@ function afterFailure(state: LoginState, error: unknown): LoginState {
   const step = challenge && stepFor(challenge.name);
   if (step) return goTo(state, step, challenge);
   if (error instanceof ChallengeOver) return backToLogin(state, overText(state.step));
-  return { ...state, busy: false, message: { kind: 'error', text: failureText(error) } };
+  return {
+    ...state,
+    busy: false,
+    message: { kind: 'error', text: failureText(error, state.step) },
+  };
 }
 
 /** The step for a challenge; undefined where the site has none. */
@@ -118,10 +123,17 @@ function overText(step: StepName): string {
 
 export const unexpectedText = 'An unexpected error occurred. Please try again.';
 
-/** The message for a failure (docs/product.md, section 8) or an unknown challenge. */
-function failureText(error: unknown): string {
-  if (error instanceof AnswerRefused) return error.message;
-  if (error instanceof CognitoError) return `Login failed: ${error.type} - ${error.detail}`;
+const refusalTexts: Readonly<Record<StepName, (error: CognitoError) => string>> = {
+  login: loginRefusal,
+  newPassword: challengeRefusal,
+  code: challengeRefusal,
+  askForReset: resetRefusal,
+  resetPassword: resetRefusal,
+};
+
+/** The message for a failure or an unknown challenge. */
+function failureText(error: unknown, step: StepName): string {
+  if (error instanceof CognitoError) return refusalTexts[step](error);
   if (!(error instanceof SignInChallenged)) return unexpectedText;
   const { name } = error.challenge;
   return name === 'MFA_SETUP'

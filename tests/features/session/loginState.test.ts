@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { ApiError } from '#src/api/ApiError.ts';
-import { AnswerRefused, type Challenge, CognitoError, SignInChallenged } from '#src/api/cognito.ts';
+import { type Challenge, CognitoError, SignInChallenged } from '#src/api/cognito.ts';
 import { ChallengeOver } from '#src/api/signIn.ts';
 import { loginPathBackTo, pathAfterLogin } from '#src/features/session/loginReturn.ts';
 import { firstState, type LoginEvent, nextState } from '#src/features/session/loginState.ts';
@@ -42,12 +42,24 @@ it.each([
 
 it.each([
   ['a refusal', new CognitoError('X', 'No.'), 'Login failed: X - No.'],
-  ['a wrong code', new AnswerRefused('Not right.'), 'Not right.'],
   ['a lost answer', new ApiError('network', ''), 'An unexpected error occurred. Please try again.'],
 ])('a login says what happened after %s, and keeps what was typed', (_, error, text) => {
   const state = after({ type: 'sent' }, failed(error));
   expect(state).toMatchObject({ step: 'login', busy: false, message: { kind: 'error', text } });
   expect(state.values.password).toBe('secret');
+});
+
+it.each([
+  ['a login’s code', [textCode], 'This code is not right. Check it and try again.'],
+  [
+    'a reset’s code',
+    [{ type: 'codeSent' }],
+    'This code is not right. Check it, or send another one.',
+  ],
+] as [string, LoginEvent[], string][])('a refusal of %s stays at its step', (_, events, text) => {
+  const { step } = after(...events);
+  const refused = failed(new CognitoError('CodeMismatchException', ''));
+  expect(after(...events, refused)).toMatchObject({ step, message: { kind: 'error', text } });
 });
 
 it.each([
