@@ -98,24 +98,22 @@ test('the language switch keeps the page, the place on it and the clinic', async
       loads.push(request.url().replace(siteOrigin, '').replace(/#.*/, ''));
   });
   const to = (language: string) => page.getByRole('banner').getByRole('link', { name: language });
-  for (const hasApp of [true, false]) {
+  for (const [address, hasApp] of [
+    ['/clinics/adyar?from=poster#hours', true],
+    ['/service#vaccination', true],
+    ['/?a=b#contacts', false],
+  ] as const) {
     if (!hasApp) await page.route(/\/assets\/startApp-.*\.js$/, () => undefined);
-    for (const address of [
-      '/clinics/adyar?from=poster#hours',
-      '/service#vaccination',
-      '/?a=b#contacts',
-    ]) {
-      const inHindi = `/hi${address.replace(/^\/(?=\?)/, '')}`;
-      await page.goto(inHindi, { waitUntil: 'load' });
-      if (hasApp) await hydrate(page);
-      await to('English').click();
-      await expect(page).toHaveURL(address);
-      if (hasApp) await hydrate(page);
-      await to('हिन्दी').click();
-      await expect(page).toHaveURL(inHindi);
-      const loaded = [inHindi, address, inHindi].map((each) => each.replace(/#.*/, ''));
-      expect(loads.splice(0), address).toEqual(loaded);
-    }
+    const inHindi = `/hi${address.replace(/^\/(?=\?)/, '')}`;
+    await page.goto(inHindi, { waitUntil: 'load' });
+    if (hasApp) await hydrate(page);
+    await to('English').click();
+    await expect(page).toHaveURL(address);
+    if (hasApp) await hydrate(page);
+    await to('हिन्दी').click();
+    await expect(page).toHaveURL(inHindi);
+    const loaded = [inHindi, address, inHindi].map((each) => each.replace(/#.*/, ''));
+    expect(loads.splice(0), address).toEqual(loaded);
   }
   await page.unrouteAll();
   await page.goto('/hi?store=11#contacts');
