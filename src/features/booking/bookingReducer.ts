@@ -9,7 +9,7 @@ export interface BookingState {
   invalidFields: readonly BookingField[];
   /** The clinic's field is shown; otherwise the clinic is plain text. */
   isChoosing: boolean;
-  /** Dirty: visiting a clinic's page changes no draft. */
+  /** Whether the answers are saved in the tab: not before the user, or a link, has changed one. */
   isChanged: boolean;
   /** The form stays open below the last confirmation. */
   isOpen: boolean;

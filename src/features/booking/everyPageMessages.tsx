@@ -7,7 +7,7 @@ export const booked = 'Appointment booked successfully!';
 
 export const failed = 'There was a problem booking your appointment. Please try again.';
 
-/* After a failure. */
+/** After `failed`. */
 export const refusals: Readonly<Record<BookingRefusal, string>> = {
   taken: 'That time has just been taken: please choose another.',
   'too many': 'Very many people are booking just now: please wait a minute before you try again.',

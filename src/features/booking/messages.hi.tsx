@@ -172,14 +172,17 @@ export const callsYou = (clinic: ReactNode, number: ReactNode) => (
   </>
 );
 
-export const rowNames = {
-  Who: 'नाम',
-  Where: 'कहाँ',
-  What: 'सेवा',
-  For: 'पालतू',
-  When: 'कब',
-  Phone: 'फ़ोन',
-} as const;
+export const owner = 'नाम';
+
+export const clinic = 'कहाँ';
+
+export const service = 'सेवा';
+
+export const pet = 'पालतू';
+
+export const dayAndTime = 'कब';
+
+export const clinicPhone = 'फ़ोन';
 
 export const beforeTheVisit = 'आने से पहले';
 

@@ -15,8 +15,9 @@ export const linkFields = {
   petType: 'pet type',
 } as const;
 
-/* Above the fields, before and after a failed submit. */
+/** Above the fields. */
 export const everyField = 'Please fill in every field.';
+/** Above the fields, after a failed submit. */
 export const errorCount = (count: number) =>
   plural(count, {
     one: `${count} answer is missing or not right`,
@@ -28,15 +29,18 @@ export const when = 'When';
 export const yourPet = 'Your pet';
 export const aboutYou = 'About you';
 
-/* The clinics' select, its group without online booking, and the clinics missing from it. */
 export const location = 'Location';
 export const selectLocation = 'Select Location';
+/** A group of the select. */
 export const byPhoneOnly = 'By phone only';
+/** Before the clinics missing from the select. */
 export const byPhone = 'By phone:';
 
-/* Beside the select's label: loading, slow; the last for screen readers. */
+/** Beside the select's label. */
 export const loading = 'loading…';
+/** Beside the select's label. */
 export const slowToLoad = 'slow to load, fill in the rest';
+/** For screen readers. */
 export const locationsAreSlow = 'Our locations are slow to load. Fill in the rest meanwhile.';
 
 /* Below the select: why nothing, or not the chosen clinic, can be booked. */
@@ -56,23 +60,25 @@ export const clinicGone = (phone: ReactNode) => (
   <>The clinic you chose can’t be booked here at the moment. Choose another, or call {phone}.</>
 );
 
-/* A known clinic, in place of the select. */
+/** In place of the select. */
 export const atClinic = (clinic: ReactNode) => <>At {clinic}</>;
 export const changeClinic = 'Change';
 
-/* The last two: no type to choose. */
 export const appointmentType = 'Appointment Type';
 export const selectAppointmentType = 'Select Appointment Type';
+/** In place of the types. */
 export const selectLocationFirst = 'Please select Location first';
+/** In place of the types. */
 export const nothingOffered = 'No appointments can be booked at this location';
 
-/* Beside 'When': weekdays and holidays without visits. */
+/** Beside 'When': 'Sundays or 25 Dec'. */
 export const noVisitsOn = (closedDays: string) => `No visits on ${closedDays}`;
 
-/* The next eight days: group name for screen readers, two names, a closed day. */
+/** For screen readers. */
 export const nextDays = 'Next days';
 export const today = 'Today';
 export const tomorrow = 'Tomorrow';
+/** In place of a day's name. */
 export const closed = 'Closed';
 
 export const appointmentDate = 'Appointment Date';
@@ -89,9 +95,9 @@ export const partsOfDay: Readonly<Record<PartOfDay, string>> = {
 export const petType = 'Pet Type';
 export const selectPetType = 'Select Pet Type';
 
-/* The second hint: the grooming form's. */
 export const comments = 'Comments';
 export const commentsHint = 'What have you noticed? What frightens your pet?';
+/** In the grooming form. */
 export const groomingHint = 'Coat, knots? What frightens your pet?';
 
 export const name = 'Name';
@@ -103,9 +109,9 @@ export const emailExample = 'name@example.com';
 export const whatItIsFor = 'We use this only to arrange your visit.';
 export const privacy = 'Privacy';
 
-/* The button, its label while sending, and a line after 8 seconds. */
 export const bookAppointment = 'Book Appointment';
 export const bookingNow = 'Booking…';
+/** After 8 seconds. */
 export const stillSending =
   'Still sending your booking. This is slower than usual; please keep the page open.';
 
@@ -138,14 +144,13 @@ export const callsYou = (clinic: ReactNode, number: ReactNode) => (
   </>
 );
 
-export const rowNames = {
-  Who: 'Who',
-  Where: 'Where',
-  What: 'What',
-  For: 'For',
-  When: 'When',
-  Phone: 'Phone',
-} as const;
+/* The rows of the confirmation. */
+export const owner = 'Who';
+export const clinic = 'Where';
+export const service = 'What';
+export const pet = 'For';
+export const dayAndTime = 'When';
+export const clinicPhone = 'Phone';
 
 export const beforeTheVisit = 'Before the visit';
 

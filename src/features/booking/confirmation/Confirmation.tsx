@@ -81,19 +81,19 @@ export function Confirmation({ ref, booking, content, headingLevel, ...rest }: C
 function Rows({ booking, phone }: { booking: LastBooking; phone: Phone }) {
   return (
     <dl className={styles.rows} data-lines="inner">
-      <Line name="Who">
+      <Line name={messages.owner}>
         <span translate="no">{booking.name}</span>
       </Line>
-      <Line name="Where">
+      <Line name={messages.clinic}>
         <span translate="no">{booking.clinic}</span>
       </Line>
-      <Line name="What">{typeName(booking.appointmentType)}</Line>
-      <Line name="For">{petName(booking.petType)}</Line>
-      <Line name="When">
+      <Line name={messages.service}>{typeName(booking.appointmentType)}</Line>
+      <Line name={messages.pet}>{petName(booking.petType)}</Line>
+      <Line name={messages.dayAndTime}>
         <span className={styles.whole}>{`${visitDay(booking.appointmentDate)},`}</span>{' '}
         <span className={styles.whole}>{formatTime(booking.appointmentTime)}</span>
       </Line>
-      <Line name="Phone">
+      <Line name={messages.clinicPhone}>
         <SiteLink href={phone.href} translate="no">
           {phone.display}
         </SiteLink>
@@ -102,10 +102,10 @@ function Rows({ booking, phone }: { booking: LastBooking; phone: Phone }) {
   );
 }
 
-function Line({ name, children }: { name: keyof typeof messages.rowNames; children: ReactNode }) {
+function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Cluster gap={3} align="baseline" data-row={name}>
-      <dt>{messages.rowNames[name]}</dt>
+    <Cluster gap={3} align="baseline">
+      <dt>{name}</dt>
       <dd>{children}</dd>
     </Cluster>
   );

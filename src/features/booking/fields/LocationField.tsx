@@ -95,7 +95,7 @@ function KnownClinic({ store }: { store: Store }) {
   );
 }
 
-/** Clinics missing from the list; they stay with a choice, so that the page below stays where it is. */
+/** The clinics that the stores list lacks. Shown beside a chosen clinic too: a line that goes would move the page below. */
 function ClinicsByPhone() {
   const { variant, content, pageClinic } = useBookingFormValue();
   const clinics = content.clinics.filter(
