@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { book, clinic, field, stopTheClock, store } from '#tests/features/booking/bookingKit.ts';
+import { book, clinic, field, noon, store } from '#tests/features/booking/bookingKit.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { requestRecord } from '#tests/support/staff.ts';
+import { stopClock } from '#tests/support/stopClock.ts';
 import { openListOf } from './appointment-list/requestListKit.ts';
 import { answerVisits, byPhone, visit } from './visits/visitsKit.ts';
 
 async function confirm() {
-  stopTheClock();
+  stopClock(noon);
   return (await book()).panel;
 }
 

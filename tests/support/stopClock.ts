@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { config } from '#src/config/env.ts';
 
@@ -7,6 +8,12 @@ const testNow = new Date('2026-11-18T12:00:00');
 /** Stops the clock: `Date` tells this time until the test moves it. Timers keep running. Without a zone it is the visitor's. */
 export function stopClock(at: Date | string = testNow): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
+}
+
+/** The page is looked at again, at another time. */
+export function comeBackAt(time: Date | string): void {
+  vi.setSystemTime(time);
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
 /** Visitor and clinics are in this zone until the test ends. */

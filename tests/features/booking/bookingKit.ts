@@ -1,6 +1,5 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
-import { vi } from 'vitest';
 import type { BookingDraft, BookingField } from '#src/domain/types.ts';
 import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
 import { clinicWith } from '#tests/support/bookableClinics.ts';
@@ -14,10 +13,8 @@ export const { clinic, store } = clinicWith('surgery');
 /** A complete and correct booking; the clinics are the sandbox's. */
 export const wholeDraft = { ...draft, location: String(store.id), appointmentDate: '2026-11-23' };
 
-/** Sets the clock to noon, 20 November 2026, a Friday. Timers still run. */
-export function stopTheClock(at = '2026-11-20T12:00:00') {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
-}
+/** Three days before the whole draft's visit, a Friday. */
+export const noon = '2026-11-20T12:00:00';
 
 function form() {
   const found = document.querySelector<HTMLFormElement>('form[aria-label="Book an appointment"]');
@@ -99,15 +96,6 @@ export function collectBookings(
     }),
   );
   return bodies;
-}
-
-/** jsdom's Blob has no `text()`. */
-export function textOf(file: Blob) {
-  return new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(reader.result as string));
-    reader.readAsText(file);
-  });
 }
 
 /** An answer that waits until `release` is called. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
@@ -8,19 +8,20 @@ import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
+import { comeBackAt, stopClock } from '#tests/support/stopClock.ts';
 import {
   clinicsAreLoaded,
   collectBookings,
   enter,
   field,
   messages,
+  noon,
   openFilled,
   shown,
-  stopTheClock,
   submit,
 } from './bookingKit.ts';
 
-beforeEach(() => stopTheClock());
+beforeEach(() => stopClock(noon));
 
 function choicesOf(name: BookingField) {
   return within(field(name))
@@ -85,12 +86,6 @@ it('the opened list of appointment types says that a location comes first', asyn
   expect(queryByText(first)).toBeNull();
 });
 
-/** Shows the page again at a later time. */
-function showAgainAt(time: string) {
-  vi.setSystemTime(new Date(time));
-  act(() => void fireEvent(document, new Event('visibilitychange')));
-}
-
 const nextDays = ({ getByRole }: Awaited<ReturnType<typeof renderAt>>) =>
   within(getByRole('radiogroup', { name: 'Next days' }));
 
@@ -113,11 +108,11 @@ it('the days and times to choose are updated when the page is shown again', asyn
   const tomorrow = days.getByRole('radio', { name: /^Tomorrow 21 Nov/ });
   enter('appointmentDate', '2026-11-20');
   // Today's last time has passed.
-  showAgainAt('2026-11-20T20:00:00');
+  comeBackAt('2026-11-20T20:00:00');
   // Keyed by date, so that a press at midnight hits the day that was shown.
   expect(days.getAllByRole('radio')[0]).toBe(tomorrow);
   expect(field('appointmentTime')).toHaveAccessibleDescription('No times are left on this day');
-  showAgainAt('2026-11-21T07:00:00');
+  comeBackAt('2026-11-21T07:00:00');
   expect(tomorrow).toHaveAccessibleName(/^Today 21 Nov/);
   expect(field('appointmentDate')).toHaveAttribute('min', '2026-11-21');
 });

@@ -2,15 +2,8 @@ import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { BookingField } from '#src/domain/types.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import {
-  collectBookings,
-  enter,
-  field,
-  fillIn,
-  shown,
-  stopTheClock,
-  submit,
-} from './bookingKit.ts';
+import { stopClock } from '#tests/support/stopClock.ts';
+import { collectBookings, enter, field, fillIn, noon, shown, submit } from './bookingKit.ts';
 
 /* Three clinics, closed on Sundays and on the 27th: one only grooms, one grooms too, one does not groom. */
 vi.mock('#content/hours.ts', async (importOriginal) => ({
@@ -38,7 +31,7 @@ const choices = (name: BookingField) =>
     .filter(({ value, disabled }) => value && !disabled)
     .map(({ textContent }) => textContent);
 
-beforeEach(() => stopTheClock());
+beforeEach(() => stopClock(noon));
 
 it('a closed day is named beside the days, is announced when it is chosen, has no times, and is refused', async () => {
   const bookings = collectBookings();

@@ -9,7 +9,9 @@ import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
 import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
+import { bytesOf, savedFiles } from '#tests/support/savedFiles.ts';
 import { server } from '#tests/support/server.ts';
+import { stopClock } from '#tests/support/stopClock.ts';
 import {
   book,
   clinic,
@@ -18,22 +20,21 @@ import {
   enter,
   field,
   fillIn,
+  noon,
   heldAnswer,
   holdBookings,
   messages,
   sendBooking,
   shown,
-  stopTheClock,
   store,
   submit,
-  textOf,
   valuesNow,
   wholeDraft,
 } from './bookingKit.ts';
 
 const beforeSurgery = services.find(({ booking }) => booking === 'Surgery')!.before;
 
-beforeEach(() => stopTheClock());
+beforeEach(() => stopClock(noon));
 
 function isBefore(first: Element, second: Element) {
   return first.compareDocumentPosition(second) === Node.DOCUMENT_POSITION_FOLLOWING;
@@ -163,26 +164,13 @@ const askedFor = [
 
 /** The entry in the file that 'Add to calendar' downloads. */
 async function calendarEvent({ user, getByRole }: Awaited<ReturnType<typeof book>>) {
-  const files: Blob[] = [];
-  const names: string[] = [];
-  vi.stubGlobal(
-    'URL',
-    class extends URL {
-      static override createObjectURL(file: Blob) {
-        files.push(file);
-        return 'blob:file';
-      }
-    },
-  );
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
+  const files = savedFiles();
   await user.click(getByRole('button', { name: 'Add to calendar' }));
-  expect(names).toEqual(['appointment.ics']);
-  expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
-  const calendar = new ICAL.Component(ICAL.parse(await textOf(files[0]!)));
+  expect(files.map(({ name, blob }) => [name, blob.type])).toEqual([
+    ['appointment.ics', 'text/calendar;charset=utf-8'],
+  ]);
+  const text = new TextDecoder().decode(await bytesOf(files[0]!.blob));
+  const calendar = new ICAL.Component(ICAL.parse(text));
   return new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
 }
 

@@ -2,18 +2,19 @@ import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
+import { stopClock } from '#tests/support/stopClock.ts';
 import {
   collectBookings,
   enter,
   field,
   messages,
+  noon,
   openFilled,
   sendBooking,
-  stopTheClock,
   submit,
 } from './bookingKit.ts';
 
-beforeEach(() => stopTheClock());
+beforeEach(() => stopClock(noon));
 
 it('no field shows an error before the booking form is sent', async () => {
   const { user, queryByText } = await renderAt('/devcontact');

@@ -6,6 +6,7 @@ import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
+import { stopClock } from '#tests/support/stopClock.ts';
 import {
   bookButton,
   clinic,
@@ -16,16 +17,16 @@ import {
   fillIn,
   holdBookings,
   messages,
+  noon,
   openFilled,
   sendBooking,
   shown,
-  stopTheClock,
   submit,
   valuesNow,
   wholeDraft,
 } from './bookingKit.ts';
 
-beforeEach(() => stopTheClock());
+beforeEach(() => stopClock(noon));
 
 const logged = 'The booking was not accepted.';
 
@@ -35,9 +36,7 @@ it('a booking at /devcontact is sent as it was filled in, with its creation date
   await waitFor(() =>
     expect(getByRole('alert')).toHaveTextContent(/^Appointment booked successfully!$/),
   );
-  expect(sent).toEqual([
-    { ...wholeDraft, creationDate: new Date('2026-11-20T12:00:00').toISOString() },
-  ]);
+  expect(sent).toEqual([{ ...wholeDraft, creationDate: new Date(noon).toISOString() }]);
   expect(valuesNow()).toEqual(emptyDraft);
   await user.click(getByRole('button', { name: 'Book for another pet' }));
   expect(bookButton()).toBeVisible();
@@ -154,7 +153,7 @@ it('the form says after eight seconds that it is still sending', async () => {
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout'],
     shouldAdvanceTime: true,
-    now: new Date('2026-11-20T12:00:00'),
+    now: new Date(noon),
   });
   const { release, sent } = holdBookings();
   const { queryByText, getAllByRole } = await renderAt('/devcontact');

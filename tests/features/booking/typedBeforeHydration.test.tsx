@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LazyBookingForm as LazyForm } from '#src/pages/shared/LazyBookingForm.tsx';
 import { SiteBookingForm } from '#src/pages/shared/SiteBookingForm.tsx';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { clinicsAreLoaded, field, stopTheClock, valuesNow } from './bookingKit.ts';
+import { stopClock } from '#tests/support/stopClock.ts';
+import { clinicsAreLoaded, field, noon, valuesNow } from './bookingKit.ts';
 
 function Form({ pageClinic }: { pageClinic?: string }) {
   return (
@@ -16,7 +17,7 @@ function Form({ pageClinic }: { pageClinic?: string }) {
   );
 }
 
-beforeEach(() => stopTheClock());
+beforeEach(() => stopClock(noon));
 
 const early = {
   name: 'Asha',

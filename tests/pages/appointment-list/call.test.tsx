@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 import { answerRequests, loggedIn, sampleToken } from '#tests/support/staff.ts';
+import { comeBackAt } from '#tests/support/stopClock.ts';
 import {
   answerWith,
   click,
@@ -14,14 +15,6 @@ import {
   statusLine,
   table,
 } from './requestListKit.ts';
-
-/** The page is looked at again. */
-function comeBackAt(time: Date) {
-  vi.setSystemTime(time);
-  act(() => {
-    for (const target of [window, document]) target.dispatchEvent(new Event('visibilitychange'));
-  });
-}
 
 // What the call sends, and what it makes of each answer: tests/api/appointments.test.ts.
 it('announces that the requests load, with the filters ready', async () => {

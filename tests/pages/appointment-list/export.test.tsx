@@ -1,35 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseCsv } from '#tests/support/parseCsv.ts';
+import { bytesOf, savedFiles } from '#tests/support/savedFiles.ts';
 import { requestRecord } from '#tests/support/staff.ts';
 import { days, note, openListOf, writeNote } from './requestListKit.ts';
-
-/** The files that are downloaded from now on. */
-function savedFiles() {
-  const files: { name: string; blob: Blob }[] = [];
-  let blob: Blob | undefined;
-  URL.createObjectURL = (file: Blob) => {
-    blob = file;
-    return 'blob:sample';
-  };
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    if (this.download && blob) files.push({ name: this.download, blob });
-  });
-  return files;
-}
-
-/** jsdom's Blob has no text(), and reading one would drop the byte-order mark. */
-async function bytesOf(blob: Blob): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(new Uint8Array(reader.result as ArrayBuffer)));
-    reader.addEventListener('error', () => reject(new Error('unreadable')));
-    reader.readAsArrayBuffer(blob);
-  });
-}
 
 async function rowsOf(blob: Blob): Promise<string[][]> {
   const bytes = await bytesOf(blob);

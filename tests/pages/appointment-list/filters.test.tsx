@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { requestRecord } from '#tests/support/staff.ts';
+import { comeBackAt } from '#tests/support/stopClock.ts';
 import { choose, click, column, days, openListOf, statusLine, table } from './requestListKit.ts';
 
 /** Six requests around Wednesday 18 November 2026, noon. */
@@ -26,12 +27,6 @@ function options(label: string) {
   return within(screen.getByLabelText(label))
     .getAllByRole('option')
     .map((option) => option.textContent);
-}
-
-/** The page is looked at again at another time. */
-function comeBackAt(time: string) {
-  vi.setSystemTime(time);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
 const listedIds = (ids: string[]) => waitFor(() => expect(column('ID')).toEqual(ids));

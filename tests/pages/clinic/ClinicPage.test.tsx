@@ -14,7 +14,6 @@ import {
   fillIn,
   heldAnswer,
   shown,
-  stopTheClock,
   submit,
 } from '#tests/features/booking/bookingKit.ts';
 import { clinicWith } from '#tests/support/bookableClinics.ts';
@@ -132,7 +131,7 @@ describe('a clinic’s own page', () => {
 });
 
 describe('the phone number in a clinic’s form', () => {
-  beforeEach(() => stopTheClock());
+  beforeEach(() => stopClock('2026-11-20T12:00:00'));
 
   const hrefIn = (text: HTMLElement) =>
     within(text.closest('p, dd')!).getByRole('link', { name: /\+91/ }).getAttribute('href');

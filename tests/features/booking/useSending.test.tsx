@@ -9,7 +9,8 @@ import { loadDraft, saveDraft } from '#src/features/booking/draft/bookingStorage
 import { OutcomeNotice } from '#src/features/booking/sending/OutcomeNotice.tsx';
 import { useSending } from '#src/features/booking/sending/useSending.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
-import { holdBookings, stopTheClock } from './bookingKit.ts';
+import { stopClock } from '#tests/support/stopClock.ts';
+import { holdBookings, noon } from './bookingKit.ts';
 
 const draft = {
   ...emptyDraft,
@@ -20,7 +21,7 @@ const draft = {
   comments: 'Limping.',
 };
 const phone = { display: '5555500001', href: 'tel:+915555500001' };
-const visit = { date: '2026-11-23', time: '10:30', at: Date.parse('2026-11-20T12:00:00') };
+const visit = { date: '2026-11-23', time: '10:30', at: Date.parse(noon) };
 const taken = () => new Response(null, { status: 409 });
 
 /** A form's sending, without its fields. */
@@ -53,7 +54,7 @@ const links = (name: string) =>
   screen.queryAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
 beforeEach(() => {
-  stopTheClock();
+  stopClock(noon);
   saveDraft('full', draft, undefined);
 });
 

@@ -2,10 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
-import { field } from '#tests/features/booking/bookingKit.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
+import { field, noon } from './bookingKit.ts';
 
 /* Odd answers of the stores list: tests/api/stores.test.ts. */
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout'],
     shouldAdvanceTime: true,
-    now: new Date('2026-11-20T12:00:00'),
+    now: new Date(noon),
   });
 });
 afterEach(() => void vi.useRealTimers());
