@@ -172,17 +172,17 @@ export const callsYou = (clinic: ReactNode, number: ReactNode) => (
   </>
 );
 
-export const owner = 'नाम';
+export const rowOwner = 'नाम';
 
-export const clinic = 'कहाँ';
+export const rowClinic = 'कहाँ';
 
-export const service = 'सेवा';
+export const rowService = 'सेवा';
 
-export const pet = 'पालतू';
+export const rowPet = 'पालतू';
 
-export const dayAndTime = 'कब';
+export const rowTime = 'कब';
 
-export const clinicPhone = 'फ़ोन';
+export const rowPhone = 'फ़ोन';
 
 export const beforeTheVisit = 'आने से पहले';
 

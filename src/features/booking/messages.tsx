@@ -145,12 +145,12 @@ export const callsYou = (clinic: ReactNode, number: ReactNode) => (
 );
 
 /* The rows of the confirmation. */
-export const owner = 'Who';
-export const clinic = 'Where';
-export const service = 'What';
-export const pet = 'For';
-export const dayAndTime = 'When';
-export const clinicPhone = 'Phone';
+export const rowOwner = 'Who';
+export const rowClinic = 'Where';
+export const rowService = 'What';
+export const rowPet = 'For';
+export const rowTime = 'When';
+export const rowPhone = 'Phone';
 
 export const beforeTheVisit = 'Before the visit';
 

@@ -81,19 +81,19 @@ export function Confirmation({ ref, booking, content, headingLevel, ...rest }: C
 function Rows({ booking, phone }: { booking: LastBooking; phone: Phone }) {
   return (
     <dl className={styles.rows} data-lines="inner">
-      <Line name={messages.owner}>
+      <Line name={messages.rowOwner}>
         <span translate="no">{booking.name}</span>
       </Line>
-      <Line name={messages.clinic}>
+      <Line name={messages.rowClinic}>
         <span translate="no">{booking.clinic}</span>
       </Line>
-      <Line name={messages.service}>{typeName(booking.appointmentType)}</Line>
-      <Line name={messages.pet}>{petName(booking.petType)}</Line>
-      <Line name={messages.dayAndTime}>
+      <Line name={messages.rowService}>{typeName(booking.appointmentType)}</Line>
+      <Line name={messages.rowPet}>{petName(booking.petType)}</Line>
+      <Line name={messages.rowTime}>
         <span className={styles.whole}>{`${visitDay(booking.appointmentDate)},`}</span>{' '}
         <span className={styles.whole}>{formatTime(booking.appointmentTime)}</span>
       </Line>
-      <Line name={messages.clinicPhone}>
+      <Line name={messages.rowPhone}>
         <SiteLink href={phone.href} translate="no">
           {phone.display}
         </SiteLink>
