@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useIdToken, useSessionUser } from './loginTokens.ts';
 import { hasFailed, queryClient, userKey } from './queryClient.ts';
-import { useIdToken, useSessionUser } from './session.ts';
 
 /** Drops answers of other users, and retries failed ones with a new token. */
 export function useUserQueries() {

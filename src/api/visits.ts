@@ -1,7 +1,7 @@
 import { config } from '#src/config/env.ts';
 import { sendForJson } from './client.ts';
+import { freshIdToken } from './loginTokens.ts';
 import { isRecord, recordsUnderData, textField } from './parse.ts';
-import { freshIdToken } from './session.ts';
 
 export const visitsPageSize = 10;
 

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { clearIdToken } from '#src/api/loginTokens.ts';
 import { queryClient } from '#src/api/queryClient.ts';
-import { clearIdToken } from '#src/api/session.ts';
 import { config } from '#src/config/env.ts';
 import { forbidBareTexts } from './bareTexts.ts';
 import { clearPage, stubBrowserApis } from './browserStubs.ts';

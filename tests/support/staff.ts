@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
-import { storeIdToken } from '#src/api/session.ts';
+import { storeIdToken } from '#src/api/loginTokens.ts';
 import type { Visit } from '#src/api/visits.ts';
 import { server } from './server.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
-import { useIdToken } from '#src/api/session.ts';
+import { useIdToken } from '#src/api/loginTokens.ts';
 import { useUserQueries } from '#src/api/useUserQueries.ts';
 import { SlimFooter } from '#src/app/footer/SlimFooter.tsx';
 import { Logo } from '#src/app/header/Logo.tsx';

@@ -1,4 +1,4 @@
-import type { LoginProblem } from '#src/api/loginProblem.ts';
+import type { AccessProblem } from '#src/api/accessProblem.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { StatusNotice } from '#src/components/notices/StatusNotice.tsx';
 import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
@@ -23,20 +23,20 @@ interface ListMessageProps {
 /** Remedies for a failed or empty list; the table itself says 'No appointments found.' (docs/product.md, section 8). */
 export function ListMessage(props: ListMessageProps) {
   const { result, filters, isEmpty, loginHref, onChange } = props;
-  const { status, loginProblem, requests, refresh } = result;
+  const { status, accessProblem, requests, refresh } = result;
   // Debounced, so that typing announces an empty search once.
   const reason = useSettled(isEmpty ? whyEmpty(requests, filters) : '', filters.search);
   if (status === 'error')
     return (
-      <StatusNotice message={loginProblem ? failures[loginProblem] : unavailable}>
-        {(!loginProblem || loginProblem === 'maybe') && (
+      <StatusNotice message={accessProblem ? failures[accessProblem] : unavailable}>
+        {(!accessProblem || accessProblem === 'maybe refused') && (
           <Button size="compact" passesFocus onClick={refresh}>
             Try again
           </Button>
         )}
-        {loginProblem && (
+        {accessProblem && (
           <ButtonLink
-            kind={loginProblem === 'maybe' ? 'secondary' : 'primary'}
+            kind={accessProblem === 'maybe refused' ? 'secondary' : 'primary'}
             size="compact"
             href={loginHref}
           >
@@ -78,12 +78,12 @@ function VisitsLink({ phone }: { phone: string }) {
   );
 }
 
-const failures: Record<LoginProblem, string> = {
+const failures: Record<AccessProblem, string> = {
   'logged out': 'You are not logged in. Log in to see the requests.',
   refused: 'Your login is no longer accepted. Log in again.',
   forbidden:
     'This login may not see the requests. Log in again, or ask whoever looks after the staff accounts.',
-  maybe:
+  'maybe refused':
     'The list could not be reached. Check the connection and try again. If that does not help, log in again.',
 };
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useIdToken } from '#src/api/session.ts';
+import { useIdToken } from '#src/api/loginTokens.ts';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { Alert } from '#src/components/notices/Alert.tsx';
 import { config } from '#src/config/env.ts';
@@ -47,7 +47,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const page = paginate(listed, applied.page, requestsPageSize);
   const open = useOpenRequest(requests, listed);
 
-  const isLoggedOut = status === 'error' && result.loginProblem === 'logged out';
+  const isLoggedOut = status === 'error' && result.accessProblem === 'logged out';
   /** The first call failed, so no request is known. */
   const hasNoList = status === 'error' && result.loadedAt === 0;
   const isDay = applied.from !== '' && applied.from === applied.to && listed.length > 0;

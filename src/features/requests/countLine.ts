@@ -10,12 +10,12 @@ const orders: Record<RequestSort, string> = {
 
 /** '37 requests, newest first.' Screen readers announce a change from the count on. `shown`: the number that pass the filters. */
 export function countLine(
-  { requests, isLoading, loadedAt, loginProblem }: RequestsResult,
+  { requests, isLoading, loadedAt, accessProblem }: RequestsResult,
   shown: number,
   { sort, from, to }: AppliedFilters,
 ): string {
   if (isLoading) return loadedAt ? 'Loading requests again…' : 'Loading requests…';
-  if (!loadedAt) return loginProblem === 'logged out' ? '' : 'The list could not be loaded';
+  if (!loadedAt) return accessProblem === 'logged out' ? '' : 'The list could not be loaded';
   const dated = requests.dated.length;
   const undated = requests.all.length - dated;
   const count = shown === dated ? requestsPhrase(shown) : `${shown} of ${requestsPhrase(dated)}`;

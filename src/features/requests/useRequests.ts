@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { accessProblemOf } from '#src/api/accessProblem.ts';
 import { fetchAppointmentRequests } from '#src/api/appointments.ts';
-import { loginProblemOf } from '#src/api/loginProblem.ts';
+import { freshIdToken, useIdToken, useSessionUser } from '#src/api/loginTokens.ts';
 import { userKey } from '#src/api/queryClient.ts';
-import { freshIdToken, useIdToken, useSessionUser } from '#src/api/session.ts';
 import { emptyRequestList, RequestList } from './requestList.ts';
 
 const silentCallMs = 5 * 60_000;
@@ -45,7 +45,7 @@ export function useRequests() {
     status,
     error,
     /** Undefined where logging in would not help. */
-    loginProblem: status === 'success' ? undefined : loginProblemOf(error, token),
+    accessProblem: status === 'success' ? undefined : accessProblemOf(error, token),
     /** In ms since 1970; 0 before the first answer. */
     loadedAt: dataUpdatedAt,
     /** True for the first call and `Refresh`, not for silent calls. */

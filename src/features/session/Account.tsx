@@ -1,4 +1,4 @@
-import { useIdToken } from '#src/api/session.ts';
+import { useIdToken } from '#src/api/loginTokens.ts';
 import { Row } from '#src/components/layout/Stack.tsx';
 import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
 import { claimsOf } from '#src/domain/idToken.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { sessionNow, useIdToken } from '#src/api/session.ts';
+import { sessionNow, useIdToken } from '#src/api/loginTokens.ts';
 import { StatusNotice } from '#src/components/notices/StatusNotice.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
 import { claimsOf, isExpired } from '#src/domain/idToken.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { useIdToken } from '#src/api/session.ts';
+import { useIdToken } from '#src/api/loginTokens.ts';
 import { useFlashMessage } from '#src/platform/useFlashMessage.ts';
 import { LoggedInNotice } from './LoggedInNotice.tsx';
 import { StepForm } from './StepForm.tsx';

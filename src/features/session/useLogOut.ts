@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
+import { clearIdToken, getRefreshToken } from '#src/api/loginTokens.ts';
 import { revokeToken } from '#src/api/renewal.ts';
-import { clearIdToken, getRefreshToken } from '#src/api/session.ts';
 import { paths } from '#src/config/paths.ts';
 import { flashMessageState } from '#src/platform/useFlashMessage.ts';
 

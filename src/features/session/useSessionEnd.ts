@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getRefreshToken, renewLogin, sessionNow, useIdToken } from '#src/api/session.ts';
+import { getRefreshToken, renewLogin, sessionNow, useIdToken } from '#src/api/loginTokens.ts';
 import { claimsOf } from '#src/domain/idToken.ts';
 import { sessionTimes } from './sessionTimes.ts';
 

@@ -1,5 +1,5 @@
-import { type LoginProblem, loginProblemOf } from '#src/api/loginProblem.ts';
-import { useIdToken } from '#src/api/session.ts';
+import { type AccessProblem, accessProblemOf } from '#src/api/accessProblem.ts';
+import { useIdToken } from '#src/api/loginTokens.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Alert } from '#src/components/notices/Alert.tsx';
@@ -8,12 +8,12 @@ import { ToolLink } from '#src/components/ToolButton.tsx';
 import { config } from '#src/config/env.ts';
 import type { VisitsResult } from './useVisits.ts';
 
-const sentences: Record<LoginProblem, string> = {
+const sentences: Record<AccessProblem, string> = {
   'logged out': 'The visits need a login. Log in to see them.',
   refused: 'Your login is no longer accepted. Log in again.',
   forbidden:
     'This login may not see the visits. Log in again, or ask whoever looks after the staff accounts.',
-  maybe: 'Check the connection and try again. If that does not help, log in again.',
+  'maybe refused': 'Check the connection and try again. If that does not help, log in again.',
 };
 
 interface VisitsFailureProps {
@@ -25,7 +25,7 @@ export function VisitsFailure({ result, loginHref }: VisitsFailureProps) {
   const failed = result.status === 'error';
   const token = useIdToken();
   const isOfLogin = failed && config.visitsNeedToken && token !== undefined;
-  const problem = isOfLogin ? loginProblemOf(result.error, token) : undefined;
+  const problem = isOfLogin ? accessProblemOf(result.error, token) : undefined;
   return (
     <>
       <Alert

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useSessionUser } from '#src/api/loginTokens.ts';
 import { userKey } from '#src/api/queryClient.ts';
-import { useSessionUser } from '#src/api/session.ts';
 import {
   fetchVisitsByPhone,
   fetchVisitsPage,

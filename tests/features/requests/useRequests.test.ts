@@ -2,9 +2,9 @@ import { act, render, renderHook, type RenderResult, waitFor } from '@testing-li
 import { delay } from 'msw';
 import { createElement, type ReactNode, useEffect } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { clearIdToken, storeIdToken } from '#src/api/loginTokens.ts';
 import { queryClient } from '#src/api/queryClient.ts';
 import { QueryProvider } from '#src/api/QueryProvider.tsx';
-import { clearIdToken, storeIdToken } from '#src/api/session.ts';
 import { useUserQueries } from '#src/api/useUserQueries.ts';
 import { type RequestsResult, useRequests } from '#src/features/requests/useRequests.ts';
 import { json, watchCall } from '#tests/api/watchCall.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { storeIdToken, storeTokens } from '#src/api/session.ts';
+import { storeIdToken, storeTokens } from '#src/api/loginTokens.ts';
 import { operationsOf, refusal, watchCognito } from '#tests/api/watchCall.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';

@@ -10,7 +10,7 @@ import {
   storeIdToken,
   storeTokens,
   useIdToken,
-} from '#src/api/session.ts';
+} from '#src/api/loginTokens.ts';
 import { idToken, renewed } from '#tests/features/session/sessionKit.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { operationsOf, refusal, watchCognito } from './watchCall.ts';
