@@ -1,7 +1,6 @@
 /**
- * Fails whatever a translated page could not stand. A browser that translates takes every text out of its place and puts it into an
- * element of its own; React goes on with the text that it knows. So React may not put anything before a text, take a text away, or
- * write into it, unless it is all that its element holds: then React doesn't know it, and replaces the element's content.
+ * Fails on what breaks under browser translation, which wraps each text node in an element while React keeps the old node: React may
+ * not insert before a text, remove it or write into it. A text alone in its element is safe: React replaces the element's content.
  */
 export function forbidBareTexts() {
   const { insertBefore, removeChild } = Node.prototype;

@@ -10,7 +10,7 @@ export function stopClock(at: Date | string = testNow): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
 }
 
-/** The page is looked at again, at another time. */
+/** Shows the page again, at another time. */
 export function comeBackAt(time: Date | string): void {
   vi.setSystemTime(time);
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

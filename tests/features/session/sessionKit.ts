@@ -19,7 +19,7 @@ export function idToken({ user = 'asha', life = 60, issuedAt = Date.now() } = {}
 export const renewed = (token = idToken(), refreshToken?: string) =>
   json({ AuthenticationResult: { IdToken: token, RefreshToken: refreshToken } });
 
-/** The device sleeps for so many minutes, so that no timer fires; then the person looks at the tab again. */
+/** Moves the clock by so many minutes without firing a timer, as a sleeping device does, then shows the tab again. */
 export async function lookAtTab(afterMinutes: number): Promise<void> {
   vi.setSystemTime(Date.now() + afterMinutes * minute);
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));

@@ -6,7 +6,7 @@ import { json, watchCall } from '#tests/api/watchCall.ts';
 
 const address = 'https://visits.cloud.test/prod/xml/vetbuddy-visits';
 
-it('shows the previous page until the next one is loaded, and tries three times where the connection breaks', async () => {
+it('a visit list shows the previous page until the next one is loaded, and tries three times where the connection breaks', async () => {
   const seen = watchCall('get', address, (call) =>
     call === 1 ? json({ data: [{ id: 1 }], totalPages: 2 }) : Response.error(),
   );
@@ -24,7 +24,7 @@ it('shows the previous page until the next one is loaded, and tries three times 
   expect(seen.filter(({ url }) => url.includes('page=2'))).toHaveLength(3);
 });
 
-it('makes no call without a phone number', async () => {
+it('the visits of a phone number are not called without one', async () => {
   const seen = watchCall('get', address, () => json({ data: [] }));
   const { result } = renderHook(() => useVisitsByPhone(''), { wrapper: QueryProvider });
   act(() => {

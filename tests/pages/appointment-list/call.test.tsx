@@ -17,7 +17,7 @@ import {
 } from './requestListKit.ts';
 
 // What the call sends, and what it makes of each answer: tests/api/appointments.test.ts.
-it('announces that the requests load, with the filters ready', async () => {
+it('the request list announces that it loads, with the filters ready', async () => {
   loggedIn();
   server.use(http.post('*/admin-booking-list', () => delay('infinite')));
   await renderAt('/appointmentlist');
@@ -27,7 +27,7 @@ it('announces that the requests load, with the filters ready', async () => {
   expect(screen.getByLabelText('From Date')).toBeEnabled();
 });
 
-it('loads the list again on Refresh, and keeps the rows when that fails', async () => {
+it('Refresh loads the request list again, and keeps its rows when that fails', async () => {
   loggedIn();
   const calls = answerRequests(() => days(calls.length + 1));
   await openList();
@@ -42,7 +42,7 @@ it('loads the list again on Refresh, and keeps the rows when that fails', async 
   expect(column('ID')).toEqual(['3', '2', '1']);
 });
 
-it('makes one call however often Refresh is pressed', async () => {
+it('Refresh makes one call however often it is pressed', async () => {
   await openListOf(days(2));
   let calls = 0;
   server.use(
@@ -57,7 +57,7 @@ it('makes one call however often Refresh is pressed', async () => {
   await waitFor(() => expect(calls).toBe(1));
 });
 
-it('marks the requests of a silent call as new until the next press, and keeps the list where it fails', async () => {
+it('the request list marks what a silent call brings as new until the next press, and keeps the list where it fails', async () => {
   vi.setSystemTime(new Date(2026, 6, 17, 9, 5));
   loggedIn();
   const calls = answerRequests(() => days(calls.length + 1));
@@ -74,7 +74,7 @@ it('marks the requests of a silent call as new until the next press, and keeps t
   expect(statusLine()).toMatch(/Loaded at 9:07 AM$/);
 });
 
-it('names the day of a list that was loaded on an earlier day', async () => {
+it('a request list that was loaded on an earlier day names that day', async () => {
   vi.setSystemTime(new Date(2026, 6, 17, 9, 5));
   await openListOf(days(2));
   expect(statusLine()).toMatch(/Loaded at 9:05 AM$/);
@@ -132,7 +132,7 @@ it.each([
   for (const [role, name] of remedies) expect(main.getByRole(role!, { name })).toBeVisible();
 });
 
-it('loads a failed list again when asked to', async () => {
+it('a request list that failed loads again when asked to', async () => {
   loggedIn();
   answerWith(500);
   await openList();
@@ -143,7 +143,7 @@ it('loads a failed list again when asked to', async () => {
   expect(document.body).not.toHaveFocus();
 });
 
-it('says that nobody has asked for an appointment yet where the list is empty', async () => {
+it('an empty request list says that nobody has asked for an appointment yet', async () => {
   await openListOf([]);
   expect(screen.getByText('No appointments found.')).toBeVisible();
   expect(screen.getByText('Nobody has asked for an appointment yet.')).toBeVisible();

@@ -50,10 +50,10 @@ it('logging out leads to the login page, which says so, and keeps nothing', asyn
   expect(localStorage).toHaveLength(0);
 });
 
-it('removes the requests from a page that ‘back’ brings again after a log-out elsewhere', async () => {
+it('the requests are gone from a page that ‘back’ brings again after a log-out elsewhere', async () => {
   await openListOf(days(1));
   answerWith(401);
-  // No page hears of it while the browser keeps it for 'back'.
+  // A page in the back/forward cache gets no storage event.
   localStorage.removeItem('idToken');
   act(() => void window.dispatchEvent(new Event('pageshow')));
   expect(screen.queryByText('Owner 1')).not.toBeInTheDocument();

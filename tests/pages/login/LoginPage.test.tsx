@@ -52,7 +52,7 @@ it('a login stores only the token, and shows empty fields to a user who comes ba
   await said(/^Login successful!$/);
   expect(Object.keys(localStorage)).toEqual(['idToken']);
   expect(localStorage.getItem('idToken')?.split('.')).toHaveLength(3);
-  // Or it would be said again after a reload.
+  // A reload must not repeat it.
   await waitFor(() => expect(router.state.location.state).toBeNull());
   await act(() => router.navigate(-1));
   await theLogin();
@@ -89,7 +89,7 @@ it('many clicks on the button log in once', async () => {
   fill('Email', staffEmail);
   fill('Password', 'x');
   const button = screen.getByRole('button', { name: 'Login' });
-  // Before the page is drawn again: only a lock that acts at once holds.
+  // Without a render in between: only a synchronous lock holds.
   act(() => {
     for (let times = 0; times < 20; times += 1) button.click();
   });

@@ -46,7 +46,7 @@ it('a blank phone number in the address asks for one, and makes no call', async 
   expect(asked).toEqual([]);
 });
 
-it('never shows the visits of one number under another', async () => {
+it('the visits of one number never show under another', async () => {
   const { kept, keep } = promised();
   answerVisits(async (asked) => {
     const phone = Number(asked.get('phone'));
