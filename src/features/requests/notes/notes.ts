@@ -48,7 +48,7 @@ export function changedNote(
 }
 
 /** Parses stored text; undefined if invalid. */
-export function parseNote(stored: string | null | undefined): Note | undefined {
+export function parseNote(stored: string | null): Note | undefined {
   let value: unknown;
   try {
     value = JSON.parse(stored ?? '');
@@ -66,11 +66,7 @@ function isDue({ phoneAgain }: Pick<Note, 'phoneAgain'>, { date, time }: ClockTi
   return phoneAgain !== '' && phoneAgain <= `${date}T${time}`;
 }
 
-export function countDue(
-  requests: readonly AppointmentRequest[],
-  notes: Notes,
-  now: ClockTime,
-): number {
+export function countDue(requests: readonly AppointmentRequest[], notes: Notes, now: ClockTime) {
   return requests.filter((request) => isDue(noteOf(notes, request) ?? blankNote, now)).length;
 }
 

@@ -1,5 +1,4 @@
 // @vitest-environment node
-
 import { expect, it } from 'vitest';
 import type { ClockTime } from '#src/domain/types.ts';
 import {
