@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { OutcomeNotice } from '#src/features/booking/sending/OutcomeNotice.tsx';
+import { OutcomeNotice } from '#src/features/booking/shared/OutcomeNotice.tsx';
 import { useScrollPosition } from '#src/platform/scrollPosition.ts';
 import { focusPressed, followWhileBooking, openDeviceMaps } from './clicks.ts';
 import * as messages from './messages.tsx';

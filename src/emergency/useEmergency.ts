@@ -2,7 +2,7 @@ import { clinics } from '#content/clinics.ts';
 import * as hours from '#content/hours.ts';
 import { config } from '#src/config/env.ts';
 import { type Clinic, clinicOfStore } from '#src/domain/clinicDirectory.ts';
-import { useChosenClinic } from '#src/features/booking/draft/bookingStorage.ts';
+import { useChosenClinic } from '#src/features/booking/shared/bookingStorage.ts';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
 import { usePageClinic } from '#src/records/usePageClinic.ts';
 import { emergencyFor } from './emergencyAdvice.ts';

@@ -1,8 +1,8 @@
 import { type ServiceId, services } from '#content/services.ts';
+import { writeBookingLink } from '#src/config/bookingLink.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { grooming } from '#src/domain/appointmentTypes.ts';
 import type { Service } from '#src/domain/contentTypes.ts';
-import { writeBookingLink } from '#src/features/booking/draft/writeBookingLink.ts';
 
 export function servicesNamed(ids: readonly ServiceId[]): Service[] {
   return ids.flatMap((id) => services.find((service) => service.id === id) ?? []);

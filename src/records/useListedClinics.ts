@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { joinClinics } from '#src/domain/clinicDirectory.ts';
-import { useStores } from '#src/features/booking/useStores.ts';
+import { useStores } from '#src/features/booking/shared/useStores.ts';
 import { clinicProfiles } from './clinicProfiles.ts';
 
 export function useListedClinics() {

@@ -2,8 +2,8 @@ import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import { clinicOfStore } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
-import { useLastBooking } from '#src/features/booking/confirmation/lastBooking.ts';
-import { useChosenClinic } from '#src/features/booking/draft/bookingStorage.ts';
+import { useChosenClinic } from '#src/features/booking/shared/bookingStorage.ts';
+import { useLastBooking } from '#src/features/booking/shared/lastBooking.ts';
 import { usePageClinic } from './usePageClinic.ts';
 
 /** The phone for questions about a visit: the booked clinic's, the page's, the form's, or the business's. */

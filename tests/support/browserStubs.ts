@@ -1,5 +1,5 @@
-import { lastBookingKey } from '#src/features/booking/confirmation/lastBooking.ts';
-import { draftKey } from '#src/features/booking/draft/bookingStorage.ts';
+import { draftKey } from '#src/features/booking/shared/bookingStorage.ts';
+import { lastBookingKey } from '#src/features/booking/shared/lastBooking.ts';
 import { enquiriesKey } from '#src/features/enquiry/enquiryStorage.ts';
 import { saveInTab } from '#src/platform/tabStorage.ts';
 

@@ -1,4 +1,4 @@
-import { AlreadyBooked } from '#src/features/booking/confirmation/AlreadyBooked.tsx';
+import { AlreadyBooked } from '#src/features/booking/shared/AlreadyBooked.tsx';
 import { useVisitPhone } from '#src/records/useVisitPhone.ts';
 
 /** Contact options for an earlier booking. */

@@ -4,10 +4,10 @@ import { Button } from '#src/components/Button.tsx';
 import { Alert } from '#src/components/notices/Alert.tsx';
 import { useBookingFormValue } from './BookingFormContext.tsx';
 import { Confirmation, type ConfirmationPictures } from './confirmation/Confirmation.tsx';
-import type { LastBooking } from './confirmation/lastBooking.ts';
-import * as outcomes from './everyPageMessages.tsx';
 import * as messages from './messages.tsx';
 import type { Sending } from './sending/useSending.ts';
+import * as outcomes from './shared/everyPageMessages.tsx';
+import type { LastBooking } from './shared/lastBooking.ts';
 import styles from './BookingForm.module.css';
 
 interface BookingDoneProps extends ConfirmationPictures {

@@ -5,9 +5,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { BookingDone } from './BookingDone.tsx';
 import { BookingFormContext } from './BookingFormContext.tsx';
-import { AlreadyBooked } from './confirmation/AlreadyBooked.tsx';
 import type { ConfirmationPictures } from './confirmation/Confirmation.tsx';
-import { useLastBooking } from './confirmation/lastBooking.ts';
 import { PrefillNotice } from './draft/PrefillNotice.tsx';
 import { useBookingDraft } from './draft/useBookingDraft.ts';
 import { ErrorCount } from './fields/ErrorCount.tsx';
@@ -17,6 +15,8 @@ import * as messages from './messages.tsx';
 import { BookingSubmit } from './sending/BookingSubmit.tsx';
 import { useSending } from './sending/useSending.ts';
 import { useSubmit } from './sending/useSubmit.ts';
+import { AlreadyBooked } from './shared/AlreadyBooked.tsx';
+import { useLastBooking } from './shared/lastBooking.ts';
 import { type BookingFacts, useBookingForm } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 

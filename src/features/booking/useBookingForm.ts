@@ -11,7 +11,7 @@ import { dayError } from './rules/bookingDays.ts';
 import { validateBooking } from './rules/bookingRules.ts';
 import { bookingVariants } from './rules/bookingVariants.ts';
 import type { BookingHours } from './rules/slots.ts';
-import { useStores } from './useStores.ts';
+import { useStores } from './shared/useStores.ts';
 
 /** The same in every booking form of the site. */
 export interface BookingContent extends VisitPreparation {

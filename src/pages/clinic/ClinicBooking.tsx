@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { section } from '#content/parts/booking.ts';
+import { writeBookingLink } from '#src/config/bookingLink.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { grooming, grooms } from '#src/domain/appointmentTypes.ts';
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
-import { writeBookingLink } from '#src/features/booking/draft/writeBookingLink.ts';
 import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
 import * as shared from '#src/pages/shared/messages.ts';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';

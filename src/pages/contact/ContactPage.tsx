@@ -6,7 +6,7 @@ import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { EmergencyHelp } from '#src/emergency/EmergencyHelp.tsx';
-import { AlreadyBooked } from '#src/features/booking/confirmation/AlreadyBooked.tsx';
+import { AlreadyBooked } from '#src/features/booking/shared/AlreadyBooked.tsx';
 import { MessageForm } from '#src/features/enquiry/MessageForm.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { clinicProfiles } from '#src/records/clinicProfiles.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useStores } from '#src/features/booking/useStores.ts';
+import { useStores } from '#src/features/booking/shared/useStores.ts';
 import { lazyWhenNear } from '#src/platform/hydration/lazyWhenNear.tsx';
 
 /* Booking forms that hydrate near the view. */

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { bookingHref, paths } from '#src/config/paths.ts';
-import { handOverState, handOverDraft } from '#src/features/booking/draft/bookingStorage.ts';
+import { handOverState, handOverDraft } from '#src/features/booking/shared/bookingStorage.ts';
 import type { BookingStart } from '#src/features/enquiry/bookingStart.ts';
 
 /** Returns a function that opens the prefilled booking form, by a draft: an address would stay in the browser's history. */

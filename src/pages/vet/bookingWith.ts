@@ -1,7 +1,7 @@
 import { booking } from '#content/pages/vets.ts';
+import { writeBookingLink } from '#src/config/bookingLink.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
-import { writeBookingLink } from '#src/features/booking/draft/writeBookingLink.ts';
 import { callPhone } from '#src/pages/shared/messages.ts';
 import { clinicsOf } from '#src/records/vetRecords.ts';
 

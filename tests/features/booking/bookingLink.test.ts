@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { writeBookingLink } from '#src/config/bookingLink.ts';
 import {
   type FollowedLink,
   matchBookingLink,
@@ -7,7 +8,6 @@ import {
   withoutBookingLink,
   withVetWish,
 } from '#src/features/booking/draft/readBookingLink.ts';
-import { writeBookingLink } from '#src/features/booking/draft/writeBookingLink.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
 const nothing: FollowedLink = { location: '', appointmentType: '', petType: '', vet: '' };

@@ -4,7 +4,7 @@ import {
   handOverDraft,
   loadDraft,
   saveDraft,
-} from '#src/features/booking/draft/bookingStorage.ts';
+} from '#src/features/booking/shared/bookingStorage.ts';
 
 it('answers from another page replace those of the draft, and its comments are added', () => {
   saveDraft('full', { name: 'Old', petType: 'Cat', comments: 'He coughs.' }, '11');

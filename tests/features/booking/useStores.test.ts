@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { QueryProvider } from '#src/api/QueryProvider.tsx';
-import { useStores } from '#src/features/booking/useStores.ts';
+import { useStores } from '#src/features/booking/shared/useStores.ts';
 import { json, watchCall } from '#tests/api/watchCall.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 

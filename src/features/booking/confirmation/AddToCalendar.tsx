@@ -5,9 +5,9 @@ import type { Phone } from '#src/domain/contactLinks.ts';
 import { petName, typeName } from '#src/domain/visitNames.ts';
 import * as messages from '#src/features/booking/messages.tsx';
 import { slotMinutes } from '#src/features/booking/rules/slots.ts';
+import type { LastBooking } from '#src/features/booking/shared/lastBooking.ts';
 import { downloadFile } from '#src/platform/downloadFile.ts';
 import { icsFile } from './icsFile.ts';
-import type { LastBooking } from './lastBooking.ts';
 
 interface AddToCalendarProps {
   booking: LastBooking;

@@ -9,10 +9,10 @@ import { formatTime } from '#src/domain/time/clock.ts';
 import { petName, typeName } from '#src/domain/visitNames.ts';
 import * as messages from '#src/features/booking/messages.tsx';
 import { beforeVisit } from '#src/features/booking/rules/beforeVisit.ts';
+import type { LastBooking } from '#src/features/booking/shared/lastBooking.ts';
 import type { BookingContent } from '#src/features/booking/useBookingForm.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { AskToChange } from './AskToChange.tsx';
-import type { LastBooking } from './lastBooking.ts';
 import { visitDay } from './visitDay.ts';
 import styles from './Confirmation.module.css';
 

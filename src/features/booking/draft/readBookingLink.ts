@@ -1,3 +1,4 @@
+import { bookingLinkKeys } from '#src/config/bookingLink.ts';
 import type { BookingDraft, BookingVariant, Store } from '#src/domain/types.ts';
 import { petTypes } from '#src/domain/visitNames.ts';
 import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
@@ -9,15 +10,13 @@ export type FollowedLink = Pick<BookingDraft, LinkField> & {
   vet: string;
 };
 
-const queryKeys = ['store', 'type', 'pet', 'vet'] as const;
-
-export type BookingLinkKey = (typeof queryKeys)[number];
-
 /** Reads an address's query ('?store=12&…'); undefined without a booking link. */
 export function readBookingLink(search: string): FollowedLink | undefined {
   const query = new URLSearchParams(search);
-  if (!queryKeys.some((key) => query.has(key))) return undefined;
-  const [location, appointmentType, petType, vet] = queryKeys.map((key) => query.get(key)?.trim());
+  if (!bookingLinkKeys.some((key) => query.has(key))) return undefined;
+  const [location, appointmentType, petType, vet] = bookingLinkKeys.map((key) =>
+    query.get(key)?.trim(),
+  );
   return {
     location: location ?? '',
     appointmentType: appointmentType ?? '',
@@ -34,7 +33,7 @@ function isName(text: string): boolean {
 /** The query without the booking link: '?utm=a&store=12' → '?utm=a'; '' where nothing is left. */
 export function withoutBookingLink(search: string): string {
   const query = new URLSearchParams(search);
-  for (const key of queryKeys) query.delete(key);
+  for (const key of bookingLinkKeys) query.delete(key);
   const rest = query.toString();
   return rest && `?${rest}`;
 }

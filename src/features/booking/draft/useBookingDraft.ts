@@ -1,9 +1,9 @@
 import { type RefObject, use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { draftPageOf, loadDraft, saveDraft } from '#src/features/booking/shared/bookingStorage.ts';
 import type { BookingFormValue } from '#src/features/booking/useBookingForm.ts';
 import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
 import { ShownPage } from '#src/platform/shownPage.ts';
 import { bookingFields, emptyDraft } from './bookingDraft.ts';
-import { draftPageOf, loadDraft, saveDraft } from './bookingStorage.ts';
 
 interface DraftOptions {
   form: RefObject<HTMLFormElement | null>;

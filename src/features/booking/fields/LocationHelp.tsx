@@ -5,8 +5,8 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { focusField, useBookingFormValue } from '#src/features/booking/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
+import type { StoresResult } from '#src/features/booking/shared/useStores.ts';
 import { useSlow } from '#src/features/booking/useSlow.ts';
-import type { StoresResult } from '#src/features/booking/useStores.ts';
 import { useOnline } from '#src/platform/useOnline.ts';
 import styles from '#src/features/booking/BookingForm.module.css';
 

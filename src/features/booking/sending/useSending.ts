@@ -5,20 +5,20 @@ import { bookAppointment } from '#src/api/booking.ts';
 import { queryClient } from '#src/api/queryClient.ts';
 import { isDayAndTime } from '#src/domain/time/clock.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
-import { saveLastBooking } from '#src/features/booking/confirmation/lastBooking.ts';
 import { changedSince, emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
-import { draftPageOf, loadDraft, saveDraft } from '#src/features/booking/draft/bookingStorage.ts';
 import { toBookingPayload } from '#src/features/booking/rules/bookingRules.ts';
 import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
-import { ShownPage } from '#src/platform/shownPage.ts';
-import { loadFromTab, saveInTab } from '#src/platform/tabStorage.ts';
+import { draftPageOf, loadDraft, saveDraft } from '#src/features/booking/shared/bookingStorage.ts';
+import { saveLastBooking } from '#src/features/booking/shared/lastBooking.ts';
 import {
   registerForm,
   forgetOutcome,
   type SentBooking,
   sendingKey,
   useSentBookings,
-} from './sentBookings.ts';
+} from '#src/features/booking/shared/sentBookings.ts';
+import { ShownPage } from '#src/platform/shownPage.ts';
+import { loadFromTab, saveInTab } from '#src/platform/tabStorage.ts';
 
 const sentKey = (variant: BookingVariant) => `bookingDraft:${variant}:sent`;
 

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '#content/brand.ts';
 import { closedDays } from '#content/hours.ts';
 import { clinicList } from '#content/pages/landing.ts';
+import { writeBookingLink } from '#src/config/bookingLink.ts';
 import { anchors } from '#src/config/paths.ts';
-import { writeBookingLink } from '#src/features/booking/draft/writeBookingLink.ts';
 import { useListedClinics } from '#src/records/useListedClinics.ts';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
 

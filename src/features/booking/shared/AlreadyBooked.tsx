@@ -2,7 +2,7 @@ import * as common from '#src/components/messages.tsx';
 import { CallLabel } from '#src/components/PhoneLink.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
-import * as messages from '#src/features/booking/everyPageMessages.tsx';
+import * as messages from './everyPageMessages.tsx';
 import styles from './AlreadyBooked.module.css';
 
 interface AlreadyBookedProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Alert } from '#src/components/notices/Alert.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import * as messages from '#src/features/booking/everyPageMessages.tsx';
+import * as messages from './everyPageMessages.tsx';
 import { forgetOutcome, type Outcome, useFormsOnPage, useSentBookings } from './sentBookings.ts';
 import styles from './OutcomeNotice.module.css';
 

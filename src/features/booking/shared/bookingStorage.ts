@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
+import { givenAnswers } from '#src/features/booking/draft/bookingDraft.ts';
 import { createStore } from '#src/platform/createStore.ts';
 import { loadFromTab, saveInTab } from '#src/platform/tabStorage.ts';
-import { givenAnswers } from './bookingDraft.ts';
 
 /* Drafts, stored in the tab until booked: one per variant, because their appointment types differ. */
 
