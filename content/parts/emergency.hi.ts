@@ -1,6 +1,8 @@
-import type * as english from './emergency.ts';
+import type { Twin } from '#src/config/twin.ts';
 
-export const emergencyHelp: typeof english.emergencyHelp = {
+export type Checked = Twin<typeof import('./emergency.ts'), typeof import('./emergency.hi.ts')>;
+
+export const emergencyHelp = {
   title: 'इमरजेंसी में',
   listTitle: 'अभी क्या करें?',
   groups: [

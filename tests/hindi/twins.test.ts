@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 // The compiler compares a twin only where it says `Twin<…>`.
-const twins = Object.keys(import.meta.glob('/src/**/*essages.hi.{ts,tsx}'));
+const twins = Object.keys(
+  import.meta.glob(['/src/**/*essages.hi.{ts,tsx}', '/content/**/*.hi.ts']),
+);
 
-it('every Hindi module of messages is held to its English one by the compiler', () => {
+it('every Hindi module of words is held to its English one by the compiler', () => {
   expect(twins).toContain('/src/app/messages.hi.tsx');
   expect(twins.filter((file) => !readFileSync(`.${file}`, 'utf8').includes('= Twin<'))).toEqual([]);
 });
