@@ -1,4 +1,4 @@
-import type { Phone } from '#src/domain/contactLinks.ts';
+import { phone } from './phone.ts';
 
 /* Every fact of the brand; the values are samples. The clinics’ addresses are in clinics.ts, the hours in hours.ts. */
 
@@ -6,7 +6,7 @@ export const brand = {
   name: 'VetBuddy',
   parentCompany: 'Sample Parent Company Pvt Ltd',
   copyrightYear: '2025',
-  phone: { display: '+91 00000 01234', href: 'tel:+910000001234', whatsApp: true } satisfies Phone,
+  phone: phone('+91 00000 01234', { whatsApp: true }),
   email: 'support@vetbuddy.example',
   social: {
     instagram: 'https://www.instagram.com/vetbuddy.example',

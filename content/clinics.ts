@@ -1,6 +1,7 @@
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import type { Week } from '#src/domain/time/openingHours.ts';
 import { brand } from './brand.ts';
+import { phone } from './phone.ts';
 import type { ServiceId } from './services.ts';
 
 /*
@@ -48,7 +49,7 @@ const records = [
     postalCode: '560000',
     country: 'IN',
     storeId: '11',
-    phone: { display: '+91 00000 01211', href: 'tel:+910000001211', whatsApp: true },
+    phone: phone('+91 00000 01211', { whatsApp: true }),
     hours: nineToNine,
     emergency: true,
     geo: { latitude: 12.97, longitude: 77.64 },
@@ -80,7 +81,7 @@ const records = [
     postalCode: '400000',
     country: 'IN',
     storeId: '12',
-    phone: { display: '+91 00000 01212', href: 'tel:+910000001212', whatsApp: true },
+    phone: phone('+91 00000 01212', { whatsApp: true }),
     hours: nineToNine,
     emergency: true,
     geo: { latitude: 19.06, longitude: 72.83 },
@@ -110,7 +111,7 @@ const records = [
     postalCode: '600000',
     country: 'IN',
     storeId: '13',
-    phone: { display: '+91 00000 01213', href: 'tel:+910000001213', whatsApp: true },
+    phone: phone('+91 00000 01213', { whatsApp: true }),
     hours: tenToEight,
     geo: { latitude: 13, longitude: 80.26 },
     gettingThere:
@@ -138,7 +139,7 @@ const records = [
     postalCode: '700000',
     country: 'IN',
     storeId: '14',
-    phone: { display: '+91 00000 01214', href: 'tel:+910000001214', whatsApp: true },
+    phone: phone('+91 00000 01214', { whatsApp: true }),
     hours: tenToEight,
     geo: { latitude: 22.58, longitude: 88.41 },
     gettingThere: 'Five minutes on foot from the sample metro station, along the canal.',
@@ -154,7 +155,7 @@ const records = [
     postalCode: '110000',
     country: 'IN',
     storeId: '15',
-    phone: { display: '+91 00000 01215', href: 'tel:+910000001215' },
+    phone: phone('+91 00000 01215'),
     hours: tenToEight,
     geo: { latitude: 28.55, longitude: 77.2 },
     gettingThere: 'Twelve minutes on foot from the sample metro station; the lift is at gate two.',
@@ -180,7 +181,7 @@ const records = [
     postalCode: '500000',
     country: 'IN',
     storeId: '16',
-    phone: { display: '+91 00000 01216', href: 'tel:+910000001216' },
+    phone: phone('+91 00000 01216'),
     hours: tenToEight,
     geo: { latitude: 17.41, longitude: 78.44 },
     gettingThere:
@@ -196,7 +197,7 @@ const records = [
     street: '15, Pattern Path',
     postalCode: '411000',
     country: 'IN',
-    phone: { display: '+91 00000 01217', href: 'tel:+910000001217' },
+    phone: phone('+91 00000 01217'),
     hours: tenToEightButSunday,
     geo: { latitude: 18.51, longitude: 73.81 },
     gettingThere: 'Behind the sample bus depot; the ramp at the back has no steps.',
@@ -212,7 +213,7 @@ const records = [
     street: '8, Example Avenue',
     postalCode: '682000',
     country: 'IN',
-    phone: { display: '+91 00000 01218', href: 'tel:+910000001218', whatsApp: true },
+    phone: phone('+91 00000 01218', { whatsApp: true }),
     hours: tenToEightButSunday,
     geo: { latitude: 9.96, longitude: 76.29 },
     gettingThere: 'Ten minutes by auto from the sample junction, on the avenue’s shady side.',

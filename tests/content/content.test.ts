@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { phone } from '#content/phone.ts';
 import { services } from '#content/services.ts';
 import { routes } from '#src/app/routes.tsx';
 
@@ -28,6 +29,14 @@ function leadsSomewhere(address: string): boolean {
   if (path === '/service' && anchor) return services.some((service) => service.id === anchor);
   return page !== undefined && page !== '*';
 }
+
+it('a phone number of the content is called as it is shown', () => {
+  expect(phone('+91 00000 01234', { whatsApp: true })).toEqual({
+    display: '+91 00000 01234',
+    href: 'tel:+910000001234',
+    whatsApp: true,
+  });
+});
 
 it('the content links only to pages and services that exist', () => {
   const links = groups.flatMap(({ file, group }) =>
