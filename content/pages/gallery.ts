@@ -191,7 +191,7 @@ export const projectGrid = {
 export const serviceList = {
   title: 'Everything we do, by name',
   lead: 'Can’t find it here? Call us. We may know who does it.',
-  phone: { label: brand.phone.display, href: brand.phone.href },
+  phone: brand.phone,
   groups: [
     {
       title: 'In and home the same day',

@@ -25,7 +25,7 @@ export const cat = { src: catBare, width: 340, height: 420, alt: '' } satisfies 
 
 export const note = [
   `Appointments are offered every half\u00a0hour, ${hoursInWords.appointments}. The number is `,
-  { kind: 'link', href: brand.phone.href, text: brand.phone.display },
+  { kind: 'phone', phone: brand.phone },
   `, answered ${hoursInWords.phone}. Emergency care is available ${hoursInWords.emergencyFrom} in the hospitals: `,
   { kind: 'link', href: '/contact#emergency', text: 'where to go' },
   '.',

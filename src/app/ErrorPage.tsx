@@ -2,6 +2,7 @@ import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
+import { PhoneNumber } from '#src/components/PhoneLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { isChunkLoadError } from '#src/platform/chunkErrors.ts';
@@ -20,9 +21,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <span>{isStale ? messages.siteUpdated : messages.nothingYouDid}</span>{' '}
         <span>
           {messages.loadAgainOrCall(
-            <a href={brand.phone.href} translate="no">
-              {brand.phone.display}
-            </a>,
+            <PhoneNumber {...brand.phone} />,
             <span>{hoursInWords.phone}</span>,
           )}
         </span>

@@ -1,14 +1,42 @@
+import type { Phone } from '#src/domain/contactLinks.ts';
 import { Icon, iconTile } from './Icon.tsx';
+import type { ActionLink } from './layout/Actions.tsx';
 import * as messages from './messages.tsx';
-import { SiteLink } from './SiteLink.tsx';
+import { SiteLink, StandaloneLink } from './SiteLink.tsx';
 import styles from './PhoneLink.module.css';
 
-interface PhoneLinkProps {
-  display: string;
-  href: string;
+interface PhoneNumberProps extends Phone {
+  className?: string;
+}
+
+/** A number as a link in a sentence. */
+export function PhoneNumber({ display, href, className = '' }: PhoneNumberProps) {
+  return (
+    <SiteLink href={href} className={`nowrap ${className}`.trimEnd()} translate="no">
+      {display}
+    </SiteLink>
+  );
+}
+
+interface StandaloneNumberProps extends PhoneNumberProps {
+  icon?: boolean;
+}
+
+/** A number as a link in a line of its own. */
+export function StandaloneNumber({ display, href, className, icon }: StandaloneNumberProps) {
+  return (
+    <StandaloneLink href={href} className={className} translate="no">
+      {icon && <Icon icon="Phone" />}
+      <span>{display}</span>
+    </StandaloneLink>
+  );
+}
+
+export interface PhoneLinkProps extends Phone {
   hours: string;
 }
 
+/** A number with an icon before it and its hours below. */
 export function PhoneLink({ display, href, hours }: PhoneLinkProps) {
   return (
     <SiteLink href={href} className={`strong ink ${styles.call}`} data-layout="row" data-gap="3">
@@ -25,4 +53,9 @@ export function PhoneLink({ display, href, hours }: PhoneLinkProps) {
 
 export function CallLabel({ number }: { number: string }) {
   return <span>{messages.callNumber(<span translate="no">{number}</span>)}</span>;
+}
+
+/** For a list of links. */
+export function callLink({ display, href }: Phone): ActionLink {
+  return { label: <CallLabel number={display} />, href };
 }

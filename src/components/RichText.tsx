@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { RichText as Text, RichTextPart } from '#src/domain/contentTypes.ts';
+import { PhoneNumber } from './PhoneLink.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
 export function RichText({ text }: { text: Text }) {
@@ -14,6 +15,7 @@ export function RichText({ text }: { text: Text }) {
 
 function Part({ part }: { part: RichTextPart }) {
   if (typeof part === 'string') return part;
+  if (part.kind === 'phone') return <PhoneNumber {...part.phone} />;
   const text = <RichText text={part.text} />;
   switch (part.kind) {
     case 'strong':
@@ -21,10 +23,6 @@ function Part({ part }: { part: RichTextPart }) {
     case 'em':
       return <em>{text}</em>;
     case 'link':
-      return (
-        <SiteLink href={part.href} className={part.href.startsWith('tel:') ? 'nowrap' : undefined}>
-          {text}
-        </SiteLink>
-      );
+      return <SiteLink href={part.href}>{text}</SiteLink>;
   }
 }

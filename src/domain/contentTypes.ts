@@ -1,3 +1,5 @@
+import type { Phone } from './contactLinks.ts';
+
 export interface FocusPoint {
   x: number;
   y: number;
@@ -76,6 +78,7 @@ export interface Vet {
 export type RichTextPart =
   | string
   | { kind: 'strong' | 'em'; text: RichText }
-  | { kind: 'link'; href: string; text: RichText };
+  | { kind: 'link'; href: string; text: RichText }
+  | { kind: 'phone'; phone: Phone };
 
 export type RichText = string | readonly RichTextPart[];

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { brand } from '#content/brand.ts';
 import { emergencyHours, hoursInWords } from '#content/hours.ts';
-import { Icon } from '#src/components/Icon.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { PhoneNumber, StandaloneNumber } from '#src/components/PhoneLink.tsx';
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
+import type { Phone } from '#src/domain/contactLinks.ts';
 import { timeText } from '#src/domain/time/openingHours.ts';
 import type { Emergency } from './emergencyAdvice.ts';
 import * as messages from './messages.tsx';
@@ -63,7 +63,7 @@ function Advice({ emergency, isNow, details }: EmergencyTextProps) {
             ? messages.comeNow(only.name, closes)
             : messages.comeBetween(opens, closes, only.name)}
         </p>
-        <HospitalNumber {...only.phone} />
+        <HospitalNumber phone={only.phone} />
         {details?.(only)}
         {!isNow && <p>{messages.atNight}</p>}
       </>
@@ -78,7 +78,7 @@ function Advice({ emergency, isNow, details }: EmergencyTextProps) {
         {hospitals.map((hospital) => (
           <li key={hospital.slug}>
             <p>{messages.hospitalIn(hospital.name, hospital.city)}</p>
-            <HospitalNumber {...hospital.phone} />
+            <HospitalNumber phone={hospital.phone} />
             {details?.(hospital)}
           </li>
         ))}
@@ -89,23 +89,11 @@ function Advice({ emergency, isNow, details }: EmergencyTextProps) {
 }
 
 function NoneButAdvice({ city }: { city: string }) {
-  const { href, display } = brand.phone;
-  return messages.noneInButAdvice(
-    city,
-    <SiteLink href={href} translate="no">
-      {display}
-    </SiteLink>,
-    hoursInWords.phone,
-  );
+  return messages.noneInButAdvice(city, <PhoneNumber {...brand.phone} />, hoursInWords.phone);
 }
 
-export function HospitalNumber({ href, display }: { href: string; display: string }) {
-  return (
-    <SiteLink href={href} className={styles.number} translate="no">
-      <Icon icon="Phone" />
-      <span>{display}</span>
-    </SiteLink>
-  );
+export function HospitalNumber({ phone }: { phone: Phone }) {
+  return <StandaloneNumber {...phone} icon className={styles.number} />;
 }
 
 /** A line with the emergency dot. */

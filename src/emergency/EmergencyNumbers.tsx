@@ -43,7 +43,7 @@ function Numbers({ emergency, isNow }: EmergencyTextProps) {
       <ul className={styles.numbers}>
         {emergency.hospitals.map(({ slug, city, phone }) => (
           <li key={slug}>
-            <span>{city}</span> <HospitalNumber {...phone} />
+            <span>{city}</span> <HospitalNumber phone={phone} />
           </li>
         ))}
       </ul>

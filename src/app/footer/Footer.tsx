@@ -6,7 +6,8 @@ import { Logo } from '#src/app/header/Logo.tsx';
 import * as messages from '#src/app/messages.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
-import { SiteLink, StandaloneLink } from '#src/components/SiteLink.tsx';
+import { StandaloneNumber } from '#src/components/PhoneLink.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import { hreflangOf } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 import { OwnerLinks } from './OwnerLinks.tsx';
@@ -86,9 +87,7 @@ function ContactBlock() {
     <div className={styles.contact}>
       <Logo ground="bar" />
       <p className={styles.label}>{messages.customerSupport}</p>
-      <StandaloneLink className={styles.phone} href={brand.phone.href}>
-        {brand.phone.display}
-      </StandaloneLink>
+      <StandaloneNumber {...brand.phone} className={styles.phone} />
       <a className={styles.mail} href={`mailto:${brand.email}`}>
         {brand.email}
       </a>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#content/brand.ts';
 import { Cluster } from '#src/components/layout/Stack.tsx';
+import { PhoneNumber } from '#src/components/PhoneLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import styles from './SlimFooter.module.css';
 
@@ -9,9 +10,7 @@ export function SlimFooter() {
     <footer className={`caption ${styles.footer}`}>
       <Cluster as="p" className={styles.support}>
         Support
-        <a href={brand.phone.href} translate="no">
-          {brand.phone.display}
-        </a>
+        <PhoneNumber {...brand.phone} />
         <a href={`mailto:${brand.email}`} translate="no">
           {brand.email}
         </a>

@@ -1,6 +1,6 @@
 import { Stack } from '#src/components/layout/Stack.tsx';
 import * as messages from '#src/components/messages.tsx';
-import { StandaloneLink } from '#src/components/SiteLink.tsx';
+import { StandaloneNumber } from '#src/components/PhoneLink.tsx';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import styles from './Field.module.css';
 
@@ -16,9 +16,7 @@ export function WithoutScript({ title, phone }: WithoutScriptProps) {
       <Stack gap={2}>
         <p className="h3">{title}</p>
         <p>
-          <StandaloneLink href={phone.href} className={styles.phone}>
-            {phone.display}
-          </StandaloneLink>
+          <StandaloneNumber {...phone} className={styles.phone} />
         </p>
         <p>{messages.formNeedsScript}</p>
       </Stack>

@@ -22,8 +22,13 @@ export function Actions({ className = '', children }: ActionsProps) {
   );
 }
 
+export interface ActionLink {
+  label: ReactNode;
+  href: string;
+}
+
 interface LinkActionsProps {
-  links: readonly { label: string; href: string }[];
+  links: readonly ActionLink[];
   className?: string;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Stack } from '#src/components/layout/Stack.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { PhoneNumber } from '#src/components/PhoneLink.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { type Mail, mailDraft, type Phone } from '#src/domain/contactLinks.ts';
 import type { Enquiry, MessageContent } from './enquiryContent.ts';
@@ -65,9 +65,7 @@ function Written({ draft, phone }: { draft: Mail; phone: Phone }) {
           <b className="breaks" translate="no">
             {draft.to}
           </b>,
-          <SiteLink href={phone.href} className="nowrap" translate="no">
-            {phone.display}
-          </SiteLink>,
+          <PhoneNumber {...phone} />,
         )}
       </p>
       <ToolButton icon="Copy" onClick={() => void copy()}>

@@ -5,6 +5,7 @@ import { SearchForm } from '#src/components/SearchForm.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { isInThisBuild } from '#src/config/hindiPages.ts';
 import { bookingHref, paths } from '#src/config/paths.ts';
+import type { Phone } from '#src/domain/contactLinks.ts';
 import { useSettled } from '#src/platform/useSettled.ts';
 import type { Search } from './createSearch.ts';
 import * as messages from './messages.tsx';
@@ -13,7 +14,7 @@ import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
   loadSearch: () => Promise<Search>;
-  phone: { display: string; href: string };
+  phone: Phone;
   emergency: ReactNode;
   onLeave: () => void;
 }
@@ -89,7 +90,7 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
           <p className="above-1">
             {messages.askAPerson(
               <StandaloneLink href={phone.href}>
-                {messages.callNumber(phone.display)}
+                {messages.callNumber(<span translate="no">{phone.display}</span>)}
               </StandaloneLink>,
               <StandaloneLink href={bookingHref} onClick={onLeave}>
                 {messages.bookAVisit}

@@ -43,7 +43,7 @@ export const askAPerson = (callNumber: ReactNode, bookAVisit: ReactNode) => (
   </>
 );
 
-export const callNumber = (phone: string) => `${phone} पर फ़ोन करें`;
+export const callNumber = (phone: ReactNode) => <>{phone} पर फ़ोन करें</>;
 
 export const bookAVisit = 'अपॉइंटमेंट बुक करें';
 

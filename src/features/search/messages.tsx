@@ -42,7 +42,7 @@ export const askAPerson = (callNumber: ReactNode, bookAVisit: ReactNode) => (
   </>
 );
 
-export const callNumber = (phone: string) => `call ${phone}`;
+export const callNumber = (phone: ReactNode) => <>call {phone}</>;
 
 export const bookAVisit = 'book a visit';
 

@@ -1,8 +1,9 @@
 import { Icon } from '#src/components/Icon.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
+import { StandaloneNumber } from '#src/components/PhoneLink.tsx';
 import { RichText } from '#src/components/RichText.tsx';
-import { StandaloneLink } from '#src/components/SiteLink.tsx';
+import type { Phone } from '#src/domain/contactLinks.ts';
 import type { RichText as Text } from '#src/domain/contentTypes.ts';
 import styles from './QuestionList.module.css';
 
@@ -15,7 +16,7 @@ export interface QuestionListProps {
   heading: string;
   lead: string;
   /** The number to call with another question. */
-  phone: { display: string; href: string };
+  phone: Phone;
   items: Question[];
 }
 
@@ -27,9 +28,7 @@ export function QuestionList({ heading, lead, phone, items }: QuestionListProps)
         <div data-columns="1-5">
           <SectionTitle>{heading}</SectionTitle>
           <p className="above-4 lead">{lead}</p>
-          <StandaloneLink href={phone.href} className={styles.phone}>
-            {phone.display}
-          </StandaloneLink>
+          <StandaloneNumber {...phone} className={styles.phone} />
         </div>
         <div data-columns="6-12">
           {items.map(({ question, answer }, index) => (

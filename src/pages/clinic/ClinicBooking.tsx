@@ -1,12 +1,12 @@
 import { useDeferredValue } from 'react';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { section } from '#content/parts/booking.ts';
+import { callLink } from '#src/components/PhoneLink.tsx';
 import { writeBookingLink } from '#src/config/bookingLink.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { grooming, grooms } from '#src/domain/appointmentTypes.ts';
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
-import * as shared from '#src/pages/shared/messages.ts';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import type { useClinicStore } from './useClinic.ts';
@@ -32,10 +32,7 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
           ground="mint"
           heading={byPhone.heading}
           lead={`${byPhone.notOnline(clinic.area)} ${byPhone.lead}`}
-          links={[
-            { label: shared.callPhone(clinic.phone.display), href: clinic.phone.href },
-            ...(store && grooms(store) ? [groomingLink] : []),
-          ]}
+          links={[callLink(clinic.phone), ...(store && grooms(store) ? [groomingLink] : [])]}
         />
       </div>
     );

@@ -1,11 +1,10 @@
 import { brand } from '#content/brand.ts';
 import { closedDays, hoursInWords } from '#content/hours.ts';
 import { clinicPage, head, heading, lead, emergencies } from '#content/pages/clinics.ts';
-import { PhoneLink } from '#src/components/PhoneLink.tsx';
+import { callLink, PhoneLink } from '#src/components/PhoneLink.tsx';
 import { writeBookingLink } from '#src/config/bookingLink.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import type { ListedClinic } from '#src/domain/clinicDirectory.ts';
-import { callPhone } from '#src/pages/shared/messages.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { useListedClinics } from '#src/records/useListedClinics.ts';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
@@ -33,10 +32,7 @@ export function Component() {
         onRetry={refetch}
         bookingHref={hrefOf}
       />
-      <ContactBand
-        {...clinicPage.byPhone}
-        links={[{ label: callPhone(brand.phone.display), href: brand.phone.href }]}
-      />
+      <ContactBand {...clinicPage.byPhone} links={[callLink(brand.phone)]} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import * as contact from '#content/pages/contact.ts';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
+import { PhoneNumber } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { EmergencyHelp } from '#src/emergency/EmergencyHelp.tsx';
@@ -32,10 +33,7 @@ export function Component() {
       >
         <div className={styles.words}>
           <h1>
-            <span>{heading}</span>{' '}
-            <SiteLink href={brand.phone.href} translate="no">
-              {brand.phone.display}
-            </SiteLink>
+            <span>{heading}</span> <PhoneNumber {...brand.phone} />
           </h1>
           <Stack as="dl" gap={3} className={styles.facts}>
             {facts.map(({ label, value }) => (

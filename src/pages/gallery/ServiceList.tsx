@@ -1,14 +1,15 @@
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
+import { PhoneNumber } from '#src/components/PhoneLink.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import type { Link } from '#src/domain/contentTypes.ts';
+import type { Phone } from '#src/domain/contactLinks.ts';
 import styles from './GalleryPage.module.css';
 
 export interface ServiceListProps {
   title: string;
   lead: string;
-  phone: Link;
+  phone: Phone;
   groups: { title: string; services: { title: string; text: string; href: string }[] }[];
 }
 
@@ -19,9 +20,7 @@ export function ServiceList({ title, lead, phone, groups }: ServiceListProps) {
         <Stack gap={5} className="goes-along" data-columns="1-4">
           <SectionTitle>{title}</SectionTitle>
           <p className="lead">{lead}</p>
-          <SiteLink href={phone.href} className={`nowrap ${styles.phone}`}>
-            {phone.label}
-          </SiteLink>
+          <PhoneNumber {...phone} className={styles.phone} />
         </Stack>
         <Stack gap="fluid-5" data-columns="6-12">
           {groups.map((group) => (

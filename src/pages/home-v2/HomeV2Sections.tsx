@@ -3,8 +3,8 @@ import { hoursInWords } from '#content/hours.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import * as homeV2 from '#content/pages/homeV2.ts';
 import { bookNow, bookVisit } from '#src/components/messages.tsx';
+import { callLink } from '#src/components/PhoneLink.tsx';
 import { anchors, bookingHref } from '#src/config/paths.ts';
-import { callPhone } from '#src/pages/shared/messages.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { AboutWithCounters } from './AboutWithCounters.tsx';
 import { MedicalHero } from './MedicalHero.tsx';
@@ -37,10 +37,7 @@ export function BookVisit() {
       ground="mint"
       heading={bookVisit}
       lead={clinicPage.byPhone.lead}
-      links={[
-        { label: bookNow, href: bookingHref },
-        { label: callPhone(brand.phone.display), href: brand.phone.href },
-      ]}
+      links={[{ label: bookNow, href: bookingHref }, callLink(brand.phone)]}
     />
   );
 }

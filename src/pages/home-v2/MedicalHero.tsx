@@ -2,7 +2,7 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Cluster, Row } from '#src/components/layout/Stack.tsx';
-import { PhoneLink } from '#src/components/PhoneLink.tsx';
+import { PhoneLink, type PhoneLinkProps } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './MedicalHero.module.css';
@@ -13,7 +13,7 @@ export interface MedicalHeroProps {
   title: string;
   lead: string;
   link: Link;
-  phone: { display: string; href: string; hours: string };
+  phone: PhoneLinkProps;
   /** A scene in a window, 960 × 846, that stands on the floor with its lowest parts. */
   picture: Picture;
   features: { icon: keyof typeof icons; title: string; text: string }[];

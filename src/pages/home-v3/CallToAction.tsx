@@ -3,6 +3,7 @@ import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import type { Phone } from '#src/domain/contactLinks.ts';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import * as messages from './messages.tsx';
 import styles from './CallToAction.module.css';
@@ -13,7 +14,7 @@ export interface CallToActionProps {
   /** A sitting animal; its ears reach above the panel. */
   picture: Picture;
   booking: Link;
-  phone: { display: string; href: string };
+  phone: Phone;
 }
 
 /** A panel with a link to the booking form. It overlaps the section above, which must be dark green. */
@@ -27,7 +28,11 @@ export function CallToAction({ title, text, picture, booking, phone }: CallToAct
           <Cluster gap={6} className={styles.actions}>
             <ButtonLink href={booking.href}>{booking.label}</ButtonLink>
             <SiteLink href={phone.href} className={`strong ${styles.call}`}>
-              {messages.orCall(<span className="nowrap">{phone.display}</span>)}
+              {messages.orCall(
+                <span className="nowrap" translate="no">
+                  {phone.display}
+                </span>,
+              )}
             </SiteLink>
           </Cluster>
           <PictureImage picture={picture} className={styles.picture} />

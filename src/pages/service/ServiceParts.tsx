@@ -1,4 +1,5 @@
 import { Icon } from '#src/components/Icon.tsx';
+import type { ActionLink } from '#src/components/layout/Actions.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { SectionHead } from '#src/components/layout/SectionHead.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
@@ -14,7 +15,7 @@ export interface ServicePart {
   facts: { label: string; value: string }[];
   details?: Link;
   where: Link[];
-  booking: Link;
+  booking: ActionLink;
 }
 
 export interface ServicePartsProps {

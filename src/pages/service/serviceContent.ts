@@ -2,10 +2,11 @@ import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import * as page from '#content/pages/services.ts';
 import { services } from '#content/services.ts';
+import type { ActionLink } from '#src/components/layout/Actions.tsx';
+import { callLink } from '#src/components/PhoneLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Link, Service } from '#src/domain/contentTypes.ts';
 import { listOf } from '#src/domain/text/listOf.ts';
-import { callPhone } from '#src/pages/shared/messages.ts';
 import { bookingHrefFor, serviceHref } from '#src/records/serviceLinks.ts';
 import type { ServiceGroup } from './ServiceOverview.tsx';
 import type { ServicePart } from './ServiceParts.tsx';
@@ -22,9 +23,9 @@ export const serviceGroups: ServiceGroup[] = page.rooms.map(({ id, ...room }) =>
     })),
 }));
 
-function bookingOf({ booking }: Service): Link {
+function bookingOf({ booking }: Service): ActionLink {
   return booking === 'call'
-    ? { label: callPhone(brand.phone.display), href: brand.phone.href }
+    ? callLink(brand.phone)
     : { label: page.bookLabels[booking], href: bookingHrefFor(booking) };
 }
 

@@ -5,5 +5,3 @@ export type Checked = Twin<typeof import('./messages.ts'), typeof import('./mess
 export const grooming = 'ग्रूमिंग';
 
 export const welcome = 'स्वागत';
-
-export const callPhone = (phone: string) => `${phone} पर फ़ोन करें`;

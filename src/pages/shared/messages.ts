@@ -1,5 +1,3 @@
 export const grooming = 'Grooming';
 
 export const welcome = 'Welcome';
-
-export const callPhone = (phone: string) => `Call ${phone}`;

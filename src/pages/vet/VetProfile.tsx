@@ -2,10 +2,9 @@ import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Actions } from '#src/components/layout/Actions.tsx';
-import { PhoneLink } from '#src/components/PhoneLink.tsx';
+import { callLink, PhoneLink } from '#src/components/PhoneLink.tsx';
 import { ArchedPortrait } from '#src/components/pictures/ArchedPortrait.tsx';
 import type { Vet } from '#src/domain/contentTypes.ts';
-import { callPhone } from '#src/pages/shared/messages.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { PortraitHead } from '#src/pages/shared/PortraitHead.tsx';
 import { groundOf, workplacesOf } from '#src/records/vetRecords.ts';
@@ -42,10 +41,7 @@ export function VetProfile({ vet }: { vet: Vet }) {
         ground="mint"
         heading={booking.heading}
         lead={booking.note}
-        links={[
-          booking,
-          ...(booking.isByPhone ? [] : [{ label: callPhone(phone.display), href: phone.href }]),
-        ]}
+        links={[booking, ...(booking.isByPhone ? [] : [callLink(phone)])]}
       />
     </>
   );

@@ -1,8 +1,8 @@
 import { booking } from '#content/pages/vets.ts';
+import { callLink } from '#src/components/PhoneLink.tsx';
 import { writeBookingLink } from '#src/config/bookingLink.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
-import { callPhone } from '#src/pages/shared/messages.ts';
 import { clinicsOf } from '#src/records/vetRecords.ts';
 
 /** The link to book with a vet, or to phone a clinic without online booking, with its texts. */
@@ -15,8 +15,7 @@ export function bookingWith(vet: Vet) {
   if (!bookable)
     return {
       heading: booking.heading(name),
-      label: callPhone(clinic.phone.display),
-      href: clinic.phone.href,
+      ...callLink(clinic.phone),
       note: booking.byPhone(name, clinic.name),
       isByPhone: true,
     };

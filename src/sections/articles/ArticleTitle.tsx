@@ -1,12 +1,10 @@
-import styles from './ArticleTitle.module.css';
-
 /** An article's title; the line breaks after a question mark before it breaks elsewhere. */
 export function ArticleTitle({ title }: { title: string }) {
   const end = title.indexOf('? ') + 1;
   if (end === 0) return title;
   return (
     <>
-      <span>{title.slice(0, end)}</span> <span className={styles.rest}>{title.slice(end + 1)}</span>
+      <span>{title.slice(0, end)}</span> <span className="whole">{title.slice(end + 1)}</span>
     </>
   );
 }

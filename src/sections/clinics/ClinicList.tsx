@@ -4,9 +4,10 @@ import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import * as common from '#src/components/messages.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { PhoneNumber } from '#src/components/PhoneLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { groupByCity, type ListedClinic } from '#src/domain/clinicDirectory.ts';
+import type { Phone } from '#src/domain/contactLinks.ts';
 import { useHydrated } from '#src/platform/hydration/useHydrated.ts';
 import { ClinicRow, type ClinicRowProps } from './ClinicRow.tsx';
 import * as messages from './messages.tsx';
@@ -15,7 +16,7 @@ import styles from './ClinicList.module.css';
 export interface ClinicListProps {
   /** Default: none, for a page whose heading says it. */
   title?: string;
-  phone: { display: string; href: string };
+  phone: Phone;
   closedDays: ClinicRowProps['closedDays'];
   /** Marks the clinics that take emergencies. */
   mark?: ClinicRowProps['mark'];
@@ -36,6 +37,7 @@ const initialRows = 4;
 export function ClinicList(props: ClinicListProps) {
   const { title, clinics, status, phone } = props;
   const section = useRef<HTMLElement>(null);
+  const number = <PhoneNumber {...phone} className={`strong numeric ${styles.phone}`} />;
 
   function retry() {
     // The button unmounts and would lose the focus.
@@ -54,7 +56,7 @@ export function ClinicList(props: ClinicListProps) {
       <div className="wrap">
         {title && <SectionTitle>{title}</SectionTitle>}
         <noscript>
-          <p className={styles.status}>{messages.bookingNeedsScript(<PhoneNumber {...phone} />)}</p>
+          <p className={styles.status}>{messages.bookingNeedsScript(number)}</p>
         </noscript>
         <p role="status" className={`strong ${styles.status} ${styles.count}`}>
           <span>
@@ -69,7 +71,7 @@ export function ClinicList(props: ClinicListProps) {
         <ClinicRows {...props} />
         {status === 'failed' && (
           <Cluster gap={4} justify="between" className={styles.failed}>
-            <p>{messages.callForClinicAndTime(<PhoneNumber {...phone} />)}</p>
+            <p>{messages.callForClinicAndTime(number)}</p>
             <Button kind="secondary" size="small" onClick={retry}>
               {common.tryAgain}
             </Button>
@@ -141,13 +143,5 @@ function ShowAll({ count, onClick }: { count: number; onClick: () => void }) {
     <ButtonLink kind="secondary" href={paths.clinics}>
       {label}
     </ButtonLink>
-  );
-}
-
-function PhoneNumber({ href, display }: ClinicListProps['phone']) {
-  return (
-    <SiteLink href={href} className={`strong numeric ${styles.phone}`}>
-      {display}
-    </SiteLink>
   );
 }

@@ -5,6 +5,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { visitTypesAt } from '#src/domain/appointmentTypes.ts';
 import { directionsTo, type ListedClinic } from '#src/domain/clinicDirectory.ts';
+import type { Phone } from '#src/domain/contactLinks.ts';
 import type { ClosedDay } from '#src/domain/time/openingHours.ts';
 import { typeName } from '#src/domain/visitNames.ts';
 import { ClinicTimes } from './ClinicTimes.tsx';
@@ -24,7 +25,7 @@ export interface ClinicRowProps {
   status: 'waiting' | 'loading' | 'ready' | 'failed';
   /** The colour of the drawn door, 0 to 3. A clinic keeps its colour when others are hidden. */
   doorColour: number;
-  phone: { display: string; href: string };
+  phone: Phone;
   closedDays: readonly ClosedDay[];
   mark?: EmergencyMark | undefined;
   bookingHref: string;

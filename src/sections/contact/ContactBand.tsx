@@ -1,13 +1,12 @@
-import { LinkActions } from '#src/components/layout/Actions.tsx';
+import { type ActionLink, LinkActions } from '#src/components/layout/Actions.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
-import type { Link } from '#src/domain/contentTypes.ts';
 import styles from './ContactBand.module.css';
 
 export interface ContactBandProps {
   heading: string;
   lead: string;
-  links: Link[];
+  links: readonly ActionLink[];
   ground?: 'page' | 'mint';
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
-import { PhoneLink } from '#src/components/PhoneLink.tsx';
+import { PhoneLink, type PhoneLinkProps } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './Hero.module.css';
@@ -11,7 +11,7 @@ export interface HeroSceneProps {
   lead: string;
   picture: Picture;
   booking: Link;
-  phone: { display: string; href: string; hours: string };
+  phone: PhoneLinkProps;
   /** Whether its title is the page's h1. */
   first: boolean;
   children?: ReactNode;

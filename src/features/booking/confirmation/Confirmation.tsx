@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Cluster, Row } from '#src/components/layout/Stack.tsx';
+import { PhoneNumber } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import { clinicOfStore, streetAndCity } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
@@ -94,9 +94,7 @@ function Rows({ booking, phone }: { booking: LastBooking; phone: Phone }) {
         <span className={styles.whole}>{formatTime(booking.appointmentTime)}</span>
       </Line>
       <Line name={messages.rowPhone}>
-        <SiteLink href={phone.href} translate="no">
-          {phone.display}
-        </SiteLink>
+        <PhoneNumber {...phone} />
       </Line>
     </dl>
   );

@@ -4,7 +4,7 @@ import { TextButton } from '#src/components/Button.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster, Row } from '#src/components/layout/Stack.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { PhoneNumber } from '#src/components/PhoneLink.tsx';
 import { streetAndCity } from '#src/domain/clinicDirectory.ts';
 import type { Store } from '#src/domain/types.ts';
 import {
@@ -107,7 +107,7 @@ function ClinicsByPhone() {
       <span>{messages.byPhone}</span>
       {clinics.map(({ area, phone }) => (
         <span key={area} translate="no">
-          {area} <SiteLink href={phone.href}>{phone.display}</SiteLink>
+          {area} <PhoneNumber {...phone} />
         </span>
       ))}
     </Cluster>

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import * as common from '#src/components/messages.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { PhoneNumber } from '#src/components/PhoneLink.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { focusField, useBookingFormValue } from '#src/features/booking/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
@@ -52,13 +52,7 @@ export function LocationHelp({ help }: { help: Help | undefined }) {
       {help === 'slow' && <p className="visually-hidden">{messages.locationsAreSlow}</p>}
       {isBelow && (
         <Stack gap={4} className={styles.help}>
-          <p key={help}>
-            {helpMessages[help](
-              <SiteLink href={clinicPhone.href} translate="no">
-                {clinicPhone.display}
-              </SiteLink>,
-            )}
-          </p>
+          <p key={help}>{helpMessages[help](<PhoneNumber {...clinicPhone} />)}</p>
           {help === 'failed' && <ToolButton onClick={retry}>{common.tryAgain}</ToolButton>}
         </Stack>
       )}

@@ -3,7 +3,7 @@ import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { Alert } from '#src/components/notices/Alert.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { PhoneNumber } from '#src/components/PhoneLink.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { clinicNow, formatTime } from '#src/domain/time/clock.ts';
 import { formatDate } from '#src/domain/time/dates.ts';
@@ -34,22 +34,17 @@ export function BookingSubmit({ sending }: BookingSubmitProps) {
     if (hasFailed) box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [hasFailed]);
 
-  const phoneLink = (
-    <SiteLink href={phone.href} translate="no">
-      {phone.display}
-    </SiteLink>
-  );
   return (
     <Stack ref={box} className={styles.outcome}>
       <Alert kind="error" message={hasFailed ? outcomes.failed : undefined} onDismiss={dismiss}>
         {refusal && <p>{outcomes.refusals[refusal]}</p>}
-        <p>{messages.failedButKept(phoneLink)}</p>
+        <p>{messages.failedButKept(<PhoneNumber {...phone} />)}</p>
       </Alert>
       <div role="status">
         {unanswered && (
           <Stack gap={3} className={styles.help}>
             <p>{unansweredText(unanswered)}</p>
-            <p>{messages.callToAsk(phoneLink)}</p>
+            <p>{messages.callToAsk(<PhoneNumber {...phone} />)}</p>
             <ToolButton passesFocus onClick={dismiss}>
               {messages.close}
             </ToolButton>

@@ -18,7 +18,7 @@ export function AlreadyBooked({ phone }: AlreadyBookedProps) {
       ) : (
         <span key="call">{messages.alreadyBookedByPhone}</span>
       )}{' '}
-      <SiteLink href={phone.href} className={styles.call}>
+      <SiteLink href={phone.href} className="whole">
         <CallLabel number={phone.display} />
       </SiteLink>
     </p>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Alert } from '#src/components/notices/Alert.tsx';
+import { PhoneNumber } from '#src/components/PhoneLink.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import * as messages from './everyPageMessages.tsx';
 import { forgetOutcome, type Outcome, useFormsOnPage, useSentBookings } from './sentBookings.ts';
@@ -35,9 +36,7 @@ function NextStep({ isBooked, refusal, sent: { address, phone } }: Outcome) {
       {refusal && <span>{messages.refusals[refusal]} </span>}
       {messages.typedIsInForm(
         <SiteLink href={address}>{messages.backToTheForm}</SiteLink>,
-        <SiteLink href={phone.href} className="nowrap" translate="no">
-          {phone.display}
-        </SiteLink>,
+        <PhoneNumber {...phone} />,
       )}
     </p>
   );
