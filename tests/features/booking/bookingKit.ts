@@ -2,6 +2,7 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import type { BookingDraft, BookingField } from '#src/domain/types.ts';
 import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
+import { booked } from '#src/features/booking/shared/everyPageMessages.tsx';
 import { clinicWith } from '#tests/support/bookableClinics.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { wholeDraft as draft } from '#tests/support/sampleBooking.ts';
@@ -56,7 +57,7 @@ export async function sendBooking(...given: Parameters<typeof openFilled>) {
 export async function book(...given: Parameters<typeof openFilled>) {
   collectBookings();
   const page = await sendBooking(...given);
-  await shown(messages.booked);
+  await shown(booked);
   return { ...page, panel: page.getByRole('region', { name: / to confirm, / }) };
 }
 
@@ -112,21 +113,3 @@ export function holdBookings(body?: Parameters<typeof heldAnswer>[0]) {
   const { release, answer } = heldAnswer(body);
   return { release, sent: collectBookings(answer) };
 }
-
-export const messages = {
-  name: 'Name is required.',
-  mobile: 'Mobile Number is required.',
-  mobileDigits: 'Mobile Number must be 10 digits and numeric.',
-  email: 'Email is required.',
-  emailFormat: 'Invalid email format.',
-  location: 'Please select a valid location.',
-  type: 'Please select a valid appointment type.',
-  pet: 'Please select a valid pet type.',
-  date: 'Please select a date.',
-  time: 'Please select a time.',
-  hours: 'Please select a time between 10:30 AM and 7:30 PM.',
-  past: 'Please select a future date and time (cannot be in the past).',
-  comments: 'Comments cannot be empty.',
-  booked: 'Appointment booked successfully!',
-  failed: 'There was a problem booking your appointment. Please try again.',
-} as const;

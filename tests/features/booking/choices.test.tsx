@@ -5,6 +5,7 @@ import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import type { BookingField } from '#src/domain/types.ts';
 import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
+import * as messages from '#src/features/booking/messages.tsx';
 import * as words from '#src/features/booking/messages.tsx';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -15,7 +16,6 @@ import {
   collectBookings,
   enter,
   field,
-  messages,
   noon,
   openFilled,
   shown,
@@ -125,12 +125,12 @@ it('day and time are checked again on submit, because a slot may have passed mea
   });
   vi.setSystemTime('2026-11-20T12:01:00');
   submit();
-  expect(field('appointmentDate')).toHaveAccessibleDescription(messages.past);
+  expect(field('appointmentDate')).toHaveAccessibleDescription(messages.timeHasPassed);
   expect(field('appointmentTime')).toHaveValue('12:00');
   expect(sent).toEqual([]);
   // A later time removes the error of the date.
   enter('appointmentTime', '12:30');
-  expect(queryByText(messages.past)).toBeNull();
+  expect(queryByText(messages.timeHasPassed)).toBeNull();
   submit();
   await waitFor(() => expect(sent).toHaveLength(1));
 });

@@ -6,6 +6,7 @@ import { heading as aboutHeading } from '#content/pages/about.ts';
 import { services } from '#content/services.ts';
 import { stores as sampleStores } from '#sandbox/data/stores.ts';
 import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
+import * as messages from '#src/features/booking/shared/everyPageMessages.tsx';
 import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -23,7 +24,6 @@ import {
   noon,
   heldAnswer,
   holdBookings,
-  messages,
   sendBooking,
   shown,
   store,

@@ -1,13 +1,14 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
+import * as messages from '#src/features/booking/messages.tsx';
+import { booked } from '#src/features/booking/shared/everyPageMessages.tsx';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { stopClock } from '#tests/support/stopClock.ts';
 import {
   collectBookings,
   enter,
   field,
-  messages,
   noon,
   openFilled,
   sendBooking,
@@ -21,7 +22,7 @@ it('no field shows an error before the booking form is sent', async () => {
   await user.type(field('mobileNumber'), '12');
   await user.click(field('name'));
   await user.tab();
-  expect(queryByText(messages.mobileDigits)).toBeNull();
+  expect(queryByText(messages.mobileNumberWrong)).toBeNull();
   expect(field('mobileNumber')).not.toBeInvalid();
 });
 
@@ -44,9 +45,9 @@ it('an answer is checked again as it is corrected, screen readers hear of it, an
   const { user, getAllByRole, getByText } = await sendBooking({ name: '', email: '' });
   expect(field('name')).toHaveFocus();
   await user.type(field('email'), 'asha');
-  expect(field('email')).toHaveAccessibleDescription(expect.stringContaining(messages.emailFormat));
+  expect(field('email')).toHaveAccessibleDescription(expect.stringContaining(messages.emailWrong));
   const said = getAllByRole('status').map(({ textContent }) => textContent);
-  expect(said).toContain(messages.emailFormat);
+  expect(said).toContain(messages.emailWrong);
   await user.type(field('email'), '@example.com');
   expect(field('email')).not.toBeInvalid();
   expect(field('email')).toHaveFocus();
@@ -73,7 +74,7 @@ it('a mobile number that the browser fills in is sent as its ten digits, and a n
   enter('mobileNumber', '+91 98765 43210');
   enter('name', ' Asha Rao ');
   submit();
-  await findByText(messages.booked);
+  await findByText(booked);
   expect(sent).toEqual([expect.objectContaining({ mobileNumber: '9876543210', name: 'Asha Rao' })]);
 });
 

@@ -87,14 +87,14 @@ export function closedDaysText(
   clinic: Clinic | undefined,
   now?: ClockTime,
 ): string {
-  const weekdays = groupDays(clinic?.hours ?? {}).flatMap((group) =>
-    clinic && !group.hours ? group.days : [],
-  );
-  const end = now && addDays(now.date, namedDays);
-  const dates = hours.closedDays
-    .map(({ date }) => date)
-    .filter((date) => now && date >= now.date && date < end!)
-    .filter((date) => !weekdays.includes(weekdayOf(date) as Weekday));
+  const groups = clinic ? groupDays(clinic.hours) : [];
+  const weekdays = groups.flatMap((group) => (group.hours ? [] : group.days));
+  const isNamed = (date: string) =>
+    now !== undefined &&
+    date >= now.date &&
+    date < addDays(now.date, namedDays) &&
+    !weekdays.includes(weekdayOf(date) as Weekday);
+  const dates = hours.closedDays.map(({ date }) => date).filter(isNamed);
   const days = [...weekdays.map(weekdayPlural), ...dates.toSorted().map(shortDay)];
   return days.length > 0 ? messages.noVisitsOn(listOf(days, 'or')) : '';
 }

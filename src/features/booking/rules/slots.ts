@@ -1,4 +1,5 @@
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
+import { groupBy } from '#src/domain/groupBy.ts';
 import { minutesOf, timeAt } from '#src/domain/time/clock.ts';
 import { type ClosedDay, dayOf } from '#src/domain/time/openingHours.ts';
 import type { ClockTime } from '#src/domain/types.ts';
@@ -53,11 +54,7 @@ export type PartOfDay = 'Morning' | 'Afternoon' | 'Evening';
 
 /** Slots by part of day, without empty parts: morning until noon, afternoon until five, evening. */
 export function byPartOfDay(slots: readonly string[]): { part: PartOfDay; slots: string[] }[] {
-  const parts: Record<PartOfDay, string[]> = { Morning: [], Afternoon: [], Evening: [] };
-  for (const slot of slots) parts[partOf(slot)].push(slot);
-  return Object.entries(parts)
-    .map(([part, ofPart]) => ({ part: part as PartOfDay, slots: ofPart }))
-    .filter((group) => group.slots.length > 0);
+  return [...groupBy(slots, partOf)].map(([part, ofPart]) => ({ part, slots: ofPart }));
 }
 
 function partOf(slot: string): PartOfDay {
