@@ -1,9 +1,9 @@
-import { fireEvent, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { sessions } from '#content/timetable.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { stopClock } from '#tests/support/stopClock.ts';
+import { comeBackAt, stopClock } from '#tests/support/stopClock.ts';
 
 const operation = sessions.find(({ kind }) => kind === 'surgery')!;
 
@@ -63,8 +63,7 @@ it('the timetable marks today, and the new day after a night with the page open'
     expect(thePage().getAllByText('Today')).toHaveLength(2);
   };
   expectMarked('Monday');
-  vi.setSystemTime(new Date('2026-11-17T06:00:00'));
-  fireEvent(document, new Event('visibilitychange'));
+  comeBackAt('2026-11-17T06:00:00');
   expectMarked('Tuesday');
   await user.click(days.getByRole('link', { name: 'Thursday' }));
   expect(document.getElementById('thursday')).toHaveFocus();

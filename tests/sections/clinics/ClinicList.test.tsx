@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,7 +8,7 @@ import type { ListedClinic } from '#src/domain/clinicDirectory.ts';
 import type { Store } from '#src/domain/types.ts';
 import { ClinicList, type ClinicListProps } from '#src/sections/clinics/ClinicList.tsx';
 import { sampleClinic, weekOf } from '#tests/support/sampleClinic.ts';
-import { stopClock } from '#tests/support/stopClock.ts';
+import { comeBackAt, stopClock } from '#tests/support/stopClock.ts';
 import { withSettings } from '#tests/support/withSettings.ts';
 
 const none = { vetConsultation: false, petVaccination: false, surgery: false };
@@ -113,8 +113,7 @@ it('the clinic list says whether a clinic is open once the clock is known, and n
   show();
   const row = rowOf('Adyar');
   expect(row.getByText('Open now, until 8 PM')).toBeVisible();
-  stopClock('2026-11-18T20:00:00');
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  comeBackAt('2026-11-18T20:00:00');
   expect(row.getByText('Closed until 10 AM tomorrow')).toBeVisible();
 });
 
