@@ -6,7 +6,7 @@ interface CardProps extends ComponentProps<'li'> {
   as?: 'li' | 'article';
 }
 
-/** Yields to a press; its picture grows a little under the pointer. */
+/** Shrinks while pressed; its picture grows on hover. */
 export function Card({ as: Element = 'li', className, ...rest }: CardProps) {
   return <Element {...rest} className={`${styles.card} ${className}`} />;
 }

@@ -10,7 +10,7 @@ import { type DailyHours, groupDays } from '#src/domain/time/openingHours.ts';
 import { articles } from '#src/records/articles.ts';
 import { type ClinicProfile, clinicProfiles } from '#src/records/clinicProfiles.ts';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
-import { breadcrumb } from '#src/sections/hero/breadcrumbMessages.ts';
+import { breadcrumb } from '#src/sections/hero/messages.ts';
 
 /* JSON-LD by schema.org. Without VITE_SITE_URL, URLs and the breadcrumb are left out. */
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { hreflangOf } from '#src/config/hindiPages.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 
 interface AnchorLinkProps {
   href: string;
@@ -26,15 +26,5 @@ export function AnchorLink({ href, current, onFollow, ...rest }: AnchorLinkProps
     void navigate({ hash: anchor }, { replace: hash === `#${anchor}` });
   }
 
-  return (
-    <Link
-      to={href}
-      discover="none"
-      hrefLang={hreflangOf(href)}
-      reloadDocument={hreflangOf(href) !== undefined}
-      aria-current={current}
-      onClick={follow}
-      {...rest}
-    />
-  );
+  return <SiteLink href={href} aria-current={current} onClick={follow} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
-import * as messages from './paginationMessages.ts';
+import * as messages from './messages.ts';
 import styles from './ListFoot.module.css';
 
 interface PaginationProps {

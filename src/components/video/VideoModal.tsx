@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import imported, { type ModalVideoProps as LibraryProps } from 'react-modal-video';
-import * as messages from './videoMessages.ts';
+import * as messages from './messages.ts';
 import styles from './VideoModal.module.css';
 
 export interface Video {

@@ -83,7 +83,7 @@ export function shortWeekdayName(day: Weekday): string {
 }
 
 export function weekdayPlural(day: Weekday): string {
-  return messages.everyWeek(weekdayName(day));
+  return messages.weekdayPlural(weekdayName(day));
 }
 
 function monthName(month: number): string {

@@ -2,7 +2,7 @@ import type { Twin } from '#src/config/twin.ts';
 
 export type Checked = Twin<typeof import('./messages.ts'), typeof import('./messages.hi.ts')>;
 
-export const everyWeek = (weekday: string) => weekday;
+export const weekdayPlural = (weekday: string) => weekday;
 
 export const weekdayNames = ['सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार', 'रविवार'];
 

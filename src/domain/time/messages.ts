@@ -1,4 +1,4 @@
-export const everyWeek = (weekday: string) => `${weekday}s`;
+export const weekdayPlural = (weekday: string) => `${weekday}s`;
 
 export const weekdayNames: readonly string[] = [
   'Monday',

@@ -1,7 +1,7 @@
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
+import * as messages from '#src/components/video/messages.ts';
 import { VideoButton } from '#src/components/video/VideoButton.tsx';
-import * as messages from '#src/components/video/videoMessages.ts';
 import type { Video } from '#src/components/video/VideoModal.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './VideoAside.module.css';

@@ -1,10 +1,8 @@
-import { Link } from 'react-router-dom';
 import * as notFoundPage from '#content/pages/notFound.ts';
 import hillsDrawing from '#content/pictures/scenes/hills.svg';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
-import { hreflangOf } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -48,17 +46,15 @@ export function Component() {
           <PictureImage picture={picture} eager className={styles.dog} />
           {/* Hidden from screen readers and Tab, because the list has the same links. */}
           {signs.map(({ label, href }) => (
-            <Link
+            <SiteLink
               key={label}
-              to={href}
-              hrefLang={hreflangOf(href)}
-              reloadDocument={hreflangOf(href) !== undefined}
+              href={href}
               className={`nowrap ${styles.sign}`}
               aria-hidden
               tabIndex={-1}
             >
               {label}
-            </Link>
+            </SiteLink>
           ))}
         </div>
       </PageHead>

@@ -35,19 +35,11 @@ const initialRows = 4;
 
 /** Every clinic by city; last those that only the stores list has, whose city is unknown. */
 export function ClinicList(props: ClinicListProps) {
-  const { title, clinics, status, phone } = props;
-  const section = useRef<HTMLElement>(null);
+  const { title, clinics, status, phone, onRetry } = props;
   const number = <PhoneNumber {...phone} className={`strong numeric ${styles.phone}`} />;
-
-  function retry() {
-    // The button unmounts and would lose the focus.
-    section.current?.focus({ preventScroll: true });
-    props.onRetry();
-  }
 
   return (
     <Section
-      ref={section}
       tabIndex={-1}
       ground="sky"
       label={title ? undefined : messages.clinics}
@@ -72,7 +64,7 @@ export function ClinicList(props: ClinicListProps) {
         {status === 'failed' && (
           <Cluster gap={4} justify="between" className={styles.failed}>
             <p>{messages.callForClinicAndTime(number)}</p>
-            <Button kind="secondary" size="small" onClick={retry}>
+            <Button kind="secondary" size="small" passesFocus onClick={onRetry}>
               {common.tryAgain}
             </Button>
           </Cluster>

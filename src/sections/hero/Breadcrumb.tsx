@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { addressInThisBuild, englishAddress } from '#src/config/hindiPages.ts';
-import * as messages from './breadcrumbMessages.ts';
+import * as messages from './messages.ts';
 import styles from './PageHead.module.css';
 
 /** '/service/service-details' → Home, Service, Service details */

@@ -1,9 +1,6 @@
 import type { Twin } from '#src/config/twin.ts';
 
-export type Checked = Twin<
-  typeof import('./breadcrumbMessages.ts'),
-  typeof import('./breadcrumbMessages.hi.ts')
->;
+export type Checked = Twin<typeof import('./messages.ts'), typeof import('./messages.hi.ts')>;
 
 export const breadcrumb = 'आप यहाँ हैं';
 
