@@ -9,7 +9,7 @@ import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
-import type { useClinicStore } from './useClinic.ts';
+import type { useClinicStore } from './useClinicStore.ts';
 
 interface ClinicBookingProps extends ReturnType<typeof useClinicStore> {
   clinic: Clinic;

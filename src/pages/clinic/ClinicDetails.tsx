@@ -17,7 +17,7 @@ import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import type { ClinicProfile } from '#src/records/clinicProfiles.ts';
 import { ClinicTimes } from '#src/sections/clinics/ClinicTimes.tsx';
 import { ClinicBooking } from './ClinicBooking.tsx';
-import { useClinicStore } from './useClinic.ts';
+import { useClinicStore } from './useClinicStore.ts';
 import styles from './ClinicPage.module.css';
 
 const ClinicVisit = staticSection(async () => (await import('./ClinicSections.tsx')).ClinicVisit);

@@ -2,12 +2,12 @@ import { clinics } from '#content/clinics.ts';
 import { unknownClinic } from '#content/pages/clinics.ts';
 import { paths } from '#src/config/paths.ts';
 import { UnknownAddress } from '#src/pages/shared/UnknownAddress.tsx';
+import { usePageClinic } from '#src/records/usePageClinic.ts';
 import { ClinicDetails } from './ClinicDetails.tsx';
-import { useClinic } from './useClinic.ts';
 
 /** /clinics/:slug: a clinic's page, or a note for an unknown slug. */
 export function Component() {
-  const clinic = useClinic();
+  const clinic = usePageClinic();
   // Keyed, so that another clinic starts a new form.
   return clinic ? <ClinicDetails key={clinic.slug} clinic={clinic} /> : <UnknownClinic />;
 }

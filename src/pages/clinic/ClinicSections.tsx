@@ -12,12 +12,12 @@ import { paths } from '#src/config/paths.ts';
 import { formatDate } from '#src/domain/time/dates.ts';
 import { closed } from '#src/domain/time/messages.ts';
 import { serviceHref } from '#src/records/serviceLinks.ts';
-import { useClinic } from './useClinic.ts';
+import { usePageClinic } from '#src/records/usePageClinic.ts';
 import styles from './ClinicSections.module.css';
 
 /** Directions, parking and closed days. */
 export function ClinicVisit() {
-  const { gettingThere, parking } = useClinic()!;
+  const { gettingThere, parking } = usePageClinic()!;
   const { visit, holidays } = clinicPage;
   return (
     <Section ground="page">
@@ -53,7 +53,7 @@ export function ClinicVisit() {
 }
 
 export function ClinicCare() {
-  const clinic = useClinic()!;
+  const clinic = usePageClinic()!;
   const offered = services.filter(({ id }) => clinic.services.includes(id));
   const team = vets.filter((vet) => vet.clinics.includes(clinic.slug));
   return (

@@ -1,19 +1,11 @@
-import { useParams } from 'react-router-dom';
 import { visitTypesAt } from '#src/domain/appointmentTypes.ts';
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
-import { type ClinicProfile, clinicProfiles } from '#src/records/clinicProfiles.ts';
 import { useListedClinics } from '#src/records/useListedClinics.ts';
-
-/** The clinic with the address's slug; undefined if unknown. */
-export function useClinic(): ClinicProfile | undefined {
-  const { slug } = useParams();
-  return clinicProfiles.find((clinic) => clinic.slug === slug);
-}
 
 /** The clinic's entry in the stores list: undefined until that has loaded, when the content decides whether it is bookable. */
 export function useClinicStore(clinic: Clinic) {
   const { clinics, status } = useListedClinics();
-  const store = clinics.find(({ profile }) => profile === clinic)?.store;
+  const store = clinics.find(({ profile }) => profile?.slug === clinic.slug)?.store;
   const isBookable =
     status === 'ready' ? visitTypesAt(store).length > 0 : clinic.storeId !== undefined;
   return { store, isBookable };
