@@ -21,12 +21,8 @@ export interface EmergencyTextProps {
 const opens = timeText(emergencyHours.opens);
 const closes = timeText(emergencyHours.closes);
 
-interface EmergencyNowProps extends Pick<EmergencyTextProps, 'details'> {
-  clinic?: Clinic;
-}
-
-export function EmergencyNow({ clinic, details }: EmergencyNowProps) {
-  return <EmergencyText {...useEmergency(clinic)} details={details} />;
+export function EmergencyNow({ details }: Pick<EmergencyTextProps, 'details'>) {
+  return <EmergencyText {...useEmergency()} details={details} />;
 }
 
 /** Advice in at most two lines, with a single number. */

@@ -51,7 +51,7 @@ export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
         <ClinicTimes hours={hours} closedDays={closedDays} />
         <div className={styles.emergency}>
           <EmergencyLabel text={emergency} />
-          <EmergencyNow clinic={clinic} />
+          <EmergencyNow />
         </div>
         <Actions className={styles.actions}>
           {isBookable ? (
