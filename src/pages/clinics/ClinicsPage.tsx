@@ -1,14 +1,13 @@
 import { brand } from '#content/brand.ts';
 import { closedDays, hoursInWords } from '#content/hours.ts';
-import { clinicPage, head, heading, lead, emergencies } from '#content/pages/clinics.ts';
-import { callLink, PhoneLink } from '#src/components/PhoneLink.tsx';
+import { head, heading, lead, emergencies } from '#content/pages/clinics.ts';
+import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { writeBookingLink } from '#src/config/bookingLink.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import type { ListedClinic } from '#src/domain/clinicDirectory.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { useListedClinics } from '#src/records/useListedClinics.ts';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
-import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './ClinicsPage.module.css';
 
@@ -32,7 +31,6 @@ export function Component() {
         onRetry={refetch}
         bookingHref={hrefOf}
       />
-      <ContactBand {...clinicPage.byPhone} links={[callLink(brand.phone)]} />
     </>
   );
 }
