@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Cluster, Row } from '#src/components/layout/Stack.tsx';
 import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
 import { config } from '#src/config/env.ts';
 import { anchors, paths } from '#src/config/paths.ts';
@@ -35,14 +36,14 @@ export function RequestListHead(props: RequestListHeadProps) {
   const count = useSettled(line, filters.search);
   const announced = useSettled(announcedBelow ? '' : line, filters.search);
   return (
-    <div className={styles.head}>
+    <Cluster align="baseline" className={styles.head}>
       <h1 className={styles.title}>Appointment Requests</h1>
       <p className={`numeric soft tool-text ${styles.status}`}>
         <span role="status">{announced}</span>
         {!announced && <span>{count}</span>} <span>{loadedLine(loadedAt, now.date)}</span>
       </p>
       {!isLoggedOut && (
-        <div className={`screen-only ${styles.actions}`}>
+        <Row gap={2} align="stretch" className={`screen-only ${styles.actions}`}>
           <ToolButton
             icon="RotateCw"
             aria-disabled={isLoading || undefined}
@@ -58,7 +59,7 @@ export function RequestListHead(props: RequestListHeadProps) {
               Print this day
             </ToolButton>
           )}
-        </div>
+        </Row>
       )}
       <div role="status" className="screen-only">
         {due > 0 && !isLoggedOut && filters.notes !== 'Call again' && (
@@ -71,7 +72,7 @@ export function RequestListHead(props: RequestListHeadProps) {
           </ToolButton>
         )}
       </div>
-    </div>
+    </Cluster>
   );
 }
 

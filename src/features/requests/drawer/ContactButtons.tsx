@@ -1,6 +1,7 @@
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { Cluster } from '#src/components/layout/Stack.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
 import { contactLinksOf } from './requestContact.ts';
 import styles from './RequestDrawer.module.css';
@@ -9,7 +10,7 @@ export function ContactButtons({ request }: { request: AppointmentRequest }) {
   const { phone, whatsApp, mail } = contactLinksOf(request);
   if (!phone && !whatsApp && !mail) return null;
   return (
-    <div className={`numeric ${styles.contact}`}>
+    <Cluster gap={2} align="stretch" className={`numeric ${styles.contact}`}>
       {phone && (
         <ButtonLink size="compact" href={phone}>
           <Icon icon="Phone" />
@@ -31,6 +32,6 @@ export function ContactButtons({ request }: { request: AppointmentRequest }) {
           Mail
         </ToolLink>
       )}
-    </div>
+    </Cluster>
   );
 }

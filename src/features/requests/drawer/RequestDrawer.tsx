@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { shortened } from '#src/domain/text/shortened.ts';
 import { RequestNote } from '#src/features/requests/notes/RequestNote.tsx';
 import { nameOf } from '#src/features/requests/requestFields.ts';
@@ -58,7 +59,7 @@ export function RequestDrawer(props: RequestDrawerProps) {
         titleId={titleId}
         onClose={() => dialog.current?.close()}
       />
-      <div className={styles.body}>
+      <Stack gap={4} className={styles.body}>
         <RequestSummary request={request} />
         <ContactButtons request={request} />
         {request.id ? (
@@ -68,7 +69,7 @@ export function RequestDrawer(props: RequestDrawerProps) {
         )}
         <MaybeTheSame request={request} others={requests.maybeSame(request)} onOpen={openOther} />
         <RequestNumbers request={request} />
-      </div>
+      </Stack>
       <div ref={dialogNoticeTarget} className={styles.notice} />
     </dialog>
   );

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { Icon } from '#src/components/Icon.tsx';
+import { Row } from '#src/components/layout/Stack.tsx';
 import { Popover } from '#src/components/Popover.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { requestsPhrase } from '#src/features/requests/countLine.ts';
@@ -42,7 +43,7 @@ export function ExportMenu({ listed }: ExportMenuProps) {
   }
 
   return (
-    <div className={styles.split}>
+    <Row align="stretch">
       <ToolButton
         icon="Download"
         className={styles.main}
@@ -68,7 +69,7 @@ export function ExportMenu({ listed }: ExportMenuProps) {
       <p role="status" className="visually-hidden">
         {done}
       </p>
-    </div>
+    </Row>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { TextAreaField } from '#src/components/fields/TextAreaField.tsx';
-import { Stack } from '#src/components/layout/Stack.tsx';
+import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
 import { blankNote, hasPhoneAgain, noteOf, noteStatuses } from './notes.ts';
 import { changeNote, useIsNoteKept, useNotes } from './noteStorage.ts';
 import { PhoneAgain } from './PhoneAgain.tsx';
@@ -18,7 +18,7 @@ export function RequestNote({ request }: { request: AppointmentRequest }) {
 
   return (
     <Stack gap={3} className={styles.note} data-dense>
-      <div role="radiogroup" aria-label="Status" className={styles.statuses}>
+      <Cluster role="radiogroup" aria-label="Status" align="stretch" className={styles.statuses}>
         {noteStatuses.map((each) => (
           <label key={each} className={styles.status} data-choice="bare">
             <input
@@ -31,7 +31,7 @@ export function RequestNote({ request }: { request: AppointmentRequest }) {
             <span>{each}</span>
           </label>
         ))}
-      </div>
+      </Cluster>
       <TextAreaField
         label="Note"
         rows={2}
