@@ -10,7 +10,7 @@ interface IconProps {
   [mark: `data-${string}`]: string | boolean | undefined;
 }
 
-/** The classes of an element that is an icon on a ground of its own; `--tile` sets its size. */
+/** Classes for an icon on a background of its own; `--tile` sets its size. */
 export function iconTile(className = '') {
   return `${styles.tile} ${className}`.trimEnd();
 }

@@ -6,7 +6,6 @@ interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   label: string;
 }
 
-/** A button that shows nothing but an icon. */
 export function IconButton({ label, className = '', ...rest }: IconButtonProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 import { A11y } from 'swiper/modules';
 
-export interface CarouselPlace {
+export interface CarouselPosition {
   index: number;
   atStart: boolean;
   atEnd: boolean;
@@ -17,12 +17,12 @@ export function startSwiper(
   viewport: HTMLElement,
   slides: HTMLElement[],
   startAt: number,
-  onMove: (place: CarouselPlace) => void,
+  onMove: (position: CarouselPosition) => void,
 ): CarouselEngine {
   // Turns native scrolling off; swiper measures from the start of the row.
   viewport.dataset.enhanced = '';
   viewport.scrollLeft = 0;
-  // No tab stop, but a focus that it has stays.
+  // Out of the tab order, but a focus on it stays.
   viewport.tabIndex = -1;
   viewport.firstElementChild?.classList.add('swiper-wrapper');
   for (const slide of slides) slide.classList.add('swiper-slide');

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { whenNear } from '#src/platform/whenNear.ts';
-import type { CarouselEngine, CarouselPlace } from './swiperAdapter.ts';
+import type { CarouselEngine, CarouselPosition } from './swiperAdapter.ts';
 
-export interface CarouselControl extends CarouselPlace {
+export interface CarouselControl extends CarouselPosition {
   viewport: RefObject<HTMLDivElement | null>;
   go: (index: number) => void;
   announcement: string;
@@ -16,7 +16,7 @@ function startOf(slide: HTMLElement, [first = slide]: HTMLElement[]): number {
   return slide.offsetLeft - first.offsetLeft;
 }
 
-function placeOf(viewport: HTMLElement): CarouselPlace {
+function positionOf(viewport: HTMLElement): CarouselPosition {
   const slides = slidesOf(viewport);
   const at = viewport.scrollLeft;
   return {
@@ -29,19 +29,22 @@ function placeOf(viewport: HTMLElement): CarouselPlace {
 /** Focused slide, otherwise the one in view. */
 function startingSlide(viewport: HTMLElement): number {
   const focused = slidesOf(viewport).findIndex((slide) => slide.contains(document.activeElement));
-  return focused >= 0 ? focused : placeOf(viewport).index;
+  return focused >= 0 ? focused : positionOf(viewport).index;
 }
 
 /** A row with scroll snap, until it nears the screen and swiper takes over. */
-function startRow(viewport: HTMLElement, onMove: (place: CarouselPlace) => void): CarouselEngine {
+function startRow(
+  viewport: HTMLElement,
+  onMove: (position: CarouselPosition) => void,
+): CarouselEngine {
   const scrolling = new AbortController();
   let wanted: number | undefined;
   let swiper: CarouselEngine | undefined;
 
   const report = () => {
-    const place = placeOf(viewport);
-    if (place.index === wanted) wanted = undefined;
-    onMove(place);
+    const position = positionOf(viewport);
+    if (position.index === wanted) wanted = undefined;
+    onMove(position);
   };
   viewport.addEventListener('scroll', report, { passive: true, signal: scrolling.signal });
 
@@ -76,19 +79,19 @@ function startRow(viewport: HTMLElement, onMove: (place: CarouselPlace) => void)
 export function useCarousel(gridWhere?: string): CarouselControl {
   const viewport = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine>(undefined);
-  const [place, setPlace] = useState({ index: 0, atStart: true, atEnd: false, name: '' });
+  const [position, setPosition] = useState({ index: 0, atStart: true, atEnd: false, name: '' });
   const [moved, setMoved] = useState(false);
 
   useEffect(() => {
     const row = viewport.current;
     if (!row) return;
     const grid = gridWhere ? window.matchMedia(gridWhere) : undefined;
-    const updatePlace = (next: CarouselPlace) =>
-      setPlace({ ...next, name: slidesOf(row)[next.index]?.getAttribute('aria-label') ?? '' });
+    const updatePosition = (next: CarouselPosition) =>
+      setPosition({ ...next, name: slidesOf(row)[next.index]?.getAttribute('aria-label') ?? '' });
     const stop = () => engine.current?.destroy();
     const start = () => {
       stop();
-      engine.current = grid?.matches ? undefined : startRow(row, updatePlace);
+      engine.current = grid?.matches ? undefined : startRow(row, updatePosition);
     };
     start();
     grid?.addEventListener('change', start);
@@ -99,12 +102,12 @@ export function useCarousel(gridWhere?: string): CarouselControl {
   }, [gridWhere]);
 
   return {
-    ...place,
+    ...position,
     viewport,
     go: (index) => {
       setMoved(true);
       engine.current?.go(index);
     },
-    announcement: moved ? place.name : '',
+    announcement: moved ? position.name : '',
   };
 }

@@ -93,7 +93,7 @@ function ClinicRows(props: ClinicListProps) {
     <>
       <ul ref={list} className="container">
         {groupByCity(shown).map((group) => (
-          <li key={group.city} className={styles.place}>
+          <li key={group.city} className={styles.cityGroup}>
             {group.city && (
               <CityHeading className={`soft ${styles.city}`}>{group.city}</CityHeading>
             )}
@@ -116,7 +116,7 @@ function ClinicRows(props: ClinicListProps) {
         ))}
       </ul>
       {shown.length < clinics.length && (
-        <Cluster className={styles.lastPlace}>
+        <Cluster className={styles.showAll}>
           <ShowAll count={clinics.length} onClick={showAll} />
         </Cluster>
       )}

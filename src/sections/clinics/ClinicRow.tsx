@@ -80,7 +80,7 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
         {profile && (
           <SiteLink
             href={directionsTo(profile.geo)}
-            className={`strong ${styles.way}`}
+            className={`strong ${styles.directions}`}
             data-layout="row"
             data-gap="2"
           >

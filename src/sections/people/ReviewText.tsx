@@ -46,7 +46,7 @@ export function StarRating({ rating, of = 5 }: StarRatingProps) {
     <Cluster as="p" gap={3} className={`small ${styles.rating}`}>
       <span className={styles.stars} data-layout="row" data-gap="1" aria-hidden>
         {Array.from({ length: count }, (_, index) => (
-          // A star has no other identity than its position.
+          // Stars never reorder: an index is a stable key.
           <Icon key={index} icon="Star" data-full={index < full || undefined} />
         ))}
       </span>
