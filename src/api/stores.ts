@@ -1,6 +1,6 @@
 import { config } from '#src/config/env.ts';
+import * as messages from '#src/domain/messages.ts';
 import type { Store } from '#src/domain/types.ts';
-import * as messages from '#src/domain/visitMessages.ts';
 import { ApiError } from './ApiError.ts';
 import { sendForJson } from './client.ts';
 import { isRecord, textField } from './parse.ts';

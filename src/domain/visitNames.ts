@@ -1,4 +1,4 @@
-import * as messages from './visitMessages.ts';
+import * as messages from './messages.ts';
 
 export const petTypes: readonly string[] = ['Dog', 'Cat'];
 

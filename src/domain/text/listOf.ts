@@ -1,4 +1,4 @@
-import * as messages from './listMessages.ts';
+import * as messages from './messages.ts';
 
 export function listOf(parts: readonly string[], last: 'and' | 'or' = 'and'): string {
   const [first = '', ...others] = parts;

@@ -1,9 +1,6 @@
 import type { Twin } from '#src/config/twin.ts';
 
-export type Checked = Twin<
-  typeof import('./listMessages.ts'),
-  typeof import('./listMessages.hi.ts')
->;
+export type Checked = Twin<typeof import('./messages.ts'), typeof import('./messages.hi.ts')>;
 
 export const comma = (list: string, next: string) => `${list}, ${next}`;
 

@@ -1,9 +1,6 @@
 import type { Twin } from '#src/config/twin.ts';
 
-export type Checked = Twin<
-  typeof import('./visitMessages.ts'),
-  typeof import('./visitMessages.hi.ts')
->;
+export type Checked = Twin<typeof import('./messages.ts'), typeof import('./messages.hi.ts')>;
 
 export const typeNames: Readonly<Record<string, string>> = {
   'Vet Consultation': 'डॉक्टर को दिखाना',
