@@ -6,13 +6,18 @@ interface Appearance {
   kind?: 'primary' | 'secondary' | 'light';
   size?: 'small' | 'compact';
   wide?: boolean;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
-export function appearanceProps({ kind, size, wide, className }: Omit<Appearance, 'children'>) {
+export function appearanceProps({
+  kind,
+  size,
+  wide,
+  className = '',
+}: Omit<Appearance, 'children'>) {
   return {
-    className: className ? `${styles.button} ${className}` : styles.button,
+    className: `${styles.button} ${className}`.trimEnd(),
     'data-kind': kind,
     'data-size': size,
     'data-wide': wide || undefined,

@@ -7,8 +7,8 @@ interface CardProps extends ComponentProps<'li'> {
 }
 
 /** Shrinks while pressed; its picture grows on hover. */
-export function Card({ as: Element = 'li', className, ...rest }: CardProps) {
-  return <Element {...rest} className={`${styles.card} ${className}`} />;
+export function Card({ as: Element = 'li', className = '', ...rest }: CardProps) {
+  return <Element {...rest} className={`${styles.card} ${className}`.trimEnd()} />;
 }
 
 interface CardLinkProps extends ComponentProps<typeof SiteLink> {

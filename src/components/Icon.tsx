@@ -16,13 +16,9 @@ export function iconTile(className = '') {
 }
 
 /** Decorative; size and stroke come from CSS. */
-export function Icon({ icon, className, ...marks }: IconProps) {
+export function Icon({ icon, className = '', ...marks }: IconProps) {
   return (
-    <svg
-      {...marks}
-      className={className ? `${styles.icon} ${className}` : styles.icon}
-      aria-hidden="true"
-    >
+    <svg {...marks} className={`${styles.icon} ${className}`.trimEnd()} aria-hidden="true">
       <use href={`${sprite}#${icon}`} />
     </svg>
   );

@@ -12,7 +12,7 @@ interface CarouselProps {
 }
 
 /** Sections set `--slide`, `--slide-gap` and `--carousel-bleed`. */
-export function Carousel({ carousel, className, children }: CarouselProps) {
+export function Carousel({ carousel, className = '', children }: CarouselProps) {
   return (
     <>
       <div
@@ -22,7 +22,7 @@ export function Carousel({ carousel, className, children }: CarouselProps) {
         // While it is a row that scrolls, arrow keys scroll it, in browsers too that give plain scrollers no focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className={className ? `${styles.viewport} ${className}` : styles.viewport}
+        className={`${styles.viewport} ${className}`.trimEnd()}
       >
         {children}
       </div>
@@ -41,11 +41,11 @@ interface CarouselArrowsProps {
 }
 
 /** A disabled arrow keeps the focus. */
-export function CarouselArrows({ carousel, previous, next, className }: CarouselArrowsProps) {
+export function CarouselArrows({ carousel, previous, next, className = '' }: CarouselArrowsProps) {
   const { index, atStart, atEnd, go } = carousel;
   return (
     <div
-      className={`script-only ${styles.arrows} ${className ?? ''}`.trimEnd()}
+      className={`script-only ${styles.arrows} ${className}`.trimEnd()}
       data-layout="row"
       data-gap="3"
       data-idle={(atStart && atEnd) || undefined}

@@ -10,14 +10,14 @@ interface SlidesProps {
   className?: string;
 }
 
-export function Slides({ slides, className }: SlidesProps) {
+export function Slides({ slides, className = '' }: SlidesProps) {
   return slides.map(({ label, content }, index) => (
     <div
       key={label}
       role="group"
       aria-roledescription={messages.slide}
       aria-label={messages.slideOf(index + 1, slides.length, label)}
-      className={className ? `${styles.slide} ${className}` : styles.slide}
+      className={`${styles.slide} ${className}`.trimEnd()}
     >
       {content}
     </div>

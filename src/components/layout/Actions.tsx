@@ -5,7 +5,7 @@ import { Cluster } from './Stack.tsx';
 import styles from './Actions.module.css';
 
 interface ActionsProps {
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -29,12 +29,12 @@ export interface ActionLink {
 
 interface LinkActionsProps {
   links: readonly ActionLink[];
-  className?: string;
+  className?: string | undefined;
 }
 
 export function LinkActions({ links, className }: LinkActionsProps) {
   return (
-    <Actions {...(className && { className })}>
+    <Actions className={className}>
       {links.map(({ label, href }, index) => (
         <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
           {href.startsWith('tel:') && <Icon icon="Phone" />}

@@ -9,9 +9,9 @@ interface ArchedPortraitProps {
   className?: string;
 }
 
-export function ArchedPortrait({ picture, ground, eager, className }: ArchedPortraitProps) {
+export function ArchedPortrait({ picture, ground, eager, className = '' }: ArchedPortraitProps) {
   return (
-    <span className={className ? `${styles.window} ${className}` : styles.window}>
+    <span className={`${styles.window} ${className}`.trimEnd()}>
       <span className={styles.pane} data-ground={ground}>
         <PictureImage picture={picture} eager={eager} className={styles.figure} />
       </span>

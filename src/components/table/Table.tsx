@@ -19,7 +19,7 @@ export function Table(props: TableProps) {
   const { caption, columns, head, isLoading = false, emptyText, className = '', children } = props;
   const captionId = useId();
   return (
-    <div className={`container ${className}`}>
+    <div className={`container ${className}`.trimEnd()}>
       {/* Focusable, so that arrow keys scroll it. */}
       <div
         role="region"

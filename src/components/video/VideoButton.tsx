@@ -11,7 +11,7 @@ interface VideoButtonProps {
 }
 
 /** Fetches the dialog on the first click; where that fails, it leads to YouTube. */
-export function VideoButton({ video, label, className }: VideoButtonProps) {
+export function VideoButton({ video, label, className = '' }: VideoButtonProps) {
   const [Modal, setModal] = useState<ComponentType<VideoModalProps>>();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ export function VideoButton({ video, label, className }: VideoButtonProps) {
     <>
       <button
         type="button"
-        className={`${cardStyles.link} ${className ?? ''}`}
+        className={`${cardStyles.link} ${className}`.trimEnd()}
         aria-haspopup="dialog"
         aria-label={label}
         onClick={(event) => void openVideo(event)}

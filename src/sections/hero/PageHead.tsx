@@ -39,14 +39,14 @@ export function PageHead({
   floor,
   scenery,
   foot,
-  className,
+  className = '',
   children,
 }: PageHeadProps) {
   const ground = useHeadTone();
   const leadColumns = leadPlace === 'below' ? '1-7' : wide ? '9-12' : '8-12';
   return (
     <div
-      className={className ? `${styles.head} ${className}` : styles.head}
+      className={`${styles.head} ${className}`.trimEnd()}
       data-ground={ground}
       data-floor={floor}
       data-filled={children ? true : undefined}
