@@ -91,7 +91,7 @@ const records = [
     duration: 'About 20 minutes',
     homeAgain: 'At once, perhaps sleepy',
     after:
-      'Sleepiness or a sore spot for a day is normal. Call if the face swells, or if your pet vomits or breathes hard.',
+      'Sleepiness or a sore spot for a day is normal. If the face swells, or your pet vomits or breathes hard, set out at once: it is an emergency.',
     searchWords: 'vaccine jab injection shot rabies booster puppy kitten',
     picture: {
       src: vaccination,

@@ -20,7 +20,7 @@ export const sandboxAddresses = {
 };
 
 const banner = `
-  This is the sandbox: sample data, no cloud. The first page takes some seconds: it is compiled when it is asked for.
+  This is the sandbox: sample data, no cloud.
 
   Book       /           then look for the request in the staff list
   Staff      /login      ${staffEmail}  ·  ${samplePassword}
