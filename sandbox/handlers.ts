@@ -51,12 +51,12 @@ export function createHandlers(
         const message = `Send JSON with: ${bookingKeys.join(', ')}`;
         return HttpResponse.json({ message }, { status: 400 });
       }
-      await state.book(booking);
+      state.book(booking);
       return HttpResponse.text('Booking received');
     }),
 
-    http.post('*/admin-booking-list', async ({ request }) => {
-      return refusal(request) ?? HttpResponse.json({ data: await state.appointments() });
+    http.post('*/admin-booking-list', ({ request }) => {
+      return refusal(request) ?? HttpResponse.json({ data: state.appointments() });
     }),
 
     http.get('*/xml/vetbuddy-visits', ({ request }) => {

@@ -5,28 +5,26 @@ import {
   recordOf,
 } from './data/appointments.ts';
 
-/** Stores bookings: in memory for unit tests, in a file for the servers. */
+/** Where bookings are kept: in memory for tests, in a file for `npm start`. */
 export interface BookingStore {
-  read: () => Promise<AppointmentRecord[]>;
-  /** Applies one update after another; resolves when it is stored. */
-  change: (update: (bookings: AppointmentRecord[]) => AppointmentRecord[]) => Promise<void>;
+  read: () => AppointmentRecord[];
+  write: (bookings: AppointmentRecord[]) => void;
 }
 
 function memoryBookingStore(): BookingStore {
   let bookings: AppointmentRecord[] = [];
   return {
-    read: () => Promise.resolve(bookings),
-    change: (update) => {
-      bookings = update(bookings);
-      return Promise.resolve();
+    read: () => bookings,
+    write: (changed) => {
+      bookings = changed;
     },
   };
 }
 
 export interface SandboxState {
   /** The sample records, then the bookings made. */
-  appointments: () => Promise<AppointmentRecord[]>;
-  book: (booking: Booking) => Promise<void>;
+  appointments: () => AppointmentRecord[];
+  book: (booking: Booking) => void;
 }
 
 /** Holds the sample data, on fixed days or around `today` (YYYY-MM-DD), and the bookings made. */
@@ -34,14 +32,12 @@ export function createSandboxState(
   bookingStore: BookingStore = memoryBookingStore(),
   today?: () => string,
 ): SandboxState {
-  const samples = () => appointmentsAt(today?.());
+  const appointments = () => [...appointmentsAt(today?.()), ...bookingStore.read()];
   return {
-    appointments: async () => [...samples(), ...(await bookingStore.read())],
-    book: async (booking) => {
-      await bookingStore.change((bookings) => {
-        const lastId = [...samples(), ...bookings].at(-1)?.id ?? 0;
-        return [...bookings, recordOf(booking, lastId + 1)];
-      });
+    appointments,
+    book: (booking) => {
+      const lastId = appointments().at(-1)?.id ?? 0;
+      bookingStore.write([...bookingStore.read(), recordOf(booking, lastId + 1)]);
     },
   };
 }

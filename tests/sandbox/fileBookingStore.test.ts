@@ -1,22 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { appointmentsAt } from '#sandbox/data/appointments.ts';
 import { fileBookingStore } from '#sandbox/fileBookingStore.ts';
 import { createSandboxState } from '#sandbox/sandboxState.ts';
-
-const appointments = appointmentsAt();
-
-let folder = '';
-let file = '';
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetbuddy-bookings-'));
-  file = join(folder, '.sandbox/bookings.json');
-});
-
-afterEach(() => rm(folder, { recursive: true }));
 
 function booking(name: string) {
   return {
@@ -32,29 +20,19 @@ function booking(name: string) {
   };
 }
 
-/** The state of a newly started server. */
-const restarted = () => createSandboxState(fileBookingStore(file));
+it('bookings survive a restart, until their file is deleted', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vetbuddy-bookings-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, '.sandbox/bookings.json');
+  const restarted = () => createSandboxState(fileBookingStore(file));
+  const samples = appointmentsAt();
 
-async function booked(): Promise<string[]> {
-  const all = await restarted().appointments();
-  return all.slice(appointments.length).map(({ name }) => name);
-}
-
-it('bookings survive a restart', async () => {
-  await restarted().book(booking('Asha'));
-  await restarted().book(booking('Bruno'));
-  expect(await booked()).toEqual(['Asha', 'Bruno']);
-});
-
-it('a damaged file is reported with what starts afresh', async () => {
-  await mkdir(join(folder, '.sandbox'));
-  await writeFile(file, '[{"id":');
-  await expect(booked()).rejects.toThrow('delete it');
-});
-
-it('without the file there are the samples, also on a running server', async () => {
+  restarted().book(booking('Asha'));
+  restarted().book(booking('Bruno'));
   const running = restarted();
-  await running.book(booking('Asha'));
+  const booked = running.appointments().slice(samples.length);
+  expect(booked.map(({ name }) => name)).toEqual(['Asha', 'Bruno']);
+
   await rm(file);
-  expect(await running.appointments()).toEqual(appointments);
+  expect(running.appointments()).toEqual(samples);
 });
