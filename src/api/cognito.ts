@@ -26,16 +26,6 @@ export interface Challenge {
   methods: string;
 }
 
-export class SignInChallenged extends Error {
-  override readonly name = 'SignInChallenged';
-  readonly challenge: Challenge;
-
-  constructor(challenge: Challenge) {
-    super(`Sign-in needs another step: ${challenge.name}`);
-    this.challenge = challenge;
-  }
-}
-
 export interface Tokens {
   idToken: string;
   /** Missing after a renewal without rotation. */
@@ -75,8 +65,11 @@ function recordIn(body: string): Record<string, unknown> {
   }
 }
 
-/** Throws SignInChallenged, or ApiError 'shape' where the answer has no token. */
-export function tokensOf(answer: Record<string, unknown>, username = ''): Tokens {
+/** Throws ApiError 'shape' where the answer has neither token nor challenge. */
+export function tokensOrChallenge(
+  answer: Record<string, unknown>,
+  username = '',
+): Tokens | Challenge {
   const result = isRecord(answer.AuthenticationResult) ? answer.AuthenticationResult : {};
   const idToken = textField(result.IdToken);
   const refreshToken = textField(result.RefreshToken);
@@ -84,13 +77,13 @@ export function tokensOf(answer: Record<string, unknown>, username = ''): Tokens
   const name = textField(answer.ChallengeName);
   if (!name) throw new ApiError('shape', 'The answer holds no token.');
   const given = isRecord(answer.ChallengeParameters) ? answer.ChallengeParameters : {};
-  throw new SignInChallenged({
+  return {
     name,
     session: textField(answer.Session),
     username: textField(given.USER_ID_FOR_SRP) || username,
     destination: textField(given.CODE_DELIVERY_DESTINATION),
     methods: textField(given.MFAS_CAN_CHOOSE),
-  });
+  };
 }
 
 function cognitoErrorOf(error: unknown): CognitoError | undefined {

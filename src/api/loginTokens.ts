@@ -93,12 +93,12 @@ async function renewOnce(): Promise<void> {
   try {
     const { renewTokens, revokeToken } = await import('./renewal.ts');
     const tokens = await renewTokens(held, AbortSignal.timeout(renewalTimeoutMs));
-    if (getRefreshToken() === held) storeTokens(tokens);
+    if (!tokens) refresh = null;
+    else if (getRefreshToken() === held) storeTokens(tokens);
     // Logged out meanwhile.
     else if (tokens.refreshToken) void revokeToken(tokens.refreshToken);
   } catch (error) {
-    if (error instanceof Error && error.name === 'RenewalRefused') refresh = null;
-    else console.warn('The login could not be renewed just now.', error);
+    console.warn('The login could not be renewed just now.', error);
   }
 }
 

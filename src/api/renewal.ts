@@ -1,9 +1,5 @@
 import { config } from '#src/config/env.ts';
-import { callCognito, CognitoError, SignInChallenged, type Tokens, tokensOf } from './cognito.ts';
-
-class RenewalRefused extends Error {
-  override readonly name = 'RenewalRefused';
-}
+import { callCognito, CognitoError, type Tokens, tokensOrChallenge } from './cognito.ts';
 
 /** Errors that say nothing about the refresh token. */
 const temporaryErrors = new Set([
@@ -15,26 +11,36 @@ const temporaryErrors = new Set([
   'TooManyRequestsException',
 ]);
 
-function isRefusal(error: unknown): boolean {
-  if (error instanceof SignInChallenged) return true;
-  return error instanceof CognitoError && !temporaryErrors.has(error.type);
-}
-
-/** Where rotation is on, REFRESH_TOKEN_AUTH is refused. Throws RenewalRefused, or ApiError or CognitoError for a retry. */
-export async function renewTokens(refreshToken: string, signal?: AbortSignal): Promise<Tokens> {
+/**
+ * Where rotation is on, REFRESH_TOKEN_AUTH is refused. Returns undefined where both calls are refused; throws ApiError or
+ * CognitoError for a retry.
+ */
+export async function renewTokens(
+  refreshToken: string,
+  signal?: AbortSignal,
+): Promise<Tokens | undefined> {
   const ClientId = config.cognitoClientId;
   const AuthParameters = { REFRESH_TOKEN: refreshToken };
   const byFlow = { AuthFlow: 'REFRESH_TOKEN_AUTH', ClientId, AuthParameters };
   const byOperation = { ClientId, RefreshToken: refreshToken };
+  return (
+    (await tokensFrom('InitiateAuth', byFlow, signal)) ??
+    (await tokensFrom('GetTokensFromRefreshToken', byOperation, signal))
+  );
+}
+
+/** Undefined where Cognito refuses. */
+async function tokensFrom(
+  operation: string,
+  request: object,
+  signal?: AbortSignal,
+): Promise<Tokens | undefined> {
   try {
-    return tokensOf(await callCognito('InitiateAuth', byFlow, signal));
+    const result = tokensOrChallenge(await callCognito(operation, request, signal));
+    return 'idToken' in result ? result : undefined;
   } catch (error) {
-    if (!isRefusal(error)) throw error;
-  }
-  try {
-    return tokensOf(await callCognito('GetTokensFromRefreshToken', byOperation, signal));
-  } catch (error) {
-    throw isRefusal(error) ? new RenewalRefused(String(error)) : error;
+    if (error instanceof CognitoError && !temporaryErrors.has(error.type)) return undefined;
+    throw error;
   }
 }
 

@@ -3,9 +3,8 @@ import {
   callCognito,
   type Challenge,
   CognitoError,
-  SignInChallenged,
   type Tokens,
-  tokensOf,
+  tokensOrChallenge,
 } from './cognito.ts';
 
 /** Too late, too many tries, or answered before: only a new sign-in helps. */
@@ -13,52 +12,49 @@ export class ChallengeOver extends Error {
   override readonly name = 'ChallengeOver';
 }
 
-/** docs/product.md, section 7, call 3. Throws CognitoError, SignInChallenged or ApiError. */
-export function signIn(email: string, password: string, signal?: AbortSignal): Promise<Tokens> {
-  return choosingMethod(signal, async () => {
-    const request = {
-      AuthFlow: 'USER_PASSWORD_AUTH',
-      ClientId: config.cognitoClientId,
-      AuthParameters: { USERNAME: email.trim(), PASSWORD: password },
-    };
-    return tokensOf(await callCognito('InitiateAuth', request, signal), email.trim());
-  });
+/** docs/product.md, section 7, call 3. Throws CognitoError or ApiError. */
+export async function signIn(
+  email: string,
+  password: string,
+  signal?: AbortSignal,
+): Promise<Tokens | Challenge> {
+  const request = {
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    ClientId: config.cognitoClientId,
+    AuthParameters: { USERNAME: email.trim(), PASSWORD: password },
+  };
+  const answer = await callCognito('InitiateAuth', request, signal);
+  return chooseMethod(tokensOrChallenge(answer, email.trim()), signal);
 }
 
 /** `answer`: the new password, or the code's digits. Throws ChallengeOver, or as `signIn`. */
-export function answerChallenge(
+export async function answerChallenge(
   challenge: Challenge,
   answer: string,
   signal?: AbortSignal,
-): Promise<Tokens> {
+): Promise<Tokens | Challenge> {
   const { name } = challenge;
   const field = name === 'NEW_PASSWORD_REQUIRED' ? 'NEW_PASSWORD' : `${name}_CODE`;
-  return choosingMethod(signal, () => respondTo(challenge, { [field]: answer }, signal));
+  return chooseMethod(await respondTo(challenge, { [field]: answer }, signal), signal);
 }
 
 const methods = ['SOFTWARE_TOKEN_MFA', 'SMS_MFA', 'EMAIL_OTP'] as const;
 
 /** Answers SELECT_MFA_TYPE without asking the user. */
-async function choosingMethod(
-  signal: AbortSignal | undefined,
-  request: () => Promise<Tokens>,
-): Promise<Tokens> {
-  try {
-    return await request();
-  } catch (error) {
-    if (!(error instanceof SignInChallenged)) throw error;
-    const { challenge } = error;
-    const method = methods.find((each) => challenge.methods.includes(`"${each}"`));
-    if (challenge.name !== 'SELECT_MFA_TYPE' || !method) throw error;
-    return respondTo(challenge, { ANSWER: method }, signal);
-  }
+async function chooseMethod(
+  result: Tokens | Challenge,
+  signal?: AbortSignal,
+): Promise<Tokens | Challenge> {
+  if ('idToken' in result || result.name !== 'SELECT_MFA_TYPE') return result;
+  const method = methods.find((each) => result.methods.includes(`"${each}"`));
+  return method ? respondTo(result, { ANSWER: method }, signal) : result;
 }
 
 async function respondTo(
   challenge: Challenge,
   responses: Readonly<Record<string, string>>,
   signal?: AbortSignal,
-): Promise<Tokens> {
+): Promise<Tokens | Challenge> {
   const request = {
     ChallengeName: challenge.name,
     ClientId: config.cognitoClientId,
@@ -67,7 +63,7 @@ async function respondTo(
   };
   try {
     const answer = await callCognito('RespondToAuthChallenge', request, signal);
-    return tokensOf(answer, challenge.username);
+    return tokensOrChallenge(answer, challenge.username);
   } catch (error) {
     throw error instanceof CognitoError && isOver(error, challenge.name)
       ? new ChallengeOver(error.detail)

@@ -35,7 +35,7 @@ it('a renewal that both calls refuse is refused for good', async () => {
   const seen = watchCognito((call) =>
     call === 1 ? refusal('UserNotFoundException') : json({ ChallengeName: 'DEVICE_SRP_AUTH' }),
   );
-  await expect(renewTokens('r-1')).rejects.toMatchObject({ name: 'RenewalRefused' });
+  expect(await renewTokens('r-1')).toBeUndefined();
   expect(seen).toHaveLength(2);
 });
 

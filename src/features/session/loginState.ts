@@ -1,4 +1,4 @@
-import { type Challenge, CognitoError, SignInChallenged } from '#src/api/cognito.ts';
+import { type Challenge, CognitoError } from '#src/api/cognito.ts';
 import { ChallengeOver } from '#src/api/signIn.ts';
 import { challengeRefusal, loginRefusal, resetRefusal } from './refusalTexts.ts';
 
@@ -37,6 +37,7 @@ export type LoginEvent =
   | { type: 'stopped'; field: FieldName; text: string }
   | { type: 'sent' }
   | { type: 'failed'; error: unknown }
+  | { type: 'challenged'; challenge: Challenge }
   | { type: 'codeSent' }
   | { type: 'passwordSet' }
   | { type: 'loggedIn' }
@@ -64,11 +65,18 @@ export function nextState(state: LoginState, event: LoginEvent): LoginState {
     case 'sent':
       return { ...state, message: undefined, busy: true };
     case 'failed':
-      return afterFailure(state, event.error);
+      return event.error instanceof ChallengeOver
+        ? backToLogin(state, overText(state.step))
+        : stayAt(state, failureText(event.error, state.step));
+    case 'challenged': {
+      const step = stepFor(event.challenge.name);
+      return step
+        ? goTo(state, step, event.challenge)
+        : stayAt(state, noStepText(event.challenge.name));
+    }
     case 'codeSent': {
       if (state.step !== 'resetPassword') return goTo(state, 'resetPassword');
-      const text = 'Asked for another code. Only the newest one works.';
-      return { ...state, busy: false, message: { kind: 'success', text } };
+      return stayAt(state, 'Asked for another code. Only the newest one works.', 'success');
     }
     case 'passwordSet':
       return backToLogin(state, 'Your new password is set. Log in with it.', 'success');
@@ -88,16 +96,8 @@ function backToLogin(state: LoginState, text: string, kind: LoginMessage['kind']
   return { ...goTo(state, 'login'), message: { kind, text } };
 }
 
-function afterFailure(state: LoginState, error: unknown): LoginState {
-  const challenge = error instanceof SignInChallenged ? error.challenge : undefined;
-  const step = challenge && stepFor(challenge.name);
-  if (step) return goTo(state, step, challenge);
-  if (error instanceof ChallengeOver) return backToLogin(state, overText(state.step));
-  return {
-    ...state,
-    busy: false,
-    message: { kind: 'error', text: failureText(error, state.step) },
-  };
+function stayAt(state: LoginState, text: string, kind: LoginMessage['kind'] = 'error') {
+  return { ...state, busy: false, message: { kind, text } };
 }
 
 /** The step for a challenge; undefined where the site has none. */
@@ -121,8 +121,6 @@ function overText(step: StepName): string {
     : 'That took too long, or there were too many tries. Log in again for a new code.';
 }
 
-export const unexpectedText = 'An unexpected error occurred. Please try again.';
-
 const refusalTexts: Readonly<Record<StepName, (error: CognitoError) => string>> = {
   login: loginRefusal,
   newPassword: challengeRefusal,
@@ -131,12 +129,14 @@ const refusalTexts: Readonly<Record<StepName, (error: CognitoError) => string>> 
   resetPassword: resetRefusal,
 };
 
-/** The message for a failure or an unknown challenge. */
 function failureText(error: unknown, step: StepName): string {
-  if (error instanceof CognitoError) return refusalTexts[step](error);
-  if (!(error instanceof SignInChallenged)) return unexpectedText;
-  const { name } = error.challenge;
-  return name === 'MFA_SETUP'
+  return error instanceof CognitoError
+    ? refusalTexts[step](error)
+    : 'An unexpected error occurred. Please try again.';
+}
+
+function noStepText(challengeName: string): string {
+  return challengeName === 'MFA_SETUP'
     ? 'Your login needs an authenticator app. Ask your administrator to set it up.'
-    : `This account needs another step that can’t be done here (${name}). Ask whoever looks after the staff accounts.`;
+    : `This account needs another step that can’t be done here (${challengeName}). Ask whoever looks after the staff accounts.`;
 }

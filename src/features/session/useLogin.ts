@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Tokens } from '#src/api/cognito.ts';
+import { type Challenge, CognitoError, type Tokens } from '#src/api/cognito.ts';
 import { storeTokens } from '#src/api/loginTokens.ts';
 import { resetPassword, sendResetCode } from '#src/api/passwordReset.ts';
-import { answerChallenge, signIn } from '#src/api/signIn.ts';
+import { answerChallenge, ChallengeOver, signIn } from '#src/api/signIn.ts';
 import { flashMessageState } from '#src/platform/useFlashMessage.ts';
 import { pathAfterLogin } from './loginReturn.ts';
 import {
@@ -13,7 +13,6 @@ import {
   type LoginEvent,
   type LoginState,
   nextState,
-  unexpectedText,
 } from './loginState.ts';
 import { stepError } from './stepError.ts';
 import { stepTexts } from './stepTexts.ts';
@@ -38,7 +37,7 @@ export function useLogin(form: RefObject<HTMLFormElement | null>) {
     input?.select();
   }
 
-  async function run(request: (signal: AbortSignal) => Promise<Tokens | LoginEvent>) {
+  async function run(request: (signal: AbortSignal) => Promise<Tokens | Challenge | LoginEvent>) {
     if (call.current) return;
     const controller = new AbortController();
     call.current = controller;
@@ -47,9 +46,13 @@ export function useLogin(form: RefObject<HTMLFormElement | null>) {
       const result = await request(controller.signal);
       if (controller.signal.aborted) return;
       if ('type' in result) dispatch(result);
-      else await enter(result);
+      else if ('idToken' in result) await enter(result);
+      else proceed({ type: 'challenged', challenge: result });
     } catch (error) {
-      if (!controller.signal.aborted) fail(error);
+      if (controller.signal.aborted) return;
+      if (!(error instanceof CognitoError || error instanceof ChallengeOver))
+        console.error('The login failed unexpectedly.', error);
+      proceed({ type: 'failed', error });
     } finally {
       if (call.current === controller) call.current = null;
     }
@@ -61,12 +64,9 @@ export function useLogin(form: RefObject<HTMLFormElement | null>) {
     await navigate(pathAfterLogin(search), { state: flashMessageState('Login successful!') });
   }
 
-  function fail(error: unknown) {
-    const event: LoginEvent = { type: 'failed', error };
-    if (nextState(state, event).message?.text === unexpectedText)
-      console.error('The login failed unexpectedly.', error);
+  function proceed(event: LoginEvent) {
     flushSync(() => dispatch(event));
-    // After a change of step the new first field has the focus.
+    // No-op after a change of step, whose first field has the focus.
     focus(stepTexts[state.step].fields.find((field) => field !== 'email') ?? 'email');
   }
 
@@ -94,8 +94,10 @@ export function useLogin(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-/** Returns a step's tokens, or the next challenge. */
-async function requestOf(state: LoginState, signal: AbortSignal): Promise<Tokens | LoginEvent> {
+async function requestOf(
+  state: LoginState,
+  signal: AbortSignal,
+): Promise<Tokens | Challenge | LoginEvent> {
   const { step, challenge, values } = state;
   if (challenge)
     return answerChallenge(challenge, values[step === 'code' ? 'code' : 'newPassword'], signal);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { ApiError } from '#src/api/ApiError.ts';
-import { type Challenge, CognitoError, SignInChallenged } from '#src/api/cognito.ts';
+import { type Challenge, CognitoError } from '#src/api/cognito.ts';
 import { ChallengeOver } from '#src/api/signIn.ts';
 import { loginPathBackTo, pathAfterLogin } from '#src/features/session/loginReturn.ts';
 import { firstState, type LoginEvent, nextState } from '#src/features/session/loginState.ts';
@@ -10,7 +10,7 @@ import { leadOf } from '#src/features/session/stepTexts.ts';
 
 const challenged = (name: string, more: Partial<Challenge> = {}): LoginEvent => {
   const challenge = { name, session: 's', username: 'u', destination: '', methods: '', ...more };
-  return { type: 'failed', error: new SignInChallenged(challenge) };
+  return { type: 'challenged', challenge };
 };
 const failed = (error: unknown): LoginEvent => ({ type: 'failed', error });
 const typed = { type: 'typed', values: { email: 'a@b.example', password: 'secret' } } as const;
