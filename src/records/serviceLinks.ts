@@ -1,6 +1,6 @@
 import { type ServiceId, services } from '#content/services.ts';
-import { writeBookingLink } from '#src/config/bookingLink.ts';
-import { anchors, paths } from '#src/config/paths.ts';
+import { bookingLink } from '#src/config/bookingLink.ts';
+import { paths } from '#src/config/paths.ts';
 import { grooming } from '#src/domain/appointmentTypes.ts';
 import type { Service } from '#src/domain/contentTypes.ts';
 
@@ -15,5 +15,5 @@ export function serviceHref({ id, procedure }: Pick<Service, 'id' | 'procedure'>
 /** The booking form's address, with an appointment type filled in. */
 export function bookingHrefFor(booking: Exclude<Service['booking'], 'call'>): string {
   if (booking === grooming) return paths.contactGrooming;
-  return `${paths.home}${writeBookingLink({ type: booking })}#${anchors.contacts}`;
+  return bookingLink({ type: booking });
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Cluster, Row } from '#src/components/layout/Stack.tsx';
 import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
 import { config } from '#src/config/env.ts';
-import { anchors, paths } from '#src/config/paths.ts';
+import { bookingHref } from '#src/config/paths.ts';
 import { clinicNow, formatTime } from '#src/domain/time/clock.ts';
 import { formatDate } from '#src/domain/time/dates.ts';
 import { useSettled } from '#src/platform/useSettled.ts';
@@ -51,7 +51,7 @@ export function RequestListHead(props: RequestListHeadProps) {
           >
             {isLoading ? 'Loading…' : 'Refresh'}
           </ToolButton>
-          <ToolLink icon="CalendarPlus" href={`${paths.home}#${anchors.contacts}`} newTab>
+          <ToolLink icon="CalendarPlus" href={bookingHref} newTab>
             Enter a booking
           </ToolLink>
           {isDay && (

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { section } from '#content/parts/booking.ts';
 import { callLink } from '#src/components/PhoneLink.tsx';
-import { writeBookingLink } from '#src/config/bookingLink.ts';
+import { bookingLink } from '#src/config/bookingLink.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { grooming, grooms } from '#src/domain/appointmentTypes.ts';
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
@@ -24,7 +24,7 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
   if (!showsForm) {
     const groomingLink = {
       label: byPhone.groomingLabel,
-      href: `${paths.contactGrooming}${store ? writeBookingLink({ store: store.id, type: grooming }) : ''}`,
+      href: bookingLink({ store: store?.id, type: grooming }, paths.contactGrooming),
     };
     return (
       <div id={anchors.contacts}>

@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { closedDays, hoursInWords } from '#content/hours.ts';
 import { head, heading, lead, emergencies } from '#content/pages/clinics.ts';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
-import { writeBookingLink } from '#src/config/bookingLink.ts';
+import { bookingLink } from '#src/config/bookingLink.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import type { ListedClinic } from '#src/domain/clinicDirectory.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -37,8 +37,6 @@ export function Component() {
 
 /** The form on the clinic's page; without one, the home page's form, prefilled. */
 function hrefOf({ profile, store }: ListedClinic): string {
-  const page = profile
-    ? paths.clinic(profile.slug)
-    : `${paths.home}${store ? writeBookingLink({ store: store.id }) : ''}`;
-  return `${page}#${anchors.contacts}`;
+  if (profile) return `${paths.clinic(profile.slug)}#${anchors.contacts}`;
+  return bookingLink({ store: store?.id });
 }

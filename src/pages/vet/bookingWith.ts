@@ -1,7 +1,6 @@
 import { booking } from '#content/pages/vets.ts';
 import { callLink } from '#src/components/PhoneLink.tsx';
-import { writeBookingLink } from '#src/config/bookingLink.ts';
-import { anchors, paths } from '#src/config/paths.ts';
+import { bookingLink } from '#src/config/bookingLink.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
 import { clinicsOf } from '#src/records/vetRecords.ts';
 
@@ -22,7 +21,7 @@ export function bookingWith(vet: Vet) {
   return {
     heading: booking.heading(name),
     label: booking.label(name),
-    href: `${paths.home}${writeBookingLink({ vet: name, store: clinic.storeId })}#${anchors.contacts}`,
+    href: bookingLink({ vet: name, store: clinic.storeId }),
     note: booking.note(name),
     isByPhone: false,
   };

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { writeBookingLink } from '#src/config/bookingLink.ts';
+import { bookingLink } from '#src/config/bookingLink.ts';
 import {
   type FollowedLink,
   matchBookingLink,
@@ -25,13 +25,15 @@ it('a booking link asks for clinic, type, pet and vet; a vet’s name that is no
     ['?vet=Dr+D’Souza', { ...nothing, vet: 'Dr D’Souza' }],
     ['?vet=%3Cb%3EDr', nothing],
     [`?vet=${'a'.repeat(41)}`, nothing],
-    [
-      writeBookingLink({ vet: 'Dr Nair', store: '12' }),
-      { ...nothing, location: '12', vet: 'Dr Nair' },
-    ],
     ['?utm=store', undefined],
     ['', undefined],
   ]));
+
+it('a booking link leads to the form of its page, with what is known filled in', () => {
+  expect(bookingLink({ vet: 'Dr Nair', store: '12' })).toBe('/?store=12&vet=Dr+Nair#contacts');
+  expect(bookingLink({ store: undefined }, '/home-v3#contacts')).toBe('/home-v3#contacts');
+  expect(bookingLink({ type: 'Grooming' }, '/Groom')).toBe('/Groom?type=Grooming');
+});
 
 it('removing a booking link leaves the rest of the address’s query', () =>
   expectAnswers(withoutBookingLink, [

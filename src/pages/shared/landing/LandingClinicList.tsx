@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '#content/brand.ts';
 import { closedDays } from '#content/hours.ts';
 import { clinicList } from '#content/pages/landing.ts';
-import { writeBookingLink } from '#src/config/bookingLink.ts';
+import { bookingLink } from '#src/config/bookingLink.ts';
 import { anchors } from '#src/config/paths.ts';
 import { useListedClinics } from '#src/records/useListedClinics.ts';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
@@ -21,7 +21,7 @@ export function LandingClinicList() {
       status={status}
       onRetry={refetch}
       bookingHref={({ store }) =>
-        `${pathname}${store ? writeBookingLink({ store: store.id }) : ''}#${anchors.contacts}`
+        bookingLink({ store: store?.id }, `${pathname}#${anchors.contacts}`)
       }
     />
   );
