@@ -10,6 +10,8 @@ const inEnglish = {
   homeGrooming: '/HomeGrooming',
   contactGrooming: '/ContactGrooming',
   visitsByPhone: '/VetcareVetBuddyVisits',
+  visitsOf: (phone: string) =>
+    `/VetcareVetBuddyVisits?${new URLSearchParams({ phone }).toString()}`,
   visits: '/VetbuddyVisits',
   login: '/login',
   appointmentList: '/appointmentlist',

@@ -13,8 +13,8 @@ interface PaginationProps {
 
 /** A disabled button keeps its place and focus. */
 export function Pagination({ label, page, pages, onPage }: PaginationProps) {
-  const first = page <= 1;
-  const last = page >= pages;
+  const isFirst = page <= 1;
+  const isLast = page >= pages;
   return (
     <Cluster
       as="nav"
@@ -26,9 +26,9 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
         kind="secondary"
         size="compact"
         className={styles.end}
-        aria-disabled={first || undefined}
+        aria-disabled={isFirst || undefined}
         // An old bookmark may be beyond the last page.
-        onClick={() => first || onPage(Math.min(page - 1, pages))}
+        onClick={() => isFirst || onPage(Math.min(page - 1, pages))}
       >
         <Icon icon="ChevronLeft" />
         {messages.previous}
@@ -38,8 +38,8 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
         kind="secondary"
         size="compact"
         className={styles.end}
-        aria-disabled={last || undefined}
-        onClick={() => last || onPage(page + 1)}
+        aria-disabled={isLast || undefined}
+        onClick={() => isLast || onPage(page + 1)}
       >
         {messages.next}
         <Icon icon="ChevronRight" />

@@ -9,6 +9,11 @@ export function digitsOnly(text: string): string {
   return plainDigits(text).replace(/\D/g, '');
 }
 
+/** An address's page number: '3' → 3; anything else → 1. */
+export function pageNumberOf(text: string | null): number {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
+}
+
 /** Unicode lists each script's digits from 0 to 9, some back to back. */
 function valueOf(code: number): number {
   let before = 0;

@@ -7,3 +7,12 @@ export function shortened(text: string, most = longestText): string {
   const characters = Array.from(text.slice(0, 2 * most + 2));
   return characters.length > most ? `${characters.slice(0, most).join('')}…` : text;
 }
+
+/** Hostile text on one line, shortened, without bidi controls. */
+export function oneLine(text: string, most: number): string {
+  const plain = text
+    .slice(0, 10 * most)
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ');
+  return shortened(plain.trim(), most);
+}

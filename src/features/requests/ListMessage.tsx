@@ -72,7 +72,7 @@ function WidenButton({ filters, onChange }: Pick<ListMessageProps, 'filters' | '
 function VisitsLink({ phone }: { phone: string }) {
   if (!phone) return null;
   return (
-    <ToolLink href={`${paths.visitsByPhone}?${new URLSearchParams({ phone })}`}>
+    <ToolLink href={paths.visitsOf(phone)}>
       {`Visits of ${phone.slice(0, 5)} ${phone.slice(5)}`}
     </ToolLink>
   );

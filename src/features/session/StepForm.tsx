@@ -75,12 +75,13 @@ export function StepForm({ ref, login, titleId, message, onDismiss }: StepFormPr
       <Button type="submit" wide className="above-2" aria-disabled={busy || undefined}>
         {busy ? busyLabel : submit}
       </Button>
-      <OtherWays login={login} />
+      <StepButtons login={login} />
     </form>
   );
 }
 
-function OtherWays({ login }: Pick<StepFormProps, 'login'>) {
+/** Leads to another step, or sends another code. */
+function StepButtons({ login }: Pick<StepFormProps, 'login'>) {
   const { step, busy } = login.state;
   if (step === 'login')
     return (

@@ -4,6 +4,7 @@ import { visitsPageSize } from '#src/api/visits.ts';
 import { ListFoot } from '#src/components/table/ListFoot.tsx';
 import { Pagination } from '#src/components/table/Pagination.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
+import { pageNumberOf } from '#src/domain/text/digits.ts';
 import { inPlace } from '#src/platform/scrollPosition.ts';
 import { useVisitsPage } from './useVisits.ts';
 import { type VisitsContent, VisitsScreen } from './VisitsScreen.tsx';
@@ -52,11 +53,6 @@ export function AllVisits(content: VisitsContent) {
       )}
     </VisitsScreen>
   );
-}
-
-/** '3' → 3; anything else → 1. */
-function pageNumberOf(text: string | null): number {
-  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
 }
 
 /** '11–20'; with the total on the last page, the only one that knows it: '41–47 of 47'. */

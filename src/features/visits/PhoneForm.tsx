@@ -31,7 +31,7 @@ export function PhoneForm({ phone }: { phone: string }) {
     const number = normaliseMobileNumber(field.typed).trim();
     if (isMobileNumber(number)) {
       show(number);
-      void navigate(`${paths.visitsByPhone}?${new URLSearchParams({ phone: number }).toString()}`);
+      void navigate(paths.visitsOf(number));
     } else {
       show(field.typed, 'Enter a 10-digit phone number.');
       form.current?.querySelector('input')?.focus();
@@ -73,6 +73,7 @@ export function PhoneForm({ phone }: { phone: string }) {
       <Button type="submit" size="compact" className={styles.submit}>
         Show visits
       </Button>
+      {/* Below the row, unlike the field's own error, so that the button stays beside the input. */}
       <p aria-live="assertive" id={errorId} className={styles.error}>
         {field.error}
       </p>

@@ -1,15 +1,6 @@
 import type { Visit } from '#src/api/visits.ts';
 import { listOf } from '#src/domain/text/listOf.ts';
-import { shortened } from '#src/domain/text/shortened.ts';
-
-/** Hostile text on one line, shortened, without bidi controls. */
-function oneLine(text: string, most: number): string {
-  const plain = text
-    .slice(0, 10 * most)
-    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ');
-  return shortened(plain.trim(), most);
-}
+import { oneLine } from '#src/domain/text/shortened.ts';
 
 /**
  * Owners and phone number: 'Asha Rao and Ravi Rao · 5555502001'. Families share a phone: unique names in list order, counted

@@ -1,8 +1,6 @@
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { TextButton } from '#src/components/Button.tsx';
-import { formatTime } from '#src/domain/time/clock.ts';
-import { formatDate } from '#src/domain/time/dates.ts';
-import { nameOf } from '#src/features/requests/requestFields.ts';
+import { displayedValue, nameOf } from '#src/features/requests/requestFields.ts';
 import styles from './RequestDrawer.module.css';
 
 interface MaybeTheSameProps {
@@ -35,13 +33,14 @@ export function MaybeTheSame({ request, others, onOpen }: MaybeTheSameProps) {
   );
 }
 
-function reasonFor({ date }: AppointmentRequest, others: number): string {
-  const requests = others === 1 ? 'Another request for' : `${others} other requests for`;
+function reasonFor(request: AppointmentRequest, others: number): string {
+  const asks = others === 1 ? 'Another request for' : `${others} other requests for`;
   const come = others === 1 ? 'comes' : 'come';
-  return `${requests} ${formatDate(date)} ${come} from this mobile number. It may be the same visit asked for again, or a family that shares a phone.`;
+  return `${asks} ${displayedValue(request, 'date')} ${come} from this mobile number. It may be the same visit asked for again, or a family that shares a phone.`;
 }
 
-function detailsOf({ id, time, appointmentType, petType, locationName }: AppointmentRequest) {
-  const details = [formatTime(time), appointmentType, petType, locationName];
+function detailsOf(request: AppointmentRequest) {
+  const { id, appointmentType, petType, locationName } = request;
+  const details = [displayedValue(request, 'time'), appointmentType, petType, locationName];
   return [`, request ${id}`, ...details].filter(Boolean).join(', ');
 }

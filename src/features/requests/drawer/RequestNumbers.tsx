@@ -34,10 +34,7 @@ export function RequestNumbers({ request }: { request: AppointmentRequest }) {
         </Fact>
       </dl>
       {isMobileNumber(number) && (
-        <StandaloneLink
-          className="tool-text"
-          href={`${paths.visitsByPhone}?${new URLSearchParams({ phone: number }).toString()}`}
-        >
+        <StandaloneLink className="tool-text" href={paths.visitsOf(number)}>
           Visits of this number
         </StandaloneLink>
       )}

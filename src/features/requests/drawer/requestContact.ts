@@ -1,8 +1,12 @@
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { mailDraft, phoneLink, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import { countryCode, isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
+import { oneLine } from '#src/domain/text/shortened.ts';
 import { formatTime } from '#src/domain/time/clock.ts';
 import { formatDate, weekdayOf } from '#src/domain/time/dates.ts';
+
+/** In characters, of a record's text in a message. */
+const most = 80;
 
 export interface ContactLinks {
   /** `tel:`, with the country code for a mobile number. */
@@ -26,7 +30,7 @@ export function contactLinksOf(request: AppointmentRequest): ContactLinks {
 }
 
 function subjectOf({ date, locationName }: AppointmentRequest): string {
-  const clinic = oneLine(locationName);
+  const clinic = oneLine(locationName, most);
   return ['Your visit', date && `on ${formatDate(date)}`, clinic && `at ${clinic}`]
     .filter(Boolean)
     .join(' ');
@@ -34,19 +38,11 @@ function subjectOf({ date, locationName }: AppointmentRequest): string {
 
 /** The message to the owner, with name, clinic, day and time where known. */
 function contactText({ name, locationName, date, time }: AppointmentRequest): string {
-  const [owner, clinic] = [oneLine(name), oneLine(locationName)];
+  const [owner, clinic] = [oneLine(name, most), oneLine(locationName, most)];
   const day = date && ` on ${weekdayOf(date)}, ${formatDate(date)}`;
-  const hour = time.trim() && ` at ${oneLine(formatTime(time))}`;
+  const hour = time.trim() && ` at ${oneLine(formatTime(time), most)}`;
   return [
     `Hello${owner && ` ${owner}`},${clinic && ` this is ${clinic}.`}`.replace(/,$/, '.'),
     `You asked for a visit${day}${hour}. Does that still suit you?`,
   ].join(' ');
-}
-
-/** A record's text on one line, short enough for a message. */
-function oneLine(text: string): string {
-  return text
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, 80);
 }

@@ -1,20 +1,21 @@
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { type RequestFieldName, requestFields } from '#src/features/requests/requestFields.ts';
 
-/** In order of docs/product.md, section 9. */
-const fields: readonly RequestFieldName[] = [
-  'id',
-  'name',
-  'mobileNumber',
-  'email',
-  'appointmentType',
-  'petType',
-  'locationName',
-  'managerPhone',
-  'date',
-  'time',
-  'comments',
-];
+/** In order of docs/product.md, section 9; typed so that no field is missing. */
+const columns: Readonly<Record<RequestFieldName, true>> = {
+  id: true,
+  name: true,
+  mobileNumber: true,
+  email: true,
+  appointmentType: true,
+  petType: true,
+  locationName: true,
+  managerPhone: true,
+  date: true,
+  time: true,
+  comments: true,
+};
+const fields = Object.keys(columns) as readonly RequestFieldName[];
 
 /** docs/product.md, section 7. */
 export const csvFileName = 'appointments.csv';

@@ -1,3 +1,4 @@
+import { pageNumberOf } from '#src/domain/text/digits.ts';
 import { addDays, isRealDate } from '#src/domain/time/dates.ts';
 import { tidied } from './fieldValues.ts';
 
@@ -99,7 +100,6 @@ export function oneOf<Name extends string>(names: readonly Name[], text: string)
 export function parseFilters(query: URLSearchParams): RequestFilters {
   const valueOf = (name: string) => query.get(name) ?? '';
   const range = oneOf(quickRanges, valueOf('range'));
-  const page = valueOf('page');
   return {
     search: valueOf('q'),
     from: range ? '' : validDate(valueOf('from')),
@@ -109,7 +109,7 @@ export function parseFilters(query: URLSearchParams): RequestFilters {
     service: tidied(valueOf('service')),
     notes: oneOf(noteFilters, valueOf('notes')),
     sort: oneOf(requestSorts, valueOf('sort')),
-    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+    page: pageNumberOf(query.get('page')),
   };
 }
 

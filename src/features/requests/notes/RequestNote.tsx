@@ -10,6 +10,7 @@ import styles from './RequestNote.module.css';
 /** The status, note and time to phone again, stored at every key. */
 export function RequestNote({ request }: { request: AppointmentRequest }) {
   const name = useId();
+  // The store itself: the context's notes are deferred, and a change must show at once.
   const note = noteOf(useNotes(), request);
   const isKept = useIsNoteKept(request.id);
   const { status, text, phoneAgain } = note ?? blankNote;

@@ -7,7 +7,7 @@ import type { ClockTime } from '#src/domain/types.ts';
 import { requestsPhrase } from '#src/features/requests/countLine.ts';
 import type { AppliedFilters } from '#src/features/requests/filters/requestFilters.ts';
 import { blankNote, hasPhoneAgain, noteOf } from '#src/features/requests/notes/notes.ts';
-import { nameOf } from '#src/features/requests/requestFields.ts';
+import { displayedValue, nameOf } from '#src/features/requests/requestFields.ts';
 import { useRequestListContext } from '#src/features/requests/RequestListContext.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 import styles from './DaySheet.module.css';
@@ -89,7 +89,7 @@ function SheetRow({ request, clinic }: SheetRowProps) {
   ];
   return (
     <tr>
-      <td className={styles.time}>{short(formatTime(request.time)) || 'No time given'}</td>
+      <td className={styles.time}>{short(displayedValue(request, 'time')) || 'No time given'}</td>
       <Box isTicked={!hasPhoneAgain(status)} />
       <Box isTicked={false} />
       <td className={styles.owner}>
