@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { SiteLink } from './SiteLink.tsx';
 import styles from './Button.module.css';
 
-interface Appearance {
-  kind?: 'primary' | 'secondary' | 'light';
+export interface Appearance {
+  kind?: 'primary' | 'secondary' | 'light' | undefined;
   size?: 'small' | 'compact';
   wide?: boolean;
   className?: string | undefined;

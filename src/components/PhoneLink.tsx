@@ -1,7 +1,5 @@
 import type { Phone } from '#src/domain/contactLinks.ts';
 import { Icon, iconTile } from './Icon.tsx';
-import type { ActionLink } from './layout/Actions.tsx';
-import * as messages from './messages.tsx';
 import { SiteLink, StandaloneLink } from './SiteLink.tsx';
 import styles from './PhoneLink.module.css';
 
@@ -49,13 +47,4 @@ export function PhoneLink({ display, href, hours }: PhoneLinkProps) {
       </span>
     </SiteLink>
   );
-}
-
-export function CallLabel({ number }: { number: string }) {
-  return <span>{messages.callNumber(<span translate="no">{number}</span>)}</span>;
-}
-
-/** For a list of links. */
-export function callLink({ display, href }: Phone): ActionLink {
-  return { label: <CallLabel number={display} />, href };
 }

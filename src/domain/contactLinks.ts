@@ -3,13 +3,19 @@ import { plainDigits } from './text/digits.ts';
 /** In characters (RFC 5321). The patterns below are slow on hostile records. */
 const maxLength = { phone: 40, mail: 330 };
 
-/** Undefined where the text is no number: show it as text. */
-export function phoneLink(written: string): string | undefined {
+/** '055555-00007' → '05555500007', with a '+' where it was written. Undefined where the text is no number. */
+export function dialledNumber(written: string): string | undefined {
   const text = plainDigits(written.slice(0, maxLength.phone + 1));
   if (text.length > maxLength.phone || !/^\s*\+?[\d\s().-]+$/.test(text)) return undefined;
   const digits = text.replace(/\D/g, '');
   if (digits.length < 5 || digits.length > 15) return undefined;
-  return `tel:${text.trim().startsWith('+') ? '+' : ''}${digits}`;
+  return (text.trim().startsWith('+') ? '+' : '') + digits;
+}
+
+/** Undefined where the text is no number: show it as text. */
+export function phoneLink(written: string): string | undefined {
+  const number = dialledNumber(written);
+  return number && `tel:${number}`;
 }
 
 /** Percent-encoded, so that it cannot add recipients or text. Undefined where it is no address. */
@@ -33,7 +39,11 @@ const longestAddress = 1900;
 const longestSubject = 800;
 
 export interface Phone {
+  /** '+91 00000 01234' */
   display: string;
+  /** '+910000001234' */
+  number: string;
+  /** 'tel:+910000001234' */
   href: string;
   /** Most landlines do not. */
   whatsApp?: boolean | undefined;
@@ -51,10 +61,9 @@ interface MessageDraft {
   isCut: boolean;
 }
 
-/** `tel` with country code. */
-export function whatsAppDraft(tel: string, message: string): MessageDraft {
-  const number = /^tel:\+(\d+)$/.exec(tel)?.[1] ?? '';
-  const head = `https://wa.me/${number}?text=`;
+/** `number` with country code: '+910000001234'. */
+export function whatsAppDraft(number: string, message: string): MessageDraft {
+  const head = `https://wa.me/${number.slice(1)}?text=`;
   const { text, isCut } = encodeUpTo(longestAddress - head.length, message);
   // Readable letters: the browser encodes them.
   const letters = /(?:%[89A-F][\dA-F])+/g;

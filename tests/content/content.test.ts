@@ -33,6 +33,7 @@ function leadsSomewhere(address: string): boolean {
 it('a phone number of the content is called as it is shown', () => {
   expect(phone('+91 00000 01234', { whatsApp: true })).toEqual({
     display: '+91 00000 01234',
+    number: '+910000001234',
     href: 'tel:+910000001234',
     whatsApp: true,
   });

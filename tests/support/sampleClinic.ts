@@ -11,7 +11,7 @@ export function sampleClinic(area: string, changes: Partial<Clinic> = {}): Clini
     street: '1, Road',
     postalCode: '600000',
     country: 'IN',
-    phone: { display: '1', href: 'tel:1' },
+    phone: { display: '1', number: '1', href: 'tel:1' },
     hours: {},
     geo: { latitude: 13, longitude: 80.26 },
     gettingThere: '',

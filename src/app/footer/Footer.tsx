@@ -6,6 +6,7 @@ import { Logo } from '#src/app/header/Logo.tsx';
 import * as messages from '#src/app/messages.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
+import { MailLink } from '#src/components/MailLink.tsx';
 import { StandaloneNumber } from '#src/components/PhoneLink.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { hreflangOf } from '#src/config/hindiPages.ts';
@@ -88,9 +89,7 @@ function ContactBlock() {
       <Logo ground="bar" />
       <p className={styles.label}>{messages.customerSupport}</p>
       <StandaloneNumber {...brand.phone} className={styles.phone} />
-      <a className={styles.mail} href={`mailto:${brand.email}`}>
-        {brand.email}
-      </a>
+      <MailLink address={brand.email} className={styles.mail} />
       <p>{footer.notes.support}</p>
       <p>{footer.notes.emergency}</p>
     </div>

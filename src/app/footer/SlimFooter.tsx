@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#content/brand.ts';
 import { Cluster } from '#src/components/layout/Stack.tsx';
+import { MailLink } from '#src/components/MailLink.tsx';
 import { PhoneNumber } from '#src/components/PhoneLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import styles from './SlimFooter.module.css';
@@ -11,9 +12,7 @@ export function SlimFooter() {
       <Cluster as="p" className={styles.support}>
         Support
         <PhoneNumber {...brand.phone} />
-        <a href={`mailto:${brand.email}`} translate="no">
-          {brand.email}
-        </a>
+        <MailLink address={brand.email} />
       </Cluster>
       <p>
         <span>{`© ${brand.copyrightYear} ${brand.parentCompany}. All rights reserved.`}</span>{' '}

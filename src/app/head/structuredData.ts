@@ -5,6 +5,7 @@ import { englishAddress } from '#src/config/hindiPages.ts';
 import { language } from '#src/config/language.ts';
 import { paths } from '#src/config/paths.ts';
 import { directionsTo } from '#src/domain/clinicDirectory.ts';
+import type { Phone } from '#src/domain/contactLinks.ts';
 import { weekdays } from '#src/domain/time/dates.ts';
 import { type DailyHours, groupDays } from '#src/domain/time/openingHours.ts';
 import { articles } from '#src/records/articles.ts';
@@ -40,20 +41,14 @@ const business = 'VeterinaryCare';
 
 const businessId = (siteUrl: string) => `${siteUrl}/#business`;
 
-/** 'tel:+910000001234' → '+910000001234' */
-function telephoneOf({ href }: { href: string }): string {
-  return href.replace('tel:', '');
-}
-
 function businessData(siteUrl: string): Data {
   const { name, email } = brand;
   const { description } = brandForMachines;
-  const telephone = telephoneOf(brand.phone);
   return {
     '@type': business,
     name,
     description,
-    telephone,
+    telephone: brand.phone.number,
     email,
     ...(siteUrl && {
       '@id': businessId(siteUrl),
@@ -67,7 +62,7 @@ function businessData(siteUrl: string): Data {
 }
 
 interface Contacts {
-  phone: { href: string };
+  phone: Phone;
   email?: string;
   emergency?: boolean | undefined;
 }
@@ -76,7 +71,7 @@ function contactPoints({ phone, email, emergency }: Contacts): Data[] {
   const point = (contactType: string, hoursAvailable: Data[], more = {}) => ({
     '@type': 'ContactPoint',
     contactType,
-    telephone: telephoneOf(phone),
+    telephone: phone.number,
     ...more,
     availableLanguage: ['en', 'hi'],
     hoursAvailable,
@@ -97,7 +92,7 @@ function clinicData(clinic: ClinicProfile, siteUrl: string): Data {
   return {
     '@type': ['VeterinaryCare', 'LocalBusiness'],
     name: clinic.name,
-    telephone: telephoneOf(clinic.phone),
+    telephone: clinic.phone.number,
     ...(siteUrl && {
       // One id in both languages.
       '@id': `${siteUrl}${englishAddress(path)}#clinic`,

@@ -8,8 +8,8 @@ import * as messages from '#src/app/messages.tsx';
 import { appearanceProps } from '#src/components/Button.tsx';
 import { Icon, iconTile } from '#src/components/Icon.tsx';
 import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
+import { MailLink } from '#src/components/MailLink.tsx';
 import * as common from '#src/components/messages.tsx';
-import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { bookingHref, emergencyHref } from '#src/config/paths.ts';
 import { EmergencyStatus } from '#src/emergency/EmergencyStatus.tsx';
 import { afterPaint } from '#src/platform/afterPaint.ts';
@@ -63,10 +63,7 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
         </Cluster>
       </Stack>
       <Cluster justify="between" className={styles.contact}>
-        <StandaloneLink data-layout="row" data-gap="2" href={`mailto:${brand.email}`}>
-          <Icon icon="Mail" />
-          <span translate="no">{brand.email}</span>
-        </StandaloneLink>
+        <MailLink address={brand.email} icon standalone data-layout="row" data-gap="2" />
         <SocialLinks names={header.social} className={styles.social} />
       </Cluster>
       <AnchorLink href={emergencyHref} onFollow={close} className={styles.emergency}>

@@ -2,8 +2,8 @@ import { brand } from '#content/brand.ts';
 import * as header from '#content/parts/header.ts';
 import { SocialLinks } from '#src/app/footer/SocialLinks.tsx';
 import * as messages from '#src/app/messages.tsx';
-import { Icon } from '#src/components/Icon.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
+import { MailLink } from '#src/components/MailLink.tsx';
 import { emergencyHref } from '#src/config/paths.ts';
 import { EmergencyStatus } from '#src/emergency/EmergencyStatus.tsx';
 import { AnchorLink } from './AnchorLink.tsx';
@@ -18,15 +18,13 @@ export function TopBar({ variant }: TopBarProps) {
   return (
     <aside className={styles.bar} data-variant={variant} aria-label={messages.contactAndEmergency}>
       <Row className={`wrap ${styles.row}`}>
-        <a
+        <MailLink
+          address={brand.email}
+          icon
           className={`not-phone ${styles.mail}`}
           data-layout="row"
           data-gap="2"
-          href={`mailto:${brand.email}`}
-        >
-          <Icon icon="Mail" />
-          <span translate="no">{brand.email}</span>
-        </a>
+        />
         <AnchorLink href={emergencyHref} className={styles.emergency}>
           <EmergencyStatus />
         </AnchorLink>

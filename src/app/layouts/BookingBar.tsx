@@ -4,9 +4,9 @@ import { brand } from '#content/brand.ts';
 import { AnchorLink } from '#src/app/header/AnchorLink.tsx';
 import * as messages from '#src/app/messages.tsx';
 import { appearanceProps } from '#src/components/Button.tsx';
+import { CallLabel } from '#src/components/CallLink.tsx';
 import { Icon, iconTile } from '#src/components/Icon.tsx';
 import * as common from '#src/components/messages.tsx';
-import { CallLabel } from '#src/components/PhoneLink.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { bookingHref, emergencyHref } from '#src/config/paths.ts';
 import { afterPaint } from '#src/platform/afterPaint.ts';
@@ -28,7 +28,7 @@ export function BookingBar() {
         <SiteLink href={phone.href} className={iconTile(styles.quiet)}>
           <Icon icon="Phone" />
           <span className="visually-hidden">
-            <CallLabel number={phone.display} />
+            <CallLabel {...phone} />
           </span>
         </SiteLink>
         <AnchorLink href={bookingHref} {...appearanceProps({ wide: true })}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { Icon } from '#src/components/Icon.tsx';
+import { Icon, type IconName } from '#src/components/Icon.tsx';
 import { Cluster } from './Stack.tsx';
 import styles from './Actions.module.css';
 
@@ -25,6 +25,7 @@ export function Actions({ className = '', children }: ActionsProps) {
 export interface ActionLink {
   label: ReactNode;
   href: string;
+  icon?: IconName;
 }
 
 interface LinkActionsProps {
@@ -35,9 +36,9 @@ interface LinkActionsProps {
 export function LinkActions({ links, className }: LinkActionsProps) {
   return (
     <Actions className={className}>
-      {links.map(({ label, href }, index) => (
+      {links.map(({ label, href, icon }, index) => (
         <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
-          {href.startsWith('tel:') && <Icon icon="Phone" />}
+          {icon && <Icon icon={icon} />}
           <span>{label}</span>
         </ButtonLink>
       ))}

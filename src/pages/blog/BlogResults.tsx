@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.ts';
 import { allArticles, cannotFindIt } from '#content/pages/blog.ts';
+import { CallLink } from '#src/components/CallLink.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
-import { CallLabel } from '#src/components/PhoneLink.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { SearchResult } from '#src/features/search/createSearch.ts';
@@ -53,10 +53,7 @@ function Hits({ groups }: SearchResult) {
     <>
       <SearchHits groups={groups} heading="h3" />
       <p className={styles.foot}>
-        {cannotFindIt}{' '}
-        <StandaloneLink href={brand.phone.href}>
-          <CallLabel number={brand.phone.display} />
-        </StandaloneLink>
+        {cannotFindIt} <CallLink {...brand.phone} />
       </p>
     </>
   );

@@ -1,12 +1,10 @@
 import { brand } from '#content/brand.ts';
 import { allArticles, noResults } from '#content/pages/blog.ts';
-import { ButtonLink } from '#src/components/Button.tsx';
-import { Icon } from '#src/components/Icon.tsx';
-import { Actions } from '#src/components/layout/Actions.tsx';
+import { callAction } from '#src/components/CallLink.tsx';
+import { LinkActions } from '#src/components/layout/Actions.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { bookVisit } from '#src/components/messages.tsx';
-import { CallLabel } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { bookingHref, paths } from '#src/config/paths.ts';
@@ -21,15 +19,10 @@ export function NoArticles({ heading }: { heading: string }) {
         <div className={styles.words} data-columns="1-7">
           <SectionTitle className="breaks">{heading}</SectionTitle>
           <p className="lead">{noResults.text}</p>
-          <Actions className="above-8">
-            <ButtonLink href={brand.phone.href}>
-              <Icon icon="Phone" />
-              <CallLabel number={brand.phone.display} />
-            </ButtonLink>
-            <ButtonLink href={bookingHref} kind="secondary">
-              {bookVisit}
-            </ButtonLink>
-          </Actions>
+          <LinkActions
+            links={[callAction(brand.phone), { label: bookVisit, href: bookingHref }]}
+            className="above-8"
+          />
           <h3>{noResults.emergency}</h3>
           <div>
             <EmergencyNow />

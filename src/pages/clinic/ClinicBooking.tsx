@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { section } from '#content/parts/booking.ts';
-import { callLink } from '#src/components/PhoneLink.tsx';
+import { callAction } from '#src/components/CallLink.tsx';
 import { bookingLink } from '#src/config/bookingLink.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { grooming, grooms } from '#src/domain/appointmentTypes.ts';
@@ -32,7 +32,7 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
           ground="mint"
           heading={byPhone.heading}
           lead={`${byPhone.notOnline(clinic.area)} ${byPhone.lead}`}
-          links={[callLink(clinic.phone), ...(store && grooms(store) ? [groomingLink] : [])]}
+          links={[callAction(clinic.phone), ...(store && grooms(store) ? [groomingLink] : [])]}
         />
       </div>
     );

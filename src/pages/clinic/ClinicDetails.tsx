@@ -2,9 +2,10 @@ import { clinicPictures } from '#content/clinics.pictures.ts';
 import { closedDays, hoursInWords } from '#content/hours.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { CallButton } from '#src/components/CallLink.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Actions } from '#src/components/layout/Actions.tsx';
-import { CallLabel, PhoneLink } from '#src/components/PhoneLink.tsx';
+import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { anchors } from '#src/config/paths.ts';
@@ -61,9 +62,7 @@ export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
             </>
           ) : (
             <>
-              <ButtonLink href={phone.href}>
-                <CallLabel number={phone.display} />
-              </ButtonLink>
+              <CallButton {...phone} />
               <p className="small">{hoursInWords.phone}</p>
             </>
           )}

@@ -3,9 +3,9 @@ import * as contact from '#content/pages/contact.ts';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
+import { MailLink } from '#src/components/MailLink.tsx';
 import { PhoneNumber } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import { EmergencyHelp } from '#src/emergency/EmergencyHelp.tsx';
 import { AlreadyBooked } from '#src/features/booking/shared/AlreadyBooked.tsx';
 import { MessageForm } from '#src/features/enquiry/MessageForm.tsx';
@@ -45,7 +45,7 @@ export function Component() {
             <Cluster align="baseline">
               <dt className="small">{emailLabel}</dt>
               <dd>
-                <SiteLink href={`mailto:${brand.email}`}>{brand.email}</SiteLink>
+                <MailLink address={brand.email} />
               </dd>
             </Cluster>
           </Stack>

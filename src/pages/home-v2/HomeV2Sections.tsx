@@ -2,8 +2,8 @@ import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import * as homeV2 from '#content/pages/homeV2.ts';
+import { callAction } from '#src/components/CallLink.tsx';
 import { bookNow, bookVisit } from '#src/components/messages.tsx';
-import { callLink } from '#src/components/PhoneLink.tsx';
 import { anchors, bookingHref } from '#src/config/paths.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { AboutWithCounters } from './AboutWithCounters.tsx';
@@ -37,7 +37,7 @@ export function BookVisit() {
       ground="mint"
       heading={bookVisit}
       lead={clinicPage.byPhone.lead}
-      links={[{ label: bookNow, href: bookingHref }, callLink(brand.phone)]}
+      links={[{ label: bookNow, href: bookingHref }, callAction(brand.phone)]}
     />
   );
 }

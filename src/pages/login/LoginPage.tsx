@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import drawing from '#content/pictures/scenes/login.svg';
+import { MailLink } from '#src/components/MailLink.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { bookingHref } from '#src/config/paths.ts';
@@ -20,10 +21,7 @@ export function Component() {
           </p>
         </LoginSteps>
         <p className="small above-5">
-          Trouble getting in? Write to{' '}
-          <a href={`mailto:${brand.email}`} translate="no">
-            {brand.email}
-          </a>
+          Trouble getting in? Write to <MailLink address={brand.email} />
         </p>
       </div>
       <LoginScene />

@@ -2,8 +2,8 @@ import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import * as page from '#content/pages/services.ts';
 import { services } from '#content/services.ts';
+import { callAction } from '#src/components/CallLink.tsx';
 import type { ActionLink } from '#src/components/layout/Actions.tsx';
-import { callLink } from '#src/components/PhoneLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Link, Service } from '#src/domain/contentTypes.ts';
 import { listOf } from '#src/domain/text/listOf.ts';
@@ -25,7 +25,7 @@ export const serviceGroups: ServiceGroup[] = page.rooms.map(({ id, ...room }) =>
 
 function bookingOf({ booking }: Service): ActionLink {
   return booking === 'call'
-    ? callLink(brand.phone)
+    ? callAction(brand.phone)
     : { label: page.bookLabels[booking], href: bookingHrefFor(booking) };
 }
 

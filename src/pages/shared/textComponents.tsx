@@ -1,6 +1,5 @@
 import { brand } from '#content/brand.ts';
-import { CallLabel } from '#src/components/PhoneLink.tsx';
-import { StandaloneLink } from '#src/components/SiteLink.tsx';
+import { CallLink } from '#src/components/CallLink.tsx';
 import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
 import { proseComponents } from '#src/sections/articles/Prose.tsx';
 
@@ -10,11 +9,9 @@ export const pictures = import.meta.glob<string>('/content/pictures/**/*', {
   eager: true,
 });
 
-const callLink = (
-  <StandaloneLink href={brand.phone.href}>
-    <CallLabel number={brand.phone.display} />
-  </StandaloneLink>
-);
-
 /** The components of articles and text pages. */
-export const textComponents = proseComponents(pictures, callLink, <EmergencyNow />);
+export const textComponents = proseComponents(
+  pictures,
+  <CallLink {...brand.phone} />,
+  <EmergencyNow />,
+);

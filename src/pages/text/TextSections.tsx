@@ -2,10 +2,11 @@ import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import { vets } from '#content/vets.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { CallButton } from '#src/components/CallLink.tsx';
 import { Actions } from '#src/components/layout/Actions.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
-import { CallLabel, PhoneLink } from '#src/components/PhoneLink.tsx';
+import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -70,9 +71,7 @@ function Next({ step }: { step: NextStep }) {
   if (step === 'call')
     return (
       <Actions className={styles.next}>
-        <ButtonLink href={brand.phone.href}>
-          <CallLabel number={brand.phone.display} />
-        </ButtonLink>
+        <CallButton {...brand.phone} />
       </Actions>
     );
   return (

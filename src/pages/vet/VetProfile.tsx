@@ -1,8 +1,9 @@
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { callAction } from '#src/components/CallLink.tsx';
 import { Actions } from '#src/components/layout/Actions.tsx';
-import { callLink, PhoneLink } from '#src/components/PhoneLink.tsx';
+import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { ArchedPortrait } from '#src/components/pictures/ArchedPortrait.tsx';
 import type { Vet } from '#src/domain/contentTypes.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -41,7 +42,7 @@ export function VetProfile({ vet }: { vet: Vet }) {
         ground="mint"
         heading={booking.heading}
         lead={booking.note}
-        links={[booking, ...(booking.isByPhone ? [] : [callLink(phone)])]}
+        links={[booking, ...(booking.isByPhone ? [] : [callAction(phone)])]}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { booking } from '#content/pages/vets.ts';
-import { callLink } from '#src/components/PhoneLink.tsx';
+import { callAction } from '#src/components/CallLink.tsx';
 import { bookingLink } from '#src/config/bookingLink.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
 import { clinicsOf } from '#src/records/vetRecords.ts';
@@ -14,7 +14,7 @@ export function bookingWith(vet: Vet) {
   if (!bookable)
     return {
       heading: booking.heading(name),
-      ...callLink(clinic.phone),
+      ...callAction(clinic.phone),
       note: booking.byPhone(name, clinic.name),
       isByPhone: true,
     };

@@ -109,7 +109,7 @@ it('search engines get the phone hours of a clinic, and emergency hours where it
   expect(await pointsOf(taking)).toMatchObject([
     {
       contactType: 'customer support',
-      telephone: taking.phone.href.replace('tel:', ''),
+      telephone: taking.phone.number,
       hoursAvailable: [phoneHours, ...closedDates],
     },
     { contactType: 'emergency', hoursAvailable: [emergencyHours] },

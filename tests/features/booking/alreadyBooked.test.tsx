@@ -33,7 +33,7 @@ it.each([
     );
     const whatsApp = within(line).queryByRole('link', { name: /^WhatsApp/ });
     expect(whatsApp?.getAttribute('href')?.split('?')[0]).toBe(
-      phone === landline.phone ? undefined : phone.href.replace('tel:+', 'https://wa.me/'),
+      phone === landline.phone ? undefined : phone.number.replace('+', 'https://wa.me/'),
     );
   }
 });

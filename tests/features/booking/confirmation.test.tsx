@@ -127,7 +127,7 @@ it('an owner asks the clinic to change or cancel, in a message that names the vi
   const whatsApp = within(panel).getByRole<HTMLAnchorElement>('link', {
     name: /^Ask to change or cancel ?\(opens in a new tab\)$/,
   });
-  expect(new URL(whatsApp.href).pathname).toBe(clinic.phone.href.replace('tel:+', '/'));
+  expect(new URL(whatsApp.href).pathname).toBe(clinic.phone.number.replace('+', '/'));
   expect(new URL(whatsApp.href).searchParams.get('text')).toBe(askedFor);
   expect(within(panel).getByRole('link', { name: `Call ${clinic.phone.display}` })).toHaveAttribute(
     'href',

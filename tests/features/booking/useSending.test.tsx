@@ -20,7 +20,7 @@ const draft = {
   appointmentTime: '10:30',
   comments: 'Limping.',
 };
-const phone = { display: '5555500001', href: 'tel:+915555500001' };
+const phone = { display: '5555500001', number: '+915555500001', href: 'tel:+915555500001' };
 const visit = { date: '2026-11-23', time: '10:30', at: Date.parse(noon) };
 const taken = () => new Response(null, { status: 409 });
 

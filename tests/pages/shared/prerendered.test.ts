@@ -108,7 +108,7 @@ it.each([hospital, noHospital])(
     expect(found).toContain(directionsTo(geo));
     // In a city without a hospital the page also gives the business's number for advice.
     const hasHospital = clinics.some((one) => one.emergency && one.city === city);
-    const whatsApp = phone.href.replace('tel:+', 'https://wa.me/');
+    const whatsApp = phone.number.replace('+', 'https://wa.me/');
     const advice = hasHospital ? [] : [brand.phone.href];
     const own = [phone.href, whatsApp, directionsTo(geo), ...advice];
     expect(found.filter((href) => !own.includes(href.replace(/\?text=.*/, '')))).toEqual([]);

@@ -12,7 +12,7 @@ import { comeBackAt, stopClock } from '#tests/support/stopClock.ts';
 import { withSettings } from '#tests/support/withSettings.ts';
 
 const none = { vetConsultation: false, petVaccination: false, surgery: false };
-const phone = { display: '+91 00000 01234', href: 'tel:+910000001234' };
+const phone = { display: '+91 00000 01234', number: '+910000001234', href: 'tel:+910000001234' };
 
 /** A clinic that the content knows, with a store or without. */
 function known(name: string, city: string, store?: Partial<Store>): ListedClinic {

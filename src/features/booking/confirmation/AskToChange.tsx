@@ -1,4 +1,4 @@
-import { CallLabel } from '#src/components/PhoneLink.tsx';
+import { CallLabel } from '#src/components/CallLink.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
 import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import { formatTime } from '#src/domain/time/clock.ts';
@@ -24,13 +24,13 @@ export function AskToChange({ booking, phone }: AskToChangeProps) {
     <>
       <ToolLink
         icon="MessageCircle"
-        href={whatsAppDraft(phone.href, messageFor(booking)).href}
+        href={whatsAppDraft(phone.number, messageFor(booking)).href}
         newTab
       >
         {messages.askToChange}
       </ToolLink>
       <ToolLink icon="Phone" href={phone.href}>
-        <CallLabel number={phone.display} />
+        <CallLabel {...phone} />
       </ToolLink>
     </>
   );

@@ -1,5 +1,5 @@
+import { CallLabel } from '#src/components/CallLink.tsx';
 import * as common from '#src/components/messages.tsx';
-import { CallLabel } from '#src/components/PhoneLink.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import * as messages from './everyPageMessages.tsx';
@@ -19,7 +19,7 @@ export function AlreadyBooked({ phone }: AlreadyBookedProps) {
         <span key="call">{messages.alreadyBookedByPhone}</span>
       )}{' '}
       <SiteLink href={phone.href} className="whole">
-        <CallLabel number={phone.display} />
+        <CallLabel {...phone} />
       </SiteLink>
     </p>
   );
@@ -27,7 +27,7 @@ export function AlreadyBooked({ phone }: AlreadyBookedProps) {
 
 function WhatsApp({ phone }: AlreadyBookedProps) {
   return (
-    <SiteLink href={whatsAppDraft(phone.href, messages.emptyChangeRequest).href} newTab>
+    <SiteLink href={whatsAppDraft(phone.number, messages.emptyChangeRequest).href} newTab>
       <span translate="no">{messages.whatsApp}</span>
       <span className="visually-hidden">{` ${common.opensInNewTab}`}</span>
     </SiteLink>

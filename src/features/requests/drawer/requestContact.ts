@@ -1,5 +1,5 @@
 import type { AppointmentRequest } from '#src/api/appointments.ts';
-import { mailDraft, phoneLink, whatsAppDraft } from '#src/domain/contactLinks.ts';
+import { dialledNumber, mailDraft, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import { countryCode, isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { oneLine } from '#src/domain/text/shortened.ts';
 import { formatTime } from '#src/domain/time/clock.ts';
@@ -9,7 +9,7 @@ import { formatDate, weekdayOf } from '#src/domain/time/dates.ts';
 const most = 80;
 
 export interface ContactLinks {
-  /** `tel:`, with the country code for a mobile number. */
+  /** `tel:`, with the country code of a mobile number. */
   phone: string | undefined;
   whatsApp: string | undefined;
   mail: string | undefined;
@@ -18,13 +18,13 @@ export interface ContactLinks {
 /** A request's contact links. They send nothing: the opened app shows a draft. */
 export function contactLinksOf(request: AppointmentRequest): ContactLinks {
   const mobile = normaliseMobileNumber(request.mobileNumber);
-  const phone = isMobileNumber(mobile)
-    ? `tel:+${countryCode}${mobile}`
-    : phoneLink(request.mobileNumber);
+  const number = isMobileNumber(mobile)
+    ? `+${countryCode}${mobile}`
+    : dialledNumber(request.mobileNumber);
   const text = contactText(request);
   return {
-    phone,
-    whatsApp: phone?.startsWith('tel:+') ? whatsAppDraft(phone, text).href : undefined,
+    phone: number && `tel:${number}`,
+    whatsApp: number?.startsWith('+') ? whatsAppDraft(number, text).href : undefined,
     mail: mailDraft({ to: request.email, subject: subjectOf(request), body: text })?.href,
   };
 }
