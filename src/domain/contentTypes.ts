@@ -55,8 +55,10 @@ export interface Vet {
   englishName?: string;
   firstName: string;
   pronoun: 'she' | 'he';
+  /** Qualification. */
   profession: string;
   registration?: string;
+  /** Specialities. */
   title: string;
   years: number;
   imageUrl: string;

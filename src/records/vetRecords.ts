@@ -3,26 +3,19 @@ import { type VetId, vets } from '#content/vets.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
+import type { VetCard } from '#src/sections/people/VetSlides.tsx';
 
 export function vetOf(id: VetId): Vet {
   return vets.find((vet) => vet.id === id)!;
 }
 
 /** The background of a vet's portrait on pages with their own colour. */
-export function groundOf({ pageGround = 'wash' }: Vet) {
+export function pageGroundOf({ pageGround = 'wash' }: Vet) {
   return pageGround;
 }
 
-export function vetCards(shown: readonly Vet[]) {
-  return shown.map(({ id, name, profession, title, years, figure, ground }) => ({
-    name,
-    profession,
-    title,
-    years,
-    figure: { ...figure, alt: '' },
-    ground,
-    href: paths.vet(id),
-  }));
+export function vetCard({ id, figure, ...vet }: Vet): VetCard {
+  return { ...vet, figure: { ...figure, alt: '' }, href: paths.vet(id) };
 }
 
 export function clinicsOf(vet: Pick<Vet, 'clinics'>) {

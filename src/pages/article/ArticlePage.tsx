@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { brand } from '#content/brand.ts';
 import { form, formTitle } from '#content/pages/article.ts';
 import { Grid } from '#src/components/layout/Grid.tsx';
@@ -34,8 +33,7 @@ export function Component() {
   const article = useLoaded<typeof loader>();
   if (!article) return <UnknownArticle />;
   return (
-    // Keyed: browser translation would keep the previous article's text.
-    <Fragment key={article.id}>
+    <>
       <PageMeta title={article.title} description={article.subtitle} />
       <ArticleHead article={article} minutes={readingMinutes(article)} />
       <Section as="div" ground="page" className={styles.content}>
@@ -49,7 +47,7 @@ export function Component() {
       <FormBand heading={article.formTitle ?? formTitle}>
         <AppointmentForm {...form} phone={brand.phone} onStart={startBooking} />
       </FormBand>
-    </Fragment>
+    </>
   );
 }
 

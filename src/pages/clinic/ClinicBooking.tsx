@@ -29,7 +29,6 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
     return (
       <div id={anchors.contacts}>
         <ContactBand
-          ground="mint"
           heading={byPhone.heading}
           lead={`${byPhone.notOnline(clinic.area)} ${byPhone.lead}`}
           links={[callAction(clinic.phone), ...(store && grooms(store) ? [groomingLink] : [])]}

@@ -8,8 +8,7 @@ import { ClinicDetails } from './ClinicDetails.tsx';
 /** /clinics/:slug: a clinic's page, or a note for an unknown slug. */
 export function Component() {
   const clinic = usePageClinic();
-  // Keyed, so that another clinic starts a new form.
-  return clinic ? <ClinicDetails key={clinic.slug} clinic={clinic} /> : <UnknownClinic />;
+  return clinic ? <ClinicDetails clinic={clinic} /> : <UnknownClinic />;
 }
 
 function UnknownClinic() {

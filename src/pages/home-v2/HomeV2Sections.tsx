@@ -34,7 +34,6 @@ export function Patients() {
 export function BookVisit() {
   return (
     <ContactBand
-      ground="mint"
       heading={bookVisit}
       lead={clinicPage.byPhone.lead}
       links={[{ label: bookNow, href: bookingHref }, callAction(brand.phone)]}

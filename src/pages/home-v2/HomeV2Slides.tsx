@@ -3,7 +3,7 @@ import { CardLink } from '#src/components/Card.tsx';
 import { Slides } from '#src/components/carousel/Slides.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { teasersOf } from '#src/records/teasersOf.ts';
-import { vetCards, vetOf } from '#src/records/vetRecords.ts';
+import { vetCard, vetOf } from '#src/records/vetRecords.ts';
 import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
 import { ReviewText } from '#src/sections/people/ReviewText.tsx';
 import type { VetCard } from '#src/sections/people/VetSlides.tsx';
@@ -26,7 +26,7 @@ export function Partners() {
 
 /** Children of TeamCarousel. */
 export function VetsOnDuty() {
-  const vets = vetCards(homeV2.vetsOnDuty.vets.map(vetOf));
+  const vets = homeV2.vetsOnDuty.vets.map((id) => vetCard(vetOf(id)));
   return <Slides slides={vets.map((vet) => ({ label: vet.name, content: <Vet {...vet} /> }))} />;
 }
 

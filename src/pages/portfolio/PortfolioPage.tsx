@@ -1,5 +1,4 @@
 import { head } from '#content/pages/portfolio.ts';
-import { Sections } from '#src/components/layout/Sections.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 
@@ -11,9 +10,7 @@ export function Component() {
   return (
     <>
       <PageMeta {...head} />
-      <Sections>
-        <PortfolioSections />
-      </Sections>
+      <PortfolioSections />
     </>
   );
 }

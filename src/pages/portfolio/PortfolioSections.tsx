@@ -23,7 +23,7 @@ export function PortfolioSections() {
       <Section as="div" ground="sky" space="none" className={styles.secondRow}>
         <PortfolioGallery stories={stories.slice(half)} />
       </Section>
-      <ContactBand {...portfolio.contact} />
+      <ContactBand {...portfolio.contact} ground="page" />
     </>
   );
 }

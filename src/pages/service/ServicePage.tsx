@@ -1,6 +1,5 @@
 import { emergency, head } from '#content/pages/services.ts';
 import logo from '#content/pictures/scenes/logo-light.svg';
-import { Sections } from '#src/components/layout/Sections.tsx';
 import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
@@ -16,15 +15,13 @@ export function Component() {
   return (
     <>
       <PageMeta {...head} />
-      <Sections>
-        <ServiceHead />
-        <ServiceOverview
-          logo={{ src: logo, width: 220, height: 56, alt: '' }}
-          rooms={<RoomList />}
-          emergency={{ ...emergency, advice: <EmergencyNow /> }}
-        />
-        <ServicesByName />
-      </Sections>
+      <ServiceHead />
+      <ServiceOverview
+        logo={{ src: logo, width: 220, height: 56, alt: '' }}
+        rooms={<RoomList />}
+        emergency={{ ...emergency, advice: <EmergencyNow /> }}
+      />
+      <ServicesByName />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Sections } from '#src/components/layout/Sections.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { type PageAddress, useLoaded } from '#src/platform/shownPage.ts';
@@ -19,9 +18,7 @@ export function Component() {
   return (
     <>
       <PageMeta title={title} description={description} />
-      <Sections>
-        <TextSections />
-      </Sections>
+      <TextSections />
     </>
   );
 }

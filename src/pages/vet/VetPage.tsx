@@ -2,13 +2,28 @@ import { useParams } from 'react-router-dom';
 import { unknownVet } from '#content/pages/vets.ts';
 import { vets } from '#content/vets.ts';
 import { paths } from '#src/config/paths.ts';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { UnknownAddress } from '#src/pages/shared/UnknownAddress.tsx';
-import { VetProfile } from './VetProfile.tsx';
+import { staticSection } from '#src/platform/hydration/staticSection.tsx';
+import { workplacesOf } from '#src/records/vetRecords.ts';
+import * as messages from './messages.ts';
+
+const VetSections = staticSection(async () => (await import('./VetSections.tsx')).VetSections);
 
 export function Component() {
   const { doctorId } = useParams();
   const vet = vets.find(({ id }) => id === doctorId);
-  return vet ? <VetProfile vet={vet} /> : <UnknownVet />;
+  if (!vet) return <UnknownVet />;
+  const { name, looksAfter } = vet;
+  return (
+    <>
+      <PageMeta
+        title={name}
+        description={messages.description(`${name}, ${workplacesOf(vet)}`, looksAfter)}
+      />
+      <VetSections />
+    </>
+  );
 }
 
 function UnknownVet() {

@@ -1,22 +1,12 @@
 import { Card, CardLink } from '#src/components/Card.tsx';
 import { ArchedPortrait } from '#src/components/pictures/ArchedPortrait.tsx';
 import { LinkArrow } from '#src/components/SiteLink.tsx';
-import type { Picture } from '#src/domain/contentTypes.ts';
 import * as messages from '#src/sections/people/messages.tsx';
+import type { VetCard } from '#src/sections/people/VetSlides.tsx';
 import styles from './TeamGrid.module.css';
 
-export interface TeamMember {
-  name: string;
-  profession: string;
-  title: string;
-  years: number;
-  figure: Picture;
-  ground: 'mint' | 'mint-2' | 'sky' | 'sky-2' | 'wash';
-  href: string;
-}
-
 interface TeamGridProps {
-  members: readonly TeamMember[];
+  vets: readonly VetCard[];
   /** First screen: loads only the pictures that a phone shows at once. */
   eager?: boolean;
 }
@@ -24,10 +14,10 @@ interface TeamGridProps {
 const inRow = 2;
 
 /** Arched portraits, four in a row, on an edge-to-edge floor in the section's `--ground`. */
-export function TeamGrid({ members, eager }: TeamGridProps) {
+export function TeamGrid({ vets, eager }: TeamGridProps) {
   return (
     <ul className={styles.grid}>
-      {members.map(({ name, profession, title, years, figure, ground, href }, index) => (
+      {vets.map(({ name, profession, title, years, figure, ground, href }, index) => (
         <Card key={href} className={styles.member}>
           <ArchedPortrait
             picture={figure}

@@ -5,33 +5,25 @@ import { Section } from '#src/components/layout/Section.tsx';
 import { SectionHead } from '#src/components/layout/SectionHead.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
-import { groundOf } from '#src/records/vetRecords.ts';
+import { pageGroundOf, vetCard } from '#src/records/vetRecords.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { TeamGrid } from './TeamGrid.tsx';
 import styles from './VetsPage.module.css';
 
-const members = vets.map((vet) => ({
-  name: vet.name,
-  profession: vet.profession,
-  title: vet.title,
-  years: vet.years,
-  figure: { ...vet.figure, alt: '' },
-  ground: groundOf(vet),
-  href: paths.vet(vet.id),
-}));
-const half = Math.ceil(members.length / 2);
+const cards = vets.map((vet) => ({ ...vetCard(vet), ground: pageGroundOf(vet) }));
+const half = Math.ceil(cards.length / 2);
 
 export function VetsSections() {
   return (
     <>
       <PageHead title={page.heading} lead={page.lead}>
         <div className={styles.firstRow}>
-          <TeamGrid members={members.slice(0, half)} eager />
+          <TeamGrid vets={cards.slice(0, half)} eager />
         </div>
       </PageHead>
       <Section as="div" ground="sky" space="none" className={styles.secondRow}>
         <div className="wrap">
-          <TeamGrid members={members.slice(half)} />
+          <TeamGrid vets={cards.slice(half)} />
         </div>
       </Section>
       <SymptomIndex />

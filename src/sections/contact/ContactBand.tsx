@@ -11,7 +11,7 @@ export interface ContactBandProps {
 }
 
 /** The last section of a page: a question with links to book or call. */
-export function ContactBand({ heading, lead, links, ground = 'page' }: ContactBandProps) {
+export function ContactBand({ heading, lead, links, ground = 'mint' }: ContactBandProps) {
   return (
     <Section ground={ground}>
       <Grid wrap gap={5}>

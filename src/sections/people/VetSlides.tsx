@@ -1,20 +1,12 @@
 import { Card, CardLink } from '#src/components/Card.tsx';
 import { Slides } from '#src/components/carousel/Slides.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
-import type { Picture } from '#src/domain/contentTypes.ts';
+import type { Vet } from '#src/domain/contentTypes.ts';
 import * as messages from './messages.tsx';
 import styles from './VetCarousel.module.css';
 
-export interface VetCard {
-  name: string;
-  /** Qualification. */
-  profession: string;
-  /** Specialities. */
-  title: string;
-  years: number;
-  /** A portrait without a background, which stands in the arch. */
-  figure: Picture;
-  ground: 'mint' | 'sky' | 'wash';
+export interface VetCard extends Pick<Vet, 'name' | 'profession' | 'title' | 'years' | 'figure'> {
+  ground: Vet['ground'] | 'mint-2' | 'sky-2';
   href: string;
 }
 

@@ -4,7 +4,7 @@ import { anchors, paths } from '#src/config/paths.ts';
 import type { Service } from '#src/domain/contentTypes.ts';
 import { serviceHref, servicesNamed } from '#src/records/serviceLinks.ts';
 import { teasersOf } from '#src/records/teasersOf.ts';
-import { vetCards } from '#src/records/vetRecords.ts';
+import { vetCard } from '#src/records/vetRecords.ts';
 import { About } from '#src/sections/about/About.tsx';
 import { Counters } from '#src/sections/about/Counters.tsx';
 import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
@@ -42,7 +42,7 @@ function cardOf(service: Service) {
 }
 
 export function LandingVets() {
-  return <VetSlides vets={vetCards(vets)} />;
+  return <VetSlides vets={vets.map(vetCard)} />;
 }
 
 export function LandingArticles() {
