@@ -2,16 +2,12 @@ import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import { clinicOfStore } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
-import { useChosenClinic } from '#src/features/booking/shared/bookingStorage.ts';
 import { useLastBooking } from '#src/features/booking/shared/lastBooking.ts';
-import { usePageClinic } from './usePageClinic.ts';
+import { usePageOrFormClinic } from './usePageOrFormClinic.ts';
 
 /** The phone for questions about a visit: the booked clinic's, the page's, the form's, or the business's. */
 export function useVisitPhone(): Phone {
   const booked = useLastBooking();
-  const pageClinic = usePageClinic();
-  const chosen = useChosenClinic();
-  const clinic =
-    clinicOfStore(clinics, booked?.location) ?? pageClinic ?? clinicOfStore(clinics, chosen);
-  return clinic?.phone ?? brand.phone;
+  const clinic = usePageOrFormClinic();
+  return (clinicOfStore(clinics, booked?.location) ?? clinic ?? brand).phone;
 }

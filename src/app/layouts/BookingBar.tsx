@@ -15,15 +15,16 @@ import styles from './BookingBar.module.css';
 
 export function BookingBar() {
   const { key } = useLocation();
-  const isEmpty = useIsEmpty(key);
+  const isHidden = useIsHidden(key);
+  // Not the form's clinic: a call from here need not be about a visit.
   const { phone } = usePageClinic() ?? brand;
   return (
-    <div className={styles.dock} data-dock={isEmpty ? 'empty' : 'bar'} data-floating>
+    <div className={styles.dock} data-dock={isHidden ? 'empty' : 'bar'} data-floating>
       <div
         role="region"
         aria-label={messages.bookOrCall}
         className={styles.actions}
-        hidden={isEmpty}
+        hidden={isHidden}
       >
         <SiteLink href={phone.href} className={iconTile(styles.quiet)}>
           <Icon icon="Phone" />
@@ -43,14 +44,14 @@ export function BookingBar() {
   );
 }
 
-function useIsEmpty(key: string): boolean {
-  const [isEmpty, setIsEmpty] = useState(true);
+function useIsHidden(key: string): boolean {
+  const [isHidden, setIsHidden] = useState(true);
 
   useEffect(() => {
     let cancel: (() => void) | undefined;
     const measure = () => {
       cancel = undefined;
-      setIsEmpty(isTyping() || isInView('[data-hides-booking-bar]'));
+      setIsHidden(isTyping() || isInView('[data-hides-booking-bar]'));
     };
     // After paint the layout is known: reading it forces no reflow.
     const later = () => {
@@ -65,7 +66,7 @@ function useIsEmpty(key: string): boolean {
     };
   }, [key]);
 
-  return isEmpty;
+  return isHidden;
 }
 
 function isTyping(): boolean {
