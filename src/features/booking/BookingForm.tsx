@@ -16,6 +16,7 @@ import { BookingSubmit } from './sending/BookingSubmit.tsx';
 import { useSending } from './sending/useSending.ts';
 import { useSubmit } from './sending/useSubmit.ts';
 import { AlreadyBooked } from './shared/AlreadyBooked.tsx';
+import { loadDraft } from './shared/bookingStorage.ts';
 import { useLastBooking } from './shared/lastBooking.ts';
 import { type BookingFacts, useBookingForm } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
@@ -31,30 +32,30 @@ export interface BookingFormProps extends BookingFacts, ConfirmationPictures {
  */
 export function BookingForm({ headingLevel = 3, door, pictures, ...facts }: BookingFormProps) {
   const { variant } = facts;
-  const value = useBookingForm(facts);
-  const { state, dispatch, clinicPhone } = value;
-  const form = useRef<HTMLFormElement>(null);
-  const count = useRef<HTMLDivElement>(null);
+  const bookingForm = useBookingForm(facts);
+  const { state, dispatch, clinicPhone } = bookingForm;
+  const formRef = useRef<HTMLFormElement>(null);
+  const errorCount = useRef<HTMLDivElement>(null);
   const sending = useSending(variant);
   const { isSending, outcome } = sending;
-  useBookingDraft({ form, value, isSending });
+  useBookingDraft({ formRef, bookingForm, isSending });
   const last = useLastBooking();
   const lastBooking = last?.variant === variant ? last : undefined;
   const isFolded = lastBooking !== undefined && !state.isOpen;
 
-  // An earlier outcome has already changed the restored draft.
+  // A draft restored after the outcome lacks the booking already.
   const [earlier] = useState(outcome);
   useLayoutEffect(() => {
     if (!outcome?.isBooked || outcome === earlier) return;
-    dispatch({ type: 'booked', sent: outcome.sent.draft });
-  }, [outcome, earlier, dispatch]);
+    dispatch({ type: 'booked', answers: loadDraft(variant) });
+  }, [outcome, earlier, dispatch, variant]);
 
   useEffect(() => void warmUpBooking(), []);
 
   return (
-    <BookingFormContext value={value}>
+    <BookingFormContext value={bookingForm}>
       <form
-        ref={form}
+        ref={formRef}
         tabIndex={-1}
         className={styles.card}
         aria-label={messages.bookAnAppointment}
@@ -62,14 +63,14 @@ export function BookingForm({ headingLevel = 3, door, pictures, ...facts }: Book
         data-hides-booking-bar
         method="dialog"
         noValidate
-        onSubmit={useSubmit({ count, value, sending })}
+        onSubmit={useSubmit({ errorCount, bookingForm, sending })}
       >
         <WithoutScript title={messages.pleaseBookByPhone} phone={clinicPhone} />
         <div className="script-only">
           <BookingDone {...{ headingLevel, door, pictures, sending, lastBooking, isFolded }} />
-          <PrefillNotice form={form} isSent={isSending || lastBooking !== undefined} />
+          <PrefillNotice formRef={formRef} isSent={isSending || lastBooking !== undefined} />
           <div hidden={isFolded}>
-            <ErrorCount ref={count} />
+            <ErrorCount ref={errorCount} />
             <VisitFields />
             <OwnerFields />
             {/* India's DPDP Act, section 5, asks for the notice before anything is sent. */}

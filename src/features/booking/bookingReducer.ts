@@ -1,5 +1,5 @@
 import type { BookingDraft, BookingField } from '#src/domain/types.ts';
-import { changedSince, emptyDraft, givenAnswers, tidyAnswers } from './draft/bookingDraft.ts';
+import { emptyDraft, givenAnswers, tidyAnswers } from './draft/bookingDraft.ts';
 import { withVetWish } from './draft/readBookingLink.ts';
 
 export interface BookingState {
@@ -9,7 +9,7 @@ export interface BookingState {
   invalidFields: readonly BookingField[];
   /** The clinic's field is shown; otherwise the clinic is plain text. */
   isChoosing: boolean;
-  /** Whether the answers are saved in the tab: not before the user, or a link, has changed one. */
+  /** Whether the answers are saved in the tab: not before they are changed, by the user or a link, or sent. */
   isChanged: boolean;
   /** The form stays open below the last confirmation. */
   isOpen: boolean;
@@ -32,7 +32,8 @@ export type BookingEvent =
   /** From a link, or typed before hydration; `vet` goes into the comments. */
   | { type: 'filledIn'; answers: Partial<BookingDraft>; vet?: string }
   | { type: 'submitted'; invalidFields: readonly BookingField[] }
-  | { type: 'booked'; sent: BookingDraft }
+  /** `answers` are the next draft. */
+  | { type: 'booked'; answers: Partial<BookingDraft> }
   | { type: 'again'; owner: Partial<BookingDraft> };
 
 export function bookingReducer(state: BookingState, event: BookingEvent): BookingState {
@@ -56,11 +57,12 @@ export function bookingReducer(state: BookingState, event: BookingEvent): Bookin
     case 'submitted': {
       const { invalidFields } = event;
       const answers = tidyAnswers(state.answers);
-      return { ...state, answers, invalidFields, hasLaterChanges: false };
+      const isChanged = state.isChanged || invalidFields.length === 0;
+      return { ...state, answers, invalidFields, isChanged, hasLaterChanges: false };
     }
     case 'booked': {
-      const answers = changedSince(event.sent, state.answers);
-      const hasLaterChanges = answers !== emptyDraft;
+      const answers = { ...emptyDraft, ...event.answers };
+      const hasLaterChanges = Object.keys(event.answers).length > 0;
       const isChoosing = state.isChoosing && hasLaterChanges;
       return { ...emptyForm, answers, isChoosing, isOpen: hasLaterChanges, hasLaterChanges };
     }

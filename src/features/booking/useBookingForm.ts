@@ -2,7 +2,7 @@ import { useReducer } from 'react';
 import { config } from '#src/config/env.ts';
 import { type Clinic, clinicOfStore, withTypes } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
-import type { BookingErrors, BookingVariant } from '#src/domain/types.ts';
+import type { BookingErrors, BookingVariant, ClockTime } from '#src/domain/types.ts';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
 import { bookingReducer, emptyForm } from './bookingReducer.ts';
 import { bookableDraft, tidyAnswers } from './draft/bookingDraft.ts';
@@ -25,6 +25,8 @@ export interface BookingFacts {
   phone: Phone;
   /** The store id of the clinic whose page it is. */
   pageClinic?: string | undefined;
+  /** The anchor of the form's section. */
+  anchor?: string;
 }
 
 export type BookingFormValue = ReturnType<typeof useBookingForm>;
@@ -40,12 +42,13 @@ export function useBookingForm(facts: BookingFacts) {
   const list = withTypes(all, content.clinics).filter(bookingVariants[variant].isFor);
   const store = list.find(({ id }) => id === answers.location);
   const clinic = clinicOfStore(content.clinics, store?.id);
-  const known = clinicOfStore(content.clinics, store?.id ?? pageClinic);
+  // Unlike elsewhere on a clinic's page, the chosen clinic comes first: the visit is there.
+  const clinicPhone = clinicOfStore(content.clinics, store?.id ?? pageClinic)?.phone ?? phone;
   const types = bookingVariants[variant].typesAt(store);
   const draft = bookableDraft(answers, store, types);
-  const errors: BookingErrors = now
-    ? validateBooking(tidyAnswers(draft), now, content.hours, clinic)
-    : {};
+  const tidyDraft = tidyAnswers(draft);
+  const errorsAt = (time: ClockTime): BookingErrors =>
+    validateBooking(tidyDraft, time, content.hours, clinic);
   return {
     ...facts,
     stores: { list, ...call },
@@ -55,11 +58,14 @@ export function useBookingForm(facts: BookingFacts) {
     store,
     clinic,
     types,
+    /** As shown, and as checked and sent. */
     draft,
-    /** The chosen clinic's, the page's or the business's phone. */
-    clinicPhone: known?.phone ?? phone,
+    tidyDraft,
+    /** The chosen clinic's, the page's or the business's. */
+    clinicPhone,
     now,
-    errors,
+    errors: now ? errorsAt(now) : {},
+    errorsAt,
     /** Shown at once, because a browser's date field offers every day. */
     dayError: now && dayError(draft.appointmentDate, now, content.hours, clinic),
   };

@@ -15,14 +15,14 @@ import {
 import styles from '#src/features/booking/BookingForm.module.css';
 
 interface PrefillNoticeProps {
-  form: RefObject<HTMLFormElement | null>;
+  formRef: RefObject<HTMLFormElement | null>;
   isSent: boolean;
 }
 
 /** Notices above the form: values of a link that are not on offer, and a draft from another page. */
-export function PrefillNotice({ form, isSent }: PrefillNoticeProps) {
+export function PrefillNotice({ formRef, isSent }: PrefillNoticeProps) {
   const missing = useBookingLink().map((field) => messages.linkFields[field]);
-  const isHandedOver = useHandOver(form);
+  const isHandedOver = useHandOver(formRef);
   return (
     <div role="status">
       {missing.length > 0 && <p className={styles.note}>{messages.linkAsksFor(listOf(missing))}</p>}
@@ -65,7 +65,7 @@ function useBookingLink(): readonly LinkField[] {
 }
 
 /** Whether another page has just filled in this form: the first missing field then takes the focus, unless another field has it. */
-function useHandOver(form: RefObject<HTMLFormElement | null>): boolean {
+function useHandOver(formRef: RefObject<HTMLFormElement | null>): boolean {
   const { errors, stores } = useBookingFormValue();
   const state = useLocation().state as Partial<typeof handOverState> | null;
   const isHandedOver = !use(ShownPage).isReturn && state?.isHandedOver === true;
@@ -75,7 +75,7 @@ function useHandOver(form: RefObject<HTMLFormElement | null>): boolean {
   const focusFirstMissing = useEffectEvent(() => {
     const isBusy = document.activeElement?.matches('input, select, textarea, dialog *');
     const missing = bookingFields.find((name) => errors[name]);
-    if (missing && !isBusy) focusField(form.current, missing);
+    if (missing && !isBusy) focusField(formRef.current, missing);
   });
 
   useEffect(() => {

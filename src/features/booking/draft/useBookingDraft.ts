@@ -6,14 +6,14 @@ import { ShownPage } from '#src/platform/shownPage.ts';
 import { bookingFields, emptyDraft } from './bookingDraft.ts';
 
 interface DraftOptions {
-  form: RefObject<HTMLFormElement | null>;
-  value: BookingFormValue;
+  formRef: RefObject<HTMLFormElement | null>;
+  bookingForm: BookingFormValue;
   isSending: boolean;
 }
 
 /** Restores this tab's draft on mount, and saves its changes. */
-export function useBookingDraft({ form, value, isSending }: DraftOptions): void {
-  const { variant, pageClinic, state, dispatch } = value;
+export function useBookingDraft({ formRef, bookingForm, isSending }: DraftOptions): void {
+  const { variant, pageClinic, state, dispatch } = bookingForm;
   const { answers, isChanged } = state;
   const { isReturn } = use(ShownPage);
 
@@ -28,7 +28,7 @@ export function useBookingDraft({ form, value, isSending }: DraftOptions): void 
   // In an effect: a prerendered page knows nothing of this tab.
   useLayoutEffect(() => restore(), []);
 
-  useTypedBeforeHydration(form, emptyDraft, (found) => {
+  useTypedBeforeHydration(formRef, emptyDraft, (found) => {
     const kept = loadDraft(variant);
     // Back and Forward restore the browser's own values, which equal the draft's.
     const isNew = bookingFields.some((name) => found[name] && found[name] !== kept[name]);

@@ -4,40 +4,35 @@ import { useLocation } from 'react-router-dom';
 import { config } from '#src/config/env.ts';
 import { clinicNow } from '#src/domain/time/clock.ts';
 import { focusField } from '#src/features/booking/BookingFormContext.tsx';
-import { bookingFields, tidyAnswers } from '#src/features/booking/draft/bookingDraft.ts';
-import { validateBooking } from '#src/features/booking/rules/bookingRules.ts';
+import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
 import type { BookingFormValue } from '#src/features/booking/useBookingForm.ts';
 import type { Sending } from './useSending.ts';
 
 interface SubmitOptions {
-  count: RefObject<HTMLElement | null>;
-  value: BookingFormValue;
+  errorCount: RefObject<HTMLElement | null>;
+  bookingForm: BookingFormValue;
   sending: Sending;
 }
 
 /** Returns the submit handler: sends the booking, or focuses the first error. */
-export function useSubmit({ count, value, sending }: SubmitOptions) {
+export function useSubmit({ errorCount, bookingForm, sending }: SubmitOptions) {
   const { pathname } = useLocation();
 
   return (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
     if (sending.isSending) return;
-    const { variant, content, store, clinic, clinicPhone, dispatch } = value;
-    const draft = tidyAnswers(value.draft);
-    const now = clinicNow(new Date(), config.clinicTimeZone);
-    const errors = validateBooking(draft, now, content.hours, clinic);
+    const { variant, anchor, store, tidyDraft: draft, clinicPhone, dispatch } = bookingForm;
+    const errors = bookingForm.errorsAt(clinicNow(new Date(), config.clinicTimeZone));
     const invalidFields = bookingFields.filter((name) => errors[name]);
     flushSync(() => {
       if (sending.outcome) sending.dismiss();
       dispatch({ type: 'submitted', invalidFields });
     });
     if (invalidFields[0]) {
-      count.current?.scrollIntoView({ behavior: 'instant' });
-      focusField(form, invalidFields[0]);
+      errorCount.current?.scrollIntoView({ behavior: 'instant' });
+      focusField(event.currentTarget, invalidFields[0]);
       return;
     }
-    const anchor = form.closest('section')?.id;
     const address = anchor ? `${pathname}#${anchor}` : pathname;
     sending.send({ variant, draft, clinic: store?.name ?? '', address, phone: clinicPhone });
   };

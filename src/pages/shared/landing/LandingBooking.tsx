@@ -11,7 +11,7 @@ interface LandingBookingProps {
 export function LandingBooking({ emergencyAnchor }: LandingBookingProps) {
   return (
     <BookingSection {...section} id={anchors.contacts} emergencyAnchor={emergencyAnchor}>
-      <SiteBookingForm variant="full" />
+      <SiteBookingForm variant="full" anchor={anchors.contacts} />
     </BookingSection>
   );
 }
