@@ -6,6 +6,11 @@ export function isMobileNumber(text: string): boolean {
   return /^[0-9]{10}$/.test(text);
 }
 
+/** '9876543210' → '98765 43210' */
+export function inTwoGroups(mobileNumber: string): string {
+  return `${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`;
+}
+
 /** '+91 98765-43210' → '9876543210'. Ambiguous text keeps all but the script of its digits. */
 export function normaliseMobileNumber(pasted: string): string {
   const typed = plainDigits(pasted);

@@ -9,6 +9,9 @@ export interface Store {
   types?: readonly string[];
 }
 
+/** Of the stores call. `waiting`: prerendered, not requested; `loading`: includes retries; `failed`: includes an empty list. */
+export type StoresStatus = 'waiting' | 'loading' | 'ready' | 'failed';
+
 /** '' is an empty field or a select on its placeholder. */
 export interface BookingDraft {
   name: string;

@@ -46,14 +46,19 @@ export function clinicNow(instant: Date, timeZone: string): ClockTime {
   const parts: Record<string, string> = {};
   for (const part of formatter.formatToParts(instant)) parts[part.type] = part.value;
   return {
-    date: `${(parts.year ?? '').padStart(4, '0')}-${parts.month}-${parts.day}`,
+    date: `${pad(Number(parts.year), 4)}-${parts.month}-${parts.day}`,
     time: `${parts.hour}:${parts.minute}`,
   };
 }
 
+/** HH:MM, 24 hours. */
+export function isTime(text: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
 export function isDayAndTime(text: string): boolean {
   const [date = '', time = '', ...rest] = text.split('T');
-  return rest.length === 0 && isRealDate(date) && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
+  return rest.length === 0 && isRealDate(date) && isTime(time);
 }
 
 const longestTime = 40;
@@ -85,7 +90,7 @@ export function momentAt(date: string, minutes: number): ClockTime {
 /** 570 → '9:30 AM', 1140 → '7 PM' (docs/product.md, section 1). */
 export function formatMinutes(minutes: number): string {
   const minute = minutes % 60;
-  const end = minute ? `:${String(minute).padStart(2, '0')}` : '';
+  const end = minute ? `:${pad(minute)}` : '';
   return timeWords(minutes, `${clockHour(minutes)}${end}`);
 }
 

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { StatusNotice } from '#src/components/notices/StatusNotice.tsx';
 import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
 import { paths } from '#src/config/paths.ts';
+import { inTwoGroups } from '#src/domain/mobileNumber.ts';
 import { useSettled } from '#src/platform/useSettled.ts';
 import { type AppliedFilters, defaultFilters } from './filters/requestFilters.ts';
 import type { ChangeFilters } from './filters/useRequestFilters.ts';
@@ -71,11 +72,7 @@ function WidenButton({ filters, onChange }: Pick<ListMessageProps, 'filters' | '
 
 function VisitsLink({ phone }: { phone: string }) {
   if (!phone) return null;
-  return (
-    <ToolLink href={paths.visitsOf(phone)}>
-      {`Visits of ${phone.slice(0, 5)} ${phone.slice(5)}`}
-    </ToolLink>
-  );
+  return <ToolLink href={paths.visitsOf(phone)}>{`Visits of ${inTwoGroups(phone)}`}</ToolLink>;
 }
 
 const failures: Record<AccessProblem, string> = {

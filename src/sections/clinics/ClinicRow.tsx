@@ -7,6 +7,7 @@ import { visitTypesAt } from '#src/domain/appointmentTypes.ts';
 import { directionsTo, type ListedClinic } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { ClosedDay } from '#src/domain/time/openingHours.ts';
+import type { StoresStatus } from '#src/domain/types.ts';
 import { typeName } from '#src/domain/visitNames.ts';
 import { ClinicTimes } from './ClinicTimes.tsx';
 import * as messages from './messages.tsx';
@@ -21,8 +22,7 @@ interface EmergencyMark {
 export interface ClinicRowProps {
   clinic: ListedClinic;
   heading: 'h2' | 'h3' | 'h4';
-  /** The state of the stores call. */
-  status: 'waiting' | 'loading' | 'ready' | 'failed';
+  status: StoresStatus;
   /** The colour of the drawn door, 0 to 3. A clinic keeps its colour when others are hidden. */
   doorColour: number;
   phone: Phone;

@@ -5,6 +5,7 @@ import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { clinicOfStore, streetAndCity } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
+import { inTwoGroups } from '#src/domain/mobileNumber.ts';
 import { formatTime } from '#src/domain/time/clock.ts';
 import { petName, typeName } from '#src/domain/visitNames.ts';
 import * as messages from '#src/features/booking/messages.tsx';
@@ -107,10 +108,4 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </Cluster>
   );
-}
-
-/** '9876543210' → '98765 43210' */
-function inTwoGroups(number: string): string {
-  const half = Math.floor(number.length / 2);
-  return `${number.slice(0, half)} ${number.slice(half)}`;
 }

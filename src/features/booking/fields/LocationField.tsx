@@ -20,11 +20,11 @@ import styles from '#src/features/booking/BookingForm.module.css';
 export function LocationField() {
   const { stores, store, state } = useBookingFormValue();
   const help = useLocationHelp();
-  const isKnown = store !== undefined && !state.isChoosing;
+  const isChosen = store !== undefined && !state.isChoosing;
   return (
     <>
       <div className={styles.where}>
-        <div inert={isKnown}>
+        <div inert={isChosen}>
           <SelectField
             {...useBookingField('location')}
             label={messages.location}
@@ -35,7 +35,7 @@ export function LocationField() {
             <ClinicOptions />
           </SelectField>
         </div>
-        {isKnown && <KnownClinic store={store} />}
+        {isChosen && <ChosenClinic store={store} />}
         <ClinicsByPhone />
       </div>
       <LocationHelp help={help} />
@@ -65,8 +65,8 @@ function clinicOption({ id, name }: Store) {
   );
 }
 
-/** The known clinic, and a button to change it. */
-function KnownClinic({ store }: { store: Store }) {
+/** The chosen clinic as text, and a button to change it. */
+function ChosenClinic({ store }: { store: Store }) {
   const { clinic, dispatch, pageClinic } = useBookingFormValue();
   const id = useId();
 
@@ -77,7 +77,7 @@ function KnownClinic({ store }: { store: Store }) {
   }
 
   return (
-    <Row gap={3} className={styles.known}>
+    <Row gap={3} className={styles.chosen}>
       <Icon icon="MapPin" />
       <div>
         <p id={id}>{messages.atClinic(<b translate="no">{clinic?.area ?? store.name}</b>)}</p>

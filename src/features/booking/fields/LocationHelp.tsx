@@ -3,9 +3,9 @@ import { Stack } from '#src/components/layout/Stack.tsx';
 import * as common from '#src/components/messages.tsx';
 import { PhoneNumber } from '#src/components/PhoneLink.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
+import type { StoresStatus } from '#src/domain/types.ts';
 import { focusField, useBookingFormValue } from '#src/features/booking/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
-import type { StoresResult } from '#src/features/booking/shared/useStores.ts';
 import { useSlow } from '#src/features/booking/useSlow.ts';
 import { useOnline } from '#src/platform/useOnline.ts';
 import styles from '#src/features/booking/BookingForm.module.css';
@@ -31,7 +31,7 @@ export function useLocationHelp(): Help | undefined {
   return isSlow ? 'slow' : undefined;
 }
 
-export function hintFor(status: StoresResult['status'], help?: Help): string | undefined {
+export function hintFor(status: StoresStatus, help?: Help): string | undefined {
   if (help === 'slow') return messages.slowToLoad;
   if (help || status === 'ready') return undefined;
   return messages.loading;

@@ -1,6 +1,6 @@
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import { isMobileNumber } from '#src/domain/mobileNumber.ts';
-import { formatTime } from '#src/domain/time/clock.ts';
+import { formatTime, isTime } from '#src/domain/time/clock.ts';
 import { isRealDate } from '#src/domain/time/dates.ts';
 import type {
   BookingDraft,
@@ -48,10 +48,6 @@ function appointmentDateError(
     return messages.timeHasPassed;
   }
   return dayError(date, now, hours, clinic);
-}
-
-function isTime(text: string): boolean {
-  return /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/.test(text);
 }
 
 function appointmentTimeError(

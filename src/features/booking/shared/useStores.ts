@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '#src/api/queryClient.ts';
 import { fetchStores } from '#src/api/stores.ts';
-import type { Store } from '#src/domain/types.ts';
+import type { Store, StoresStatus } from '#src/domain/types.ts';
 import { useHydrated } from '#src/platform/hydration/useHydrated.ts';
 
-export interface StoresResult {
+interface StoresResult {
   /** Empty while loading and after a failure (docs/product.md, section 4). */
   list: Store[];
-  /** `waiting`: prerendered, not requested; `loading`: includes retries; `failed`: includes an empty list. */
-  status: 'waiting' | 'loading' | 'ready' | 'failed';
+  status: StoresStatus;
   refetch: () => void;
 }
 
