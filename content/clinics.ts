@@ -1,5 +1,6 @@
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import type { Week } from '#src/domain/time/openingHours.ts';
+import { bookedAs } from './bookedAs.ts';
 import { brand } from './brand.ts';
 import { phone } from './phone.ts';
 import type { ServiceId } from './services.ts';
@@ -227,9 +228,12 @@ const records = [
       'x-ray-and-ultrasound',
     ],
   },
-] as const satisfies readonly (Clinic & { services: readonly ServiceId[] })[];
+] as const satisfies readonly (Omit<Clinic, 'types'> & { services: readonly ServiceId[] })[];
 
 /** A clinic’s name in its address, /clinics/{slug}. */
 export type ClinicSlug = (typeof records)[number]['slug'];
 
-export const clinics: readonly (Clinic & { slug: ClinicSlug })[] = records;
+export const clinics: readonly (Clinic & { slug: ClinicSlug })[] = records.map((clinic) => ({
+  ...clinic,
+  types: clinic.services.map((service) => bookedAs[service]),
+}));

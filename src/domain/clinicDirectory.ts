@@ -1,3 +1,4 @@
+import { orderedTypes } from './appointmentTypes.ts';
 import type { Phone } from './contactLinks.ts';
 import { groupBy } from './groupBy.ts';
 import type { Week } from './time/openingHours.ts';
@@ -25,7 +26,8 @@ export interface Clinic {
   gettingThere: string;
   parking: string;
   services: readonly string[];
-  types?: readonly string[];
+  /** What each service is booked as. */
+  types: readonly string[];
 }
 
 export interface ListedClinic {
@@ -57,12 +59,12 @@ export function joinClinics(profiles: readonly Clinic[], stores: readonly Store[
   return groupByCity([...known, ...unknown]).flatMap(({ clinics }) => clinics);
 }
 
-/** Adds types and translated names where the content has them. */
+/** Adds types and translated names to the stores that the content has. */
 export function withTypes(stores: readonly Store[], profiles: readonly Clinic[]): Store[] {
   return stores.map((store) => {
     const profile = clinicOfStore(profiles, store.id);
     const name = profile?.englishName ? profile.name : store.name;
-    return { ...store, name, ...(profile?.types && { types: profile.types }) };
+    return { ...store, name, ...(profile && { types: orderedTypes(profile.types) }) };
   });
 }
 

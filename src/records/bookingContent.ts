@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
 import { bookableTimes, closedDays } from '#content/hours.ts';
 import { beforeVisit, pictures } from '#content/parts/booking.ts';
 import { services } from '#content/services.ts';
-import { clinicProfiles } from '#src/records/clinicProfiles.ts';
 
 /** The same in every booking form of the site. */
 export const bookingContent = {
@@ -10,7 +10,7 @@ export const bookingContent = {
   phone: brand.phone,
   content: {
     hours: { bookableTimes, closedDays },
-    clinics: clinicProfiles,
+    clinics,
     services,
     beforeVisit,
   },

@@ -1,3 +1,4 @@
+import { clinics } from '#content/clinics.ts';
 import { clinicWords, pages, serviceWords, vetWords } from '#content/search.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
@@ -6,7 +7,6 @@ import { paths } from '#src/config/paths.ts';
 import { addressOf } from '#src/domain/clinicDirectory.ts';
 import { createSearch, type SearchEntry } from '#src/features/search/createSearch.ts';
 import { articles } from './articles.ts';
-import { clinicProfiles } from './clinicProfiles.ts';
 import { serviceHref } from './serviceLinks.ts';
 import type { TextFrontMatter } from './textModule.ts';
 import { workplacesOf } from './vetRecords.ts';
@@ -49,7 +49,7 @@ export const searchEntries: SearchEntry[] = [
     href: paths.article(id),
     picture: picture.src,
   })),
-  ...clinicProfiles.map((clinic) => ({
+  ...clinics.map((clinic) => ({
     group: 'Clinics' as const,
     title: clinic.name,
     text: addressOf(clinic),

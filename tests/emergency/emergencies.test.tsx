@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
+import { clinics } from '#content/clinics.ts';
 import { emergencyTable, saidTo } from '#tests/support/emergencyTable.tsx';
 
 const goNow = 'Go to the nearest 24-hour animal hospital now.';

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { clinics } from '#content/clinics.ts';
 import * as hours from '#content/hours.ts';
 import { emergencyFor } from '#src/emergency/emergencyAdvice.ts';
 import { EmergencyText } from '#src/emergency/EmergencyNow.tsx';
-import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
 
 const closedDay = hours.closedDays[0]!.date;
 const ordinaryDay = '2026-11-18';

@@ -1,5 +1,6 @@
 import { brand, brandForMachines } from '#content/brand.ts';
 import { clinicPictures } from '#content/clinics.pictures.ts';
+import { clinics } from '#content/clinics.ts';
 import { closedDays, emergencyHours, phoneHours } from '#content/hours.ts';
 import { englishAddress } from '#src/config/hindiPages.ts';
 import { language } from '#src/config/language.ts';
@@ -9,7 +10,6 @@ import type { Phone } from '#src/domain/contactLinks.ts';
 import { weekdays } from '#src/domain/time/dates.ts';
 import { type DailyHours, groupDays } from '#src/domain/time/openingHours.ts';
 import { articles } from '#src/records/articles.ts';
-import { type ClinicProfile, clinicProfiles } from '#src/records/clinicProfiles.ts';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { breadcrumb } from '#src/sections/hero/messages.ts';
 
@@ -19,7 +19,7 @@ type Data = Record<string, unknown>;
 
 /** Returns `<script>` elements, or ''. `siteUrl` has no closing slash; `html` is the page's markup. */
 export function structuredData(address: string, html: string, siteUrl: string): string {
-  const clinic = clinicProfiles.find(({ slug }) => paths.clinic(slug) === address);
+  const clinic = clinics.find(({ slug }) => paths.clinic(slug) === address);
   const article = articles.find(({ id }) => paths.article(id) === address);
   const data = [
     address === '/' && businessData(siteUrl),
@@ -86,7 +86,7 @@ function contactPoints({ phone, email, emergency }: Contacts): Data[] {
   ];
 }
 
-function clinicData(clinic: ClinicProfile, siteUrl: string): Data {
+function clinicData(clinic: (typeof clinics)[number], siteUrl: string): Data {
   const path = paths.clinic(clinic.slug);
   const url = siteUrl + path;
   return {

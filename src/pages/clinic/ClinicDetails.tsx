@@ -1,4 +1,5 @@
 import { clinicPictures } from '#content/clinics.pictures.ts';
+import type { clinics } from '#content/clinics.ts';
 import { closedDays, hoursInWords } from '#content/hours.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
@@ -15,7 +16,6 @@ import { emergency } from '#src/emergency/messages.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { PortraitHead } from '#src/pages/shared/PortraitHead.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
-import type { ClinicProfile } from '#src/records/clinicProfiles.ts';
 import { ClinicTimes } from '#src/sections/clinics/ClinicTimes.tsx';
 import { ClinicBooking } from './ClinicBooking.tsx';
 import { useClinicStore } from './useClinicStore.ts';
@@ -24,7 +24,7 @@ import styles from './ClinicPage.module.css';
 const ClinicVisit = staticSection(async () => (await import('./ClinicSections.tsx')).ClinicVisit);
 const ClinicCare = staticSection(async () => (await import('./ClinicSections.tsx')).ClinicCare);
 
-export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
+export function ClinicDetails({ clinic }: { clinic: (typeof clinics)[number] }) {
   const booking = useClinicStore(clinic);
   const { isBookable } = booking;
   const { slug, name, phone, hours, geo } = clinic;

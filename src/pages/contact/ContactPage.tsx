@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
 import * as contact from '#content/pages/contact.ts';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
@@ -10,7 +11,6 @@ import { EmergencyHelp } from '#src/emergency/EmergencyHelp.tsx';
 import { AlreadyBooked } from '#src/features/booking/shared/AlreadyBooked.tsx';
 import { MessageForm } from '#src/features/enquiry/MessageForm.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { clinicProfiles } from '#src/records/clinicProfiles.ts';
 import { useVisitPhone } from '#src/records/useVisitPhone.ts';
 import { FormSheet } from '#src/sections/contact/FormSheet.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
@@ -58,7 +58,7 @@ export function Component() {
       <Section as="div" ground="page">
         <Grid wrap gap={10} className={styles.grid}>
           <div data-columns="1-7">
-            <ClinicAddressList clinics={clinicProfiles.slice(0, 4)} />
+            <ClinicAddressList clinics={clinics.slice(0, 4)} />
           </div>
           <div data-columns="8-12">
             <FormSheet heading={formHeading}>

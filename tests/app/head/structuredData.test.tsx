@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { clinics } from '#content/clinics.ts';
 import { closedDays, emergencyHours, phoneHours } from '#content/hours.ts';
 import { vets } from '#content/vets.ts';
 import { structuredData } from '#src/app/head/structuredData.ts';
 import { safeHttpLink } from '#src/domain/text/safeLink.ts';
 import { weekdays } from '#src/domain/time/dates.ts';
 import { articles } from '#src/records/articles.ts';
-import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 const site = 'https://vets.example';

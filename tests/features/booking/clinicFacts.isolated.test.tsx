@@ -11,17 +11,14 @@ vi.mock('#content/hours.ts', async (importOriginal) => ({
   closedDays: [{ date: '2026-11-27', name: 'Founders’ Day' }],
 }));
 
-vi.mock('#src/records/clinicProfiles.ts', async (importOriginal) => {
-  const { clinicProfiles } =
-    await importOriginal<typeof import('#src/records/clinicProfiles.ts')>();
+vi.mock('#content/clinics.ts', async (importOriginal) => {
+  const { clinics } = await importOriginal<typeof import('#content/clinics.ts')>();
   // Imported here: mocks run before the file's own imports.
   const { weekOf } = await import('#tests/support/sampleClinic.ts');
   const types = [['Vet Consultation', 'Surgery'], ['Grooming'], ['Vet Consultation', 'Grooming']];
   const hours = weekOf('08:00', '20:00', 6);
   return {
-    clinicProfiles: clinicProfiles
-      .slice(0, 3)
-      .map((clinic, at) => ({ ...clinic, types: types[at], hours })),
+    clinics: clinics.slice(0, 3).map((clinic, at) => ({ ...clinic, types: types[at], hours })),
   };
 });
 

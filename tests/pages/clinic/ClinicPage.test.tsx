@@ -2,12 +2,12 @@ import { act, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
 import { closedDays } from '#content/hours.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
 import { stores as sampleStores } from '#sandbox/data/stores.ts';
 import { formatDate } from '#src/domain/time/dates.ts';
-import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
 import {
   collectBookings,
   field,

@@ -1,8 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
 import { hoursInWords } from '#content/hours.ts';
-import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
 import { field } from '#tests/features/booking/bookingKit.ts';
 import { clinicWith } from '#tests/support/bookableClinics.ts';
 import { thePage } from '#tests/support/pageChecks.ts';

@@ -1,10 +1,10 @@
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
 import { hoursInWords } from '#content/hours.ts';
 import { partners } from '#content/pages/homeV2.ts';
 import { vets } from '#content/vets.ts';
-import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
 import { plain } from '#tests/support/bookableClinics.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';

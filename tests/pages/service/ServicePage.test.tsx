@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
 import { services } from '#content/services.ts';
-import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 

@@ -1,6 +1,7 @@
 import { matchPath, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
 import * as about from '#content/pages/about.ts';
 import * as appointments from '#content/pages/appointments.ts';
 import * as article from '#content/pages/article.ts';
@@ -20,7 +21,6 @@ import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
 import { routes } from '#src/app/routes.tsx';
 import { articles } from '#src/records/articles.ts';
-import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
 import { searchEntries } from '#src/records/siteIndex.ts';
 import type { TextFrontMatter } from '#src/records/textModule.ts';
 import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';

@@ -2,11 +2,11 @@
 import { JSDOM } from 'jsdom';
 import { expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
 import { copyPaths } from '#src/app/prerenderPaths.ts';
 import { pathsToPrerender, renderPage } from '#src/app/renderPage.tsx';
 import { paths } from '#src/config/paths.ts';
 import { directionsTo } from '#src/domain/clinicDirectory.ts';
-import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
 
 /* The pages as the build writes them, before any script runs. */
 

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { clinics } from '#content/clinics.ts';
 import { vets } from '#content/vets.ts';
-import { clinicProfiles as clinics } from '#src/records/clinicProfiles.ts';
 import { field } from '#tests/features/booking/bookingKit.ts';
 import { clinicWith } from '#tests/support/bookableClinics.ts';
 import { brokenLinks, thePage } from '#tests/support/pageChecks.ts';
