@@ -2,7 +2,7 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import { footerLinks, ownerLinks } from '#content/texts/links.ts';
 import { QueryProvider } from '#src/api/QueryProvider.tsx';
 import { addressInThisBuild, isInThisBuild } from '#src/config/hindiPages.ts';
-import { paths } from '#src/config/paths.ts';
+import { paths, patterns } from '#src/config/paths.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadedModule } from './LoadedModule.tsx';
 import { type Chunk, type PageModule, pages, type RouteHandle } from './pageModules.ts';
@@ -46,14 +46,14 @@ const sitePages = [
   page(paths.contactGrooming, 'contact-grooming/ContactGroomingPage'),
   page(paths.about, 'about/AboutPage'),
   page(paths.service, 'service/ServicePage', { headTone: 'sky' }),
-  page('/service/:serviceId', 'service-details/ServiceDetailsPage', { headTone: 'page' }),
+  page(patterns.serviceDetails, 'service-details/ServiceDetailsPage', { headTone: 'page' }),
   page(paths.blog, 'blog/BlogPage', { headTone: 'page', readsQuery: true }),
-  page('/blog/:blogId', 'article/ArticlePage', { headTone: 'page' }),
+  page(patterns.article, 'article/ArticlePage', { headTone: 'page' }),
   page(paths.appointments, 'appointments/AppointmentsPage', { headTone: 'sky', ...noindex }),
   page(paths.vets, 'vets/VetsPage'),
-  page('/doctors/:doctorId', 'vet/VetPage'),
+  page(patterns.vet, 'vet/VetPage'),
   page(paths.clinics, 'clinics/ClinicsPage', { headTone: 'sky' }),
-  page('/clinics/:slug', 'clinic/ClinicPage'),
+  page(patterns.clinic, 'clinic/ClinicPage'),
   page(paths.timetable, 'timetable/TimetablePage', { headTone: 'sky' }),
   page(paths.portfolio, 'portfolio/PortfolioPage'),
   page(paths.contact, 'contact/ContactPage'),
@@ -80,7 +80,7 @@ const plainPages = page(paths.login, 'login/LoginPage', noindex);
 const developmentPages: RouteObject[] = import.meta.env.DEV
   ? [
       {
-        path: '/gallery',
+        path: paths.gallery,
         ...moduleOf(
           'src/pages/gallery/GalleryPage.tsx',
           () => import('#src/pages/gallery/GalleryPage.tsx'),

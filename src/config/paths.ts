@@ -35,6 +35,8 @@ const inEnglish = {
   privacy: '/privacy',
   text: (id: string) => `/${id}`,
   error: '/error',
+  /** On the development server only. */
+  gallery: '/gallery',
 } as const;
 
 export const paths: typeof inEnglish = language === 'hi' ? inHindi(inEnglish) : inEnglish;
@@ -49,6 +51,14 @@ function inHindi(english: typeof inEnglish): typeof inEnglish {
   ]);
   return Object.fromEntries(entries) as typeof inEnglish;
 }
+
+/** The addresses that have a parameter, as the route table matches them. */
+export const patterns = {
+  serviceDetails: '/service/:serviceId',
+  article: '/blog/:blogId',
+  vet: '/doctors/:doctorId',
+  clinic: '/clinics/:slug',
+} as const;
 
 export const anchors = {
   about: 'about',
