@@ -37,7 +37,7 @@ export function RequestListHead(props: RequestListHeadProps) {
   const announced = useSettled(announcedBelow ? '' : line, filters.search);
   return (
     <Cluster align="baseline" className={styles.head}>
-      <h1 className={styles.title}>Appointment Requests</h1>
+      <h1 className={`subtitle ${styles.title}`}>Appointment Requests</h1>
       <p className={`numeric soft tool-text ${styles.status}`}>
         <span role="status">{announced}</span>
         {!announced && <span>{count}</span>} <span>{loadedLine(loadedAt, now.date)}</span>

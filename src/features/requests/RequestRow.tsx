@@ -98,7 +98,7 @@ function Comments({ request, note }: { request: AppointmentRequest; note: Note |
   const [firstLine] = note?.text.trim().split('\n') ?? [];
   return (
     <>
-      {firstLine && <span className={styles.note}>{`Note: ${firstLine}`}</span>}
+      {firstLine && <span className={`ink ${styles.note}`}>{`Note: ${firstLine}`}</span>}
       {request.comments.trim() && (
         <span className={styles.comment}>{shownText(request, 'comments')}</span>
       )}

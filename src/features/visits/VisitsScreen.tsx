@@ -37,7 +37,7 @@ export function VisitsScreen(props: VisitsScreenProps) {
     <Stack className="focus-target" tabIndex={-1} data-paper="">
       <Cluster gap={3} align="end" justify="between" className={styles.head}>
         <Cluster gap={4} align="baseline" className={styles.line}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={`subtitle ${styles.title}`}>{title}</h1>
           {owner && <p className={`strong breaks ${styles.owner}`}>{owner}</p>}
           <p className={`numeric soft ${styles.status}`}>
             {/* Empty after a failure, which has its own message. */}

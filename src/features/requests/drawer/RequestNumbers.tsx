@@ -46,9 +46,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt className="soft">{label}</dt>
-      <dd translate="no">
+      <dd className="breaks" translate="no">
         {children || (
-          <span className={styles.none} translate="yes">
+          <span className={`soft ${styles.none}`} translate="yes">
             Not given
           </span>
         )}

@@ -40,9 +40,8 @@ export function DaysStrip({ requests, period, onChange }: DaysStripProps) {
           <li key={day}>
             <button
               type="button"
-              className={styles.day}
+              className={`${styles.day} ${count ? '' : 'soft'}`}
               data-choice="bare"
-              data-none={count === 0 || undefined}
               aria-pressed={isShown}
               aria-label={`${weekdayOf(day)}, ${date}: ${requestsPhrase(count)}`}
               onClick={() => press(day, isShown)}

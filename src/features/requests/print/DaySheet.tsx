@@ -89,7 +89,7 @@ function SheetRow({ request, clinic }: SheetRowProps) {
   ];
   return (
     <tr>
-      <td className={styles.time}>{short(displayedValue(request, 'time')) || 'No time given'}</td>
+      <td className="strong">{short(displayedValue(request, 'time')) || 'No time given'}</td>
       <Box isTicked={!hasPhoneAgain(status)} />
       <Box isTicked={false} />
       <td className={styles.owner}>
