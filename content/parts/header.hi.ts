@@ -3,6 +3,8 @@ import type * as english from './header.ts';
 
 export type Checked = Twin<typeof import('./header.ts'), typeof import('./header.hi.ts')>;
 
+export const bookNow = 'अभी बुक करें';
+
 export const social: typeof english.social = ['instagram', 'facebook', 'pinterest'];
 
 export const links: typeof english.links = [

@@ -3,6 +3,9 @@ import type { Link } from '#src/domain/contentTypes.ts';
 
 /* The header of every page. */
 
+/** Its button, which other links to the booking form repeat. */
+export const bookNow = 'Book Now';
+
 export const social = [
   'instagram',
   'facebook',

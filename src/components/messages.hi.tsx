@@ -5,8 +5,6 @@ export type Checked = Twin<typeof import('./messages.tsx'), typeof import('./mes
 
 export const callNumber = (phone: ReactNode) => <>{phone} पर फ़ोन करें</>;
 
-export const bookNow = 'अभी बुक करें';
-
 export const slides = 'स्लाइडें';
 
 export const slide = 'स्लाइड';
@@ -21,7 +19,5 @@ export const dismiss = 'हटाएँ';
 export const opensInNewTab = '(नए टैब में खुलेगा)';
 
 export const formNeedsScript = 'इस फ़ॉर्म के लिए जावास्क्रिप्ट चाहिए, जो इस ब्राउज़र में बंद है।';
-
-export const bookVisit = 'अपॉइंटमेंट बुक करें';
 
 export const tryAgain = 'फिर से कोशिश करें';

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 
 export const callNumber = (phone: ReactNode) => <>Call {phone}</>;
 
-export const bookNow = 'Book Now';
-
 export const slides = 'Slides';
 
 export const slide = 'slide';
@@ -18,7 +16,5 @@ export const dismiss = 'Dismiss';
 export const opensInNewTab = '(opens in a new tab)';
 
 export const formNeedsScript = 'This form needs JavaScript, which is switched off in this browser.';
-
-export const bookVisit = 'Book a visit';
 
 export const tryAgain = 'Try again';

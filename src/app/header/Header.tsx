@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
+import { bookNow } from '#content/parts/header.ts';
 import * as messages from '#src/app/messages.tsx';
 import { appearanceProps } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { IconButton } from '#src/components/IconButton.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
-import * as common from '#src/components/messages.tsx';
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -67,7 +67,7 @@ export function Header() {
             onFollow={closeBoth}
             {...appearanceProps({ size: 'small', className: `not-phone ${styles.book}` })}
           >
-            {common.bookNow}
+            {bookNow}
           </AnchorLink>
           <IconButton
             className={styles.iconButton}

@@ -9,7 +9,6 @@ import { appearanceProps } from '#src/components/Button.tsx';
 import { Icon, iconTile } from '#src/components/Icon.tsx';
 import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
 import { MailLink } from '#src/components/MailLink.tsx';
-import * as common from '#src/components/messages.tsx';
 import { bookingHref, emergencyHref } from '#src/config/paths.ts';
 import { EmergencyStatus } from '#src/emergency/EmergencyStatus.tsx';
 import { afterPaint } from '#src/platform/afterPaint.ts';
@@ -44,7 +43,7 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
         onFollow={close}
         {...appearanceProps({ className: `phone-only ${styles.book}` })}
       >
-        {common.bookNow}
+        {header.bookNow}
       </AnchorLink>
       <div className={styles.later}>
         <VisitHelp />

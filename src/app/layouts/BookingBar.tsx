@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '#content/brand.ts';
+import { bookNow } from '#content/parts/header.ts';
 import { AnchorLink } from '#src/app/header/AnchorLink.tsx';
 import * as messages from '#src/app/messages.tsx';
 import { appearanceProps } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLink.tsx';
 import { Icon, iconTile } from '#src/components/Icon.tsx';
-import * as common from '#src/components/messages.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { bookingHref, emergencyHref } from '#src/config/paths.ts';
 import { afterPaint } from '#src/platform/afterPaint.ts';
@@ -33,7 +33,7 @@ export function BookingBar() {
           </span>
         </SiteLink>
         <AnchorLink href={bookingHref} {...appearanceProps({ wide: true })}>
-          <span>{common.bookNow}</span>
+          <span>{bookNow}</span>
         </AnchorLink>
         <AnchorLink href={emergencyHref} className={iconTile(styles.urgent)}>
           <Icon icon="Siren" />

@@ -4,11 +4,11 @@ import { callAction } from '#src/components/CallLink.tsx';
 import { LinkActions } from '#src/components/layout/Actions.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
-import { bookVisit } from '#src/components/messages.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
+import { bookVisit } from '#src/pages/shared/messages.ts';
 import styles from './BlogResults.module.css';
 
 /** No results: offers phone, booking form and emergency help. */

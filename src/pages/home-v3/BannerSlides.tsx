@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import { bannerSlides } from '#content/pages/homeV3.ts';
+import { bookNow } from '#content/parts/header.ts';
 import { Slides } from '#src/components/carousel/Slides.tsx';
-import { bookNow } from '#src/components/messages.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { HeroScene } from '#src/sections/hero/HeroScene.tsx';
 import hero from '#src/sections/hero/Hero.module.css';

@@ -5,3 +5,5 @@ export type Checked = Twin<typeof import('./messages.ts'), typeof import('./mess
 export const grooming = 'ग्रूमिंग';
 
 export const welcome = 'स्वागत';
+
+export const bookVisit = 'अपॉइंटमेंट बुक करें';
