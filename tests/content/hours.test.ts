@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { clinics } from '#content/clinics.ts';
 import * as hindi from '#content/hours.hi.ts';
 import * as english from '#content/hours.ts';
+import { sessions } from '#content/timetable.ts';
 import { timeOfDay as hindiTime } from '#src/domain/time/messages.hi.ts';
 import { timeOfDay } from '#src/domain/time/messages.ts';
+import { sessionsOn, timetableDays } from '#src/domain/timetableSessions.ts';
 import { slotsOn } from '#src/features/booking/rules/slots.ts';
 import { bookingContent } from '#src/records/bookingContent.ts';
 
@@ -48,4 +50,12 @@ it('each clinic has times to book on each day that it is open', () => {
       const slots = slotsOn(`2026-11-${16 + index}`, bookingContent.content.hours, clinic);
       expect([clinic.slug, day, slots.length > 0]).toEqual([clinic.slug, day, day in clinic.hours]);
     }
+});
+
+it('the sessions of a day follow each other in whole hours from 10 to 18', () => {
+  for (const day of timetableDays) {
+    const hours = sessionsOn(sessions, day).flatMap(({ from, until }) => [from, until]);
+    expect(hours).toEqual(hours.toSorted((a, b) => a - b));
+    expect(hours.filter((hour) => !Number.isInteger(hour) || hour < 10 || hour > 18)).toEqual([]);
+  }
 });

@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  nextOpening,
-  openNow,
-  openText,
-  type Week,
-  weekText,
-} from '#src/domain/time/openingHours.ts';
+import { nextOpening, openText, type Week, weekText } from '#src/domain/time/openingHours.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
 const weekdays: Week = {
@@ -37,17 +31,6 @@ it('a clinic says until when it is open or closed', () =>
       // A closed Friday.
       [['2026-12-24', '20:00'], 'Closed until 9 AM on Saturday'],
       [['2026-12-25', '12:00'], 'Closed until 9 AM tomorrow'],
-    ],
-  ));
-
-it('a clinic is open from its first minute to its last', () =>
-  expectAnswers(
-    (time) => openNow(place, { date: '2026-11-18', time }),
-    [
-      ['08:59', false],
-      ['09:00', true],
-      ['18:59', true],
-      ['19:00', false],
     ],
   ));
 

@@ -3,56 +3,59 @@ import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import { hoursInWords } from '#content/hours.ts';
-import { partners } from '#content/pages/homeV2.ts';
+import * as homeV2 from '#content/pages/homeV2.ts';
 import { vets } from '#content/vets.ts';
+import { bookVisit } from '#src/pages/shared/messages.ts';
 import { plain } from '#tests/support/bookableClinics.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
-const part = (name: string) => within(thePage().getByRole('region', { name }));
+const part = ({ title }: { title: string }) =>
+  within(thePage().getByRole('region', { name: title }));
 
-it('/home-v2 has its sections in the specified order, with its figures, vets, reviews and steps', async () => {
+it('/home-v2 has its sections in the specified order', async () => {
   await renderAt('/home-v2');
   const headings = thePage().getAllByRole('heading', { level: 2 });
   expect(headings.map((heading) => heading.textContent)).toEqual([
-    'Clear answers from people who sit down with you',
-    'What we treat',
-    'Watch a first visit, start to finish',
-    'Which of these sounds like you?',
-    'Can’t wait till tomorrow?',
-    'Patients we still talk about',
-    'On duty this week',
-    'What owners say',
-    'How treatment works',
-    'Read before you come',
-    'Book a visit',
+    homeV2.about.title,
+    homeV2.treatments.title,
+    homeV2.video.title,
+    homeV2.solutions.title,
+    homeV2.emergencyBand.title,
+    homeV2.patients.title,
+    homeV2.vetsOnDuty.title,
+    homeV2.reviews.title,
+    homeV2.steps.title,
+    homeV2.articles.title,
+    bookVisit,
   ]);
   // The header's anchors point to them.
   for (const id of ['about', 'services', 'blogs'])
     expect(document.getElementById(id)).toBeInTheDocument();
+});
 
+it('/home-v2 leads to the booking form, to the phone and, in an emergency, to the hospitals', async () => {
+  await renderAt('/home-v2');
   for (const link of thePage().getAllByRole('link', { name: 'Book Now' }))
     expect(link).toHaveAttribute('href', '/#contacts');
   const [call] = thePage().getAllByRole('link', {
     name: (name) => name.startsWith(brand.phone.display),
   });
   expect(call).toHaveTextContent(plain(hoursInWords.phone));
-  const emergency = part('Can’t wait till tomorrow?');
   expect(call).toHaveAttribute('href', brand.phone.href);
-  expect(emergency.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-    clinics.flatMap(({ emergency: isHospital, phone }) => (isHospital ? phone.href : [])),
+  const hospitals = part(homeV2.emergencyBand).getAllByRole('link');
+  expect(hospitals.map((link) => link.getAttribute('href'))).toEqual(
+    clinics.flatMap(({ emergency, phone }) => (emergency ? phone.href : [])),
   );
+});
 
-  const { pets, professionals, stores } = brand.figures;
-  for (const [title, figure] of [
-    ['happy pets', pets],
-    ['vet care professionals', professionals],
-    ['stores', stores],
-  ]) {
-    const term = thePage().getByText(title!, { selector: 'dt' });
-    expect(term.nextElementSibling).toHaveTextContent(figure!);
+it('/home-v2 has the brand’s figures, every vet, all partners and reviews, and its steps in order', async () => {
+  await renderAt('/home-v2');
+  for (const { title, number } of homeV2.about.counters) {
+    const term = thePage().getByText(title, { selector: 'dt' });
+    expect(term.nextElementSibling).toHaveTextContent(number);
   }
-  const team = part('On duty this week').getAllByRole('link');
+  const team = part(homeV2.vetsOnDuty).getAllByRole('link');
   const shown = team.map((link) => [link.textContent, link.getAttribute('href')]);
   expect(shown).toHaveLength(vets.length);
   expect(shown).toEqual(
@@ -60,13 +63,11 @@ it('/home-v2 has its sections in the specified order, with its figures, vets, re
       vets.map(({ id, name }) => [expect.stringContaining(name), `/doctors/${id}`]),
     ),
   );
-  expect(part(partners.title).getAllByRole('img')).toHaveLength(partners.brands.length);
-  expect(part('What owners say').getAllByText(/out of 5/)).toHaveLength(4);
-  const steps = part('How treatment works').getAllByRole('listitem');
-  expect(steps.map((item) => within(item).getByRole('heading').textContent)).toEqual([
-    'Call or book',
-    'Examine',
-    'Test and decide',
-    'Recover',
-  ]);
+  const { partners, reviews, steps } = homeV2;
+  expect(part(partners).getAllByRole('img')).toHaveLength(partners.brands.length);
+  expect(part(reviews).getAllByText(/out of 5/)).toHaveLength(reviews.testimonials.length);
+  const shownSteps = part(steps).getAllByRole('listitem');
+  expect(shownSteps.map((item) => within(item).getByRole('heading').textContent)).toEqual(
+    steps.steps.map(({ title }) => title),
+  );
 });

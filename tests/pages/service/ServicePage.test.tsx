@@ -2,12 +2,17 @@ import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
+import { heading } from '#content/pages/serviceDetails.ts';
+import { bookLabels, detailsLabel, facts } from '#content/pages/services.ts';
 import { services } from '#content/services.ts';
+import type { Service } from '#src/domain/contentTypes.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 const procedure = services.findLast((service) => service.procedure)!;
 const other = services.findLast((service) => !service.procedure)!;
+/** Its duration is that of one kind of visit. */
+const timed = services.find(({ name, visit, procedure: is }) => visit && visit !== name && !is)!;
 
 const sorted = (names: readonly string[]) => names.toSorted((a, b) => a.localeCompare(b));
 
@@ -29,26 +34,31 @@ it('a service leads to its part, which takes the focus, and a procedure to its o
   expect(router.state.location).toMatchObject({ pathname: '/service', hash: `#${other.id}` });
   expect(thePage().getByRole('article', { name: other.name })).toHaveFocus();
   await user.click(thePage().getAllByRole('link', { name: procedure.name })[0]!);
-  await findByRole('heading', { level: 1, name: 'A procedure, hour by hour' });
+  await findByRole('heading', { level: 1, name: heading });
   expect(router.state.location.pathname).toBe(`/service/${procedure.id}`);
 });
 
 it('a service says how to prepare, how long it takes and where to book it', async () => {
   const { user } = await renderAt('/service');
-  for (const name of ['Vaccination', 'Grooming', 'Pharmacy', 'CT Scan', 'Pathology'])
+  const bookedAs = (type: Service['booking']) => services.find(({ booking }) => booking === type)!;
+  const vaccination = bookedAs('Pet Vaccination');
+  const grooming = bookedAs('Grooming');
+  const byPhone = bookedAs('call');
+  for (const { name } of [vaccination, grooming, byPhone, procedure, timed])
     await user.click(thePage().getByRole('heading', { level: 3, name }));
-  const part = (name: string) => within(thePage().getByRole('article', { name }));
-  expect(part('Vaccination').getByText('Before').nextElementSibling).toHaveTextContent(
-    'Nothing; bring the vaccine card',
+  const part = ({ name }: Service) => within(thePage().getByRole('article', { name }));
+  const factOf = (service: Service, label: string) =>
+    part(service).getAllByText(label)[0]!.nextElementSibling;
+  expect(factOf(vaccination, facts.before)).toHaveTextContent(vaccination.before);
+  expect(factOf(timed, facts.duration)).toHaveTextContent(`${timed.visit}: ${timed.duration}`);
+
+  const hrefOf = (service: Service, name: string) =>
+    part(service).getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf(vaccination, bookLabels['Pet Vaccination'])).toBe(
+    '/?type=Pet+Vaccination#contacts',
   );
-  const hrefOf = (name: string, link: string) =>
-    part(name).getByRole('link', { name: link }).getAttribute('href');
-  expect(hrefOf('Vaccination', 'Book a vaccination')).toBe('/?type=Pet+Vaccination#contacts');
-  expect(hrefOf('Grooming', 'Book grooming')).toBe('/ContactGrooming');
-  expect(hrefOf('Pharmacy', `Call ${brand.phone.display}`)).toBe(brand.phone.href);
-  expect(hrefOf('CT Scan', 'What happens, hour by hour')).toBe('/service/ct-scan');
-  expect(part('Pathology').queryByRole('link', { name: /hour by hour/ })).toBeNull();
-  expect(part('Pathology').getAllByText('Time with us')[0]!.nextElementSibling).toHaveTextContent(
-    'Blood test: About 15 minutes',
-  );
+  expect(hrefOf(grooming, bookLabels.Grooming)).toBe('/ContactGrooming');
+  expect(hrefOf(byPhone, `Call ${brand.phone.display}`)).toBe(brand.phone.href);
+  expect(hrefOf(procedure, detailsLabel)).toBe(`/service/${procedure.id}`);
+  expect(part(timed).queryByRole('link', { name: detailsLabel })).toBeNull();
 });
