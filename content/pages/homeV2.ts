@@ -31,9 +31,9 @@ import type { SolutionCardsProps } from '#src/pages/home-v2/SolutionCards.tsx';
 import type { TreatmentListProps } from '#src/pages/home-v2/TreatmentList.tsx';
 import type { VideoAsideProps } from '#src/pages/home-v2/VideoAside.tsx';
 import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
-import type { TeaserEntry } from '#src/records/teasersOf.ts';
 import type { EmergencyBandProps } from '#src/sections/contact/EmergencyBand.tsx';
 import type { Testimonial } from '#src/sections/people/ReviewText.tsx';
+import type { TeaserEntry } from '#src/siteContent/teasersOf.ts';
 
 /* /home-v2 */
 

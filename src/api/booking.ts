@@ -1,5 +1,5 @@
 import { config } from '#src/config/env.ts';
-import type { BookingPayload } from '#src/domain/types.ts';
+import type { BookingPayload } from '#src/domain/bookingTypes.ts';
 import { send } from './client.ts';
 
 /** POST (docs/product.md, section 7, call 2). Throws ApiError; no retry, since a lost answer may mean a booking. */

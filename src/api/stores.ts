@@ -1,6 +1,6 @@
 import { config } from '#src/config/env.ts';
+import type { Store } from '#src/domain/bookingTypes.ts';
 import * as messages from '#src/domain/messages.ts';
-import type { Store } from '#src/domain/types.ts';
 import { ApiError } from './ApiError.ts';
 import { sendForJson } from './client.ts';
 import { isRecord, textField } from './parse.ts';

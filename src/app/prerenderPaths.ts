@@ -3,7 +3,7 @@ import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
 import { isInThisBuild } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
-import { articles } from '#src/records/articles.ts';
+import { articles } from '#src/siteContent/articles.ts';
 
 export const prerenderPaths: string[] = [
   paths.serviceDetails(),

@@ -1,4 +1,4 @@
-import type { Store } from './types.ts';
+import type { Store } from './bookingTypes.ts';
 
 const flags = {
   'Vet Consultation': 'vetConsultation',

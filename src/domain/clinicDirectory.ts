@@ -1,8 +1,8 @@
 import { orderedTypes } from './appointmentTypes.ts';
+import type { Store } from './bookingTypes.ts';
 import type { Phone } from './contactLinks.ts';
 import { groupBy } from './groupBy.ts';
 import type { Week } from './time/openingHours.ts';
-import type { Store } from './types.ts';
 
 export interface Clinic {
   slug: string;

@@ -1,6 +1,6 @@
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
+import type { ClockTime } from '#src/domain/time/clock.ts';
 import type { DailyHours, OpeningHours } from '#src/domain/time/openingHours.ts';
-import type { ClockTime } from '#src/domain/types.ts';
 
 interface EmergencyFacts {
   clinics: readonly Clinic[];

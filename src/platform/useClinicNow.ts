@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { clinicNow } from '#src/domain/time/clock.ts';
-import type { ClockTime } from '#src/domain/types.ts';
+import { type ClockTime, clinicNow } from '#src/domain/time/clock.ts';
 import { usePrerendered } from './hydration/usePrerendered.ts';
 import { idle } from './idle.ts';
 

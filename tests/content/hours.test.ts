@@ -7,7 +7,7 @@ import { timeOfDay as hindiTime } from '#src/domain/time/messages.hi.ts';
 import { timeOfDay } from '#src/domain/time/messages.ts';
 import { sessionsOn, timetableDays } from '#src/domain/timetableSessions.ts';
 import { slotsOn } from '#src/features/booking/rules/slots.ts';
-import { bookingContent } from '#src/records/bookingContent.ts';
+import { bookingContent } from '#src/siteContent/bookingContent.ts';
 
 it.each([
   ['English', english, timeOfDay, /[\d:]+ [AP]M/g],

@@ -5,7 +5,7 @@ import {
   orderedTypes,
   visitTypesAt,
 } from '#src/domain/appointmentTypes.ts';
-import type { Store } from '#src/domain/types.ts';
+import type { Store } from '#src/domain/bookingTypes.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
 const store: Store = {

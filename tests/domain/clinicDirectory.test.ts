@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { visitTypesAt } from '#src/domain/appointmentTypes.ts';
+import type { Store } from '#src/domain/bookingTypes.ts';
 import {
   addressOf,
   type Clinic,
@@ -12,7 +13,6 @@ import {
   withTypes,
 } from '#src/domain/clinicDirectory.ts';
 import { safeHttpLink } from '#src/domain/text/safeLink.ts';
-import type { Store } from '#src/domain/types.ts';
 import { sampleClinic } from '#tests/support/sampleClinic.ts';
 
 function store(id: string, name = `Store ${id}`): Store {

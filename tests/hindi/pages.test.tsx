@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { clinics as records } from '#content/clinics.ts';
-import { bookingContent } from '#src/records/bookingContent.ts';
-import { searchSite } from '#src/records/siteIndex.ts';
+import { bookingContent } from '#src/siteContent/bookingContent.ts';
+import { searchSite } from '#src/siteContent/siteIndex.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { stopClock } from '#tests/support/stopClock.ts';
 

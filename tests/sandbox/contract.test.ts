@@ -15,7 +15,7 @@ import { fetchStores } from '#src/api/stores.ts';
 import { fetchVisitsByPhone, fetchVisitsPage } from '#src/api/visits.ts';
 import { warmUpBooking } from '#src/api/warmUp.ts';
 import { config } from '#src/config/env.ts';
-import type { BookingPayload } from '#src/domain/types.ts';
+import type { BookingPayload } from '#src/domain/bookingTypes.ts';
 import { server } from '#tests/support/server.ts';
 import { withSettings } from '#tests/support/withSettings.ts';
 

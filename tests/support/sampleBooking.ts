@@ -1,4 +1,4 @@
-import type { BookingDraft } from '#src/domain/types.ts';
+import type { BookingDraft } from '#src/domain/bookingTypes.ts';
 import type { BookingHours } from '#src/features/booking/rules/slots.ts';
 
 /** Bookable every day from 10:30 AM to 7:30 PM. */

@@ -9,9 +9,9 @@ import { directionsTo } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import { weekdays } from '#src/domain/time/dates.ts';
 import { type DailyHours, groupDays } from '#src/domain/time/openingHours.ts';
-import { articles } from '#src/records/articles.ts';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { breadcrumb } from '#src/sections/hero/messages.ts';
+import { articles } from '#src/siteContent/articles.ts';
 
 /* JSON-LD by schema.org. Without VITE_SITE_URL, URLs and the breadcrumb are left out. */
 

@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
 import { SearchField } from '#src/features/search/SearchField.tsx';
 
-const loadSearch = async () => (await import('#src/records/siteIndex.ts')).searchSite;
+const loadSearch = async () => (await import('#src/siteContent/siteIndex.ts')).searchSite;
 
 export function SiteSearch({ onLeave }: { onLeave: () => void }) {
   return (

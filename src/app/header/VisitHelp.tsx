@@ -1,5 +1,5 @@
 import { AlreadyBooked } from '#src/features/booking/shared/AlreadyBooked.tsx';
-import { useVisitPhone } from '#src/records/useVisitPhone.ts';
+import { useVisitPhone } from '#src/siteContent/useVisitPhone.ts';
 
 /** Contact options for an earlier booking. */
 export function VisitHelp() {

@@ -10,7 +10,7 @@ import { Icon, iconTile } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { bookingHref, emergencyHref } from '#src/config/paths.ts';
 import { afterPaint } from '#src/platform/afterPaint.ts';
-import { usePageClinic } from '#src/records/usePageClinic.ts';
+import { usePageClinic } from '#src/siteContent/usePageClinic.ts';
 import styles from './BookingBar.module.css';
 
 export function BookingBar() {

@@ -1,6 +1,11 @@
-import type { ClockTime } from '#src/domain/types.ts';
 import { addDays, isRealDate } from './dates.ts';
 import * as messages from './messages.ts';
+
+/** YYYY-MM-DD and HH:MM, at the clinics. */
+export interface ClockTime {
+  date: string;
+  time: string;
+}
 
 /** Creating a formatter costs more than ten thousand uses. */
 const formatters = new Map<string, Intl.DateTimeFormat | undefined>();

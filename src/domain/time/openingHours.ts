@@ -1,4 +1,4 @@
-import type { ClockTime } from '#src/domain/types.ts';
+import type { ClockTime } from '#src/domain/time/clock.ts';
 import { formatMinutes, minutesOf } from './clock.ts';
 import {
   addDays,

@@ -1,5 +1,5 @@
 import { type ChangeEvent, createContext, useContext } from 'react';
-import type { BookingField } from '#src/domain/types.ts';
+import type { BookingField } from '#src/domain/bookingTypes.ts';
 import type { BookingFormValue } from './useBookingForm.ts';
 
 export const BookingFormContext = createContext<BookingFormValue | undefined>(undefined);

@@ -1,4 +1,4 @@
-import type { BookingDraft, BookingField } from '#src/domain/types.ts';
+import type { BookingDraft, BookingField } from '#src/domain/bookingTypes.ts';
 import { emptyDraft, givenAnswers, tidyAnswers } from './draft/bookingDraft.ts';
 import { withVetWish } from './draft/readBookingLink.ts';
 

@@ -1,8 +1,9 @@
 import { useReducer } from 'react';
 import { config } from '#src/config/env.ts';
+import type { BookingErrors, BookingVariant } from '#src/domain/bookingTypes.ts';
 import { type Clinic, clinicOfStore, withTypes } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
-import type { BookingErrors, BookingVariant, ClockTime } from '#src/domain/types.ts';
+import type { ClockTime } from '#src/domain/time/clock.ts';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
 import { bookingReducer, emptyForm } from './bookingReducer.ts';
 import { bookableDraft, tidyAnswers } from './draft/bookingDraft.ts';

@@ -1,9 +1,9 @@
 import { grooming } from '#src/domain/appointmentTypes.ts';
+import type { BookingDraft, BookingVariant } from '#src/domain/bookingTypes.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { plainDigits } from '#src/domain/text/digits.ts';
 import { pad } from '#src/domain/time/clock.ts';
 import { isRealDate } from '#src/domain/time/dates.ts';
-import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
 import type { Enquiry, EnquiryName } from './enquiryContent.ts';
 
 export interface BookingStart {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ClockTime } from '#src/domain/types.ts';
+import type { ClockTime } from '#src/domain/time/clock.ts';
 import type { Notes } from './notes/notes.ts';
 import type { RequestList } from './requestList.ts';
 

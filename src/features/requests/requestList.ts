@@ -1,8 +1,7 @@
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { groupBy } from '#src/domain/groupBy.ts';
 import { memoize } from '#src/domain/memoize.ts';
-import { minutesOf } from '#src/domain/time/clock.ts';
-import type { ClockTime } from '#src/domain/types.ts';
+import { type ClockTime, minutesOf } from '#src/domain/time/clock.ts';
 import type { DatePeriod, RequestSort } from './filters/requestFilters.ts';
 import { othersOfNumber } from './othersOfNumber.ts';
 import { isFound, searchTermsOf, type SearchText, searchTextOf } from './requestSearch.ts';

@@ -5,9 +5,9 @@ import { Cluster, Row, Stack } from '#src/components/layout/Stack.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { ArticleSearch } from '#src/pages/shared/ArticleSearch.tsx';
-import { articles, countCategories } from '#src/records/articles.ts';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { ArticleCard } from '#src/sections/articles/ArticleCard.tsx';
+import { articles, countCategories } from '#src/siteContent/articles.ts';
 import * as messages from './messages.tsx';
 import styles from './ArticleAside.module.css';
 

@@ -4,10 +4,10 @@ import { Row, Stack } from '#src/components/layout/Stack.tsx';
 import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import { textComponents } from '#src/pages/shared/textComponents.tsx';
 import { useLoaded } from '#src/platform/shownPage.ts';
-import { authorOf, type LoadedArticle } from '#src/records/articles.ts';
 import type { ArticleComment } from '#src/sections/articles/article.ts';
 import { ArticleDate } from '#src/sections/articles/ArticleMeta.tsx';
 import { Prose } from '#src/sections/articles/Prose.tsx';
+import { authorOf, type LoadedArticle } from '#src/siteContent/articles.ts';
 import * as messages from './messages.tsx';
 import styles from './ArticlePage.module.css';
 

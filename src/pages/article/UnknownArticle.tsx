@@ -5,9 +5,9 @@ import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { articles } from '#src/records/articles.ts';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { articles } from '#src/siteContent/articles.ts';
 import * as messages from './messages.tsx';
 import styles from './ArticlePage.module.css';
 

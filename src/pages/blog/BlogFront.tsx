@@ -6,7 +6,6 @@ import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { paths } from '#src/config/paths.ts';
 import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
-import { articles } from '#src/records/articles.ts';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { ArticleCard } from '#src/sections/articles/ArticleCard.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
@@ -14,6 +13,7 @@ import { ArticleMeta } from '#src/sections/articles/ArticleMeta.tsx';
 import { ArticleTitle } from '#src/sections/articles/ArticleTitle.tsx';
 import { readArticle } from '#src/sections/articles/messages.tsx';
 import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
+import { articles } from '#src/siteContent/articles.ts';
 import * as messages from './messages.ts';
 import styles from './BlogFront.module.css';
 

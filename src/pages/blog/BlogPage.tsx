@@ -17,7 +17,7 @@ export async function loader({ search }: PageAddress): Promise<BlogResultsProps 
     return { query, found, heading: articlesHeading(query, found) };
   }
   if (query?.kind === 'search') {
-    const { searchSite } = await import('#src/records/siteIndex.ts');
+    const { searchSite } = await import('#src/siteContent/siteIndex.ts');
     const found = searchSite(query.search);
     return { query, found, heading: found.heading };
   }

@@ -3,7 +3,7 @@ import { allCategories, categoriesLabel } from '#content/pages/blog.ts';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import { inPlace } from '#src/platform/scrollPosition.ts';
-import { countCategories } from '#src/records/articles.ts';
+import { countCategories } from '#src/siteContent/articles.ts';
 import type { BlogQuery } from './blogQuery.ts';
 import styles from './BlogPage.module.css';
 

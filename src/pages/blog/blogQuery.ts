@@ -1,5 +1,5 @@
-import { articles } from '#src/records/articles.ts';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
+import { articles } from '#src/siteContent/articles.ts';
 import * as messages from './messages.ts';
 
 export interface ArticleFilter {

@@ -2,7 +2,7 @@ import { clinics } from '#content/clinics.ts';
 import { unknownClinic } from '#content/pages/clinics.ts';
 import { paths } from '#src/config/paths.ts';
 import { UnknownAddress } from '#src/pages/shared/UnknownAddress.tsx';
-import { usePageClinic } from '#src/records/usePageClinic.ts';
+import { usePageClinic } from '#src/siteContent/usePageClinic.ts';
 import { ClinicDetails } from './ClinicDetails.tsx';
 
 /** /clinics/:slug: a clinic's page, or a note for an unknown slug. */

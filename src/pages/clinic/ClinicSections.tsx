@@ -11,8 +11,8 @@ import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { formatDate } from '#src/domain/time/dates.ts';
 import { closed } from '#src/domain/time/messages.ts';
-import { serviceHref } from '#src/records/serviceLinks.ts';
-import { usePageClinic } from '#src/records/usePageClinic.ts';
+import { serviceHref } from '#src/siteContent/serviceLinks.ts';
+import { usePageClinic } from '#src/siteContent/usePageClinic.ts';
 import styles from './ClinicSections.module.css';
 
 /** Directions, parking and closed days. */

@@ -6,9 +6,9 @@ import { bookingLink } from '#src/config/bookingLink.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import type { ListedClinic } from '#src/domain/clinicDirectory.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { useListedClinics } from '#src/records/useListedClinics.ts';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { useListedClinics } from '#src/siteContent/useListedClinics.ts';
 import styles from './ClinicsPage.module.css';
 
 export function Component() {

@@ -11,9 +11,9 @@ import { EmergencyHelp } from '#src/emergency/EmergencyHelp.tsx';
 import { AlreadyBooked } from '#src/features/booking/shared/AlreadyBooked.tsx';
 import { MessageForm } from '#src/features/enquiry/MessageForm.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { useVisitPhone } from '#src/records/useVisitPhone.ts';
 import { FormSheet } from '#src/sections/contact/FormSheet.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { useVisitPhone } from '#src/siteContent/useVisitPhone.ts';
 import { ClinicAddressList } from './ClinicAddressList.tsx';
 import styles from './ContactPage.module.css';
 

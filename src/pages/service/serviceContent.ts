@@ -7,7 +7,7 @@ import type { ActionLink } from '#src/components/layout/Actions.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Link, Service } from '#src/domain/contentTypes.ts';
 import { listOf } from '#src/domain/text/listOf.ts';
-import { bookingHrefFor, serviceHref } from '#src/records/serviceLinks.ts';
+import { bookingHrefFor, serviceHref } from '#src/siteContent/serviceLinks.ts';
 import type { ServiceGroup } from './ServiceOverview.tsx';
 import type { ServicePart } from './ServiceParts.tsx';
 

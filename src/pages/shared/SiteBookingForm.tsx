@@ -1,5 +1,5 @@
 import { BookingForm, type BookingFormProps } from '#src/features/booking/BookingForm.tsx';
-import { bookingContent } from '#src/records/bookingContent.ts';
+import { bookingContent } from '#src/siteContent/bookingContent.ts';
 
 type SiteBookingFormProps = Omit<BookingFormProps, keyof typeof bookingContent>;
 

@@ -13,9 +13,9 @@ import { paths } from '#src/config/paths.ts';
 import { mailDraft } from '#src/domain/contactLinks.ts';
 import { pictures, textComponents } from '#src/pages/shared/textComponents.tsx';
 import { useLoaded } from '#src/platform/shownPage.ts';
-import type { NextStep, TextModule } from '#src/records/textModule.ts';
 import { Prose } from '#src/sections/articles/Prose.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import type { NextStep, TextModule } from '#src/siteContent/textModule.ts';
 import styles from './TextPage.module.css';
 
 export function TextSections() {

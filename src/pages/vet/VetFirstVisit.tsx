@@ -3,7 +3,7 @@ import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { ArrowLink, SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
-import { cityAndArea, clinicsOf } from '#src/records/vetRecords.ts';
+import { cityAndArea, clinicsOf } from '#src/siteContent/vetRecords.ts';
 import * as messages from './messages.ts';
 import { VetWeek } from './VetWeek.tsx';
 import styles from './VetPage.module.css';

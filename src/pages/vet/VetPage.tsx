@@ -5,7 +5,7 @@ import { paths } from '#src/config/paths.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { UnknownAddress } from '#src/pages/shared/UnknownAddress.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
-import { workplacesOf } from '#src/records/vetRecords.ts';
+import { workplacesOf } from '#src/siteContent/vetRecords.ts';
 import * as messages from './messages.ts';
 
 const VetSections = staticSection(async () => (await import('./VetSections.tsx')).VetSections);

@@ -2,7 +2,7 @@ import { booking } from '#content/pages/vets.ts';
 import { callAction } from '#src/components/CallLink.tsx';
 import { bookingLink } from '#src/config/bookingLink.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
-import { clinicsOf } from '#src/records/vetRecords.ts';
+import { clinicsOf } from '#src/siteContent/vetRecords.ts';
 
 /** The link to book with a vet, or to phone a clinic without online booking, with its texts. */
 export function bookingWith(vet: Vet) {

@@ -5,8 +5,8 @@ import { Section } from '#src/components/layout/Section.tsx';
 import { SectionHead } from '#src/components/layout/SectionHead.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
-import { pageGroundOf, vetCard } from '#src/records/vetRecords.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { pageGroundOf, vetCard } from '#src/siteContent/vetRecords.ts';
 import { TeamGrid } from './TeamGrid.tsx';
 import styles from './VetsPage.module.css';
 

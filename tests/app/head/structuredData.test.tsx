@@ -5,7 +5,7 @@ import { vets } from '#content/vets.ts';
 import { structuredData } from '#src/app/head/structuredData.ts';
 import { safeHttpLink } from '#src/domain/text/safeLink.ts';
 import { weekdays } from '#src/domain/time/dates.ts';
-import { articles } from '#src/records/articles.ts';
+import { articles } from '#src/siteContent/articles.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 const site = 'https://vets.example';

@@ -1,6 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
-import type { BookingDraft, BookingField } from '#src/domain/types.ts';
+import type { BookingDraft, BookingField } from '#src/domain/bookingTypes.ts';
 import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
 import { booked } from '#src/features/booking/shared/everyPageMessages.tsx';
 import { clinicWith } from '#tests/support/bookableClinics.ts';

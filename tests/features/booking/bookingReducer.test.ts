@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it, test } from 'vitest';
-import type { BookingDraft } from '#src/domain/types.ts';
+import type { BookingDraft } from '#src/domain/bookingTypes.ts';
 import {
   type BookingEvent,
   bookingReducer,

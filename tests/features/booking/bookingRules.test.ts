@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { BookingDraft, BookingField } from '#src/domain/types.ts';
+import type { BookingDraft, BookingField } from '#src/domain/bookingTypes.ts';
 import { bookingFields, emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
 import { toBookingPayload, validateBooking } from '#src/features/booking/rules/bookingRules.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
-import type { BookingField } from '#src/domain/types.ts';
+import type { BookingField } from '#src/domain/bookingTypes.ts';
 import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
 import * as messages from '#src/features/booking/messages.tsx';
 import * as words from '#src/features/booking/messages.tsx';

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { BookingField } from '#src/domain/types.ts';
+import type { BookingField } from '#src/domain/bookingTypes.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { stopClock } from '#tests/support/stopClock.ts';
 import { collectBookings, enter, field, fillIn, noon, shown, submit } from './bookingKit.ts';

@@ -2,7 +2,7 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import type { BookingVariant } from '#src/domain/types.ts';
+import type { BookingVariant } from '#src/domain/bookingTypes.ts';
 import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
 import { useSending } from '#src/features/booking/sending/useSending.ts';
 import { loadDraft, saveDraft } from '#src/features/booking/shared/bookingStorage.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { it } from 'vitest';
 import { createSearch } from '#src/features/search/createSearch.ts';
-import { searchSite } from '#src/records/siteIndex.ts';
+import { searchSite } from '#src/siteContent/siteIndex.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
 const addresses = (query: string) =>

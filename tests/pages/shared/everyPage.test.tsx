@@ -20,9 +20,9 @@ import { grooming, section as booking } from '#content/parts/booking.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
 import { routes } from '#src/app/routes.tsx';
-import { articles } from '#src/records/articles.ts';
-import { searchEntries } from '#src/records/siteIndex.ts';
-import type { TextFrontMatter } from '#src/records/textModule.ts';
+import { articles } from '#src/siteContent/articles.ts';
+import { searchEntries } from '#src/siteContent/siteIndex.ts';
+import type { TextFrontMatter } from '#src/siteContent/textModule.ts';
 import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 

@@ -1,5 +1,4 @@
-import { clinicNow } from '#src/domain/time/clock.ts';
-import type { ClockTime } from '#src/domain/types.ts';
+import { type ClockTime, clinicNow } from '#src/domain/time/clock.ts';
 
 export interface CalendarVisit {
   /** The entry's id, with `host`: letters, digits and hyphens. */

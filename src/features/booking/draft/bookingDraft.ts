@@ -1,6 +1,6 @@
 import { keepIfOffered } from '#src/domain/appointmentTypes.ts';
+import type { BookingDraft, BookingField, Store } from '#src/domain/bookingTypes.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
-import type { BookingDraft, BookingField, Store } from '#src/domain/types.ts';
 import { petTypes } from '#src/domain/visitNames.ts';
 
 export const emptyDraft: Readonly<BookingDraft> = {

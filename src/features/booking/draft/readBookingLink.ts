@@ -1,5 +1,5 @@
 import { bookingLinkKeys } from '#src/config/bookingLink.ts';
-import type { BookingDraft, BookingVariant, Store } from '#src/domain/types.ts';
+import type { BookingDraft, BookingVariant, Store } from '#src/domain/bookingTypes.ts';
 import { petTypes } from '#src/domain/visitNames.ts';
 import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
 

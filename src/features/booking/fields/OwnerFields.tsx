@@ -2,8 +2,8 @@ import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { digitsIn } from '#src/components/fields/digitsIn.ts';
 import { FieldGroup } from '#src/components/fields/FieldGroup.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
+import type { BookingField } from '#src/domain/bookingTypes.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
-import type { BookingField } from '#src/domain/types.ts';
 import {
   focusField,
   formId,

@@ -1,5 +1,6 @@
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import { listOf } from '#src/domain/text/listOf.ts';
+import type { ClockTime } from '#src/domain/time/clock.ts';
 import {
   addDays,
   dayAndMonth,
@@ -12,7 +13,6 @@ import {
 } from '#src/domain/time/dates.ts';
 import * as dateMessages from '#src/domain/time/messages.ts';
 import { dayOf, groupDays } from '#src/domain/time/openingHours.ts';
-import type { ClockTime } from '#src/domain/types.ts';
 import * as messages from '#src/features/booking/messages.tsx';
 import { type BookingHours, isClosedOn, slotsFor } from './slots.ts';
 

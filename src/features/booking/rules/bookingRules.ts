@@ -1,14 +1,13 @@
-import type { Clinic } from '#src/domain/clinicDirectory.ts';
-import { isMobileNumber } from '#src/domain/mobileNumber.ts';
-import { formatTime, isTime } from '#src/domain/time/clock.ts';
-import { isRealDate } from '#src/domain/time/dates.ts';
 import type {
   BookingDraft,
   BookingErrors,
   BookingField,
   BookingPayload,
-  ClockTime,
-} from '#src/domain/types.ts';
+} from '#src/domain/bookingTypes.ts';
+import type { Clinic } from '#src/domain/clinicDirectory.ts';
+import { isMobileNumber } from '#src/domain/mobileNumber.ts';
+import { type ClockTime, formatTime, isTime } from '#src/domain/time/clock.ts';
+import { isRealDate } from '#src/domain/time/dates.ts';
 import * as messages from '#src/features/booking/messages.tsx';
 import { dayError } from './bookingDays.ts';
 import { type BookingHours, slotsOn } from './slots.ts';

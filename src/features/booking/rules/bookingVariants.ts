@@ -1,5 +1,5 @@
 import { grooms, groomingTypesAt, visitTypesAt } from '#src/domain/appointmentTypes.ts';
-import type { BookingVariant, Store } from '#src/domain/types.ts';
+import type { BookingVariant, Store } from '#src/domain/bookingTypes.ts';
 import * as messages from '#src/features/booking/messages.tsx';
 
 interface VariantRules {

@@ -1,8 +1,7 @@
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import { groupBy } from '#src/domain/groupBy.ts';
-import { minutesOf, timeAt } from '#src/domain/time/clock.ts';
+import { type ClockTime, minutesOf, timeAt } from '#src/domain/time/clock.ts';
 import { type ClosedDay, dayOf } from '#src/domain/time/openingHours.ts';
-import type { ClockTime } from '#src/domain/types.ts';
 
 /* A slot is a bookable time, HH:MM (24 hours), as it is sent. */
 

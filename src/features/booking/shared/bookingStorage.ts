@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
+import type { BookingDraft, BookingVariant } from '#src/domain/bookingTypes.ts';
 import { givenAnswers } from '#src/features/booking/draft/bookingDraft.ts';
 import { createStore } from '#src/platform/createStore.ts';
 import { loadFromTab, saveInTab } from '#src/platform/tabStorage.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
+import type { BookingDraft, BookingVariant } from '#src/domain/bookingTypes.ts';
 import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
 import { createStore } from '#src/platform/createStore.ts';
 import { loadFromTab, saveInTab } from '#src/platform/tabStorage.ts';

@@ -2,8 +2,8 @@ import { type Mutation, useMutationState } from '@tanstack/react-query';
 import type { ApiError } from '#src/api/ApiError.ts';
 import { type BookingRefusal, bookingRefusalOf } from '#src/api/bookingRefusal.ts';
 import { queryClient } from '#src/api/queryClient.ts';
+import type { BookingDraft, BookingVariant } from '#src/domain/bookingTypes.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
-import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
 import { createStore } from '#src/platform/createStore.ts';
 
 /* Bookings sent since the page was loaded, one per variant. They outlive their form, and every page loads this module. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
-import type { ClockTime } from '#src/domain/types.ts';
+import type { ClockTime } from '#src/domain/time/clock.ts';
 import {
   noteOf,
   passesNotes,

@@ -1,8 +1,13 @@
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { digitsOnly } from '#src/domain/text/digits.ts';
-import { formatTime, isDayAndTime, minutesOf, momentAt } from '#src/domain/time/clock.ts';
+import {
+  type ClockTime,
+  formatTime,
+  isDayAndTime,
+  minutesOf,
+  momentAt,
+} from '#src/domain/time/clock.ts';
 import { formatDate } from '#src/domain/time/dates.ts';
-import type { ClockTime } from '#src/domain/types.ts';
 import type { NoteFilter } from '#src/features/requests/filters/requestFilters.ts';
 
 export const noteStatuses = ['To call', 'No answer', 'Confirmed', 'Changed', 'Cancelled'] as const;

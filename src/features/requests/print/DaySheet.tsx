@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { shortened } from '#src/domain/text/shortened.ts';
-import { formatTime, minutesOf } from '#src/domain/time/clock.ts';
+import { type ClockTime, formatTime, minutesOf } from '#src/domain/time/clock.ts';
 import { formatDate, weekdayOf } from '#src/domain/time/dates.ts';
-import type { ClockTime } from '#src/domain/types.ts';
 import { requestsPhrase } from '#src/features/requests/countLine.ts';
 import type { AppliedFilters } from '#src/features/requests/filters/requestFilters.ts';
 import { blankNote, hasPhoneAgain, noteOf } from '#src/features/requests/notes/notes.ts';

@@ -2,14 +2,14 @@ import * as about from '#content/pages/landingStatic.ts';
 import { vets } from '#content/vets.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import type { Service } from '#src/domain/contentTypes.ts';
-import { serviceHref, servicesNamed } from '#src/records/serviceLinks.ts';
-import { teasersOf } from '#src/records/teasersOf.ts';
-import { vetCard } from '#src/records/vetRecords.ts';
 import { About } from '#src/sections/about/About.tsx';
 import { Counters } from '#src/sections/about/Counters.tsx';
 import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
 import { VetSlides } from '#src/sections/people/VetSlides.tsx';
 import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';
+import { serviceHref, servicesNamed } from '#src/siteContent/serviceLinks.ts';
+import { teasersOf } from '#src/siteContent/teasersOf.ts';
+import { vetCard } from '#src/siteContent/vetRecords.ts';
 
 const { services } = about;
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { ClockTime } from '#src/domain/types.ts';
+import type { ClockTime } from '#src/domain/time/clock.ts';
 import {
   phoneAgainTimes,
   changedNote,

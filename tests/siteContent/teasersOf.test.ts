@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { articles } from '#src/records/articles.ts';
-import { teasersOf } from '#src/records/teasersOf.ts';
+import { articles } from '#src/siteContent/articles.ts';
+import { teasersOf } from '#src/siteContent/teasersOf.ts';
 
 const [newest, second, third] = articles.map(({ id }) => id) as [string, string, string];
 const elsewhere = {

@@ -35,8 +35,3 @@ export interface BookingPayload extends BookingDraft {
 }
 
 export type BookingVariant = 'full' | 'full-with-creation-date' | 'simple';
-
-export interface ClockTime {
-  date: string;
-  time: string;
-}
