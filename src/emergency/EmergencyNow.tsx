@@ -22,18 +22,18 @@ const opens = timeText(emergencyHours.opens);
 const closes = timeText(emergencyHours.closes);
 
 export function EmergencyNow({ details }: Pick<EmergencyTextProps, 'details'>) {
-  return <EmergencyText {...useEmergency()} details={details} />;
+  return (
+    <ReservedHeight>
+      <EmergencyText {...useEmergency()} details={details} />
+    </ReservedHeight>
+  );
 }
 
-/** Advice in at most two lines, with a single number. */
+/** Where to go, with the number of each hospital. */
 export function EmergencyText(props: EmergencyTextProps) {
   // Keyed: browser translation would keep the old text.
   const key = JSON.stringify([props.emergency, props.isNow]);
-  return (
-    <ReservedHeight>
-      <Advice key={key} {...props} />
-    </ReservedHeight>
-  );
+  return <Advice key={key} {...props} />;
 }
 
 function Advice({ emergency, isNow, details }: EmergencyTextProps) {

@@ -30,7 +30,7 @@ function Numbers({ emergency, isNow }: EmergencyTextProps) {
     );
   return (
     <>
-      {/* In Hindi the advice for now is a line shorter. */}
+      {/* Keeps the numbers in place: in Hindi the label for now is a line shorter. */}
       <ReservedHeight>
         <EmergencyLabel
           text={
