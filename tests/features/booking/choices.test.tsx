@@ -6,7 +6,6 @@ import { clinics } from '#content/clinics.ts';
 import type { BookingField } from '#src/domain/bookingTypes.ts';
 import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
 import * as messages from '#src/features/booking/messages.tsx';
-import * as words from '#src/features/booking/messages.tsx';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
@@ -31,28 +30,19 @@ function choicesOf(name: BookingField) {
     .map((option) => option.textContent);
 }
 
-const labels = {
-  location: words.location,
-  appointmentType: words.appointmentType,
-  appointmentDate: words.appointmentDate,
-  appointmentTime: words.appointmentTime,
-  petType: words.petType,
-  comments: words.comments,
-  name: words.name,
-  mobileNumber: words.mobileNumber,
-  email: words.email,
-} satisfies Record<BookingField, string>;
+/** A field's label is the message of its name. */
+const labels: Record<BookingField, string> = messages;
 
 it.each([
-  ['/devcontact', 'What have you noticed? What frightens your pet?'],
-  ['/ContactGrooming', 'Coat, knots? What frightens your pet?'],
+  ['/devcontact', messages.commentsHint],
+  ['/ContactGrooming', messages.groomingHint],
 ])(
   'each field of the booking form at %s has its label, the pet its choices, the comments the hint %j',
   async (at, hint) => {
     await renderAt(at);
     for (const name of bookingFields)
       expect(field(name).labels?.[0]).toHaveTextContent(new RegExp(`^${labels[name]}$`));
-    expect(choicesOf('petType')).toEqual(['Select Pet Type', 'Dog', 'Cat']);
+    expect(choicesOf('petType')).toEqual([messages.selectPetType, 'Dog', 'Cat']);
     expect(field('comments')).toHaveAccessibleDescription(hint);
   },
 );
@@ -66,18 +56,16 @@ it('the appointment types are those of the chosen clinic, and the form says so w
     ['16', []],
   ] as const) {
     enter('location', id);
-    expect(choicesOf('appointmentType')).toEqual(['Select Appointment Type', ...types]);
+    expect(choicesOf('appointmentType')).toEqual([messages.selectAppointmentType, ...types]);
   }
-  expect(field('appointmentType')).toHaveAccessibleDescription(
-    'No appointments can be booked at this location',
-  );
+  expect(field('appointmentType')).toHaveAccessibleDescription(messages.nothingOffered);
 });
 
 it('the opened list of appointment types says that a location comes first', async () => {
   const { user, queryByText } = await renderAt('/devcontact');
   await clinicsAreLoaded();
   const first = 'Please select Location first';
-  expect(choicesOf('appointmentType')).toEqual(['Select Appointment Type']);
+  expect(choicesOf('appointmentType')).toEqual([messages.selectAppointmentType]);
   expect(queryByText(first, { selector: 'span' })).toBeNull();
   await user.click(field('appointmentType'));
   expect(field('appointmentType')).toHaveAccessibleDescription(first);
@@ -87,7 +75,7 @@ it('the opened list of appointment types says that a location comes first', asyn
 });
 
 const nextDays = ({ getByRole }: Awaited<ReturnType<typeof renderAt>>) =>
-  within(getByRole('radiogroup', { name: 'Next days' }));
+  within(getByRole('radiogroup', { name: messages.nextDays }));
 
 it('a press on one of the next eight days fills in the date, and the times that are left are offered', async () => {
   const page = await renderAt('/devcontact');
@@ -98,7 +86,7 @@ it('a press on one of the next eight days fills in the date, and the times that 
   expect(choicesOf('appointmentTime')).toHaveLength(20);
   enter('appointmentDate', '2026-11-20');
   expect(days.getByRole('radio', { name: /^Today 20 Nov/ })).toBeChecked();
-  expect(choicesOf('appointmentTime').slice(0, 2)).toEqual(['Select Time', '12:00 PM']);
+  expect(choicesOf('appointmentTime').slice(0, 2)).toEqual([messages.selectTime, '12:00 PM']);
   enter('appointmentDate', '2027-01-04');
   expect(days.queryByRole('radio', { checked: true })).toBeNull();
 });
@@ -111,7 +99,7 @@ it('the days and times to choose are updated when the page is shown again', asyn
   comeBackAt('2026-11-20T20:00:00');
   // Keyed by date, so that a press at midnight hits the day that was shown.
   expect(days.getAllByRole('radio')[0]).toBe(tomorrow);
-  expect(field('appointmentTime')).toHaveAccessibleDescription('No times are left on this day');
+  expect(field('appointmentTime')).toHaveAccessibleDescription(messages.noTimesLeft);
   comeBackAt('2026-11-21T07:00:00');
   expect(tomorrow).toHaveAccessibleName(/^Today 21 Nov/);
   expect(field('appointmentDate')).toHaveAttribute('min', '2026-11-21');
@@ -142,9 +130,9 @@ it('where the list of clinics fails the form offers another try and the phone nu
   expectConsole('error', 'The stores list could not be loaded.');
   stores(() => new HttpResponse(null, { status: 500 }));
   const { user, findByText, getByRole, findByRole, queryByText } = await renderAt('/devcontact');
-  expect(field('location')).toHaveAccessibleDescription('loading…');
+  expect(field('location')).toHaveAccessibleDescription(messages.loading);
   const box = (await findByText(help)).closest<HTMLElement>('[role=status]');
-  expect(field('location')).not.toHaveAccessibleDescription('loading…');
+  expect(field('location')).not.toHaveAccessibleDescription(messages.loading);
   expect(await within(box!).findByRole('link')).toHaveAttribute('href', brand.phone.href);
   // The rest can be filled in meanwhile.
   enter('name', 'Asha');
@@ -164,7 +152,7 @@ it('clinics that take no bookings are listed apart, with the number of the chose
     ]),
   );
   const { findByRole } = await renderAt('/devcontact');
-  const group = await findByRole('group', { name: 'By phone only' });
+  const group = await findByRole('group', { name: messages.byPhoneOnly });
   expect(within(group).getByRole('option').textContent).toBe('Takes none');
   enter('location', '78');
   expect(await shown(/^This clinic takes no bookings online. To book, call/)).toBeVisible();
@@ -176,7 +164,7 @@ it('clinics missing from the list are named with their numbers, beside a chosen 
   const { area, phone } = clinics.find(({ storeId }) => storeId === undefined)!;
   const { getByText } = await renderAt('/devcontact');
   await clinicsAreLoaded();
-  const line = within(getByText('By phone:').parentElement!);
+  const line = within(getByText(messages.byPhone).parentElement!);
   expect(line.getByText(area)).toBeVisible();
   expect(line.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
   enter('location', '11');
@@ -199,7 +187,7 @@ it('a clinic from a link is shown as text in place of its field, until ‘Change
   expect(await findByText(area, { selector: 'form b' })).toBeVisible();
   expect(field('location')).toHaveValue('11');
   expect(field('location').closest('[inert]')).not.toBeNull();
-  await user.click(getByRole('button', { name: 'Change' }));
+  await user.click(getByRole('button', { name: messages.changeClinic }));
   expect(field('location')).toHaveFocus();
   expect(field('location').closest('[inert]')).toBeNull();
   expect(queryByText(area, { selector: 'form b' })).toBeNull();
@@ -222,9 +210,9 @@ it('Enter in a field about the owner goes on to the next field on a phone, and s
   expect(field('email')).toHaveAttribute('enterkeyhint', 'send');
   expect(queryByText(/missing or not right/)).toBeNull();
   await user.keyboard('asha@example.com{Enter}');
-  expect(queryByText('6 answers are missing or not right')).not.toBeNull();
+  expect(queryByText(messages.errorCount(6))).not.toBeNull();
   phone.mockRestore();
   await user.clear(field('name'));
   await user.type(field('name'), '{Enter}');
-  expect(queryByText('7 answers are missing or not right')).not.toBeNull();
+  expect(queryByText(messages.errorCount(7))).not.toBeNull();
 });

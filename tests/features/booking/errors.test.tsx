@@ -31,7 +31,7 @@ it('a booking form with missing answers shows an error under each field, counts 
   const { getByText } = await renderAt('/devcontact');
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   submit();
-  const count = getByText('9 answers are missing or not right').closest('[role=status]');
+  const count = getByText(messages.errorCount(9)).closest('[role=status]');
   expect(scrolled.mock.contexts).toEqual([count]);
   expect(field('location')).toHaveFocus();
   for (const name of bookingFields) {
@@ -51,7 +51,7 @@ it('an answer is checked again as it is corrected, screen readers hear of it, an
   await user.type(field('email'), '@example.com');
   expect(field('email')).not.toBeInvalid();
   expect(field('email')).toHaveFocus();
-  expect(getByText('1 answer is missing or not right')).toBeVisible();
+  expect(getByText(messages.errorCount(1))).toBeVisible();
   expect(field('name')).toBeInvalid();
 });
 
@@ -101,5 +101,5 @@ it('the mobile number’s field brings up the number keys, and does not cut a pa
   expect(mobile).toHaveAttribute('inputmode', 'numeric');
   expect(mobile).toHaveAttribute('autocomplete', 'tel-national');
   expect(mobile).not.toHaveAttribute('maxlength');
-  expect(mobile).toHaveAccessibleDescription('10 digits');
+  expect(mobile).toHaveAccessibleDescription(messages.mobileHint);
 });
