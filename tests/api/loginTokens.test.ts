@@ -13,7 +13,7 @@ import {
 } from '#src/api/loginTokens.ts';
 import { idToken, renewed } from '#tests/features/session/sessionKit.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
-import { operationsOf, refusal, watchCognito } from './watchCall.ts';
+import { refusal, watchCognito } from './watchCall.ts';
 
 afterEach(clearIdToken);
 
@@ -97,17 +97,12 @@ it.each([
   expect(getRefreshToken()).toBeNull();
 });
 
-it('the refresh token renews once however often it is asked, and is replaced where they rotate', async () => {
+it('the refresh token renews once however often it is asked, and is replaced by the next one', async () => {
   storeTokens(tokens);
   const next = idToken({ life: 90 });
-  const seen = watchCognito((call) =>
-    call === 1 ? refusal('NotAuthorizedException') : renewed(next, 'r-2'),
-  );
+  const seen = watchCognito(() => renewed(next, 'r-2'));
   await Promise.all([renewLogin(), renewLogin()]);
-  expect(operationsOf(seen)).toMatchObject([
-    { AuthParameters: { REFRESH_TOKEN: 'r-1' } },
-    { operation: 'GetTokensFromRefreshToken', RefreshToken: 'r-1' },
-  ]);
+  expect(seen).toHaveLength(1);
   expect([getIdToken(), getRefreshToken()]).toEqual([next, 'r-2']);
 });
 

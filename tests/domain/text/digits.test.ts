@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainDigits } from '#src/domain/text/digits.ts';
+import { pageNumberOf, plainDigits } from '#src/domain/text/digits.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
 test('digits of any script become 0 to 9', () => {
@@ -16,3 +16,13 @@ test('fractions and other numerals stay as they are', () => {
   const other = 'दो ½ ² Ⅳ 三 ①';
   expect(plainDigits(other)).toBe(other);
 });
+
+test('an address’s page number is a whole one from 1, otherwise the first', () =>
+  expectAnswers(pageNumberOf, [
+    ['3', 3],
+    ['0', 1],
+    ['-1', 1],
+    ['1.5', 1],
+    ['two', 1],
+    [null, 1],
+  ]));

@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { shortened } from '#src/domain/text/shortened.ts';
+import { oneLine, shortened } from '#src/domain/text/shortened.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
 it('a long text is shortened between characters', () =>
@@ -11,5 +11,15 @@ it('a long text is shortened between characters', () =>
       // Two code units each.
       ['🐶🐱🐶🐱', '🐶🐱🐶🐱'],
       ['🐶🐱🐶🐱🐶', '🐶🐱🐶🐱…'],
+    ],
+  ));
+
+it('a hostile text is on one short line, with the joiners that Indian scripts need', () =>
+  expectAnswers(
+    (text) => oneLine(text, 60),
+    [
+      ['\u202eRao\u2066\n\t\u0000Asha ', 'Rao Asha'],
+      ['x'.repeat(100_000), `${'x'.repeat(60)}…`],
+      ['ക്ഷ്\u200dമ', 'ക്ഷ്\u200dമ'],
     ],
   ));

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { storeIdToken, storeTokens } from '#src/api/loginTokens.ts';
-import { operationsOf, refusal, watchCognito } from '#tests/api/watchCall.ts';
+import { operationsOf, watchCognito } from '#tests/api/watchCall.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -87,16 +87,6 @@ it('a login whose renewal failed is renewed once the connection is back; until t
   await act(async () => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(notice()).not.toBeInTheDocument());
   expect(calls).toHaveLength(1);
-});
-
-it('a login that Cognito refuses to renew ends like one without a refresh token', async () => {
-  await openList();
-  const calls = watchCognito(() => refusal('NotAuthorizedException'));
-  await lookAtTab(50);
-  await waitFor(() => expect(calls).toHaveLength(2));
-  await lookAtTab(5);
-  await says('ends');
-  expect(calls).toHaveLength(2);
 });
 
 it('a session’s notice says five minutes before its end, and at it, how to log in again, and leads back to the same page', async () => {

@@ -87,42 +87,13 @@ const logIn = ['link', 'Log in'];
 const tryAgain = ['button', 'Try again'];
 
 it.each([
-  [
-    'asks a user without a token to log in',
-    undefined,
-    401,
-    'You are not logged in. Log in to see the requests.',
-    [logIn],
-  ],
-  [
-    'asks a user whose token is no longer accepted to log in again',
-    sampleToken,
-    401,
-    'Your login is no longer accepted. Log in again.',
-    [logIn],
-  ],
-  [
-    'says that the login may not see the requests',
-    sampleToken,
-    403,
-    /^This login may not see the requests\./,
-    [],
-  ],
-  [
-    'offers both remedies when the connection breaks or a 401 has no CORS headers',
-    sampleToken,
-    0,
-    /^The list could not be reached\./,
-    [logIn, tryAgain],
-  ],
-  [
-    'offers to load the list again after a server error',
-    sampleToken,
-    500,
-    'The list could not be loaded. Try again in a minute.',
-    [tryAgain],
-  ],
-])('the message of a list without rows %s', async (_, token, status, words, remedies) => {
+  ['a login', undefined, 401, /^You are not logged in\. Log in to see the requests\.$/, [logIn]],
+  ['another login', sampleToken, 401, /^Your login is no longer accepted\. Log in/, [logIn]],
+  ['a login with the right', sampleToken, 403, /^This login may not see the requests\./, []],
+  // Or a 401 without CORS headers.
+  ['a connection', sampleToken, 0, /^The list could not be reached\./, [logIn, tryAgain]],
+  ['a server', sampleToken, 500, /^The list could not be loaded\. Try again/, [tryAgain]],
+])('a list without rows says that it needs %s', async (_, token, status, words, remedies) => {
   if (token) loggedIn(token());
   answerWith(status);
   await openList();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { requestRecord } from '#tests/support/staff.ts';
 import { column, days, openListOf, statusLine, table } from './requestListKit.ts';
 
@@ -64,19 +64,3 @@ it('a malformed field shows an empty cell, beside the rest of the request', asyn
   expect(column('Time')).toEqual(['noonish']);
   expect(statusLine()).toMatch(/^1 request\. 2 requests have no date\. Loaded at \d+:\d\d [AP]M$/);
 });
-
-it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
-  'a request dated at midnight keeps its day in %s',
-  async (zone) => {
-    vi.stubEnv('TZ', zone);
-    const records = [
-      requestRecord(1, { appointment_date: '2028-02-29T00:00:00.000Z' }),
-      requestRecord(2, { appointment_date: '2028-02-29T23:59:59.999Z' }),
-      requestRecord(3, { appointment_date: '2028-02-29' }),
-      requestRecord(4, { appointment_date: '2028-02-28T23:59:59+05:30' }),
-    ];
-    await openListOf(records, '/appointmentlist?from=2028-02-29&to=2028-02-29');
-    expect(column('Date')).toEqual(['29 Feb 2028', '29 Feb 2028', '29 Feb 2028']);
-    expect(column('ID')).toEqual(['1', '2', '3']);
-  },
-);

@@ -75,18 +75,12 @@ it('a forgotten password is replaced by a new one, with a code, and the login wo
   press('Send code');
   await screen.findByRole('button', { name: 'Set new password' });
   expect(field('Code')).toHaveFocus();
-  for (const [code, words] of [
-    ['999999', 'This code is not right. Check it, or send another one.'],
-    ['000000', /^This code is too old, or a newer one was sent\./],
-    ['', 'The code is required.'],
-  ] as const) {
-    fill('Code', code);
-    fill('New password', brandNew);
-    press('Set new password');
-    await said(words);
-    expect(field('Code')).toHaveFocus();
-    expect(field('New password')).toHaveValue(brandNew);
-  }
+  fill('Code', '999999');
+  fill('New password', brandNew);
+  press('Set new password');
+  await said('This code is not right. Check it, or send another one.');
+  expect(field('Code')).toHaveFocus();
+  expect(field('New password')).toHaveValue(brandNew);
   press('Send another code');
   await said('Asked for another code. Only the newest one works.');
   fill('Code', '123456');

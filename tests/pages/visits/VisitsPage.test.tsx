@@ -13,8 +13,8 @@ import {
   visit,
 } from './visitsKit.ts';
 
-it('My Visits shows ten visits a page, and on the last page how many there are', async () => {
-  const { user, router } = await renderAt('/VetbuddyVisits');
+it('My Visits shows a visit first, and its record’s numbers last', async () => {
+  await renderAt('/VetbuddyVisits');
   await loaded();
   expect(headers()).toEqual([
     'Patient',
@@ -28,8 +28,13 @@ it('My Visits shows ten visits a page, and on the last page how many there are',
     'Client ID',
     'Visit ID',
   ]);
-  expect(column('ID')).toEqual(Array.from({ length: 10 }, (_, row) => String(501 + row)));
   expect(column('Created')[0]).toBe('2 Apr 2026');
+});
+
+it('My Visits shows ten visits a page, and on the last page how many there are', async () => {
+  const { user, router } = await renderAt('/VetbuddyVisits');
+  await loaded();
+  expect(column('ID')).toEqual(Array.from({ length: 10 }, (_, row) => String(501 + row)));
   expect(screen.getByText('Page 1 of 5')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await waitFor(() => expect(column('ID')[0]).toBe('511'));
@@ -43,11 +48,9 @@ it('My Visits shows ten visits a page, and on the last page how many there are',
   expect(await screen.findByText('41–47 of 47')).toBeVisible();
 });
 
-it('My Visits keeps the pagination where the next page fails', async () => {
-  answerVisits((asked) =>
-    asked.get('page') === '1'
-      ? { data: [visit(1)], totalPages: 9 }
-      : new HttpResponse(null, { status: 404 }),
+it('My Visits keeps the pagination where the next page fails, which it asks for three times', async () => {
+  const asked = answerVisits((query) =>
+    query.get('page') === '1' ? { data: [visit(1)], totalPages: 9 } : HttpResponse.error(),
   );
   const { user } = await renderAt('/VetbuddyVisits');
   await loaded();
@@ -55,13 +58,7 @@ it('My Visits keeps the pagination where the next page fails', async () => {
   await screen.findByText('Failed to fetch data. Please try again later.');
   expect(screen.getByText('The list could not be loaded')).toBeVisible();
   expect(screen.getByText('Page 2 of 9')).toBeVisible();
-});
-
-it.each(['0', 'two'])('My Visits shows the first page for the page number %s', async (page) => {
-  const queries = answerVisits([visit(1)]);
-  await renderAt(`/VetbuddyVisits?page=${page}`);
-  await loaded();
-  expect(queries).toEqual(['?page=1&limit=10']);
+  expect(asked.filter((query) => query.includes('page=2'))).toHaveLength(3);
 });
 
 it.each(['/VetbuddyVisits', byPhone])(

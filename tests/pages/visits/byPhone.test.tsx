@@ -89,22 +89,19 @@ it('the phone field opens a numberâ€™s visits, however it is typed, and anotherâ
   expect(number()).toHaveValue('5555502001');
 });
 
-it.each(['', '12345', 'Asha Rao'])(
-  'the phone field asks for a phone number on %j, and makes no call',
-  async (typed) => {
-    const { user, router } = await renderAt('/VetcareVetBuddyVisits');
-    await screen.findByText('No visits found.');
-    const asked = answerVisits([visit(1)]);
-    if (typed) await user.type(number(), typed);
-    await user.click(show());
-    expect(number()).toHaveFocus();
-    expect(number()).toBeInvalid();
-    expect(number()).toHaveAccessibleDescription(/Enter a 10-digit phone number\./);
-    expect(number()).toHaveValue(typed);
-    expect(asked).toEqual([]);
-    expect(router.state.location.search).toBe('');
-    await user.clear(number());
-    await user.type(number(), '5555502001');
-    expect(number()).toBeValid();
-  },
-);
+it('the phone field asks for a phone number where what it holds is none, and makes no call', async () => {
+  const { user, router } = await renderAt('/VetcareVetBuddyVisits');
+  await screen.findByText('No visits found.');
+  const asked = answerVisits([visit(1)]);
+  await user.type(number(), '12345');
+  await user.click(show());
+  expect(number()).toHaveFocus();
+  expect(number()).toBeInvalid();
+  expect(number()).toHaveAccessibleDescription(/Enter a 10-digit phone number\./);
+  expect(number()).toHaveValue('12345');
+  expect(asked).toEqual([]);
+  expect(router.state.location.search).toBe('');
+  await user.clear(number());
+  await user.type(number(), '5555502001');
+  expect(number()).toBeValid();
+});
