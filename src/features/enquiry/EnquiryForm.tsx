@@ -39,8 +39,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <WithoutScript title={withoutScript} phone={phone} />
       <div className="script-only">
         <p className={`small ${styles.notice}`}>
-          <span>{notice}</span> <span>{messages.whatWeDo}</span>{' '}
-          <SiteLink href={paths.privacy}>{messages.privacy}</SiteLink>
+          <span>{notice}</span>{' '}
+          <span>
+            {messages.whatWeDo(<SiteLink href={paths.privacy}>{messages.privacy}</SiteLink>)}
+          </span>
         </p>
         <div className={styles.fields} data-layout="columns">
           {fields.map((field) => (

@@ -11,7 +11,7 @@ export const buttonWrites = 'यह ईमेल में लिखा हु�
 
 export const buttonFillsIn = 'इसके बाद क्लिनिक और समय चुनें।';
 
-export const whatWeDo = 'इस जानकारी का हम क्या करते हैं:';
+export const whatWeDo = (privacyLink: ReactNode) => <>इस जानकारी का हम क्या करते हैं: {privacyLink}</>;
 
 export const privacy = 'निजता';
 

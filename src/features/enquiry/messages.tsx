@@ -7,7 +7,7 @@ export const pleaseBookByPhone = 'Please book by phone';
 /* Above the form: the button's effect, and a link to the privacy notice. */
 export const buttonWrites = 'We’ll open this as an e-mail for you to send.';
 export const buttonFillsIn = 'Next: choose a clinic and a time.';
-export const whatWeDo = 'What we do with it:';
+export const whatWeDo = (privacyLink: ReactNode) => <>What we do with it: {privacyLink}</>;
 export const privacy = 'Privacy';
 
 export const nothingSent = 'Nothing is sent yet: you send the message from your e-mail app.';

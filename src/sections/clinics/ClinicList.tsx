@@ -51,14 +51,11 @@ export function ClinicList(props: ClinicListProps) {
           <p className={styles.status}>{messages.bookingNeedsScript(number)}</p>
         </noscript>
         <p role="status" className={`strong ${styles.status} ${styles.count}`}>
-          <span>
-            {status === 'failed'
-              ? messages.bookableNotLoaded
-              : messages.clinicCount(clinics.length)}
-          </span>
-          {status !== 'ready' && status !== 'failed' && (
-            <span className={`script-only ${styles.loading}`}>{messages.loadingBookable}</span>
-          )}
+          {status === 'failed' && <span>{messages.bookableNotLoaded}</span>}
+          {status === 'ready' && <span>{messages.clinicCount(clinics.length)}</span>}
+          {status !== 'ready' &&
+            status !== 'failed' &&
+            messages.clinicCountLoading(clinics.length, `script-only ${styles.loading}`)}
         </p>
         <ClinicRows {...props} />
         {status === 'failed' && (

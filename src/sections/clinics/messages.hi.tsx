@@ -23,8 +23,6 @@ export const bookingNeedsScript = (phone: ReactNode) => (
   <>ऑनलाइन बुकिंग के लिए जावास्क्रिप्ट चाहिए। बुक करने के लिए हमें फ़ोन करें: {phone}।</>
 );
 
-export const loadingBookable = ', क्या बुक हो सकता है, देखा जा रहा है…';
-
 export const bookableNotLoaded = 'ऑनलाइन क्या बुक हो सकता है, यह पता नहीं चल सका।';
 
 export const callForClinicAndTime = (phone: ReactNode) => (
@@ -32,5 +30,12 @@ export const callForClinicAndTime = (phone: ReactNode) => (
 );
 
 export const clinicCount = (count: number) => `${count} क्लिनिक`;
+
+export const clinicCountLoading = (count: number, loading: string) => (
+  <>
+    <span>{clinicCount(count)}</span>
+    <span className={loading}>, क्या बुक हो सकता है, देखा जा रहा है…</span>
+  </>
+);
 
 export const showAll = (count: number) => `सभी ${count} क्लिनिक दिखाएँ`;

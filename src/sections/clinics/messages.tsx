@@ -27,9 +27,6 @@ export const bookingNeedsScript = (phone: ReactNode) => (
   <>Booking online needs JavaScript. Call us to book: {phone}.</>
 );
 
-/** After '18 clinics', while it loads. */
-export const loadingBookable = ', loading what can be booked…';
-
 /** Where the booking system can't be reached. */
 export const bookableNotLoaded = 'We could not load what can be booked online.';
 
@@ -39,5 +36,13 @@ export const callForClinicAndTime = (phone: ReactNode) => (
 
 export const clinicCount = (count: number) =>
   plural(count, { one: `${count} clinic`, other: `${count} clinics` });
+
+/** While the stores load; without scripts {loading} is hidden. */
+export const clinicCountLoading = (count: number, loading: string) => (
+  <>
+    <span>{clinicCount(count)}</span>
+    <span className={loading}>, loading what can be booked…</span>
+  </>
+);
 
 export const showAll = (count: number) => `Show all ${count} clinics`;
