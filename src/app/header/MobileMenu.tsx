@@ -80,12 +80,15 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
   );
 }
 
+/** As `not (--below-desktop)` in src/styles/widths.css. */
+const desktop = '(width >= 1101px)';
+
 /** The page behind the sheet is inert; a wide window closes it. */
 function useInertPage(isOpen: boolean | undefined, close: () => void) {
   useEffect(() => {
     if (!isOpen) return;
     const behind = document.querySelectorAll<HTMLElement>('main, footer, aside, [data-floating]');
-    const wide = window.matchMedia('(min-width: 1101px)');
+    const wide = window.matchMedia(desktop);
     // After paint: making the page inert restyles all of it.
     const stop = afterPaint(() => {
       for (const part of behind) part.inert = true;

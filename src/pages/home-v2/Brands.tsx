@@ -11,6 +11,9 @@ export interface Brand {
   picture: Picture;
 }
 
+/** As `--phone` in src/styles/widths.css. */
+const phone = '(width < 767px)';
+
 interface BrandsProps {
   title: string;
   /** Labels of the arrows. */
@@ -22,7 +25,7 @@ interface BrandsProps {
 
 /** The partners' logos in a carousel, five in view; on phones a grid of all. */
 export function Brands({ title, previous, next, children }: BrandsProps) {
-  const carousel = useCarousel('(width < 767px)');
+  const carousel = useCarousel(phone);
   return (
     <Section ground="paper" space="none" label={title} className={styles.section}>
       <Row gap={6} className={`wrap ${styles.line}`}>
