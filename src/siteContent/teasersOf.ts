@@ -7,7 +7,7 @@ import { articles } from './articles.ts';
 /** A teaser in the content: an article's id, perhaps with a focus of its own, or a page elsewhere. */
 export type TeaserEntry =
   | { article: string; focus?: FocusPoint }
-  | (Omit<BlogTeaser, 'isOwn' | 'date'> & { article?: undefined });
+  | (Omit<BlogTeaser, 'date'> & { article?: undefined });
 
 function ownTeaser(article: ArticleSummary, focus = article.picture.focus): BlogTeaser {
   return {
@@ -17,7 +17,6 @@ function ownTeaser(article: ArticleSummary, focus = article.picture.focus): Blog
     authorIcon: article.author.picture,
     thumbnail: { ...article.picture, focus },
     btnText: article.shortTitle,
-    isOwn: true,
     postLink: paths.article(article.id),
     category: article.category,
     date: article.date,

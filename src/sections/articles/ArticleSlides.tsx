@@ -19,9 +19,7 @@ export interface BlogTeaser {
   thumbnail: Picture;
   /** The link's text; for an article of this site its short title. */
   btnText: string;
-  /** Whether it is an article of this site. */
-  isOwn?: boolean;
-  /** A path of this site, or an https URL. */
+  /** An article of this site, or an https URL. */
   postLink: string;
   authorIcon: string;
   category: string;
@@ -64,11 +62,11 @@ function Teaser(article: BlogTeaser) {
 }
 
 /** A link to an article of this site, or to another site: that opens in a new tab, and its name says so. */
-function TeaserLink({ postLink, btnText, isOwn, title }: BlogTeaser) {
+function TeaserLink({ postLink, btnText, title }: BlogTeaser) {
   if (postLink.startsWith('/')) {
     return (
       <CardLink href={postLink} className={styles.link}>
-        {isOwn ? messages.readArticle(<span lang={hreflangOf(postLink)}>{btnText}</span>) : btnText}
+        {messages.readArticle(<span lang={hreflangOf(postLink)}>{btnText}</span>)}
       </CardLink>
     );
   }
