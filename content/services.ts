@@ -193,7 +193,7 @@ const records = [
       height: 360,
       alt: 'A microscope and a rack of sample tubes',
     },
-    room: 'why',
+    room: 'tests',
   },
   {
     id: 'pathology',
@@ -213,7 +213,7 @@ const records = [
       height: 360,
       alt: 'A microscope and a rack of sample tubes',
     },
-    room: 'why',
+    room: 'tests',
     card: {
       title: 'Laboratory',
       text: 'Blood, urine and skin tests, without the wait for a courier.',
@@ -239,7 +239,7 @@ const records = [
       height: 360,
       alt: 'A vet explains the X-ray of a dog on her screen',
     },
-    room: 'why',
+    room: 'tests',
     card: {
       title: 'X-ray, ultrasound and CT',
       text: 'Pictures taken and read in the hospital, most on the same visit.',
@@ -265,7 +265,7 @@ const records = [
       height: 360,
       alt: 'A dachshund sleeps under a blanket on the table of a CT scanner',
     },
-    room: 'why',
+    room: 'tests',
   },
   {
     id: 'endoscopy',
@@ -286,7 +286,7 @@ const records = [
       height: 360,
       alt: 'A dog sleeps beside the endoscopy tower',
     },
-    room: 'why',
+    room: 'tests',
     card: {
       title: 'Endoscopy and Laparoscopy',
       text: 'A look inside through a tiny opening. Home sooner.',
@@ -311,7 +311,7 @@ const records = [
       height: 360,
       alt: 'A grey cat sleeps in a warm bed with a drip at its paw',
     },
-    room: 'stay',
+    room: 'ward',
     card: { text: 'A warm bed, a nurse on the round, a call each day.' },
   },
   {
@@ -332,7 +332,7 @@ const records = [
       height: 360,
       alt: 'A black and white cat sleeps on a cushion beside the dialysis machine',
     },
-    room: 'stay',
+    room: 'ward',
   },
   {
     id: 'physiotherapy',
@@ -352,7 +352,7 @@ const records = [
       height: 360,
       alt: 'A dog steps over low bars, learning to walk again',
     },
-    room: 'strong',
+    room: 'recovery',
     card: { text: 'Gentle exercise after surgery, or for stiff old hips.' },
   },
   {
@@ -372,7 +372,7 @@ const records = [
       height: 360,
       alt: 'Shelves of medicine, a paper bag with a paw on it',
     },
-    room: 'strong',
+    room: 'recovery',
     card: { text: 'Leave with the medicine, and know how to give it.' },
   },
 ] as const satisfies readonly Omit<Service, 'booking'>[];

@@ -77,7 +77,7 @@ export const serviceTabs = {
   contents: [
     {
       id: 'Internal_Medicine',
-      imageSrc: {
+      picture: {
         src: inpatient,
         width: 480,
         height: 360,
@@ -93,7 +93,7 @@ export const serviceTabs = {
     },
     {
       id: 'surgery',
-      imageSrc: {
+      picture: {
         src: physiotherapy,
         width: 480,
         height: 360,
@@ -111,7 +111,7 @@ export const serviceTabs = {
     },
     {
       id: 'diagnostic',
-      imageSrc: {
+      picture: {
         src: ct,
         width: 480,
         height: 360,
@@ -127,7 +127,7 @@ export const serviceTabs = {
     },
     {
       id: 'Laboratory',
-      imageSrc: {
+      picture: {
         src: bloodFilm,
         width: 480,
         height: 360,

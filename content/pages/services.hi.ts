@@ -44,7 +44,7 @@ export const rooms: typeof english.rooms = [
     ground: 'mint-2',
   },
   {
-    id: 'why',
+    id: 'tests',
     question: 'वजह जाननी है',
     picture: { src: laboratoryRoom, width: 787, height: 360, alt: '' },
     ground: 'wash',
@@ -52,7 +52,7 @@ export const rooms: typeof english.rooms = [
     place: 'beside',
   },
   {
-    id: 'stay',
+    id: 'ward',
     question: 'भर्ती करना होगा',
     picture: { src: wardRoom, width: 787, height: 360, alt: '' },
     ground: 'sky-2',
@@ -60,7 +60,7 @@ export const rooms: typeof english.rooms = [
     place: 'beside',
   },
   {
-    id: 'strong',
+    id: 'recovery',
     question: 'फिर से ताकत लानी है',
     picture: { src: physiotherapyRoom, width: 787, height: 360, alt: '' },
     ground: 'mint-2',

@@ -48,7 +48,7 @@ export const rooms = [
     ground: 'mint-2',
   },
   {
-    id: 'why',
+    id: 'tests',
     question: 'We need to know why',
     picture: { src: laboratoryRoom, width: 787, height: 360, alt: '' },
     ground: 'wash',
@@ -56,7 +56,7 @@ export const rooms = [
     place: 'beside',
   },
   {
-    id: 'stay',
+    id: 'ward',
     question: 'They have to stay',
     picture: { src: wardRoom, width: 787, height: 360, alt: '' },
     ground: 'sky-2',
@@ -64,7 +64,7 @@ export const rooms = [
     place: 'beside',
   },
   {
-    id: 'strong',
+    id: 'recovery',
     question: 'Getting strong again',
     picture: { src: physiotherapyRoom, width: 787, height: 360, alt: '' },
     ground: 'mint-2',

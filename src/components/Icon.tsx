@@ -7,7 +7,7 @@ export type { IconName };
 interface IconProps {
   icon: IconName;
   className?: string;
-  [mark: `data-${string}`]: string | boolean | undefined;
+  [attribute: `data-${string}`]: string | boolean | undefined;
 }
 
 /** Classes for an icon on a background of its own; `--tile` sets its size. */
@@ -16,9 +16,9 @@ export function iconTile(className = '') {
 }
 
 /** Decorative; size and stroke come from CSS. */
-export function Icon({ icon, className = '', ...marks }: IconProps) {
+export function Icon({ icon, className = '', ...attributes }: IconProps) {
   return (
-    <svg {...marks} className={`${styles.icon} ${className}`.trimEnd()} aria-hidden="true">
+    <svg {...attributes} className={`${styles.icon} ${className}`.trimEnd()} aria-hidden="true">
       <use href={`${sprite}#${icon}`} />
     </svg>
   );

@@ -18,7 +18,7 @@ export interface Link {
   href: string;
 }
 
-export type Room = 'unwell' | 'well' | 'operation' | 'why' | 'stay' | 'strong';
+export type Room = 'unwell' | 'well' | 'operation' | 'tests' | 'ward' | 'recovery';
 
 export interface Service {
   /** In the address: never change a published one. */

@@ -3,7 +3,6 @@ import { brand } from '#content/brand.ts';
 import { emergencyHours, hoursInWords } from '#content/hours.ts';
 import { PhoneNumber, StandaloneNumber } from '#src/components/PhoneLink.tsx';
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
-import type { Phone } from '#src/domain/contactLinks.ts';
 import { timeText } from '#src/domain/time/openingHours.ts';
 import type { Emergency } from './emergencyAdvice.ts';
 import * as messages from './messages.tsx';
@@ -59,7 +58,7 @@ function Advice({ emergency, isNow, details }: EmergencyTextProps) {
             ? messages.comeNow(only.name, closes)
             : messages.comeBetween(opens, closes, only.name)}
         </p>
-        <HospitalNumber phone={only.phone} />
+        <StandaloneNumber {...only.phone} icon className={styles.number} />
         {details?.(only)}
         {!isNow && <p>{messages.atNight}</p>}
       </>
@@ -74,7 +73,7 @@ function Advice({ emergency, isNow, details }: EmergencyTextProps) {
         {hospitals.map((hospital) => (
           <li key={hospital.slug}>
             <p>{messages.hospitalIn(hospital.name, hospital.city)}</p>
-            <HospitalNumber phone={hospital.phone} />
+            <StandaloneNumber {...hospital.phone} icon className={styles.number} />
             {details?.(hospital)}
           </li>
         ))}
@@ -86,10 +85,6 @@ function Advice({ emergency, isNow, details }: EmergencyTextProps) {
 
 function NoneButAdvice({ city }: { city: string }) {
   return messages.noneInButAdvice(city, <PhoneNumber {...brand.phone} />, hoursInWords.phone);
-}
-
-export function HospitalNumber({ phone }: { phone: Phone }) {
-  return <StandaloneNumber {...phone} icon className={styles.number} />;
 }
 
 /** A line with the emergency dot. */

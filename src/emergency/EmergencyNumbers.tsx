@@ -1,11 +1,7 @@
 import { emergencyHours, hoursInWords } from '#content/hours.ts';
+import { StandaloneNumber } from '#src/components/PhoneLink.tsx';
 import { timeText } from '#src/domain/time/openingHours.ts';
-import {
-  EmergencyLabel,
-  EmergencyText,
-  type EmergencyTextProps,
-  HospitalNumber,
-} from './EmergencyNow.tsx';
+import { EmergencyLabel, EmergencyText, type EmergencyTextProps } from './EmergencyNow.tsx';
 import * as messages from './messages.tsx';
 import { ReservedHeight } from './ReservedHeight.tsx';
 import { useEmergency } from './useEmergency.ts';
@@ -43,7 +39,7 @@ function Numbers({ emergency, isNow }: EmergencyTextProps) {
       <ul className={styles.numbers}>
         {emergency.hospitals.map(({ slug, city, phone }) => (
           <li key={slug}>
-            <span>{city}</span> <HospitalNumber phone={phone} />
+            <span>{city}</span> <StandaloneNumber {...phone} icon className={styles.number} />
           </li>
         ))}
       </ul>

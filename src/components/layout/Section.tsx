@@ -61,22 +61,11 @@ export function Section({
 
 interface SectionTitleProps extends ComponentPropsWithoutRef<'h2'> {
   as?: 'h1' | 'h2';
-  xl?: boolean;
 }
 
-export function SectionTitle({
-  as: Heading = 'h2',
-  xl,
-  className,
-  children,
-  ...rest
-}: SectionTitleProps) {
+export function SectionTitle({ as: Heading = 'h2', children, ...rest }: SectionTitleProps) {
   return (
-    <Heading
-      {...rest}
-      id={use(TitleId)}
-      className={[xl && 'xl', className].filter(Boolean).join(' ') || undefined}
-    >
+    <Heading {...rest} id={use(TitleId)}>
       {children}
     </Heading>
   );

@@ -15,7 +15,10 @@ interface SectionHeadProps {
 export function SectionHead({ title, xl, lead, half, children }: SectionHeadProps) {
   return (
     <Grid align="end" className={styles.head}>
-      <SectionTitle xl={xl} className={styles.title} data-columns={half ? '1-6' : '1-8'}>
+      <SectionTitle
+        className={`${xl ? 'xl ' : ''}${styles.title}`}
+        data-columns={half ? '1-6' : '1-8'}
+      >
         {title}
       </SectionTitle>
       {lead && (

@@ -18,7 +18,7 @@ export function FindClinicBand({ heading, lead, link, picture }: FindClinicBandP
     <Section ground="sky" space="none" className="container">
       <div className={styles.street}>
         <div className={`wrap ${styles.words}`}>
-          <SectionTitle xl>{heading}</SectionTitle>
+          <SectionTitle className="xl">{heading}</SectionTitle>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <ButtonLink href={link.href}>{link.label}</ButtonLink>
         </div>

@@ -1,10 +1,10 @@
 import { Row } from '#src/components/layout/Stack.tsx';
 import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
+import { TitleLines } from '#src/components/TitleLines.tsx';
 import { EmergencyNumbers } from '#src/emergency/EmergencyNumbers.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { ArticleDate } from '#src/sections/articles/ArticleMeta.tsx';
-import { ArticleTitle } from '#src/sections/articles/ArticleTitle.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import * as messages from './messages.tsx';
 import styles from './ArticleHead.module.css';
@@ -18,7 +18,7 @@ export function ArticleHead({ article, minutes }: { article: ArticleSummary; min
     >
       <div className={styles.words}>
         <h1>
-          <ArticleTitle {...article} />
+          <TitleLines {...article} />
         </h1>
         {article.urgent && (
           <div className="above-7">

@@ -4,13 +4,13 @@ import { Section } from '#src/components/layout/Section.tsx';
 import { Row, Stack } from '#src/components/layout/Stack.tsx';
 import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { TitleLines } from '#src/components/TitleLines.tsx';
 import { paths } from '#src/config/paths.ts';
 import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { ArticleCard } from '#src/sections/articles/ArticleCard.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import { ArticleMeta } from '#src/sections/articles/ArticleMeta.tsx';
-import { ArticleTitle } from '#src/sections/articles/ArticleTitle.tsx';
 import { readArticle } from '#src/sections/articles/messages.tsx';
 import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
 import { articles } from '#src/siteContent/articles.ts';
@@ -84,7 +84,7 @@ function LeadArticle({ article }: { article: ArticleSummary }) {
         <ArticleMeta {...article} />
         <h2 className="xl">
           <CardLink quiet href={paths.article(article.id)}>
-            <ArticleTitle {...article} />
+            <TitleLines {...article} />
           </CardLink>
         </h2>
         <p className={`lead ${styles.text}`}>{article.subtitle}</p>

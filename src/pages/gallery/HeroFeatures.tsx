@@ -28,7 +28,7 @@ export function HeroFeatures({ title, lead, link, animals, features }: HeroFeatu
     <Section ground="panel" space="none">
       <Grid wrap>
         <div className={styles.words}>
-          <SectionTitle xl>{title}</SectionTitle>
+          <SectionTitle className="xl">{title}</SectionTitle>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <ButtonLink href={link.href} kind="light">
             {link.label}

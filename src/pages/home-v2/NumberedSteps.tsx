@@ -16,7 +16,7 @@ export function NumberedSteps({ title, steps, dog }: NumberedStepsProps) {
   return (
     <Section ground="mint" floor space="top" className={styles.section}>
       <div className="wrap">
-        <SectionTitle xl>{title}</SectionTitle>
+        <SectionTitle className="xl">{title}</SectionTitle>
         <ol className={styles.steps}>
           {steps.map((step, index) => (
             <li key={step.title}>

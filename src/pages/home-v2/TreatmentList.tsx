@@ -20,7 +20,7 @@ export function TreatmentList({ id, title, picture, services }: TreatmentListPro
     <Section id={id} ground="sky" floor className={styles.section}>
       <Grid wrap gap={6}>
         <div className={styles.side}>
-          <SectionTitle xl>{title}</SectionTitle>
+          <SectionTitle className="xl">{title}</SectionTitle>
           <CroppedPicture picture={picture} className={styles.picture} />
         </div>
         <ul className={styles.list} data-lines="inner">

@@ -17,7 +17,7 @@ export interface ServiceTab {
 
 export interface ServiceTabContent {
   id: string;
-  imageSrc: Picture;
+  picture: Picture;
   title: string;
   subtitle: string;
   points: { icon: string; text: string }[];
@@ -81,10 +81,10 @@ export function ServiceTabs({ title, note, tabs, contents }: ServiceTabsProps) {
   );
 }
 
-function Content({ imageSrc, title, subtitle, points }: Omit<ServiceTabContent, 'id'>) {
+function Content({ picture, title, subtitle, points }: Omit<ServiceTabContent, 'id'>) {
   return (
     <>
-      <CroppedPicture picture={imageSrc} className={styles.picture} />
+      <CroppedPicture picture={picture} className={styles.picture} />
       <Stack gap={2} className={styles.box}>
         <h3>{title}</h3>
         <p className="soft">{subtitle}</p>

@@ -1,7 +1,7 @@
 import { weekdayName } from '#src/domain/time/dates.ts';
 import { sessionHours, type Session, timetableDays } from '#src/domain/timetableSessions.ts';
 import * as messages from './messages.ts';
-import { SessionDetail } from './WeekList.tsx';
+import { SessionText } from './SessionText.tsx';
 import sessionStyles from './Session.module.css';
 import styles from './WeekGrid.module.css';
 
@@ -74,9 +74,7 @@ function Cell({ session, hour }: { session: Session | undefined; hour: number })
       className={sessionStyles.session}
       data-kind={session.kind}
     >
-      <b>{session.title}</b>
-      <SessionDetail {...session.detail} />
-      <span className={sessionStyles.place}>{session.place}</span>
+      <SessionText {...session} />
       <span className="visually-hidden">{sessionHours(session)}</span>
     </td>
   );

@@ -1,5 +1,4 @@
 import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import { weekdayName } from '#src/domain/time/dates.ts';
 import {
   hourText,
@@ -8,6 +7,7 @@ import {
   timetableDays,
 } from '#src/domain/timetableSessions.ts';
 import * as messages from './messages.ts';
+import { SessionText } from './SessionText.tsx';
 import sessionStyles from './Session.module.css';
 import styles from './WeekList.module.css';
 
@@ -49,9 +49,7 @@ export function WeekList({ sessions, nothing, today }: WeekListProps) {
                   <span>{hourText(session.until)}</span>
                 </Stack>
                 <div>
-                  <b>{session.title}</b>
-                  <SessionDetail {...session.detail} />
-                  <span className={`numeric ${sessionStyles.place}`}>{session.place}</span>
+                  <SessionText {...session} />
                 </div>
               </Cluster>
             ))}
@@ -61,8 +59,4 @@ export function WeekList({ sessions, nothing, today }: WeekListProps) {
       ))}
     </ol>
   );
-}
-
-export function SessionDetail({ label, href }: Session['detail']) {
-  return href ? <SiteLink href={href}>{label}</SiteLink> : <span>{label}</span>;
 }

@@ -24,7 +24,7 @@ export function About({ id, title, lead, picture, reasons, more }: AboutProps) {
   return (
     <Section id={id} ground="page" space="top">
       <Grid wrap align="end" className={styles.grid}>
-        <SectionTitle xl className={styles.title} data-columns="1-7">
+        <SectionTitle className={`xl ${styles.title}`} data-columns="1-7">
           {title}
         </SectionTitle>
         <p className={`lead ${styles.words}`} data-columns="8-12">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { CardLink } from '#src/components/Card.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
+import { TitleLines } from '#src/components/TitleLines.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { ArticleSummary } from './article.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
-import { ArticleTitle } from './ArticleTitle.tsx';
 import styles from './ArticleCard.module.css';
 
 interface ArticleCardProps {
@@ -32,7 +32,7 @@ export function ArticleCard({
         <ArticleMeta {...article} />
         <Heading>
           <CardLink quiet href={paths.article(article.id)}>
-            <ArticleTitle {...article} />
+            <TitleLines {...article} />
           </CardLink>
         </Heading>
         {children}

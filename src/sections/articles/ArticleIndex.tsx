@@ -1,10 +1,10 @@
 import { CardLink } from '#src/components/Card.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
+import { TitleLines } from '#src/components/TitleLines.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { ArticleSummary } from './article.ts';
 import { ArticleDate } from './ArticleMeta.tsx';
-import { ArticleTitle } from './ArticleTitle.tsx';
 import styles from './ArticleIndex.module.css';
 
 interface ArticleIndexProps {
@@ -25,7 +25,7 @@ export function ArticleIndex({ heading, articles }: ArticleIndexProps) {
             <li key={article.id}>
               <h3>
                 <CardLink quiet href={paths.article(article.id)}>
-                  <ArticleTitle {...article} />
+                  <TitleLines {...article} />
                 </CardLink>
               </h3>
               <ArticleDate date={article.date} />

@@ -15,7 +15,7 @@ export function ContactBand({ heading, lead, links, ground = 'mint' }: ContactBa
   return (
     <Section ground={ground}>
       <Grid wrap gap={5}>
-        <SectionTitle xl data-columns="1-5">
+        <SectionTitle className="xl" data-columns="1-5">
           {heading}
         </SectionTitle>
         <div data-columns="7-12">

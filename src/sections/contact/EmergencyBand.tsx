@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { TitleLines } from '#src/components/TitleLines.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import { ArticleTitle } from '#src/sections/articles/ArticleTitle.tsx';
 import styles from './EmergencyBand.module.css';
 
 export interface EmergencyBandProps {
@@ -23,8 +23,8 @@ export function EmergencyBand({ title, text, advice, link, picture, turned }: Em
   return (
     <Section ground="night" floor space="none" className={styles.section} data-turned={turned}>
       <div className={`wrap ${styles.words}`}>
-        <SectionTitle xl={!turned}>
-          <ArticleTitle title={title} />
+        <SectionTitle className={turned ? undefined : 'xl'}>
+          <TitleLines title={title} />
         </SectionTitle>
         <p className="lead">{text}</p>
         {link && (

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { it } from 'vitest';
-import { StarRating } from '#src/sections/people/ReviewText.tsx';
+import { StarRating } from '#src/sections/people/StarRating.tsx';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
 it('a rating shows its full and empty stars, and says how many of how many', () =>

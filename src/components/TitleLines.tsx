@@ -1,5 +1,5 @@
-/** An article's title; the line breaks after a question mark before it breaks elsewhere. */
-export function ArticleTitle({ title }: { title: string }) {
+/** A title whose line breaks after a question mark before it breaks elsewhere. */
+export function TitleLines({ title }: { title: string }) {
   const end = title.indexOf('? ') + 1;
   if (end === 0) return title;
   return (

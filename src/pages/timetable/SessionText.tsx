@@ -1,0 +1,13 @@
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import type { Session } from '#src/domain/timetableSessions.ts';
+import styles from './Session.module.css';
+
+export function SessionText({ title, detail: { label, href }, place }: Session) {
+  return (
+    <>
+      <b>{title}</b>
+      {href ? <SiteLink href={href}>{label}</SiteLink> : <span>{label}</span>}
+      <span className={styles.place}>{place}</span>
+    </>
+  );
+}
