@@ -6,22 +6,19 @@ import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts'
 export type LinkField = 'location' | 'appointmentType' | 'petType';
 
 /** The values of a booking link, `/?store=12&type=Surgery&pet=Cat&vet=Dr+Nair#contacts`; '' for a missing one. */
-export type FollowedLink = Pick<BookingDraft, LinkField> & {
-  vet: string;
-};
+export type FollowedLink = Pick<BookingDraft, LinkField> & { vet: string };
 
 /** Reads an address's query ('?store=12&…'); undefined without a booking link. */
 export function readBookingLink(search: string): FollowedLink | undefined {
   const query = new URLSearchParams(search);
   if (!bookingLinkKeys.some((key) => query.has(key))) return undefined;
-  const [location, appointmentType, petType, vet] = bookingLinkKeys.map((key) =>
-    query.get(key)?.trim(),
-  );
+  const valueOf = (key: (typeof bookingLinkKeys)[number]) => query.get(key)?.trim() ?? '';
+  const vet = valueOf('vet');
   return {
-    location: location ?? '',
-    appointmentType: appointmentType ?? '',
-    petType: petType ?? '',
-    vet: isName(vet ?? '') ? vet! : '',
+    location: valueOf('store'),
+    appointmentType: valueOf('type'),
+    petType: valueOf('pet'),
+    vet: isName(vet) ? vet : '',
   };
 }
 

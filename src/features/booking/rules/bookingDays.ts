@@ -54,12 +54,7 @@ export function dayChoices(now: ClockTime, hours: BookingHours, clinic?: Clinic)
   const isOver = !isClosed(today) && slotsFor(today, now, hours, clinic).length === 0;
   return Array.from({ length: offeredDays }, (_, day) => {
     const date = addDays(today, isOver ? day + 1 : day);
-    return {
-      date,
-      name: dayName(date, today),
-      day: shortDay(date),
-      isClosed: isClosed(date),
-    };
+    return { date, name: dayName(date, today), day: shortDay(date), isClosed: isClosed(date) };
   });
 }
 

@@ -16,12 +16,8 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 import type { Sending, Unanswered } from './useSending.ts';
 import styles from '#src/features/booking/BookingForm.module.css';
 
-interface BookingSubmitProps {
-  sending: Sending;
-}
-
 /** The submit button, with errors above and the call's state below. */
-export function BookingSubmit({ sending }: BookingSubmitProps) {
+export function BookingSubmit({ sending }: { sending: Sending }) {
   const { isSending, outcome, unanswered, dismiss } = sending;
   const { stores, clinicPhone: phone } = useBookingFormValue();
   const isSlow = useSlow(isSending);
