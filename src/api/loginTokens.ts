@@ -3,6 +3,8 @@ import { createStore } from '#src/platform/createStore.ts';
 import { readLocal, writeLocal } from '#src/platform/localStorage.ts';
 import type { Tokens } from './cognito.ts';
 
+// Not in features/session: the calls and other features read the login too, and no feature imports another.
+
 const key = 'idToken';
 
 const minute = 60_000;

@@ -47,12 +47,12 @@ export function useLogin(form: RefObject<HTMLFormElement | null>) {
       if (controller.signal.aborted) return;
       if ('type' in result) dispatch(result);
       else if ('idToken' in result) await enter(result);
-      else proceed({ type: 'challenged', challenge: result });
+      else show({ type: 'challenged', challenge: result });
     } catch (error) {
       if (controller.signal.aborted) return;
       if (!(error instanceof CognitoError || error instanceof ChallengeOver))
         console.error('The login failed unexpectedly.', error);
-      proceed({ type: 'failed', error });
+      show({ type: 'failed', error });
     } finally {
       if (call.current === controller) call.current = null;
     }
@@ -64,7 +64,7 @@ export function useLogin(form: RefObject<HTMLFormElement | null>) {
     await navigate(pathAfterLogin(search), { state: flashMessageState('Login successful!') });
   }
 
-  function proceed(event: LoginEvent) {
+  function show(event: LoginEvent) {
     flushSync(() => dispatch(event));
     // No-op after a change of step, whose first field has the focus.
     focus(stepTexts[state.step].fields.find((field) => field !== 'email') ?? 'email');
