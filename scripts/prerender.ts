@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -134,23 +133,24 @@ function isAsset(file: Rolldown.OutputAsset | Rolldown.OutputChunk, name: string
 
 /** The style sheets of the app, a page's modules and the lazy parts in its markup; imported ones first. */
 function styleSheetsOf(site: Site, modules: string[], html: string): string[] {
-  const { bundle, dist } = site;
+  const { bundle } = site;
   const appChunks = chunksOf(site, [startApp]);
   const chunks = chunksOf(site, [startApp, ...modules]);
   const lazyFiles = [...chunks]
     .filter((chunk) => !appChunks.has(chunk))
     .flatMap((chunk) => chunk.dynamicImports);
-  const lazyStyles = stylesOf(withImports(bundle, lazyFiles));
-  const shown = lazyStyles.filter((file) => isShown(readFileSync(join(dist, file), 'utf8'), html));
-  return [...new Set([...stylesOf(chunks), ...shown])];
+  // A static section's chunk has classes of the markup, a closed search box's has none.
+  const classes = moduleClassesIn(html);
+  const shown = [...withImports(bundle, lazyFiles)].filter(({ code }) =>
+    classes.some((name) => code.includes(name)),
+  );
+  return [...new Set(stylesOf([...chunks, ...shown]))];
 }
 
-/** Whether a style sheet has a class of the markup, as a static section's has and a closed search box's has not. */
-function isShown(css: string, html: string): boolean {
-  const shown = new Set(
-    [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  );
-  return [...css.matchAll(/\.([a-z][\w-]*)/gi)].some(([, name = '']) => shown.has(name));
+/** The classes of CSS Modules in markup, such as '-iugQq_frames'. */
+function moduleClassesIn(html: string): string[] {
+  const names = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
+  return [...new Set(names.filter((name) => name.includes('_')))];
 }
 
 /** The chunks that hold these modules, each after its imports. Throws if the build lacks one. */

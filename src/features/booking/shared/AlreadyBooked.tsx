@@ -3,7 +3,6 @@ import * as common from '#src/components/messages.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import * as messages from './everyPageMessages.tsx';
-import styles from './AlreadyBooked.module.css';
 
 interface AlreadyBookedProps {
   phone: Phone;
@@ -12,7 +11,7 @@ interface AlreadyBookedProps {
 /** How to change or cancel an earlier booking, perhaps made on another device. */
 export function AlreadyBooked({ phone }: AlreadyBookedProps) {
   return (
-    <p className={`small ${styles.line}`}>
+    <p className="small">
       {phone.whatsApp ? (
         <span key="message">{messages.alreadyBooked(<WhatsApp phone={phone} />)}</span>
       ) : (
