@@ -67,7 +67,7 @@ export default defineConfig(({ mode }) => {
               { name: 'site', test: /\/layouts\/SiteLayout\.tsx$/ },
               { name: 'calls', test: /\/api\/http\.ts$/ },
               { name: 'shared', test: commonModules, minShareCount: 6 },
-              { name: 'pictures', test: /\.svg$/, minShareCount: 3 },
+              { name: 'pictures', test: /\.svg$/, minShareCount: 5 },
               // The landing page's hydrated parts, and its static ones. Other pages share both.
               { name: 'home', test: /\/pages\/home\/HomePage\.tsx$/ },
               { name: 'landing', test: /\/(LandingSections|home\/TestimonialSlides)\.tsx$/ },
