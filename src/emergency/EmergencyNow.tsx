@@ -86,12 +86,3 @@ function Advice({ emergency, isNow, details }: EmergencyTextProps) {
 function NoneButAdvice({ city }: { city: string }) {
   return messages.noneInButAdvice(city, <PhoneNumber {...brand.phone} />, hoursInWords.phone);
 }
-
-/** A line with the emergency dot. */
-export function EmergencyLabel({ text }: { text: string }) {
-  return (
-    <p className={`strong ${styles.label}`}>
-      <span key={text}>{text}</span>
-    </p>
-  );
-}

@@ -1,7 +1,8 @@
 import { emergencyHours, hoursInWords } from '#content/hours.ts';
 import { StandaloneNumber } from '#src/components/PhoneLink.tsx';
 import { timeText } from '#src/domain/time/openingHours.ts';
-import { EmergencyLabel, EmergencyText, type EmergencyTextProps } from './EmergencyNow.tsx';
+import { EmergencyLabel } from './EmergencyLabel.tsx';
+import { EmergencyText, type EmergencyTextProps } from './EmergencyNow.tsx';
 import * as messages from './messages.tsx';
 import { ReservedHeight } from './ReservedHeight.tsx';
 import { useEmergency } from './useEmergency.ts';
