@@ -51,10 +51,6 @@ export function ClinicDetails({ clinic }: { clinic: (typeof clinics)[number] }) 
           <span>{directionsLabel}</span>
         </StandaloneLink>
         <ClinicTimes hours={hours} closedDays={closedDays} />
-        <div className={styles.emergency}>
-          <EmergencyLabel text={emergency} />
-          <EmergencyNow />
-        </div>
         <Actions className={styles.actions}>
           {isBookable ? (
             <>
@@ -68,6 +64,10 @@ export function ClinicDetails({ clinic }: { clinic: (typeof clinics)[number] }) 
             </>
           )}
         </Actions>
+        <div className={styles.emergency}>
+          <EmergencyLabel text={emergency} />
+          <EmergencyNow />
+        </div>
       </PortraitHead>
       <ClinicVisit />
       <ClinicBooking clinic={clinic} {...booking} />
