@@ -57,7 +57,7 @@ export function Component() {
       <EmergencyHelp />
       <Section as="div" ground="page">
         <Grid wrap gap={10} className={styles.grid}>
-          <div data-columns="1-7">
+          <div data-columns="1-6">
             <ClinicAddressList clinics={clinics.slice(0, 4)} />
           </div>
           <div data-columns="8-12">
