@@ -5,11 +5,12 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Popover } from '#src/components/Popover.tsx';
 import { formatDate } from '#src/domain/time/dates.ts';
 import { useRequestListContext } from '#src/features/requests/RequestListContext.ts';
-import { type DatePeriod, rangeOf, type RequestFilters, validDate } from './requestFilters.ts';
+import { type DatePeriod, rangeOf, validDate } from './requestFilters.ts';
+import type { ChangeFilters } from './useRequestFilters.ts';
 
 interface DatesPopoverProps {
   period: DatePeriod;
-  onChange: (change: Partial<RequestFilters>) => void;
+  onChange: ChangeFilters;
 }
 
 /** Two date fields, behind a button unless a quick range is off. */

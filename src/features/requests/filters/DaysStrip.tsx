@@ -4,7 +4,8 @@ import { addDays, formatDate, weekdayOf } from '#src/domain/time/dates.ts';
 import { requestsPhrase } from '#src/features/requests/countLine.ts';
 import { useRequestListContext } from '#src/features/requests/RequestListContext.ts';
 import { useHydrated } from '#src/platform/hydration/useHydrated.ts';
-import { type DatePeriod, rangeOf, type RequestFilters } from './requestFilters.ts';
+import { type DatePeriod, rangeOf } from './requestFilters.ts';
+import type { ChangeFilters } from './useRequestFilters.ts';
 import styles from './DaysStrip.module.css';
 
 const daysShown = 14;
@@ -12,7 +13,7 @@ const daysShown = 14;
 interface DaysStripProps {
   requests: readonly AppointmentRequest[];
   period: DatePeriod;
-  onChange: (change: Partial<RequestFilters>) => void;
+  onChange: ChangeFilters;
 }
 
 /** The number of requests on each of the next days. A press lists that day, a second one all days. */

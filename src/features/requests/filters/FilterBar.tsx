@@ -6,18 +6,13 @@ import { useRequestListContext } from '#src/features/requests/RequestListContext
 import { DatesPopover } from './DatesPopover.tsx';
 import { FilterSelect, ValueSelect } from './FilterSelect.tsx';
 import { QuickDays } from './QuickDays.tsx';
-import {
-  type AppliedFilters,
-  noteFilters,
-  oneOf,
-  type RequestFilters,
-  requestSorts,
-} from './requestFilters.ts';
+import { type AppliedFilters, noteFilters, oneOf, requestSorts } from './requestFilters.ts';
+import type { ChangeFilters } from './useRequestFilters.ts';
 import styles from './FilterBar.module.css';
 
 interface FilterBarProps {
   filters: AppliedFilters;
-  onChange: (change: Partial<RequestFilters>) => void;
+  onChange: ChangeFilters;
   children: ReactNode;
 }
 

@@ -1,10 +1,11 @@
 import { useRequestListContext } from '#src/features/requests/RequestListContext.ts';
-import { type DatePeriod, quickRanges, rangeOf, type RequestFilters } from './requestFilters.ts';
+import { type DatePeriod, quickRanges, rangeOf } from './requestFilters.ts';
+import type { ChangeFilters } from './useRequestFilters.ts';
 import styles from './FilterBar.module.css';
 
 interface QuickDaysProps {
   period: DatePeriod;
-  onChange: (change: Partial<RequestFilters>) => void;
+  onChange: ChangeFilters;
 }
 
 /** `Today`, `Tomorrow` and `Next 7 days`; pressed again, they show all days. */
