@@ -12,7 +12,7 @@ export type HeadTone = 'mint' | 'sky' | 'page';
 
 export interface ShownPageState {
   /** The route's handle. */
-  handle?: { headTone?: HeadTone };
+  handle?: { headTone?: HeadTone; noindex?: boolean };
   data?: unknown;
   error?: unknown;
   isLeaving: boolean;

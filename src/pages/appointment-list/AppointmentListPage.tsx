@@ -6,7 +6,7 @@ export function Component() {
   const loginHref = useLoginHref();
   return (
     <>
-      <PageMeta title="Appointment Requests" noindex />
+      <PageMeta title="Appointment Requests" />
       <RequestListScreen loginHref={loginHref} />
     </>
   );

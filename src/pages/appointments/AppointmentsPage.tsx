@@ -20,7 +20,7 @@ export function Component() {
   const { head, heading, lead, bookLabel, picture, waiting, form } = appointments;
   return (
     <>
-      <PageMeta {...head} noindex />
+      <PageMeta {...head} />
       <PageHead floor className={styles.head}>
         <Grid gap={6}>
           <div className={styles.words} data-columns="1-7">

@@ -6,7 +6,7 @@ import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 export function Component() {
   return (
     <>
-      <PageMeta title={section.title} noindex />
+      <PageMeta title={section.title} />
       <BookingSection {...section} headingLevel={1}>
         <LazyBookingForm variant="full-with-creation-date" headingLevel={2} />
       </BookingSection>

@@ -17,7 +17,7 @@ export function Component() {
   const text = formatQuery(useLocation().search);
   return (
     <div className={`wrap ${styles.page}`}>
-      <PageMeta title="Received data" noindex />
+      <PageMeta title="Received data" />
       <h1 className={styles.title}>Received data</h1>
       {text === undefined ? (
         <p>No data received</p>

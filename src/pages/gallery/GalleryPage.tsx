@@ -18,7 +18,7 @@ const sections = [
 export function Component() {
   return (
     <>
-      <PageMeta title="Gallery" noindex />
+      <PageMeta title="Gallery" />
       <div className={`wrap ${styles.head}`}>
         <h1>Gallery of sections</h1>
       </div>

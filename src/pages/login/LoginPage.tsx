@@ -11,7 +11,7 @@ import styles from './LoginPage.module.css';
 export function Component() {
   return (
     <>
-      <PageMeta title="Login" noindex />
+      <PageMeta title="Login" />
       <div className={styles.login}>
         <LoginSteps>
           <h1 className={styles.title}>Login to Your Account</h1>

@@ -15,7 +15,7 @@ export function Component() {
   const { title, text, crumb, homeLabel, popularLabel, popular, picture, signs } = notFoundPage;
   return (
     <>
-      <PageMeta title={title} description={text} noindex />
+      <PageMeta title={title} description={text} />
       {/* An unknown address's segments have no pages: shows /error instead. */}
       <PageHead
         address={paths.error}

@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '#content/brand.ts';
 import { config } from '#src/config/env.ts';
+import { ShownPage } from '#src/platform/shownPage.ts';
 
 export interface PageMetaText {
   title: string;
@@ -12,19 +14,20 @@ interface PageMetaProps {
   description?: string;
   /** For a page with several addresses; default: the current path. */
   canonical?: string;
-  /** Staff, visit and development pages. */
+  /** For a state of a page, such as an error; default: what its route says. */
   noindex?: boolean;
 }
 
 /** Title, description and sharing card (ogp.me). React hoists them into the head. */
 export function PageMeta({ title, description, canonical, noindex }: PageMetaProps) {
+  const { handle } = use(ShownPage);
   const { pathname } = useLocation();
   const fullTitle = `${title} | ${brand.name}`;
   return (
     <>
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
-      {noindex ? (
+      {(noindex ?? handle?.noindex) ? (
         <meta name="robots" content="noindex" />
       ) : (
         <SharingCard title={fullTitle} description={description} path={canonical ?? pathname} />

@@ -9,7 +9,7 @@ export function Component() {
   const loginHref = useLoginHref();
   return (
     <>
-      <PageMeta title={visits.owner ? `Visits of ${visits.owner}` : 'Visits'} noindex />
+      <PageMeta title={visits.owner ? `Visits of ${visits.owner}` : 'Visits'} />
       <VisitsByPhone {...visits} picture={waitingRoom} loginHref={loginHref} />
     </>
   );

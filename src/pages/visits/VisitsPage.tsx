@@ -7,7 +7,7 @@ export function Component() {
   const loginHref = useLoginHref();
   return (
     <>
-      <PageMeta title="My Visits" noindex />
+      <PageMeta title="My Visits" />
       <AllVisits picture={waitingRoom} loginHref={loginHref} />
     </>
   );
