@@ -235,5 +235,5 @@ export type ClinicSlug = (typeof records)[number]['slug'];
 
 export const clinics: readonly (Clinic & { slug: ClinicSlug })[] = records.map((clinic) => ({
   ...clinic,
-  types: clinic.services.map((service) => bookedAs[service]),
+  types: clinic.services.map((service) => bookedAs[service]).filter((type) => type !== 'call'),
 }));

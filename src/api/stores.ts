@@ -1,5 +1,5 @@
 import { config } from '#src/config/env.ts';
-import type { Store } from '#src/domain/bookingTypes.ts';
+import type { AppointmentType, Store } from '#src/domain/bookingTypes.ts';
 import * as messages from '#src/domain/messages.ts';
 import { ApiError } from './ApiError.ts';
 import { sendForJson } from './client.ts';
@@ -44,6 +44,12 @@ function listOf(answer: unknown): unknown[] | undefined {
   return Array.isArray(list) ? list : undefined;
 }
 
+const flags: readonly [AppointmentType, string][] = [
+  ['Vet Consultation', 'vet_consultation'],
+  ['Pet Vaccination', 'pet_vaccination'],
+  ['Surgery', 'surgery'],
+];
+
 function storeOf(item: unknown): Store | undefined {
   if (!isRecord(item)) return undefined;
   const id = idOf(item.id);
@@ -52,9 +58,7 @@ function storeOf(item: unknown): Store | undefined {
     id,
     // An option without a name could not be chosen.
     name: textField(item.store_name).trim() || messages.storeWithoutName(id),
-    vetConsultation: isTrue(item.vet_consultation),
-    petVaccination: isTrue(item.pet_vaccination),
-    surgery: isTrue(item.surgery),
+    offers: flags.flatMap(([type, flag]) => (isTrue(item[flag]) ? [type] : [])),
   };
 }
 

@@ -1,18 +1,15 @@
-import type { Store } from './bookingTypes.ts';
-
-const flags = {
-  'Vet Consultation': 'vetConsultation',
-  'Pet Vaccination': 'petVaccination',
-  Surgery: 'surgery',
-} as const;
-
-const flagged = Object.keys(flags) as (keyof typeof flags)[];
+import type { AppointmentType, Store } from './bookingTypes.ts';
 
 export const grooming = 'Grooming';
 
-export const specifiedTypes: readonly string[] = [...flagged, grooming];
+export const specifiedTypes: readonly AppointmentType[] = [
+  'Vet Consultation',
+  'Pet Vaccination',
+  'Surgery',
+  grooming,
+];
 
-export function orderedTypes(types: readonly string[]): string[] {
+export function orderedTypes(types: readonly AppointmentType[]): AppointmentType[] {
   return specifiedTypes.filter((type) => types.includes(type));
 }
 
@@ -21,15 +18,15 @@ export function grooms({ types }: Pick<Store, 'types'>): boolean {
   return !types || types.includes(grooming);
 }
 
-export function visitTypesAt(store: Store | undefined): string[] {
+export function visitTypesAt(store: Store | undefined): AppointmentType[] {
   if (!store) return [];
-  const { types } = store;
+  const { offers, types } = store;
   // A clinic that only grooms has one type in every form.
   if (types?.length === 1 && types[0] === grooming) return [grooming];
-  return flagged.filter((type) => store[flags[type]] && (!types || types.includes(type)));
+  return offers.filter((type) => !types || types.includes(type));
 }
 
-export function groomingTypesAt(store: Store | undefined): string[] {
+export function groomingTypesAt(store: Store | undefined): AppointmentType[] {
   return !store || grooms(store) ? [grooming] : [];
 }
 

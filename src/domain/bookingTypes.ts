@@ -1,12 +1,13 @@
+export type AppointmentType = 'Vet Consultation' | 'Pet Vaccination' | 'Surgery' | 'Grooming';
+
 export interface Store {
   /** The stores list's number, as text. */
   id: string;
   name: string;
-  vetConsultation: boolean;
-  petVaccination: boolean;
-  surgery: boolean;
+  /** By the stores list's flags; never Grooming, which has none. */
+  offers: readonly AppointmentType[];
   /** Set by `withTypes` of clinicDirectory.ts. */
-  types?: readonly string[];
+  types?: readonly AppointmentType[];
 }
 
 /** Of the stores call. `waiting`: prerendered, not requested; `loading`: includes retries; `failed`: includes an empty list. */

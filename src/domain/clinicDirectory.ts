@@ -1,5 +1,5 @@
 import { orderedTypes } from './appointmentTypes.ts';
-import type { Store } from './bookingTypes.ts';
+import type { AppointmentType, Store } from './bookingTypes.ts';
 import type { Phone } from './contactLinks.ts';
 import { groupBy } from './groupBy.ts';
 import type { Week } from './time/openingHours.ts';
@@ -26,8 +26,8 @@ export interface Clinic {
   gettingThere: string;
   parking: string;
   services: readonly string[];
-  /** What each service is booked as. */
-  types: readonly string[];
+  /** What its services are booked as. */
+  types: readonly AppointmentType[];
 }
 
 export interface ListedClinic {

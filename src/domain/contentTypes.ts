@@ -1,3 +1,4 @@
+import type { AppointmentType } from './bookingTypes.ts';
 import type { Phone } from './contactLinks.ts';
 
 export interface FocusPoint {
@@ -34,7 +35,7 @@ export interface Service {
   duration: string;
   homeAgain: string;
   after: string;
-  booking: 'Vet Consultation' | 'Pet Vaccination' | 'Surgery' | 'Grooming' | 'call';
+  booking: AppointmentType | 'call';
   searchWords?: string;
   picture: Picture;
   card?: {

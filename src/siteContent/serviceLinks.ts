@@ -2,6 +2,7 @@ import { type ServiceId, services } from '#content/services.ts';
 import { bookingLink } from '#src/config/bookingLink.ts';
 import { paths } from '#src/config/paths.ts';
 import { grooming } from '#src/domain/appointmentTypes.ts';
+import type { AppointmentType } from '#src/domain/bookingTypes.ts';
 import type { Service } from '#src/domain/contentTypes.ts';
 
 export function servicesNamed(ids: readonly ServiceId[]): Service[] {
@@ -13,7 +14,7 @@ export function serviceHref({ id, procedure }: Pick<Service, 'id' | 'procedure'>
 }
 
 /** The booking form's address, with an appointment type filled in. */
-export function bookingHrefFor(booking: Exclude<Service['booking'], 'call'>): string {
+export function bookingHrefFor(booking: AppointmentType): string {
   if (booking === grooming) return paths.contactGrooming;
   return bookingLink({ type: booking });
 }

@@ -16,9 +16,7 @@ const store = {
 const clinic = {
   id: '11',
   name: 'Indiranagar',
-  vetConsultation: true,
-  petVaccination: false,
-  surgery: true,
+  offers: ['Vet Consultation', 'Surgery'],
 };
 
 it('the stores list is asked for without body, query or credentials', async () => {
@@ -93,6 +91,9 @@ it('a clinic offers surgery where the stores list says true, 1 or their texts', 
     [{}, false],
   ] as const;
   watchCall('get', address, () => json(flags.map(([surgery], id) => ({ ...store, id, surgery }))));
-  const offered = (await fetchStores()).map(({ id, surgery }) => [flags[Number(id)]?.[0], surgery]);
+  const offered = (await fetchStores()).map(({ id, offers }) => [
+    flags[Number(id)]?.[0],
+    offers.includes('Surgery'),
+  ]);
   expect(offered).toEqual(flags);
 });

@@ -5,30 +5,31 @@ import {
   orderedTypes,
   visitTypesAt,
 } from '#src/domain/appointmentTypes.ts';
-import type { Store } from '#src/domain/bookingTypes.ts';
+import type { AppointmentType, Store } from '#src/domain/bookingTypes.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
 const store: Store = {
   id: '1',
   name: 'Indiranagar',
-  vetConsultation: true,
-  petVaccination: true,
-  surgery: true,
+  offers: ['Vet Consultation', 'Pet Vaccination', 'Surgery'],
 };
 
-const none = { ...store, vetConsultation: false, petVaccination: false, surgery: false };
+const none = { ...store, offers: [] };
 
 test('the full form offers what the clinic and the stores list both offer', () =>
-  expectAnswers<Store | undefined, string[]>(visitTypesAt, [
+  expectAnswers<Store | undefined, AppointmentType[]>(visitTypesAt, [
     [store, ['Vet Consultation', 'Pet Vaccination', 'Surgery']],
-    [{ ...store, petVaccination: false }, ['Vet Consultation', 'Surgery']],
+    [{ ...store, offers: ['Vet Consultation', 'Surgery'] }, ['Vet Consultation', 'Surgery']],
     [none, []],
     [undefined, []],
     [
       { ...store, types: ['Vet Consultation', 'Surgery', 'Grooming'] },
       ['Vet Consultation', 'Surgery'],
     ],
-    [{ ...store, surgery: false, types: ['Surgery', 'Vet Consultation'] }, ['Vet Consultation']],
+    [
+      { ...store, offers: ['Vet Consultation'], types: ['Surgery', 'Vet Consultation'] },
+      ['Vet Consultation'],
+    ],
     // The stores list offers nothing at this clinic.
     [{ ...none, types: ['Vet Consultation', 'Grooming'] }, []],
     [{ ...none, types: [] }, []],
@@ -36,7 +37,7 @@ test('the full form offers what the clinic and the stores list both offer', () =
   ]));
 
 test('the grooming form offers clinics that groom, or whose services are unknown', () =>
-  expectAnswers<Store | undefined, string[]>(groomingTypesAt, [
+  expectAnswers<Store | undefined, AppointmentType[]>(groomingTypesAt, [
     [undefined, ['Grooming']],
     [store, ['Grooming']],
     [{ ...store, types: ['Grooming'] }, ['Grooming']],

@@ -16,7 +16,7 @@ import { safeHttpLink } from '#src/domain/text/safeLink.ts';
 import { sampleClinic } from '#tests/support/sampleClinic.ts';
 
 function store(id: string, name = `Store ${id}`): Store {
-  return { id, name, vetConsultation: true, petVaccination: false, surgery: false };
+  return { id, name, offers: ['Vet Consultation'] };
 }
 
 function profile(name: string, storeId?: string, city = 'Chennai'): Clinic {
@@ -73,8 +73,8 @@ it('every clinic is listed once and keeps its place when the stores list arrives
 });
 
 it('a clinic’s services narrow the types that can be booked there', () => {
-  const groomer = { ...profile('Spa', '2'), types: ['Grooming'] };
-  const vet = { ...profile('Adyar', '1'), types: ['Vet Consultation', 'Surgery'] };
+  const groomer: Clinic = { ...profile('Spa', '2'), types: ['Grooming'] };
+  const vet: Clinic = { ...profile('Adyar', '1'), types: ['Vet Consultation', 'Surgery'] };
   const stores = [store('1'), store('2'), store('3')];
   const known = joinClinics([vet, groomer], stores);
   expect(known.map((clinic) => visitTypesAt(clinic.store))).toEqual([

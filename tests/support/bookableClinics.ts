@@ -18,7 +18,7 @@ const bookable = clinics.flatMap((clinic): BookableClinic[] => {
 const types = {
   vet_consultation: 'Vet Consultation',
   surgery: 'Surgery',
-};
+} as const;
 
 /** The first clinic that does what is asked for, and whose store offers it; in tests that change what clinics do, any whose store offers it. */
 export function clinicWith(offer: keyof typeof types, nth = 0): BookableClinic {

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import type { Store } from '#src/domain/bookingTypes.ts';
 import {
   bookableDraft,
   changedSince,
@@ -9,13 +10,7 @@ import {
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 import { wholeDraft as whole } from '#tests/support/sampleBooking.ts';
 
-const clinic = {
-  id: '12',
-  name: 'Adyar',
-  vetConsultation: true,
-  petVaccination: true,
-  surgery: true,
-};
+const clinic: Store = { id: '12', name: 'Adyar', offers: ['Surgery'] };
 
 it('the draft that is sent has every answer that is on offer', () => {
   expect(bookableDraft(whole, clinic, ['Surgery'])).toEqual(whole);

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { bookingLink } from '#src/config/bookingLink.ts';
+import type { Store } from '#src/domain/bookingTypes.ts';
 import {
   type FollowedLink,
   matchBookingLink,
@@ -41,13 +42,7 @@ it('removing a booking link leaves the rest of the address’s query', () =>
     ['?utm=a&store=12&vet=Dr+Nair&b=c%26d', '?utm=a&b=c%26d'],
   ]));
 
-const clinic = {
-  id: '12',
-  name: 'Adyar',
-  vetConsultation: false,
-  petVaccination: true,
-  surgery: true,
-};
+const clinic: Store = { id: '12', name: 'Adyar', offers: ['Pet Vaccination', 'Surgery'] };
 const match = (asked: Partial<FollowedLink>, variant: 'full' | 'simple' = 'full') =>
   matchBookingLink({ ...nothing, ...asked }, [clinic], variant);
 

@@ -11,25 +11,24 @@ import { sampleClinic, weekOf } from '#tests/support/sampleClinic.ts';
 import { comeBackAt, stopClock } from '#tests/support/stopClock.ts';
 import { withSettings } from '#tests/support/withSettings.ts';
 
-const none = { vetConsultation: false, petVaccination: false, surgery: false };
 const phone = { display: '+91 00000 01234', number: '+910000001234', href: 'tel:+910000001234' };
 
 /** A clinic that the content knows, with a store or without. */
 function known(name: string, city: string, store?: Partial<Store>): ListedClinic {
   const profile = sampleClinic(name, { city, hours: weekOf('10:00', '20:00') });
-  return { name, city, profile, ...(store && { store: { ...none, id: '1', name, ...store } }) };
+  return { name, city, profile, ...(store && { store: { id: '1', name, offers: [], ...store } }) };
 }
 
 const clinics: ListedClinic[] = [
-  known('Adyar', 'Chennai', { id: '1', vetConsultation: true, surgery: true }),
+  known('Adyar', 'Chennai', { id: '1', offers: ['Vet Consultation', 'Surgery'] }),
   known('Mylapore', 'Chennai'),
-  known('Salt Lake', 'Kolkata', { id: '2', petVaccination: true }),
-  { name: 'Banjara Hills', city: '', store: { ...none, id: '3', name: 'Banjara Hills' } },
+  known('Salt Lake', 'Kolkata', { id: '2', offers: ['Pet Vaccination'] }),
+  { name: 'Banjara Hills', city: '', store: { id: '3', name: 'Banjara Hills', offers: [] } },
 ];
 
 const clinicsOf = (count: number): ListedClinic[] =>
   Array.from({ length: count }, (_, i) =>
-    known(`Door ${i}`, `City ${i % 3}`, { id: `${i}`, vetConsultation: true }),
+    known(`Door ${i}`, `City ${i % 3}`, { id: `${i}`, offers: ['Vet Consultation'] }),
   );
 
 function listWith(props: Partial<ClinicListProps> = {}) {
@@ -97,7 +96,7 @@ it('the clinic list gives the phone of a clinic without a store or without servi
 });
 
 it('the clinic list shows a store that the content does not know by name and services, in no city', () => {
-  const store = { ...none, id: '9', name: 'Quay Street', surgery: true };
+  const store: Store = { id: '9', name: 'Quay Street', offers: ['Surgery'] };
   show({ clinics: [{ name: 'Quay Street', city: '', store }] });
   expect(servicesOf('Quay Street')).toEqual(['Surgery']);
   expect(

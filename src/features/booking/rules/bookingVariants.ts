@@ -1,9 +1,9 @@
 import { grooms, groomingTypesAt, visitTypesAt } from '#src/domain/appointmentTypes.ts';
-import type { BookingVariant, Store } from '#src/domain/bookingTypes.ts';
+import type { AppointmentType, BookingVariant, Store } from '#src/domain/bookingTypes.ts';
 import * as messages from '#src/features/booking/messages.tsx';
 
 interface VariantRules {
-  typesAt: (store: Store | undefined) => string[];
+  typesAt: (store: Store | undefined) => AppointmentType[];
   isFor: (clinic: Pick<Store, 'types'>) => boolean;
   commentsHint: string;
   isDated: boolean;
