@@ -1,4 +1,4 @@
-import type { Session } from '#src/domain/timetableSessions.ts';
+import type { Session } from '#src/pages/shared/timetableSessions.ts';
 
 /** The sample week of /timetable and of the vets’ own pages. Hours are whole ones from 10 to 18. */
 export const sessions = [

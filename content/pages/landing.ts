@@ -10,8 +10,8 @@ import vet3Bare from '#content/pictures/people/vet-3-bare.svg';
 import vet4Bare from '#content/pictures/people/vet-4-bare.svg';
 import heroRoom from '#content/pictures/scenes/hero-room.svg';
 import type { Link } from '#src/domain/contentTypes.ts';
+import type { HeroProps } from '#src/pages/home/Hero.tsx';
 import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
-import type { HeroProps } from '#src/sections/hero/Hero.tsx';
 import type { Testimonial } from '#src/sections/people/ReviewText.tsx';
 
 /* /, and the sections that /home-v3 shares. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { brand } from '#content/brand.ts';
 import { emergencyHours, hoursInWords } from '#content/hours.ts';
+import { ReservedHeight } from '#src/components/layout/ReservedHeight.tsx';
 import { PhoneNumber, StandaloneNumber } from '#src/components/PhoneLink.tsx';
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import { timeText } from '#src/domain/time/openingHours.ts';
 import type { Emergency } from './emergencyAdvice.ts';
 import * as messages from './messages.tsx';
-import { ReservedHeight } from './ReservedHeight.tsx';
 import { useEmergency } from './useEmergency.ts';
 import styles from './EmergencyNow.module.css';
 

@@ -1,10 +1,10 @@
 import { emergencyHours, hoursInWords } from '#content/hours.ts';
+import { ReservedHeight } from '#src/components/layout/ReservedHeight.tsx';
 import { StandaloneNumber } from '#src/components/PhoneLink.tsx';
 import { timeText } from '#src/domain/time/openingHours.ts';
 import { EmergencyLabel } from './EmergencyLabel.tsx';
 import { EmergencyText, type EmergencyTextProps } from './EmergencyNow.tsx';
 import * as messages from './messages.tsx';
-import { ReservedHeight } from './ReservedHeight.tsx';
 import { useEmergency } from './useEmergency.ts';
 import styles from './EmergencyNow.module.css';
 

@@ -5,8 +5,8 @@ import * as english from '#content/hours.ts';
 import { sessions } from '#content/timetable.ts';
 import { timeOfDay as hindiTime } from '#src/domain/time/messages.hi.ts';
 import { timeOfDay } from '#src/domain/time/messages.ts';
-import { sessionsOn, timetableDays } from '#src/domain/timetableSessions.ts';
 import { slotsOn } from '#src/features/booking/rules/slots.ts';
+import { sessionsOn, timetableDays } from '#src/pages/shared/timetableSessions.ts';
 import { bookingContent } from '#src/siteContent/bookingContent.ts';
 
 it.each([

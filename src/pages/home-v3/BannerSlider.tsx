@@ -6,7 +6,7 @@ import { Row } from '#src/components/layout/Stack.tsx';
 import * as common from '#src/components/messages.tsx';
 import type { HeroSceneProps } from '#src/sections/hero/HeroScene.tsx';
 import * as messages from './messages.tsx';
-import hero from '#src/sections/hero/Hero.module.css';
+import hero from '#src/sections/hero/HeroScene.module.css';
 import styles from './BannerSlider.module.css';
 
 export interface Banner extends Pick<HeroSceneProps, 'title' | 'lead' | 'picture'> {

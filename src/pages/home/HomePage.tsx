@@ -6,7 +6,6 @@ import { Sections } from '#src/components/layout/Sections.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { EmergencyHelp } from '#src/emergency/EmergencyHelp.tsx';
 import { EmergencyNumbers } from '#src/emergency/EmergencyNumbers.tsx';
-import { LandingClinicList } from '#src/pages/shared/landing/LandingClinicList.tsx';
 import {
   LandingAbout,
   LandingArticles,
@@ -17,8 +16,9 @@ import { welcome } from '#src/pages/shared/messages.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
-import { Hero } from '#src/sections/hero/Hero.tsx';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
+import { Hero } from './Hero.tsx';
+import { LandingClinicList } from './LandingClinicList.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 const TestimonialSlides = staticSection(

@@ -1,6 +1,6 @@
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { shortWeekdayName, weekdayName } from '#src/domain/time/dates.ts';
-import { timetableDays } from '#src/domain/timetableSessions.ts';
+import { timetableDays } from '#src/pages/shared/timetableSessions.ts';
 import * as messages from './messages.ts';
 import { dayId } from './WeekList.tsx';
 import styles from './TimetablePage.module.css';

@@ -1,5 +1,5 @@
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import type { Session } from '#src/domain/timetableSessions.ts';
+import type { Session } from '#src/pages/shared/timetableSessions.ts';
 import styles from './Session.module.css';
 
 export function SessionText({ title, detail: { label, href }, place }: Session) {

@@ -1,5 +1,5 @@
 import { weekdayName } from '#src/domain/time/dates.ts';
-import { sessionHours, type Session, timetableDays } from '#src/domain/timetableSessions.ts';
+import { sessionHours, type Session, timetableDays } from '#src/pages/shared/timetableSessions.ts';
 import * as messages from './messages.ts';
 import { SessionText } from './SessionText.tsx';
 import sessionStyles from './Session.module.css';

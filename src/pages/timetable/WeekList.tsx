@@ -5,7 +5,7 @@ import {
   type Session,
   sessionsOn,
   timetableDays,
-} from '#src/domain/timetableSessions.ts';
+} from '#src/pages/shared/timetableSessions.ts';
 import * as messages from './messages.ts';
 import { SessionText } from './SessionText.tsx';
 import sessionStyles from './Session.module.css';

@@ -6,7 +6,7 @@ import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
 import { weekdayName } from '#src/domain/time/dates.ts';
-import { sessionHours, sessionsOn, timetableDays } from '#src/domain/timetableSessions.ts';
+import { sessionHours, sessionsOn, timetableDays } from '#src/pages/shared/timetableSessions.ts';
 import * as messages from './messages.ts';
 import styles from './VetPage.module.css';
 

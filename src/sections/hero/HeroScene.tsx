@@ -4,7 +4,7 @@ import { Cluster } from '#src/components/layout/Stack.tsx';
 import { PhoneLink, type PhoneLinkProps } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
-import styles from './Hero.module.css';
+import styles from './HeroScene.module.css';
 
 export interface HeroSceneProps {
   title: string;

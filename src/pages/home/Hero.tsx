@@ -3,8 +3,8 @@ import { Section } from '#src/components/layout/Section.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
 import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import { HeroScene, type HeroSceneProps } from './HeroScene.tsx';
-import styles from './Hero.module.css';
+import { HeroScene, type HeroSceneProps } from '#src/sections/hero/HeroScene.tsx';
+import styles from '#src/sections/hero/HeroScene.module.css';
 
 export interface HeroProps extends Omit<HeroSceneProps, 'first'> {
   label: string;

@@ -1,6 +1,6 @@
-import { formatMinutes } from './time/clock.ts';
-import { type Weekday, weekdays } from './time/dates.ts';
-import { hoursFromTo } from './time/messages.ts';
+import { formatMinutes } from '#src/domain/time/clock.ts';
+import { type Weekday, weekdays } from '#src/domain/time/dates.ts';
+import { hoursFromTo } from '#src/domain/time/messages.ts';
 
 export const timetableDays: readonly Weekday[] = [...weekdays.slice(5), ...weekdays.slice(0, 5)];
 
