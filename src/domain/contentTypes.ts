@@ -78,10 +78,10 @@ export interface Vet {
   symptoms?: readonly string[];
 }
 
-export type RichTextPart =
+export type RichText =
   | string
-  | { kind: 'strong' | 'em'; text: RichText }
-  | { kind: 'link'; href: string; text: RichText }
-  | { kind: 'phone'; phone: Phone };
-
-export type RichText = string | readonly RichTextPart[];
+  | readonly (
+      | string
+      | { kind: 'link'; href: string; text: string }
+      | { kind: 'phone'; phone: Phone }
+    )[];
