@@ -6,8 +6,8 @@ import { useBookingFormValue } from './BookingFormContext.tsx';
 import { Confirmation, type ConfirmationPictures } from './confirmation/Confirmation.tsx';
 import * as messages from './messages.tsx';
 import type { Sending } from './sending/useSending.ts';
-import * as outcomes from './shared/everyPageMessages.tsx';
 import type { LastBooking } from './shared/lastBooking.ts';
+import * as outcomes from './shared/outcomeMessages.tsx';
 import styles from './BookingForm.module.css';
 
 interface BookingDoneProps extends ConfirmationPictures {

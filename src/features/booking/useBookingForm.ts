@@ -24,8 +24,8 @@ export interface BookingFacts {
   variant: BookingVariant;
   content: BookingContent;
   phone: Phone;
-  /** The store id of the clinic whose page it is. */
-  pageClinic?: string | undefined;
+  /** Of the clinic whose page it is; undefined elsewhere. */
+  pageStoreId?: string | undefined;
   /** The anchor of the form's section. */
   anchor?: string;
 }
@@ -33,7 +33,7 @@ export interface BookingFacts {
 export type BookingFormValue = ReturnType<typeof useBookingForm>;
 
 export function useBookingForm(facts: BookingFacts) {
-  const { variant, content, phone, pageClinic } = facts;
+  const { variant, content, phone, pageStoreId } = facts;
   const { list: all, ...call } = useStores();
   const [state, dispatch] = useReducer(bookingReducer, emptyForm);
   // Undefined until hydrated: a prerendered page must not contain the time of its build.
@@ -44,7 +44,7 @@ export function useBookingForm(facts: BookingFacts) {
   const store = list.find(({ id }) => id === answers.location);
   const clinic = clinicOfStore(content.clinics, store?.id);
   // Unlike elsewhere on a clinic's page, the chosen clinic comes first: the visit is there.
-  const clinicPhone = clinicOfStore(content.clinics, store?.id ?? pageClinic)?.phone ?? phone;
+  const clinicPhone = clinicOfStore(content.clinics, store?.id ?? pageStoreId)?.phone ?? phone;
   const types = bookingVariants[variant].typesAt(store);
   const draft = bookableDraft(answers, store, types);
   const tidyDraft = tidyAnswers(draft);

@@ -43,7 +43,7 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
       id={anchors.contacts}
       emergencyAnchor={`#${anchors.emergency}`}
     >
-      <LazyBookingForm variant="full" anchor={anchors.contacts} pageClinic={clinic.storeId} />
+      <LazyBookingForm variant="full" anchor={anchors.contacts} pageStoreId={clinic.storeId} />
     </BookingSection>
   );
 }

@@ -2,7 +2,7 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import type { BookingDraft, BookingField } from '#src/domain/bookingTypes.ts';
 import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
-import { booked } from '#src/features/booking/shared/everyPageMessages.tsx';
+import { booked } from '#src/features/booking/shared/outcomeMessages.tsx';
 import { clinicWith } from '#tests/support/bookableClinics.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { wholeDraft as draft } from '#tests/support/sampleBooking.ts';

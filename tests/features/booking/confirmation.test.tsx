@@ -7,7 +7,7 @@ import { heading as aboutHeading } from '#content/pages/about.ts';
 import { services } from '#content/services.ts';
 import { stores as sampleStores } from '#sandbox/data/stores.ts';
 import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
-import * as messages from '#src/features/booking/shared/everyPageMessages.tsx';
+import * as messages from '#src/features/booking/shared/outcomeMessages.tsx';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { bytesOf, savedFiles } from '#tests/support/savedFiles.ts';

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
 import * as messages from '#src/features/booking/messages.tsx';
-import { booked } from '#src/features/booking/shared/everyPageMessages.tsx';
+import { booked } from '#src/features/booking/shared/outcomeMessages.tsx';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { stopClock } from '#tests/support/stopClock.ts';
 import {

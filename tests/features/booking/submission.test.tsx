@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stores as sampleStores } from '#sandbox/data/stores.ts';
 import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
-import * as messages from '#src/features/booking/shared/everyPageMessages.tsx';
+import * as messages from '#src/features/booking/shared/outcomeMessages.tsx';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';

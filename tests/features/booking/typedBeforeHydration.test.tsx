@@ -9,10 +9,10 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 import { stopClock } from '#tests/support/stopClock.ts';
 import { clinicsAreLoaded, field, noon, valuesNow } from './bookingKit.ts';
 
-function Form({ pageClinic }: { pageClinic?: string }) {
+function Form({ pageStoreId }: { pageStoreId?: string }) {
   return (
     <MemoryRouter>
-      <SiteBookingForm variant="simple" pageClinic={pageClinic} />
+      <SiteBookingForm variant="simple" pageStoreId={pageStoreId} />
     </MemoryRouter>
   );
 }
@@ -61,13 +61,13 @@ it.each([
   ],
   ['this page’s clinic too where more was typed', 'Asha Rao', '15'],
 ])('hydration keeps %s', (_, name, location) => {
-  const kept = { name: 'Asha', location: '14', pageClinic: '13' };
+  const kept = { name: 'Asha', location: '14', pageStoreId: '13' };
   sessionStorage.setItem('bookingDraft:simple', JSON.stringify(kept));
   const container = document.createElement('div');
-  container.innerHTML = renderToString(<Form pageClinic="15" />);
+  container.innerHTML = renderToString(<Form pageStoreId="15" />);
   document.body.append(container);
   field('name').value = name;
-  render(<Form pageClinic="15" />, { container, hydrate: true });
+  render(<Form pageStoreId="15" />, { container, hydrate: true });
   expect(field('name')).toHaveValue(name);
   const now = JSON.parse(sessionStorage.getItem('bookingDraft:simple')!) as unknown;
   expect(now).toEqual(expect.objectContaining({ name, location }));

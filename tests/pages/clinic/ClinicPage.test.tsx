@@ -101,7 +101,7 @@ describe('a clinic’s own page', () => {
         return HttpResponse.json(sampleStores);
       }),
     );
-    const kept = { location: String(other.store.id), pageClinic: String(store.id) };
+    const kept = { location: String(other.store.id), pageStoreId: String(store.id) };
     sessionStorage.setItem('bookingDraft:full', JSON.stringify(kept));
     const { user } = await renderAt(`/clinics/${first.slug}`);
     await user.type(field('name'), 'Asha Rao');

@@ -3,8 +3,8 @@ import { ToolLink } from '#src/components/ToolButton.tsx';
 import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import { formatTime } from '#src/domain/time/clock.ts';
 import { myPet, typeName } from '#src/domain/visitNames.ts';
-import * as messages from '#src/features/booking/shared/everyPageMessages.tsx';
 import type { LastBooking } from '#src/features/booking/shared/lastBooking.ts';
+import * as messages from '#src/features/booking/shared/outcomeMessages.tsx';
 import { visitDay } from './visitDay.ts';
 
 interface AskToChangeProps {

@@ -13,16 +13,16 @@ interface DraftOptions {
 
 /** Restores this tab's draft on mount, and saves its changes. */
 export function useBookingDraft({ formRef, bookingForm, isSending }: DraftOptions): void {
-  const { variant, pageClinic, state, dispatch } = bookingForm;
+  const { variant, pageStoreId, state, dispatch } = bookingForm;
   const { answers, isChanged } = state;
   const { isReturn } = use(ShownPage);
 
   const restore = useEffectEvent(() => {
     const kept = loadDraft(variant);
     // A link to a clinic's page chooses that clinic; another one chosen there survives a reload and Back.
-    const isChosenHere = isReturn && draftPageOf(variant) === pageClinic;
-    const location = isSending || isChosenHere ? kept.location : (pageClinic ?? kept.location);
-    dispatch({ type: 'restored', answers: { ...kept, location: location ?? pageClinic ?? '' } });
+    const isChosenHere = isReturn && draftPageOf(variant) === pageStoreId;
+    const location = isSending || isChosenHere ? kept.location : (pageStoreId ?? kept.location);
+    dispatch({ type: 'restored', answers: { ...kept, location: location ?? pageStoreId ?? '' } });
   });
 
   // In an effect: a prerendered page knows nothing of this tab.
@@ -36,6 +36,6 @@ export function useBookingDraft({ formRef, bookingForm, isSending }: DraftOption
   });
 
   useEffect(() => {
-    if (isChanged) saveDraft(variant, answers, pageClinic);
-  }, [variant, answers, isChanged, pageClinic]);
+    if (isChanged) saveDraft(variant, answers, pageStoreId);
+  }, [variant, answers, isChanged, pageStoreId]);
 }

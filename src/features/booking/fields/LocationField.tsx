@@ -67,7 +67,7 @@ function clinicOption({ id, name }: Store) {
 
 /** The chosen clinic as text, and a button to change it. */
 function ChosenClinic({ store }: { store: Store }) {
-  const { clinic, dispatch, pageClinic } = useBookingFormValue();
+  const { clinic, dispatch, pageStoreId } = useBookingFormValue();
   const id = useId();
 
   function change({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
@@ -82,7 +82,7 @@ function ChosenClinic({ store }: { store: Store }) {
       <div>
         <p id={id}>{messages.atClinic(<b translate="no">{clinic?.area ?? store.name}</b>)}</p>
         {/* A clinic's own page shows its address already. */}
-        {clinic && store.id !== pageClinic && (
+        {clinic && store.id !== pageStoreId && (
           <p className="caption" translate="no">
             {streetAndCity(clinic)}
           </p>
@@ -97,11 +97,11 @@ function ChosenClinic({ store }: { store: Store }) {
 
 /** The clinics that the stores list lacks. Shown beside a chosen clinic too: a line that goes would move the page below. */
 function ClinicsByPhone() {
-  const { variant, content, pageClinic } = useBookingFormValue();
+  const { variant, content, pageStoreId } = useBookingFormValue();
   const clinics = content.clinics.filter(
     (clinic) => clinic.storeId === undefined && bookingVariants[variant].isFor(clinic),
   );
-  if (pageClinic || clinics.length === 0) return null;
+  if (pageStoreId || clinics.length === 0) return null;
   return (
     <Cluster as="p" gap={2} className={`small ${styles.byPhone}`}>
       <span>{messages.byPhone}</span>

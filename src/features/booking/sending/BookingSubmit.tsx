@@ -10,7 +10,7 @@ import { formatDate } from '#src/domain/time/dates.ts';
 import { useBookingFormValue } from '#src/features/booking/BookingFormContext.tsx';
 import { visitDay } from '#src/features/booking/confirmation/visitDay.ts';
 import * as messages from '#src/features/booking/messages.tsx';
-import * as outcomes from '#src/features/booking/shared/everyPageMessages.tsx';
+import * as outcomes from '#src/features/booking/shared/outcomeMessages.tsx';
 import { useSlow } from '#src/features/booking/useSlow.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import type { Sending, Unanswered } from './useSending.ts';

@@ -2,7 +2,7 @@ import { CallLabel } from '#src/components/CallLink.tsx';
 import * as common from '#src/components/messages.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
-import * as messages from './everyPageMessages.tsx';
+import * as messages from './outcomeMessages.tsx';
 
 interface AlreadyBookedProps {
   phone: Phone;

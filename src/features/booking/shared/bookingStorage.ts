@@ -24,17 +24,17 @@ export function loadDraft(variant: BookingVariant): Partial<BookingDraft> {
 
 /** The clinic on whose page the draft was last changed. */
 export function draftPageOf(variant: BookingVariant): string | undefined {
-  return (loadFromTab(draftKey(variant)) as { pageClinic?: string }).pageClinic;
+  return (loadFromTab(draftKey(variant)) as { pageStoreId?: string }).pageStoreId;
 }
 
 export function saveDraft(
   variant: BookingVariant,
   draft: Partial<BookingDraft>,
-  pageClinic: string | undefined,
+  pageStoreId: string | undefined,
 ): void {
   const answers = givenAnswers(draft);
   const isEmpty = Object.keys(answers).length === 0;
-  const record = answers.location && pageClinic ? { ...answers, pageClinic } : answers;
+  const record = answers.location && pageStoreId ? { ...answers, pageStoreId } : answers;
   saveInTab(draftKey(variant), isEmpty ? undefined : record);
   chosenClinic.set(draft.location ?? '');
 }

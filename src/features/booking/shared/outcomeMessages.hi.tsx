@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { BookingRefusal } from '#src/api/bookingRefusal.ts';
 import type { Twin } from '#src/config/twin.ts';
-import type { ChangeRequest } from './everyPageMessages.tsx';
+import type { ChangeRequest } from './outcomeMessages.tsx';
 
 export type Checked = Twin<
-  typeof import('./everyPageMessages.tsx'),
-  typeof import('./everyPageMessages.hi.tsx')
+  typeof import('./outcomeMessages.tsx'),
+  typeof import('./outcomeMessages.hi.tsx')
 >;
 
 export const booked = 'अपॉइंटमेंट बुक हो गया है!';
