@@ -4,9 +4,19 @@ import type { EnquiryContent } from '#src/features/enquiry/enquiryContent.ts';
 
 /* /blog/{id} */
 
+export const minutesToRead = (count: number) =>
+  count === 1 ? ', 1 minute to read' : `, ${count} minutes to read`;
+
+export const comments = (count: number) => (count === 1 ? '1 comment' : `${count} comments`);
+
+export const asideLabel = 'More from the blog';
+
 export const recentHeading = 'Recent articles';
 
 export const categoriesHeading = 'Categories';
+
+/** For screen readers, after a category's number. */
+export const articles = (count: number) => (count === 1 ? 'article' : 'articles');
 
 export const tagsHeading = 'Tags';
 
@@ -14,10 +24,12 @@ export const formTitle = 'Ask us about your pet';
 
 /** The page for an unknown id. */
 export const unknown = {
+  crumb: 'Not found',
   title: 'This article isn’t here',
   text: 'The address may have been mistyped, or the article taken down. Here is every one we have.',
-  picture: { src: lost, width: 640, height: 520, alt: '' },
-} satisfies { title: string; text: string; picture: Picture };
+  picture: { src: lost, width: 640, height: 520, alt: '' } satisfies Picture,
+  everyArticle: 'Every article',
+};
 
 export const form = {
   label: 'Make an appointment',

@@ -23,6 +23,24 @@ export const categoriesLabel = 'Categories';
 
 export const allCategories = 'All';
 
+const articles = (count: number) => (count === 1 ? '1 article' : `${count} articles`);
+
+export const articlesIn = (count: number, category: string) => `${articles(count)} in ${category}`;
+
+export const articlesTagged = (count: number, tag: string) => `${articles(count)} tagged “${tag}”`;
+
+export const articlesInTagged = (count: number, category: string, tag: string) =>
+  `${articles(count)} in ${category}, tagged “${tag}”`;
+
+export const nothingIn = (category: string) => `Nothing found in ${category}`;
+
+export const nothingTagged = (tag: string) => `Nothing found tagged “${tag}”`;
+
+export const nothingInTagged = (category: string, tag: string) =>
+  `Nothing found in ${category}, tagged “${tag}”`;
+
+export const byAuthor = (author: string) => `By ${author}`;
+
 export const indexHeading = 'More, by date';
 
 export const allArticles = 'Back to all articles';

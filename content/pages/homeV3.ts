@@ -22,6 +22,8 @@ export const head = {
     'Vaccination, internal medicine, surgery, imaging and laboratory for dogs and cats, by vets who take their time. Book a visit.',
 } satisfies PageMetaText;
 
+export const bannerNamesLabel = 'Choose a slide';
+
 export const bannerSlides = [
   {
     name: 'Vaccination',
@@ -63,6 +65,7 @@ export const callToAction = {
   text: 'Off their food, limping, or just not themselves. Let’s have a look.',
   picture: { src: catTuxedoBare, width: 340, height: 420, alt: '' },
   booking: { label: 'Book Now', href: '#contacts' },
+  orCall: 'or call',
 } satisfies Omit<CallToActionProps, 'phone'>;
 
 export const serviceTabs = {

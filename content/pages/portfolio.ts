@@ -21,6 +21,8 @@ export const heading = 'Patients nobody forgets';
 export const lead =
   'Every clinic has a wall of them by reception. Here are their stories, told the way we tell them to each other.';
 
+export const toldBy = 'Told by';
+
 export const stories = [
   {
     title: 'Bruno and the sock',

@@ -19,6 +19,19 @@ export const daysLabel = 'Go to a day';
 
 export const nothing = 'Nothing on this day.';
 
+export const today = 'Today';
+
+/** For screen readers: today's link. */
+export const dayToday = (weekday: string) => `${weekday}, today`;
+
+export const hour = 'Hour';
+
+/** For screen readers: an empty cell. */
+export const emptyCell = 'Nothing';
+
+/** For screen readers, between two times. */
+export const to = 'to';
+
 export const caption = 'The week, Saturday to Friday, by the hour';
 
 export const cat = { src: catBare, width: 340, height: 420, alt: '' } satisfies Picture;

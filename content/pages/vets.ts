@@ -20,6 +20,23 @@ export const symptoms = {
   lead: 'Find what you’ve noticed. The right vet is next to it.',
 };
 
+/** A vet’s own page. */
+export const vetPage = {
+  description: (vet: string, animals: string) => `${vet}. ${animals}.`,
+  looksAfter: 'Looks after',
+  experience: 'Experience',
+  years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
+  clinic: 'Clinic',
+  alsoAt: 'Also at',
+  speaks: 'Speaks',
+  goodToKnow: 'Good to know',
+  firstVisitWith: (firstName: string) => `A first visit with ${firstName}`,
+  whatToBring: 'What to bring',
+  isAskedAbout: { she: 'She is often asked about', he: 'He is often asked about' },
+  whenIn: { she: 'When she is in', he: 'When he is in' },
+  away: 'Away',
+};
+
 /** The link to book, on a vet’s own page. */
 export const booking = {
   heading: (vet: string) => `Ready to see ${vet}?`,

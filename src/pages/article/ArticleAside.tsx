@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { categoriesHeading, recentHeading, tagsHeading } from '#content/pages/article.ts';
+import * as articlePage from '#content/pages/article.ts';
 import { CardLink } from '#src/components/Card.tsx';
 import { Cluster, Row, Stack } from '#src/components/layout/Stack.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
@@ -8,7 +8,6 @@ import { ArticleSearch } from '#src/pages/shared/ArticleSearch.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { ArticleCard } from '#src/sections/articles/ArticleCard.tsx';
 import { articles, countCategories } from '#src/siteContent/articles.ts';
-import * as messages from './messages.tsx';
 import styles from './ArticleAside.module.css';
 
 /** Search, recent articles, categories and tags beside an article. */
@@ -17,10 +16,10 @@ export function ArticleAside({ article }: { article: ArticleSummary }) {
   // A tag of this article alone leads nowhere else.
   const tags = article.tags.filter((tag) => others.some((other) => other.tags.includes(tag)));
   return (
-    <aside className={styles.aside} data-layout="columns" aria-label={messages.moreFromBlog}>
+    <aside className={styles.aside} data-layout="columns" aria-label={articlePage.asideLabel}>
       <ArticleSearch />
       {others.length > 0 && (
-        <AsideSection heading={recentHeading}>
+        <AsideSection heading={articlePage.recentHeading}>
           <Stack as="ul" gap={4} className={styles.recent}>
             {others.slice(0, 3).map((other) => (
               <ArticleCard key={other.id} as="li" heading="h3" article={other} />
@@ -28,20 +27,23 @@ export function ArticleAside({ article }: { article: ArticleSummary }) {
           </Stack>
         </AsideSection>
       )}
-      <AsideSection heading={categoriesHeading}>
+      <AsideSection heading={articlePage.categoriesHeading}>
         <ul className={styles.categories}>
           {countCategories().map(({ name, count }) => (
             <Row as="li" key={name} justify="between">
               <CardLink quiet href={paths.blogBy('category', name)}>
                 {name}
               </CardLink>
-              <span>{messages.articleCount(count)}</span>
+              <span>
+                <span>{count}</span>{' '}
+                <span className="visually-hidden">{articlePage.articles(count)}</span>
+              </span>
             </Row>
           ))}
         </ul>
       </AsideSection>
       {tags.length > 0 && (
-        <AsideSection heading={tagsHeading}>
+        <AsideSection heading={articlePage.tagsHeading}>
           <Cluster as="ul" className={styles.tags}>
             {tags.map((tag) => (
               <li key={tag}>

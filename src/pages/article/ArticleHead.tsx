@@ -1,3 +1,4 @@
+import { minutesToRead } from '#content/pages/article.ts';
 import { Row } from '#src/components/layout/Stack.tsx';
 import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
@@ -6,7 +7,6 @@ import { EmergencyNumbers } from '#src/emergency/EmergencyNumbers.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { ArticleDate } from '#src/sections/articles/ArticleMeta.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import * as messages from './messages.tsx';
 import styles from './ArticleHead.module.css';
 
 export function ArticleHead({ article, minutes }: { article: ArticleSummary; minutes: number }) {
@@ -31,7 +31,7 @@ export function ArticleHead({ article, minutes }: { article: ArticleSummary; min
             <span>{article.author.name}</span>
             <small className="small">
               <ArticleDate date={article.date} />
-              <span>{messages.minutesToRead(minutes)}</span>
+              <span>{minutesToRead(minutes)}</span>
             </small>
           </p>
         </Row>

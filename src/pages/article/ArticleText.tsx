@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { comments as commentsByArticle } from '#content/articles/comments.ts';
+import * as articlePage from '#content/pages/article.ts';
 import { Row, Stack } from '#src/components/layout/Stack.tsx';
 import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import { textComponents } from '#src/pages/shared/textComponents.tsx';
@@ -8,7 +9,6 @@ import type { ArticleComment } from '#src/sections/articles/article.ts';
 import { ArticleDate } from '#src/sections/articles/ArticleMeta.tsx';
 import { Prose } from '#src/sections/articles/Prose.tsx';
 import { authorOf, type LoadedArticle } from '#src/siteContent/articles.ts';
-import * as messages from './messages.tsx';
 import styles from './ArticlePage.module.css';
 
 export function ArticleText() {
@@ -41,7 +41,7 @@ function ArticleComments({ comments }: ArticleCommentsProps) {
   return (
     <section className={`screen-only ${styles.comments}`} aria-labelledby={id}>
       <h2 id={id} className="title">
-        {messages.comments(comments.length)}
+        {articlePage.comments(comments.length)}
       </h2>
       <Stack as="ol" gap={8} className={styles.list}>
         {comments.map(({ author, date, text, reply }) => (

@@ -8,16 +8,15 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { articles } from '#src/siteContent/articles.ts';
-import * as messages from './messages.tsx';
 import styles from './ArticlePage.module.css';
 
 /** Shown where no article has the id of the address: says so and lists every article. */
 export function UnknownArticle() {
-  const { title, text, picture } = articlePage.unknown;
+  const { crumb, title, text, picture, everyArticle } = articlePage.unknown;
   return (
     <>
       <PageMeta title={title} noindex />
-      <PageHead current={messages.notFound}>
+      <PageHead current={crumb}>
         <Grid gap={6} align="end">
           <div data-columns="1-7">
             <h1>{title}</h1>
@@ -29,7 +28,7 @@ export function UnknownArticle() {
           </div>
         </Grid>
       </PageHead>
-      <ArticleIndex heading={messages.everyArticle} articles={articles} />
+      <ArticleIndex heading={everyArticle} articles={articles} />
     </>
   );
 }

@@ -14,7 +14,6 @@ import { ArticleMeta } from '#src/sections/articles/ArticleMeta.tsx';
 import { readArticle } from '#src/sections/articles/messages.tsx';
 import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
 import { articles } from '#src/siteContent/articles.ts';
-import * as messages from './messages.ts';
 import styles from './BlogFront.module.css';
 
 // The newest emergency article has its own band.
@@ -73,7 +72,7 @@ function ArticleMosaic({ tall, small }: ArticleMosaicProps) {
 }
 
 function Author({ article: { author } }: { article: ArticleSummary }) {
-  return <p className="small">{messages.byAuthor(author.name)}</p>;
+  return <p className="small">{blogPage.byAuthor(author.name)}</p>;
 }
 
 /** The newest article, on an edge-to-edge green that its picture shares. */

@@ -1,6 +1,6 @@
+import * as blogPage from '#content/pages/blog.ts';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { articles } from '#src/siteContent/articles.ts';
-import * as messages from './messages.ts';
 
 export interface ArticleFilter {
   category: string;
@@ -39,8 +39,8 @@ export function articlesHeading(filter: ArticleFilter, found: readonly ArticleSu
   const { tag } = filter;
   if (category && tag)
     return count > 0
-      ? messages.articlesInTagged(count, category, tag)
-      : messages.nothingInTagged(category, tag);
-  if (tag) return count > 0 ? messages.articlesTagged(count, tag) : messages.nothingTagged(tag);
-  return count > 0 ? messages.articlesIn(count, category) : messages.nothingIn(category);
+      ? blogPage.articlesInTagged(count, category, tag)
+      : blogPage.nothingInTagged(category, tag);
+  if (tag) return count > 0 ? blogPage.articlesTagged(count, tag) : blogPage.nothingTagged(tag);
+  return count > 0 ? blogPage.articlesIn(count, category) : blogPage.nothingIn(category);
 }

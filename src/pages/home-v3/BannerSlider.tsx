@@ -5,7 +5,6 @@ import { Section } from '#src/components/layout/Section.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
 import * as common from '#src/components/messages.tsx';
 import type { HeroSceneProps } from '#src/sections/hero/HeroScene.tsx';
-import * as messages from './messages.tsx';
 import hero from '#src/sections/hero/HeroScene.module.css';
 import styles from './BannerSlider.module.css';
 
@@ -16,13 +15,14 @@ export interface Banner extends Pick<HeroSceneProps, 'title' | 'lead' | 'picture
 
 interface BannerSliderProps {
   label: string;
+  namesLabel: string;
   slides: Banner[];
   /** BannerSlides, in one element. */
   children: ReactNode;
 }
 
 /** The first screen of /home-v3: a carousel of scenes, with a button for each above it. */
-export function BannerSlider({ label, slides, children }: BannerSliderProps) {
+export function BannerSlider({ label, namesLabel, slides, children }: BannerSliderProps) {
   const carousel = useCarousel();
   return (
     <Section
@@ -34,7 +34,7 @@ export function BannerSlider({ label, slides, children }: BannerSliderProps) {
       className={hero.hero}
     >
       <div className={`wrap script-only ${styles.controls}`}>
-        <Row className={styles.names} role="group" aria-label={messages.chooseSlide}>
+        <Row className={styles.names} role="group" aria-label={namesLabel}>
           {slides.map(({ name }, index) => (
             <button
               key={name}

@@ -5,7 +5,6 @@ import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
-import * as messages from './messages.tsx';
 import styles from './CallToAction.module.css';
 
 export interface CallToActionProps {
@@ -14,11 +13,13 @@ export interface CallToActionProps {
   /** A sitting animal; its ears reach above the panel. */
   picture: Picture;
   booking: Link;
+  /** Before the number. */
+  orCall: string;
   phone: Phone;
 }
 
 /** A panel with a link to the booking form. It overlaps the section above, which must be dark green. */
-export function CallToAction({ title, text, picture, booking, phone }: CallToActionProps) {
+export function CallToAction({ title, text, picture, booking, orCall, phone }: CallToActionProps) {
   return (
     <Section ground="page" space="none" className={styles.section}>
       <div className="wrap">
@@ -28,11 +29,10 @@ export function CallToAction({ title, text, picture, booking, phone }: CallToAct
           <Cluster gap={6} className={styles.actions}>
             <ButtonLink href={booking.href}>{booking.label}</ButtonLink>
             <SiteLink href={phone.href} className={`strong ${styles.call}`}>
-              {messages.orCall(
-                <span className="nowrap" translate="no">
-                  {phone.display}
-                </span>,
-              )}
+              {orCall}{' '}
+              <span className="nowrap" translate="no">
+                {phone.display}
+              </span>
             </SiteLink>
           </Cluster>
           <PictureImage picture={picture} className={styles.picture} />

@@ -26,7 +26,11 @@ export function Component() {
     <>
       <PageMeta {...homeV3.head} />
       <Sections>
-        <BannerSlider label={welcome} slides={homeV3.bannerSlides}>
+        <BannerSlider
+          label={welcome}
+          namesLabel={homeV3.bannerNamesLabel}
+          slides={homeV3.bannerSlides}
+        >
           <BannerSlides />
         </BannerSlider>
         <LandingAbout />

@@ -1,7 +1,6 @@
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
-import * as messages from './messages.tsx';
 import styles from './PortfolioPage.module.css';
 
 export interface PortfolioStory {
@@ -13,21 +12,23 @@ export interface PortfolioStory {
   /** A person without background, never cropped. */
   isFigure?: true;
   ground?: 'sky' | 'wash';
-  toldBy?: Link;
+  teller?: Link;
 }
 
 interface PortfolioGalleryProps {
   /** Three fit in a row. */
   stories: PortfolioStory[];
+  /** Before a story's teller. */
+  toldBy: string;
   eager?: boolean;
 }
 
 /** A row of patients' stories in frames on a picture rail, on the section's background. */
-export function PortfolioGallery({ stories, eager }: PortfolioGalleryProps) {
+export function PortfolioGallery({ stories, toldBy, eager }: PortfolioGalleryProps) {
   return (
     <div className={styles.gallery}>
       <ul className={`wrap ${styles.frames}`}>
-        {stories.map(({ title, text, picture, shape, isFigure, ground = 'wash', toldBy }) => (
+        {stories.map(({ title, text, picture, shape, isFigure, ground = 'wash', teller }) => (
           <li key={title} data-shape={shape} data-figure={isFigure}>
             <CroppedPicture
               picture={picture}
@@ -37,9 +38,9 @@ export function PortfolioGallery({ stories, eager }: PortfolioGalleryProps) {
             />
             <h2>{title}</h2>
             <p>{text}</p>
-            {toldBy && (
+            {teller && (
               <p className={`small ${styles.teller}`}>
-                {messages.toldBy(<SiteLink href={toldBy.href}>{toldBy.label}</SiteLink>)}
+                {toldBy} <SiteLink href={teller.href}>{teller.label}</SiteLink>
               </p>
             )}
           </li>

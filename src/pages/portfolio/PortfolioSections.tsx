@@ -9,7 +9,7 @@ import styles from './PortfolioPage.module.css';
 
 const stories = portfolio.stories.map(({ vet, ...story }) => ({
   ...story,
-  toldBy: { label: vetOf(vet).name, href: paths.vet(vet) },
+  teller: { label: vetOf(vet).name, href: paths.vet(vet) },
 }));
 const half = Math.ceil(stories.length / 2);
 
@@ -18,10 +18,10 @@ export function PortfolioSections() {
     <>
       <PageHead title={portfolio.heading} lead={portfolio.lead} foot="small" />
       <Section as="div" ground="mint" space="none" className={styles.firstRow}>
-        <PortfolioGallery stories={stories.slice(0, half)} eager />
+        <PortfolioGallery stories={stories.slice(0, half)} toldBy={portfolio.toldBy} eager />
       </Section>
       <Section as="div" ground="sky" space="none" className={styles.secondRow}>
-        <PortfolioGallery stories={stories.slice(half)} />
+        <PortfolioGallery stories={stories.slice(half)} toldBy={portfolio.toldBy} />
       </Section>
       <ContactBand {...portfolio.contact} ground="page" />
     </>

@@ -29,13 +29,13 @@ export function Component() {
       >
         <PictureImage picture={timetablePage.cat} eager className={`not-phone ${styles.cat}`} />
       </PageHead>
-      <DayStrip label={timetablePage.daysLabel} today={today} />
+      <DayStrip today={today} />
       <div className={styles.body} data-ground="page">
         <div className={`${styles.board} ${styles.wide}`}>
-          <WeekGrid sessions={sessions} caption={timetablePage.caption} today={today} />
+          <WeekGrid sessions={sessions} today={today} />
         </div>
         <div className={`wrap ${styles.narrow}`}>
-          <WeekList sessions={sessions} nothing={timetablePage.nothing} today={today} />
+          <WeekList sessions={sessions} today={today} />
         </div>
         <Cluster gap={6} justify="between" className={`wrap ${styles.foot}`} data-hides-booking-bar>
           <p className="small">

@@ -1,6 +1,6 @@
+import * as timetablePage from '#content/pages/timetable.ts';
 import { weekdayName } from '#src/domain/time/dates.ts';
 import { sessionHours, type Session, timetableDays } from '#src/pages/shared/timetableSessions.ts';
-import * as messages from './messages.ts';
 import { SessionText } from './SessionText.tsx';
 import sessionStyles from './Session.module.css';
 import styles from './WeekGrid.module.css';
@@ -9,13 +9,12 @@ const hours = Array.from({ length: 8 }, (_, row) => 10 + row);
 
 interface WeekGridProps {
   sessions: readonly Session[];
-  caption: string;
   /** Undefined until hydrated. */
   today?: string | undefined;
 }
 
 /** A row per hour and a column per day, for wide screens. */
-export function WeekGrid({ sessions, caption, today }: WeekGridProps) {
+export function WeekGrid({ sessions, today }: WeekGridProps) {
   return (
     <div className={styles.planner}>
       <table className={styles.grid}>
@@ -23,16 +22,18 @@ export function WeekGrid({ sessions, caption, today }: WeekGridProps) {
           <col className={styles.hours} />
           <col span={timetableDays.length} />
         </colgroup>
-        <caption className="visually-hidden">{caption}</caption>
+        <caption className="visually-hidden">{timetablePage.caption}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{messages.hour}</span>
+              <span className="visually-hidden">{timetablePage.hour}</span>
             </th>
             {timetableDays.map((day) => (
               <th key={day} scope="col" data-today={day === today || undefined}>
                 <span className={styles.day}>{weekdayName(day)}</span>{' '}
-                {day === today && <span className={sessionStyles.today}>{messages.today}</span>}
+                {day === today && (
+                  <span className={sessionStyles.today}>{timetablePage.today}</span>
+                )}
               </th>
             ))}
           </tr>
@@ -64,7 +65,7 @@ function Cell({ session, hour }: { session: Session | undefined; hour: number })
   if (!session)
     return (
       <td>
-        <span className="visually-hidden">{messages.nothing}</span>
+        <span className="visually-hidden">{timetablePage.emptyCell}</span>
       </td>
     );
   if (session.from !== hour) return null;

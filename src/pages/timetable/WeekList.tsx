@@ -1,3 +1,4 @@
+import * as timetablePage from '#content/pages/timetable.ts';
 import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
 import { weekdayName } from '#src/domain/time/dates.ts';
 import {
@@ -6,14 +7,12 @@ import {
   sessionsOn,
   timetableDays,
 } from '#src/pages/shared/timetableSessions.ts';
-import * as messages from './messages.ts';
 import { SessionText } from './SessionText.tsx';
 import sessionStyles from './Session.module.css';
 import styles from './WeekList.module.css';
 
 interface WeekListProps {
   sessions: readonly Session[];
-  nothing: string;
   /** Undefined until hydrated. */
   today?: string | undefined;
 }
@@ -24,14 +23,14 @@ export function dayId(day: string): string {
 }
 
 /** The week by day, for narrow screens. */
-export function WeekList({ sessions, nothing, today }: WeekListProps) {
+export function WeekList({ sessions, today }: WeekListProps) {
   return (
     <ol className={styles.week}>
       {timetableDays.map((day) => (
         <li key={day} id={dayId(day)} data-today={day === today || undefined}>
           <h2 className={styles.day} data-layout="cluster" data-gap="3">
             <span>{weekdayName(day)}</span>{' '}
-            {day === today && <span className={sessionStyles.today}>{messages.today}</span>}
+            {day === today && <span className={sessionStyles.today}>{timetablePage.today}</span>}
           </h2>
           <Stack as="ul" gap={2}>
             {sessionsOn(sessions, day).map((session, order) => (
@@ -45,7 +44,7 @@ export function WeekList({ sessions, nothing, today }: WeekListProps) {
               >
                 <Stack as="p" className={`numeric ${styles.time}`}>
                   <span>{hourText(session.from)}</span>
-                  <span className="visually-hidden">{` ${messages.to} `}</span>
+                  <span className="visually-hidden">{` ${timetablePage.to} `}</span>
                   <span>{hourText(session.until)}</span>
                 </Stack>
                 <div>
@@ -54,7 +53,9 @@ export function WeekList({ sessions, nothing, today }: WeekListProps) {
               </Cluster>
             ))}
           </Stack>
-          {sessionsOn(sessions, day).length === 0 && <p className="small">{nothing}</p>}
+          {sessionsOn(sessions, day).length === 0 && (
+            <p className="small">{timetablePage.nothing}</p>
+          )}
         </li>
       ))}
     </ol>

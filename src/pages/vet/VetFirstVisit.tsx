@@ -1,10 +1,10 @@
+import { vetPage } from '#content/pages/vets.ts';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { ArrowLink, SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
 import { cityAndArea, clinicsOf } from '#src/siteContent/vetRecords.ts';
-import * as messages from './messages.ts';
 import { VetWeek } from './VetWeek.tsx';
 import styles from './VetPage.module.css';
 
@@ -16,13 +16,13 @@ export function VetFirstVisit({ vet }: { vet: Vet }) {
         <VetFacts vet={vet} />
         <Grid gap={12} align="start" className={styles.grid}>
           <div className={styles.words} data-columns="1-7">
-            <SectionTitle>{messages.firstVisitWith(firstName)}</SectionTitle>
+            <SectionTitle>{vetPage.firstVisitWith(firstName)}</SectionTitle>
             <p className="lead">{firstVisit.lead}</p>
             {firstVisit.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <ArrowLink href={paths.text('first-visit')}>{messages.whatToBring}</ArrowLink>
-            <h3>{messages.isAskedAbout[pronoun]}</h3>
+            <ArrowLink href={paths.text('first-visit')}>{vetPage.whatToBring}</ArrowLink>
+            <h3>{vetPage.isAskedAbout[pronoun]}</h3>
             <ul className={styles.asked}>
               {oftenAskedAbout.map((item) => (
                 <li key={item}>{item}</li>
@@ -53,14 +53,14 @@ function VetFacts({ vet }: { vet: Vet }) {
 
 function factsOf(vet: Vet): { label: string; value: string; href?: string }[] {
   return [
-    { label: messages.looksAfter, value: vet.looksAfter },
-    { label: messages.experience, value: messages.years(vet.years) },
+    { label: vetPage.looksAfter, value: vet.looksAfter },
+    { label: vetPage.experience, value: vetPage.years(vet.years) },
     ...clinicsOf(vet).map((clinic, index) => ({
-      label: index === 0 ? messages.clinic : messages.alsoAt,
+      label: index === 0 ? vetPage.clinic : vetPage.alsoAt,
       value: cityAndArea(clinic),
       href: paths.clinic(clinic.slug),
     })),
-    { label: messages.speaks, value: vet.languages.join(', ') },
-    { label: messages.goodToKnow, value: vet.goodToKnow },
+    { label: vetPage.speaks, value: vet.languages.join(', ') },
+    { label: vetPage.goodToKnow, value: vet.goodToKnow },
   ];
 }

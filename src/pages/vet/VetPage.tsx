@@ -1,12 +1,11 @@
 import { useParams } from 'react-router-dom';
-import { unknownVet } from '#content/pages/vets.ts';
+import { unknownVet, vetPage } from '#content/pages/vets.ts';
 import { vets } from '#content/vets.ts';
 import { paths } from '#src/config/paths.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { UnknownAddress } from '#src/pages/shared/UnknownAddress.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { workplacesOf } from '#src/siteContent/vetRecords.ts';
-import * as messages from './messages.ts';
 
 const VetSections = staticSection(async () => (await import('./VetSections.tsx')).VetSections);
 
@@ -19,7 +18,7 @@ export function Component() {
     <>
       <PageMeta
         title={name}
-        description={messages.description(`${name}, ${workplacesOf(vet)}`, looksAfter)}
+        description={vetPage.description(`${name}, ${workplacesOf(vet)}`, looksAfter)}
       />
       <VetSections />
     </>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { weekLink, weekNote } from '#content/pages/vets.ts';
+import { vetPage, weekLink, weekNote } from '#content/pages/vets.ts';
 import { sessions } from '#content/timetable.ts';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
@@ -7,7 +7,6 @@ import { paths } from '#src/config/paths.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
 import { weekdayName } from '#src/domain/time/dates.ts';
 import { sessionHours, sessionsOn, timetableDays } from '#src/pages/shared/timetableSessions.ts';
-import * as messages from './messages.ts';
 import styles from './VetPage.module.css';
 
 /** One vet's week, each day with its hours ('10 AM to 1 PM') or a note. */
@@ -16,14 +15,14 @@ export function VetWeek({ vet }: { vet: Vet }) {
   const own = sessions.filter(({ detail }) => detail.href === paths.vet(vet.id));
   return (
     <section className={styles.card} data-ground="sky" aria-labelledby={id}>
-      <h2 id={id}>{messages.whenIn[vet.pronoun]}</h2>
+      <h2 id={id}>{vetPage.whenIn[vet.pronoun]}</h2>
       <ul className={`numeric ${styles.days}`}>
         {timetableDays.map((day) => {
           const hours = sessionsOn(own, day).map(sessionHours).join(', ');
           return (
             <Cluster as="li" key={day} justify="between" data-away={hours ? undefined : true}>
               <b>{weekdayName(day)}</b>
-              <span>{hours || messages.away}</span>
+              <span>{hours || vetPage.away}</span>
             </Cluster>
           );
         })}
