@@ -6,9 +6,9 @@ import { services } from '#content/services.ts';
 
 /** The same in every booking form of the site. */
 export const bookingContent = {
-  ...pictures,
   phone: brand.phone,
   content: {
+    ...pictures,
     hours: { bookableTimes, closedDays },
     clinics,
     services,

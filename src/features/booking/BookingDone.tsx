@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { Button } from '#src/components/Button.tsx';
 import { Alert } from '#src/components/notices/Alert.tsx';
 import { useBookingFormValue } from './BookingFormContext.tsx';
-import { Confirmation, type ConfirmationPictures } from './confirmation/Confirmation.tsx';
+import { Confirmation } from './confirmation/Confirmation.tsx';
 import * as messages from './messages.tsx';
 import type { Sending } from './sending/useSending.ts';
 import type { LastBooking } from './shared/lastBooking.ts';
 import * as outcomes from './shared/outcomeMessages.tsx';
 import styles from './BookingForm.module.css';
 
-interface BookingDoneProps extends ConfirmationPictures {
+interface BookingDoneProps {
   headingLevel: 2 | 3;
   sending: Sending;
   lastBooking: LastBooking | undefined;
@@ -18,18 +18,13 @@ interface BookingDoneProps extends ConfirmationPictures {
 }
 
 /** The confirmation, and the way to the next booking. */
-export function BookingDone({
-  sending,
-  lastBooking,
-  isFolded,
-  ...confirmationProps
-}: BookingDoneProps) {
+export function BookingDone({ headingLevel, sending, lastBooking, isFolded }: BookingDoneProps) {
   const { outcome, isSending, dismiss } = sending;
-  const { content, phone, state, dispatch } = useBookingFormValue();
+  const { state, dispatch } = useBookingFormValue();
   const isBooked = outcome?.isBooked === true;
   const confirmation = useRef<HTMLElement>(null);
   const another = useRef<HTMLHeadingElement>(null);
-  const Heading = `h${confirmationProps.headingLevel}` as const;
+  const Heading = `h${headingLevel}` as const;
 
   const showConfirmation = useEffectEvent(() => {
     const card = confirmation.current?.closest('form');
@@ -68,12 +63,7 @@ export function BookingDone({
       )}
       {/* Hidden beside a failure: it would look like the confirmation of the failed booking. */}
       {lastBooking && outcome?.isBooked !== false && (
-        <Confirmation
-          {...confirmationProps}
-          {...{ content, phone }}
-          booking={lastBooking}
-          ref={confirmation}
-        />
+        <Confirmation ref={confirmation} booking={lastBooking} headingLevel={headingLevel} />
       )}
       {isFolded && (
         <Button kind="secondary" wide onClick={bookAnother}>

@@ -5,7 +5,6 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { BookingDone } from './BookingDone.tsx';
 import { BookingFormContext } from './BookingFormContext.tsx';
-import type { ConfirmationPictures } from './confirmation/Confirmation.tsx';
 import { PrefillNotice } from './draft/PrefillNotice.tsx';
 import { useBookingDraft } from './draft/useBookingDraft.ts';
 import { ErrorCount } from './fields/ErrorCount.tsx';
@@ -21,7 +20,7 @@ import { useLastBooking } from './shared/lastBooking.ts';
 import { type BookingFacts, useBookingForm } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
-export interface BookingFormProps extends BookingFacts, ConfirmationPictures {
+export interface BookingFormProps extends BookingFacts {
   /** The level of the headings in the form: one below the heading above it. */
   headingLevel?: 2 | 3;
 }
@@ -30,7 +29,7 @@ export interface BookingFormProps extends BookingFacts, ConfirmationPictures {
  * The booking form (docs/product.md, sections 4, 5, 8 and 9). Method `dialog` makes a submit before hydration a no-op: typed
  * text is neither lost nor put into the address.
  */
-export function BookingForm({ headingLevel = 3, door, pictures, ...facts }: BookingFormProps) {
+export function BookingForm({ headingLevel = 3, ...facts }: BookingFormProps) {
   const { variant } = facts;
   const bookingForm = useBookingForm(facts);
   const { state, dispatch, clinicPhone } = bookingForm;
@@ -67,7 +66,7 @@ export function BookingForm({ headingLevel = 3, door, pictures, ...facts }: Book
       >
         <WithoutScript title={messages.pleaseBookByPhone} phone={clinicPhone} />
         <div className="script-only">
-          <BookingDone {...{ headingLevel, door, pictures, sending, lastBooking, isFolded }} />
+          <BookingDone {...{ headingLevel, sending, lastBooking, isFolded }} />
           <PrefillNotice formRef={formRef} isSent={isSending || lastBooking !== undefined} />
           <div hidden={isFolded}>
             <ErrorCount ref={errorCount} />

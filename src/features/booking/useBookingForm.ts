@@ -3,6 +3,7 @@ import { config } from '#src/config/env.ts';
 import type { BookingErrors, BookingVariant } from '#src/domain/bookingTypes.ts';
 import { type Clinic, clinicOfStore, withTypes } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
+import type { Picture } from '#src/domain/contentTypes.ts';
 import type { ClockTime } from '#src/domain/time/clock.ts';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
 import { bookingReducer, emptyForm } from './bookingReducer.ts';
@@ -18,6 +19,9 @@ import { useStores } from './shared/useStores.ts';
 export interface BookingContent extends VisitPreparation {
   hours: BookingHours;
   clinics: readonly Clinic[];
+  /** On the confirmation: the door, and the waiting pet by pet type. */
+  door: Picture;
+  pictures: Readonly<Record<string, Picture>>;
 }
 
 export interface BookingFacts {

@@ -4,41 +4,33 @@ import { PhoneNumber } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { clinicOfStore, streetAndCity } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
-import type { Picture } from '#src/domain/contentTypes.ts';
 import { inTwoGroups } from '#src/domain/mobileNumber.ts';
 import { formatTime } from '#src/domain/time/clock.ts';
 import { petName, typeName } from '#src/domain/visitNames.ts';
+import { useBookingFormValue } from '#src/features/booking/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 import { beforeVisit } from '#src/features/booking/rules/beforeVisit.ts';
 import type { LastBooking } from '#src/features/booking/shared/lastBooking.ts';
-import type { BookingContent } from '#src/features/booking/useBookingForm.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { AskToChange } from './AskToChange.tsx';
 import { visitDay } from './visitDay.ts';
 import styles from './Confirmation.module.css';
 
-export interface ConfirmationPictures {
-  door: Picture;
-  /** The waiting pet, by pet type. */
-  pictures: Readonly<Record<string, Picture>>;
-}
-
-interface ConfirmationProps extends ConfirmationPictures {
+interface ConfirmationProps {
   booking: LastBooking;
-  content: BookingContent;
-  phone: Phone;
   headingLevel: 2 | 3;
   ref?: Ref<HTMLElement>;
 }
 
 /** The booking that was made, and the next steps. Takes the focus after a booking. */
-export function Confirmation({ ref, booking, content, headingLevel, ...rest }: ConfirmationProps) {
+export function Confirmation({ ref, booking, headingLevel }: ConfirmationProps) {
+  const { content, phone: businessPhone } = useBookingFormValue();
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const clinic = clinicOfStore(content.clinics, booking.location);
-  const { area = booking.clinic, phone = rest.phone } = clinic ?? {};
+  const { area = booking.clinic, phone = businessPhone } = clinic ?? {};
   const before = beforeVisit(content, booking.appointmentType, clinic);
-  const picture = rest.pictures[booking.petType];
+  const picture = content.pictures[booking.petType];
   return (
     <section ref={ref} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>
       <Cluster gap={4} align="end" justify="between">
@@ -51,7 +43,7 @@ export function Confirmation({ ref, booking, content, headingLevel, ...rest }: C
           )}
         </Heading>
         <Row align="end" className={styles.scene}>
-          <PictureImage picture={rest.door} className={styles.door} />
+          <PictureImage picture={content.door} className={styles.door} />
           {picture && <PictureImage picture={picture} className={styles.picture} />}
         </Row>
       </Cluster>
