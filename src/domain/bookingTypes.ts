@@ -10,7 +10,7 @@ export interface Store {
   types?: readonly AppointmentType[];
 }
 
-/** Of the stores call. `waiting`: prerendered, not requested; `loading`: includes retries; `failed`: includes an empty list. */
+/** The stores call's state. `waiting`: prerendered, not requested; `loading`: includes retries; `failed`: includes an empty list. */
 export type StoresStatus = 'waiting' | 'loading' | 'ready' | 'failed';
 
 /** '' is an empty field or a select on its placeholder. */

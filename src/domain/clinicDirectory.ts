@@ -26,7 +26,7 @@ export interface Clinic {
   gettingThere: string;
   parking: string;
   services: readonly string[];
-  /** What its services are booked as. */
+  /** The types that its services are booked as. */
   types: readonly AppointmentType[];
 }
 

@@ -28,7 +28,7 @@ export interface BookingFacts {
   variant: BookingVariant;
   content: BookingContent;
   phone: Phone;
-  /** Of the clinic whose page it is; undefined elsewhere. */
+  /** The id of the page's own clinic; undefined on other pages. */
   pageStoreId?: string | undefined;
   /** The anchor of the form's section. */
   anchor?: string;

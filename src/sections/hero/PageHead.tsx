@@ -5,7 +5,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
-  /** Of the breadcrumb. Default: the page's own. */
+  /** The breadcrumb's address. Default: the page's own. */
   address?: string;
   /** The last label of the breadcrumb. Default: made from the address. */
   current?: string;

@@ -16,7 +16,7 @@ import {
   table,
 } from './requestListKit.ts';
 
-// What the call sends, and what it makes of each answer: tests/api/appointments.test.ts.
+// The call's body and its reading of each answer: tests/api/appointments.test.ts.
 it('the request list announces that it loads, with the filters ready', async () => {
   loggedIn();
   server.use(http.post('*/admin-booking-list', () => delay('infinite')));
