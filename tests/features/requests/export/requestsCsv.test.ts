@@ -4,8 +4,10 @@ import { requestsCsv } from '#src/features/requests/export/requestsCsv.ts';
 import { cellsBySeparator, parseCsv } from '#tests/support/parseCsv.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
-const commentCell = (comments: string) =>
-  parseCsv(requestsCsv([{ ...blankRequest, comments }]).slice(1))[1]?.at(-1);
+function commentCell(comments: string) {
+  const [heads, cells] = parseCsv(requestsCsv([{ ...blankRequest, comments }]).slice(1));
+  return cells?.[heads!.indexOf('Comments')];
+}
 
 it('the export has a byte-order mark, CRLF, every field quoted and the columns in order', () => {
   const request = {
