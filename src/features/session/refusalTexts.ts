@@ -1,11 +1,11 @@
 import type { CognitoError } from '#src/api/cognito.ts';
 
-/** Where Cognito refuses a login (docs/product.md, section 8). */
+/** The message for a refused login (docs/product.md, section 8). */
 export function loginRefusal({ type, detail }: CognitoError): string {
   return `Login failed: ${type} - ${detail}`;
 }
 
-/** Where Cognito refuses a login's code or new password. */
+/** The message for a refused code or new password of a login. */
 export function challengeRefusal(error: CognitoError): string {
   switch (error.type) {
     case 'InvalidPasswordException':
@@ -23,7 +23,7 @@ export function challengeRefusal(error: CognitoError): string {
   }
 }
 
-/** Where Cognito refuses to send a reset's code, or refuses the code or new password. */
+/** The message for a refused reset: its sending, its code or its new password. */
 export function resetRefusal({ type, detail }: CognitoError): string {
   switch (type) {
     case 'ExpiredCodeException':
