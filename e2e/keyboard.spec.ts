@@ -101,7 +101,7 @@ async function choose(page: Page, select: Locator, option: string): Promise<void
   await expect(select.locator('option:checked')).toHaveText(option);
 }
 
-test('a visit can be booked by keyboard alone', async ({ page }) => {
+test('an appointment can be booked by keyboard alone', async ({ page }) => {
   const booking = sampleBooking({ type: 'Grooming' });
   // 2 February reads the same with the day or the month first.
   const day = `${new Date().getFullYear() + 2}-02-02`;

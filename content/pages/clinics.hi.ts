@@ -20,7 +20,7 @@ export const clinicPage: typeof english.clinicPage = {
   description: (clinic: string, address: string) =>
     `${clinic}: ${address}। समय, रास्ता, पार्किंग, डॉक्टर और सेवाएँ, और अपॉइंटमेंट कैसे बुक करें।`,
   bookLabel: 'अपॉइंटमेंट बुक करें',
-  visit: { heading: 'हम कहाँ हैं', getting: 'कैसे पहुँचें', parking: 'पार्किंग' },
+  directions: { heading: 'हम कहाँ हैं', getting: 'कैसे पहुँचें', parking: 'पार्किंग' },
   directionsLabel: 'रास्ता देखें',
   holidays: { heading: 'छुट्टी के दिन', note: 'आपका समय क्लिनिक से फ़ोन पर पक्का होता है।' },
   servicesHeading: 'यहाँ क्या-क्या होता है',

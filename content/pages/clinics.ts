@@ -21,7 +21,7 @@ export const clinicPage = {
   description: (clinic: string, address: string) =>
     `${clinic}: ${address}. Hours, directions, parking, vets and services, and how to book a visit.`,
   bookLabel: 'Book a visit',
-  visit: { heading: 'How to find us', getting: 'Getting here', parking: 'Parking' },
+  directions: { heading: 'How to find us', getting: 'Getting here', parking: 'Parking' },
   directionsLabel: 'Directions',
   holidays: { heading: 'Holidays', note: 'The clinic confirms your time by phone.' },
   servicesHeading: 'What we do here',

@@ -50,7 +50,7 @@ export const groomingScene: typeof english.groomingScene = {
   sign: { title: 'ग्रूमिंग', text: 'नहलाना, ब्रश करना और बाल काटना' },
 };
 
-export const beforeVisit: typeof english.beforeVisit = [
+export const generalPreparation: typeof english.generalPreparation = [
   'पुराने कागज़ और जो दवाएँ चल रही हैं, सब साथ लाएँ।',
   'बिल्ली को कैरियर में लाएँ, कुत्ते को पट्टे पर।',
   'कुछ जाँचें खाली पेट होती हैं: हमारा फ़ोन आए, तब पूछ लें।',

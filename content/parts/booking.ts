@@ -61,7 +61,7 @@ export const groomingScene = {
 } satisfies Omit<BookingSceneProps, 'title' | 'children'>;
 
 /** Shown on the confirmation where the booked type covers services with different preparations. */
-export const beforeVisit = [
+export const generalPreparation = [
   'Bring old papers, and every medicine they take.',
   'A cat comes in a carrier, a dog on a leash.',
   'Some tests need an empty stomach: ask when we call.',

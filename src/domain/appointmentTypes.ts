@@ -18,7 +18,7 @@ export function grooms({ types }: Pick<Store, 'types'>): boolean {
   return !types || types.includes(grooming);
 }
 
-export function visitTypesAt(store: Store | undefined): AppointmentType[] {
+export function appointmentTypesAt(store: Store | undefined): AppointmentType[] {
   if (!store) return [];
   const { offers, types } = store;
   // A clinic that only grooms has one type in every form.

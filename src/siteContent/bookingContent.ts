@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import { bookableTimes, closedDays } from '#content/hours.ts';
-import { beforeVisit, pictures } from '#content/parts/booking.ts';
+import { generalPreparation, pictures } from '#content/parts/booking.ts';
 import { services } from '#content/services.ts';
 
 /** The same in every booking form of the site. */
@@ -12,6 +12,6 @@ export const bookingContent = {
     hours: { bookableTimes, closedDays },
     clinics,
     services,
-    beforeVisit,
+    generalPreparation,
   },
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beforeVisit } from '#content/parts/booking.ts';
+import { generalPreparation } from '#content/parts/booking.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
 import { appointmentsAt } from '#sandbox/data/appointments.ts';
@@ -14,7 +14,7 @@ it('nobody is both a vet and a client', () => {
   expect(vets.filter(({ name }) => clients.includes(name.replace('Dr ', '')))).toEqual([]);
 });
 
-it('the advice before a visit names cats wherever it names dogs', () => {
-  const said = [...services.map(({ before }) => before), ...beforeVisit];
+it('the advice on preparing names cats wherever it names dogs', () => {
+  const said = [...services.map(({ before }) => before), ...generalPreparation];
   expect(said.filter((text) => /dog/i.test(text) && !/cat/i.test(text))).toEqual([]);
 });

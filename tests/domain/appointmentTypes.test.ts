@@ -3,7 +3,7 @@ import {
   groomingTypesAt,
   keepIfOffered,
   orderedTypes,
-  visitTypesAt,
+  appointmentTypesAt,
 } from '#src/domain/appointmentTypes.ts';
 import type { AppointmentType, Store } from '#src/domain/bookingTypes.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
@@ -17,7 +17,7 @@ const store: Store = {
 const none = { ...store, offers: [] };
 
 test('the full form offers what the clinic and the stores list both offer', () =>
-  expectAnswers<Store | undefined, AppointmentType[]>(visitTypesAt, [
+  expectAnswers<Store | undefined, AppointmentType[]>(appointmentTypesAt, [
     [store, ['Vet Consultation', 'Pet Vaccination', 'Surgery']],
     [{ ...store, offers: ['Vet Consultation', 'Surgery'] }, ['Vet Consultation', 'Surgery']],
     [none, []],

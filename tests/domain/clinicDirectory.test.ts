@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { visitTypesAt } from '#src/domain/appointmentTypes.ts';
+import { appointmentTypesAt } from '#src/domain/appointmentTypes.ts';
 import type { Store } from '#src/domain/bookingTypes.ts';
 import {
   addressOf,
@@ -77,7 +77,7 @@ it('a clinic’s services narrow the types that can be booked there', () => {
   const vet: Clinic = { ...profile('Adyar', '1'), types: ['Vet Consultation', 'Surgery'] };
   const stores = [store('1'), store('2'), store('3')];
   const known = joinClinics([vet, groomer], stores);
-  expect(known.map((clinic) => visitTypesAt(clinic.store))).toEqual([
+  expect(known.map((clinic) => appointmentTypesAt(clinic.store))).toEqual([
     ['Vet Consultation'],
     ['Grooming'],
     ['Vet Consultation'],

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { petName, typeName } from '#src/domain/visitNames.ts';
+import { petName, typeName } from '#src/domain/bookingNames.ts';
 import { closedDaysText } from '#src/features/booking/rules/bookingDays.ts';
 import { toBookingPayload, validateBooking } from '#src/features/booking/rules/bookingRules.ts';
 import { hours, wholeDraft } from '#tests/support/sampleBooking.ts';

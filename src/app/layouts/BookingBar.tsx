@@ -16,7 +16,7 @@ import styles from './BookingBar.module.css';
 export function BookingBar() {
   const { key } = useLocation();
   const isHidden = useIsHidden(key);
-  // Not the form's clinic: a call from here need not be about a visit.
+  // Not the form's clinic: a call from here need not be about a booking.
   const { phone } = usePageClinic() ?? brand;
   return (
     <div className={styles.dock} data-dock={isHidden ? 'empty' : 'bar'} data-floating>

@@ -7,9 +7,9 @@ import { BookingDone } from './BookingDone.tsx';
 import { BookingFormContext } from './BookingFormContext.tsx';
 import { PrefillNotice } from './draft/PrefillNotice.tsx';
 import { useBookingDraft } from './draft/useBookingDraft.ts';
+import { AppointmentFields } from './fields/AppointmentFields.tsx';
 import { ErrorCount } from './fields/ErrorCount.tsx';
 import { OwnerFields } from './fields/OwnerFields.tsx';
-import { VisitFields } from './fields/VisitFields.tsx';
 import * as messages from './messages.tsx';
 import { BookingSubmit } from './sending/BookingSubmit.tsx';
 import { useSending } from './sending/useSending.ts';
@@ -70,7 +70,7 @@ export function BookingForm({ headingLevel = 3, ...facts }: BookingFormProps) {
           <PrefillNotice formRef={formRef} isSent={isSending || lastBooking !== undefined} />
           <div hidden={isFolded}>
             <ErrorCount ref={errorCount} />
-            <VisitFields />
+            <AppointmentFields />
             <OwnerFields />
             {/* India's DPDP Act, section 5, asks for the notice before anything is sent. */}
             <p className={`small ${styles.notice}`}>

@@ -75,7 +75,7 @@ export const selectLocationFirst = 'कृपया पहले क्लिन
 
 export const nothingOffered = 'इस क्लिनिक में कोई अपॉइंटमेंट बुक नहीं हो सकता';
 
-export const noVisitsOn = (closedDays: string) => `${closedDays} को अपॉइंटमेंट नहीं`;
+export const noAppointmentsOn = (closedDays: string) => `${closedDays} को अपॉइंटमेंट नहीं`;
 
 export const nextDays = 'आने वाले दिन';
 
@@ -184,7 +184,7 @@ export const rowTime = 'कब';
 
 export const rowPhone = 'फ़ोन';
 
-export const beforeTheVisit = 'आने से पहले';
+export const preparation = 'आने से पहले';
 
 export const addToCalendar = 'कैलेंडर में जोड़ें';
 

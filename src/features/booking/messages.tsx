@@ -72,7 +72,7 @@ export const selectLocationFirst = 'Please select Location first';
 export const nothingOffered = 'No appointments can be booked at this location';
 
 /** Beside 'When': 'Sundays or 25 Dec'. */
-export const noVisitsOn = (closedDays: string) => `No visits on ${closedDays}`;
+export const noAppointmentsOn = (closedDays: string) => `No visits on ${closedDays}`;
 
 /** For screen readers. */
 export const nextDays = 'Next days';
@@ -152,7 +152,7 @@ export const rowPet = 'For';
 export const rowTime = 'When';
 export const rowPhone = 'Phone';
 
-export const beforeTheVisit = 'Before the visit';
+export const preparation = 'Before the visit';
 
 export const addToCalendar = 'Add to calendar';
 

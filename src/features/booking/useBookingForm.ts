@@ -8,15 +8,15 @@ import type { ClockTime } from '#src/domain/time/clock.ts';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
 import { bookingReducer, emptyForm } from './bookingReducer.ts';
 import { bookableDraft, tidyAnswers } from './draft/bookingDraft.ts';
-import type { VisitPreparation } from './rules/beforeVisit.ts';
 import { dayError } from './rules/bookingDays.ts';
 import { validateBooking } from './rules/bookingRules.ts';
 import { bookingVariants } from './rules/bookingVariants.ts';
+import type { PreparationContent } from './rules/preparation.ts';
 import type { BookingHours } from './rules/slots.ts';
 import { useStores } from './shared/useStores.ts';
 
 /** The same in every booking form of the site. */
-export interface BookingContent extends VisitPreparation {
+export interface BookingContent extends PreparationContent {
   hours: BookingHours;
   clinics: readonly Clinic[];
   /** On the confirmation: the door, and the waiting pet by pet type. */
@@ -47,7 +47,7 @@ export function useBookingForm(facts: BookingFacts) {
   const list = withTypes(all, content.clinics).filter(bookingVariants[variant].isFor);
   const store = list.find(({ id }) => id === answers.location);
   const clinic = clinicOfStore(content.clinics, store?.id);
-  // Unlike elsewhere on a clinic's page, the chosen clinic comes first: the visit is there.
+  // Unlike elsewhere on a clinic's page, the chosen clinic comes first: the appointment is there.
   const clinicPhone = clinicOfStore(content.clinics, store?.id ?? pageStoreId)?.phone ?? phone;
   const types = bookingVariants[variant].typesAt(store);
   const draft = bookableDraft(answers, store, types);

@@ -4,7 +4,7 @@ import { TextAreaField } from '#src/components/fields/TextAreaField.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { specifiedTypes } from '#src/domain/appointmentTypes.ts';
-import { typeName } from '#src/domain/visitNames.ts';
+import { typeName } from '#src/domain/bookingNames.ts';
 import type { EnquiryFormField } from './enquiryContent.ts';
 import * as messages from './messages.tsx';
 import styles from './EnquiryForm.module.css';

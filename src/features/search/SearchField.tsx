@@ -93,7 +93,7 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
                 {messages.callNumber(<span translate="no">{phone.display}</span>)}
               </StandaloneLink>,
               <StandaloneLink href={bookingHref} onClick={onLeave}>
-                {messages.bookAVisit}
+                {messages.book}
               </StandaloneLink>,
             )}
           </p>

@@ -37,14 +37,14 @@ export const resultsCloseTo = (words: string, count: number) =>
     other: `“${words}” से मिलते-जुलते ${count} नतीजे`,
   });
 
-export const askAPerson = (callNumber: ReactNode, bookAVisit: ReactNode) => (
+export const askAPerson = (callNumber: ReactNode, book: ReactNode) => (
   <>
-    हमसे पूछ लें: {callNumber} या {bookAVisit}।
+    हमसे पूछ लें: {callNumber} या {book}।
   </>
 );
 
 export const callNumber = (phone: ReactNode) => <>{phone} पर फ़ोन करें</>;
 
-export const bookAVisit = 'अपॉइंटमेंट बुक करें';
+export const book = 'अपॉइंटमेंट बुक करें';
 
 export const inAnEmergency = 'इमरजेंसी में';

@@ -35,15 +35,15 @@ export const resultsCloseTo = (words: string, count: number) =>
     other: `${count} results close to “${words}”`,
   });
 
-/** Without hits, with two links: `callNumber` and `bookAVisit`. */
-export const askAPerson = (callNumber: ReactNode, bookAVisit: ReactNode) => (
+/** Without hits, with two links: `callNumber` and `book`. */
+export const askAPerson = (callNumber: ReactNode, book: ReactNode) => (
   <>
-    Ask a person: {callNumber} or {bookAVisit}.
+    Ask a person: {callNumber} or {book}.
   </>
 );
 
 export const callNumber = (phone: ReactNode) => <>call {phone}</>;
 
-export const bookAVisit = 'book a visit';
+export const book = 'book a visit';
 
 export const inAnEmergency = 'In an emergency';

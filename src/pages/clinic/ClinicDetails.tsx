@@ -22,7 +22,9 @@ import { ClinicBooking } from './ClinicBooking.tsx';
 import { useClinicStore } from './useClinicStore.ts';
 import styles from './ClinicPage.module.css';
 
-const ClinicVisit = staticSection(async () => (await import('./ClinicSections.tsx')).ClinicVisit);
+const ClinicDirections = staticSection(
+  async () => (await import('./ClinicSections.tsx')).ClinicDirections,
+);
 const ClinicCare = staticSection(async () => (await import('./ClinicSections.tsx')).ClinicCare);
 
 export function ClinicDetails({ clinic }: { clinic: (typeof clinics)[number] }) {
@@ -69,7 +71,7 @@ export function ClinicDetails({ clinic }: { clinic: (typeof clinics)[number] }) 
           <EmergencyNow />
         </div>
       </PortraitHead>
-      <ClinicVisit />
+      <ClinicDirections />
       <ClinicBooking clinic={clinic} {...booking} />
       <ClinicCare />
     </>

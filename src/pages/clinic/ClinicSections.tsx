@@ -16,19 +16,19 @@ import { usePageClinic } from '#src/siteContent/usePageClinic.ts';
 import styles from './ClinicSections.module.css';
 
 /** Directions, parking and closed days. */
-export function ClinicVisit() {
+export function ClinicDirections() {
   const { gettingThere, parking } = usePageClinic()!;
-  const { visit, holidays } = clinicPage;
+  const { directions, holidays } = clinicPage;
   return (
     <Section ground="page">
       <Grid wrap>
-        <SectionTitle>{visit.heading}</SectionTitle>
+        <SectionTitle>{directions.heading}</SectionTitle>
         <div className={styles.part}>
-          <h3>{visit.getting}</h3>
+          <h3>{directions.getting}</h3>
           <p className="above-1">{gettingThere}</p>
         </div>
         <div className={styles.part}>
-          <h3>{visit.parking}</h3>
+          <h3>{directions.parking}</h3>
           <p className="above-1">{parking}</p>
         </div>
         <div className={styles.part}>

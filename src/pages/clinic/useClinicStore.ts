@@ -1,4 +1,4 @@
-import { visitTypesAt } from '#src/domain/appointmentTypes.ts';
+import { appointmentTypesAt } from '#src/domain/appointmentTypes.ts';
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import { useListedClinics } from '#src/siteContent/useListedClinics.ts';
 
@@ -7,6 +7,6 @@ export function useClinicStore(clinic: Clinic) {
   const { clinics, status } = useListedClinics();
   const store = clinics.find(({ profile }) => profile?.slug === clinic.slug)?.store;
   const isBookable =
-    status === 'ready' ? visitTypesAt(store).length > 0 : clinic.storeId !== undefined;
+    status === 'ready' ? appointmentTypesAt(store).length > 0 : clinic.storeId !== undefined;
   return { store, isBookable };
 }

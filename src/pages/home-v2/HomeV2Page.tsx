@@ -15,7 +15,7 @@ const HomeV2Start = staticSection(async () => (await import('./HomeV2Sections.ts
 const Solutions = staticSection(async () => (await import('./HomeV2Sections.tsx')).Solutions);
 const Patients = staticSection(async () => (await import('./HomeV2Sections.tsx')).Patients);
 const Steps = staticSection(async () => (await import('./HomeV2Sections.tsx')).Steps);
-const BookVisit = staticSection(async () => (await import('./HomeV2Sections.tsx')).BookVisit);
+const BookingBand = staticSection(async () => (await import('./HomeV2Sections.tsx')).BookingBand);
 const Partners = staticSection(async () => (await import('./HomeV2Slides.tsx')).Partners);
 const VetsOnDuty = staticSection(async () => (await import('./HomeV2Slides.tsx')).VetsOnDuty);
 const Reviews = staticSection(async () => (await import('./HomeV2Slides.tsx')).Reviews);
@@ -44,7 +44,7 @@ export function Component() {
         <ArticleTeasers id={anchors.blogs} {...homeV2.articles}>
           <Articles />
         </ArticleTeasers>
-        <BookVisit />
+        <BookingBand />
       </Sections>
     </>
   );

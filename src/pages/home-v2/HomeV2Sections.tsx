@@ -5,7 +5,7 @@ import * as homeV2 from '#content/pages/homeV2.ts';
 import { bookNow } from '#content/parts/header.ts';
 import { callAction } from '#src/components/CallLink.tsx';
 import { anchors, bookingHref } from '#src/config/paths.ts';
-import { bookVisit } from '#src/pages/shared/messages.ts';
+import { book } from '#src/pages/shared/messages.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { AboutWithCounters } from './AboutWithCounters.tsx';
 import { MedicalHero } from './MedicalHero.tsx';
@@ -32,10 +32,10 @@ export function Patients() {
   return <PatientGallery {...homeV2.patients} />;
 }
 
-export function BookVisit() {
+export function BookingBand() {
   return (
     <ContactBand
-      heading={bookVisit}
+      heading={book}
       lead={clinicPage.byPhone.lead}
       links={[{ label: bookNow, href: bookingHref }, callAction(brand.phone)]}
     />

@@ -6,4 +6,4 @@ export const grooming = 'ग्रूमिंग';
 
 export const welcome = 'स्वागत';
 
-export const bookVisit = 'अपॉइंटमेंट बुक करें';
+export const book = 'अपॉइंटमेंट बुक करें';

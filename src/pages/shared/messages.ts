@@ -2,4 +2,4 @@ export const grooming = 'Grooming';
 
 export const welcome = 'Welcome';
 
-export const bookVisit = 'Book a visit';
+export const book = 'Book a visit';

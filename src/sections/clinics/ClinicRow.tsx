@@ -3,12 +3,12 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
-import { visitTypesAt } from '#src/domain/appointmentTypes.ts';
+import { appointmentTypesAt } from '#src/domain/appointmentTypes.ts';
+import { typeName } from '#src/domain/bookingNames.ts';
 import type { StoresStatus } from '#src/domain/bookingTypes.ts';
 import { directionsTo, type ListedClinic } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { ClosedDay } from '#src/domain/time/openingHours.ts';
-import { typeName } from '#src/domain/visitNames.ts';
 import { ClinicTimes } from './ClinicTimes.tsx';
 import * as messages from './messages.tsx';
 import styles from './ClinicList.module.css';
@@ -35,7 +35,7 @@ export interface ClinicRowProps {
 export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps) {
   const { status, doorColour, closedDays, mark } = props;
   const { name, profile, store } = clinic;
-  const services = visitTypesAt(store);
+  const services = appointmentTypesAt(store);
   const isBookable = status === 'ready' && services.length > 0;
   return (
     <li className={styles.row} data-bookable={isBookable || undefined}>

@@ -14,7 +14,7 @@ export const { clinic, store } = clinicWith('surgery');
 /** A complete and correct booking; the clinics are the sandbox's. */
 export const wholeDraft = { ...draft, location: String(store.id), appointmentDate: '2026-11-23' };
 
-/** Three days before the whole draft's visit, a Friday. */
+/** Three days before the whole draft's appointment, a Friday. */
 export const noon = '2026-11-20T12:00:00';
 
 function form() {

@@ -72,7 +72,7 @@ it('the confirmation leaves the focus where the owner has moved it', async () =>
   expect(activeElement).toHaveFocus();
 });
 
-it('Book for another pet keeps owner and clinic, clears the visit, and is folded again by a reload', async () => {
+it('Book for another pet keeps owner and clinic, clears the rest, and is folded again by a reload', async () => {
   const { user, getByRole, queryByRole, panel } = await book();
   expect(Object.values(valuesNow()).join('')).toBe('');
   await user.click(getByRole('button', { name: 'Book for another pet' }));
@@ -107,7 +107,7 @@ it('the confirmation of a first booking is hidden where the second one failed', 
   expect(queryByRole('region', { name: / to confirm, / })).toBeNull();
 });
 
-it('the calendar entry of a visit has the clinic’s street and one readable line', async () => {
+it('the calendar entry of a booking has the clinic’s street and one readable line', async () => {
   const { uid, summary, location, description, startDate, component } = await calendarEvent(
     await book(),
   );
@@ -121,7 +121,7 @@ it('the calendar entry of a visit has the clinic’s street and one readable lin
   expect(uid).toBe(`2026-11-23-10-30-${store.id}-Surgery-Cat@localhost`);
 });
 
-it('an owner asks the clinic to change or cancel, in a message that names the visit or by a call', async () => {
+it('an owner asks the clinic to change or cancel, in a message that names the booking or by a call', async () => {
   const { panel } = await book();
   expect(panel).not.toHaveTextContent(/cancelled/i);
   const whatsApp = within(panel).getByRole<HTMLAnchorElement>('link', {

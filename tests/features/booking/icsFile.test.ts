@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { type CalendarVisit, icsFile } from '#src/features/booking/confirmation/icsFile.ts';
+import { type CalendarEvent, icsFile } from '#src/features/booking/confirmation/icsFile.ts';
 
 const made = new Date('2026-11-20T12:00:00.000Z');
-const visit: CalendarVisit = {
+const appointment: CalendarEvent = {
   uid: '2026-11-23-10-30-11-Surgery-Cat',
   host: 'vetbuddy.example',
   start: { date: '2026-11-23', time: '10:30' },
@@ -16,8 +16,8 @@ const visit: CalendarVisit = {
 };
 
 /** The file as another program reads it (ical.js, the reader in Thunderbird). */
-function opened(about: Partial<CalendarVisit> = {}) {
-  const calendar = new ICAL.Component(ICAL.parse(icsFile({ ...visit, ...about }, made)));
+function opened(about: Partial<CalendarEvent> = {}) {
+  const calendar = new ICAL.Component(ICAL.parse(icsFile({ ...appointment, ...about }, made)));
   const [event, ...others] = calendar.getAllSubcomponents('vevent');
   expect(others).toEqual([]);
   return new ICAL.Event(event);
@@ -25,7 +25,7 @@ function opened(about: Partial<CalendarVisit> = {}) {
 
 test('a calendar file contains time, place and service, with an alarm two hours before', () => {
   const about = {
-    ...visit,
+    ...appointment,
     place: 'VetBuddy, Indiranagar; 1',
     note: 'Bring \\ papers.\r\nA\u0007sk.',
   };
@@ -58,7 +58,7 @@ test('a calendar file contains time, place and service, with an alarm two hours 
 test.each([
   ['Asia/Kolkata', '2026-11-23T05:00:00.000Z'],
   ['America/Phoenix', '2026-11-23T17:30:00.000Z'],
-])('a calendar program reads the instant of a visit at 10:30 in %s', (timeZone, instant) => {
+])('a calendar program reads the instant of an appointment at 10:30 in %s', (timeZone, instant) => {
   const { startDate, endDate } = opened({ timeZone });
   expect(startDate.toJSDate().toISOString()).toBe(instant);
   expect(endDate.toJSDate().getTime() - Date.parse(instant)).toBe(30 * 60_000);
@@ -71,7 +71,7 @@ test('a calendar file has no line above 75 octets, and a calendar program reads 
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       const clean = text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, '');
       const about = { note: clean, place: clean.repeat(3) };
-      for (const line of icsFile({ ...visit, ...about }, made).split('\r\n'))
+      for (const line of icsFile({ ...appointment, ...about }, made).split('\r\n'))
         expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
       const { description, location } = opened(about);
       expect([description ?? '', location ?? '']).toEqual([about.note, about.place]);

@@ -21,7 +21,7 @@ const draft = {
   comments: 'Limping.',
 };
 const phone = { display: '5555500001', number: '+915555500001', href: 'tel:+915555500001' };
-const visit = { date: '2026-11-23', time: '10:30', at: Date.parse(noon) };
+const unanswered = { date: '2026-11-23', time: '10:30', at: Date.parse(noon) };
 const taken = () => new Response(null, { status: 409 });
 
 /** A form's sending, without its fields. */
@@ -127,16 +127,16 @@ const stored = 'bookingDraft:full:sent';
 it('the tab stores that a booking is on its way, and since when, until it is answered', async () => {
   const form = openForm();
   const answer = await form.send();
-  expect(JSON.parse(sessionStorage.getItem(stored)!)).toEqual(visit);
+  expect(JSON.parse(sessionStorage.getItem(stored)!)).toEqual(unanswered);
   expect(form.state().unanswered).toBeUndefined();
   answer();
   await waitFor(() => expect(sessionStorage.getItem(stored)).toBeNull());
 });
 
 it('after a reload the form says that a booking has no answer, until that is dismissed', () => {
-  sessionStorage.setItem(stored, JSON.stringify(visit));
+  sessionStorage.setItem(stored, JSON.stringify(unanswered));
   const form = openForm();
-  expect(form.state().unanswered).toEqual(visit);
+  expect(form.state().unanswered).toEqual(unanswered);
   form.dismiss();
   expect(form.state().unanswered).toBeUndefined();
   expect(sessionStorage.getItem(stored)).toBeNull();
@@ -160,6 +160,6 @@ it('a booking whose page is left before the answer counts as unanswered, not as 
   const answer = await form.send(() => Response.error());
   window.dispatchEvent(new Event('pagehide'));
   answer();
-  await waitFor(() => expect(form.state().unanswered).toEqual(visit));
+  await waitFor(() => expect(form.state().unanswered).toEqual(unanswered));
   expect(form.state()).toMatchObject({ isSending: false, outcome: undefined });
 });

@@ -1,8 +1,8 @@
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { config } from '#src/config/env.ts';
+import { petName, typeName } from '#src/domain/bookingNames.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
-import { petName, typeName } from '#src/domain/visitNames.ts';
 import * as messages from '#src/features/booking/messages.tsx';
 import { slotMinutes } from '#src/features/booking/rules/slots.ts';
 import type { LastBooking } from '#src/features/booking/shared/lastBooking.ts';
@@ -14,23 +14,23 @@ interface AddToCalendarProps {
   area: string;
   phone: Phone;
   address: string | undefined;
-  before: readonly string[];
+  preparation: readonly string[];
 }
 
-export function AddToCalendar(visit: AddToCalendarProps) {
+export function AddToCalendar(props: AddToCalendarProps) {
   return (
-    <Button size="compact" onClick={() => saveCalendarFile(visit)}>
+    <Button size="compact" onClick={() => saveCalendarFile(props)}>
       <Icon icon="CalendarPlus" /> {messages.addToCalendar}
     </Button>
   );
 }
 
-function saveCalendarFile({ booking, area, phone, address, before }: AddToCalendarProps) {
+function saveCalendarFile({ booking, area, phone, address, preparation }: AddToCalendarProps) {
   const { appointmentDate: date, appointmentTime: time, location } = booking;
   const { appointmentType, petType } = booking;
   const text = icsFile(
     {
-      // The same visit has the same id, so that a calendar adds it once.
+      // The same booking has the same id, so that a calendar adds it once.
       uid: [date, time, location, appointmentType, petType].join('-').replace(/\W+/g, '-'),
       host: window.location.hostname,
       start: { date, time },
@@ -38,7 +38,7 @@ function saveCalendarFile({ booking, area, phone, address, before }: AddToCalend
       minutes: slotMinutes,
       title: `${typeName(appointmentType)} (${petName(petType)})`,
       place: [booking.clinic, address].filter(Boolean).join(', '),
-      note: [messages.notFixedUntil(area, phone.display), ...before].join(' · '),
+      note: [messages.notFixedUntil(area, phone.display), ...preparation].join(' · '),
     },
     new Date(),
   );

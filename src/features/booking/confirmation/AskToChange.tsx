@@ -1,11 +1,11 @@
 import { CallLabel } from '#src/components/CallLink.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
+import { myPet, typeName } from '#src/domain/bookingNames.ts';
 import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import { formatTime } from '#src/domain/time/clock.ts';
-import { myPet, typeName } from '#src/domain/visitNames.ts';
+import { dayInFull } from '#src/features/booking/rules/bookingDays.ts';
 import type { LastBooking } from '#src/features/booking/shared/lastBooking.ts';
 import * as messages from '#src/features/booking/shared/outcomeMessages.tsx';
-import { visitDay } from './visitDay.ts';
 
 interface AskToChangeProps {
   booking: LastBooking;
@@ -40,7 +40,7 @@ function messageFor(booking: LastBooking): string {
   return messages.changeRequest({
     owner: booking.name,
     clinic: booking.clinic,
-    day: visitDay(booking.appointmentDate),
+    day: dayInFull(booking.appointmentDate),
     time: formatTime(booking.appointmentTime),
     type: typeName(booking.appointmentType),
     pet: myPet(booking.petType),

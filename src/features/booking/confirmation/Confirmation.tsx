@@ -2,18 +2,18 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { Cluster, Row } from '#src/components/layout/Stack.tsx';
 import { PhoneNumber } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
+import { petName, typeName } from '#src/domain/bookingNames.ts';
 import { clinicOfStore, streetAndCity } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import { inTwoGroups } from '#src/domain/mobileNumber.ts';
 import { formatTime } from '#src/domain/time/clock.ts';
-import { petName, typeName } from '#src/domain/visitNames.ts';
 import { useBookingFormValue } from '#src/features/booking/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
-import { beforeVisit } from '#src/features/booking/rules/beforeVisit.ts';
+import { dayInFull } from '#src/features/booking/rules/bookingDays.ts';
+import { preparationFor } from '#src/features/booking/rules/preparation.ts';
 import type { LastBooking } from '#src/features/booking/shared/lastBooking.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { AskToChange } from './AskToChange.tsx';
-import { visitDay } from './visitDay.ts';
 import styles from './Confirmation.module.css';
 
 interface ConfirmationProps {
@@ -29,7 +29,7 @@ export function Confirmation({ ref, booking, headingLevel }: ConfirmationProps) 
   const Heading = `h${headingLevel}` as const;
   const clinic = clinicOfStore(content.clinics, booking.location);
   const { area = booking.clinic, phone = businessPhone } = clinic ?? {};
-  const before = beforeVisit(content, booking.appointmentType, clinic);
+  const preparation = preparationFor(content, booking.appointmentType, clinic);
   const picture = content.pictures[booking.petType];
   return (
     <section ref={ref} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>
@@ -48,13 +48,13 @@ export function Confirmation({ ref, booking, headingLevel }: ConfirmationProps) 
         </Row>
       </Cluster>
       <Rows booking={booking} phone={phone} />
-      {before.length > 0 && (
-        <div className={styles.before}>
+      {preparation.length > 0 && (
+        <div className={styles.preparation}>
           <p>
-            <b>{messages.beforeTheVisit}</b>
+            <b>{messages.preparation}</b>
           </p>
           <ul>
-            {before.map((text) => (
+            {preparation.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
@@ -62,7 +62,7 @@ export function Confirmation({ ref, booking, headingLevel }: ConfirmationProps) 
       )}
       <Cluster gap={2} className={`above-5 ${styles.actions}`}>
         <AddToCalendar
-          {...{ booking, area, phone, before }}
+          {...{ booking, area, phone, preparation }}
           address={clinic && streetAndCity(clinic)}
         />
         <AskToChange booking={booking} phone={phone} />
@@ -83,7 +83,7 @@ function Rows({ booking, phone }: { booking: LastBooking; phone: Phone }) {
       <Line name={messages.rowService}>{typeName(booking.appointmentType)}</Line>
       <Line name={messages.rowPet}>{petName(booking.petType)}</Line>
       <Line name={messages.rowTime}>
-        <span className={styles.whole}>{`${visitDay(booking.appointmentDate)},`}</span>{' '}
+        <span className={styles.whole}>{`${dayInFull(booking.appointmentDate)},`}</span>{' '}
         <span className={styles.whole}>{formatTime(booking.appointmentTime)}</span>
       </Line>
       <Line name={messages.rowPhone}>

@@ -1,6 +1,6 @@
 import { type ClockTime, clinicNow } from '#src/domain/time/clock.ts';
 
-export interface CalendarVisit {
+export interface CalendarEvent {
   /** The entry's id, with `host`: letters, digits and hyphens. */
   uid: string;
   host: string;
@@ -21,29 +21,29 @@ const alarmMinutes = 120;
  * Returns an iCalendar file (RFC 5545, CRLF) with one event and an alarm two hours before it. `made` is its DTSTAMP. Times are
  * UTC instants, so that no calendar needs the clinic's zone.
  */
-export function icsFile(visit: CalendarVisit, made: Date): string {
-  const start = instantOf(visit.start, visit.timeZone);
-  const end = new Date(start.getTime() + visit.minutes * 60_000);
+export function icsFile(event: CalendarEvent, made: Date): string {
+  const start = instantOf(event.start, event.timeZone);
+  const end = new Date(start.getTime() + event.minutes * 60_000);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${visit.host}//Booking//EN`,
+    `PRODID:-//${event.host}//Booking//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${visit.uid}@${visit.host}`,
+    `UID:${event.uid}@${event.host}`,
     `DTSTAMP:${utc(made)}`,
     `DTSTART:${utc(start)}`,
     `DTEND:${utc(end)}`,
-    `SUMMARY:${escapeText(visit.title)}`,
-    `LOCATION:${escapeText(visit.place)}`,
-    `DESCRIPTION:${escapeText(visit.note)}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `LOCATION:${escapeText(event.place)}`,
+    `DESCRIPTION:${escapeText(event.note)}`,
     // Requested only: the clinic has not confirmed it.
     'STATUS:TENTATIVE',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `TRIGGER:-PT${alarmMinutes}M`,
-    `DESCRIPTION:${escapeText(visit.title)}`,
+    `DESCRIPTION:${escapeText(event.title)}`,
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -1,7 +1,7 @@
 import { keepIfOffered } from '#src/domain/appointmentTypes.ts';
+import { petTypes } from '#src/domain/bookingNames.ts';
 import type { BookingDraft, BookingField, Store } from '#src/domain/bookingTypes.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
-import { petTypes } from '#src/domain/visitNames.ts';
 
 export const emptyDraft: Readonly<BookingDraft> = {
   location: '',

@@ -1,6 +1,6 @@
 import { bookingLinkKeys } from '#src/config/bookingLink.ts';
+import { petTypes } from '#src/domain/bookingNames.ts';
 import type { BookingDraft, BookingVariant, Store } from '#src/domain/bookingTypes.ts';
-import { petTypes } from '#src/domain/visitNames.ts';
 import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
 
 export type LinkField = 'location' | 'appointmentType' | 'petType';

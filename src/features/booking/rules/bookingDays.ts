@@ -4,10 +4,12 @@ import type { ClockTime } from '#src/domain/time/clock.ts';
 import {
   addDays,
   dayAndMonth,
+  formatDate,
   isRealDate,
   shortMonthName,
   shortWeekdayName,
   type Weekday,
+  weekdayName,
   weekdayOf,
   weekdayPlural,
 } from '#src/domain/time/dates.ts';
@@ -58,6 +60,11 @@ export function dayChoices(now: ClockTime, hours: BookingHours, clinic?: Clinic)
   });
 }
 
+/** '2026-11-23' → 'Monday 23 Nov 2026' */
+export function dayInFull(date: string): string {
+  return `${weekdayName(weekdayOf(date) as Weekday)} ${formatDate(date)}`;
+}
+
 /** '2026-11-27' → '27 Nov' */
 function shortDay(date: string): string {
   const [, month, day] = date.split('-').map(Number);
@@ -91,5 +98,5 @@ export function closedDaysText(
     !weekdays.includes(weekdayOf(date) as Weekday);
   const dates = hours.closedDays.map(({ date }) => date).filter(isNamed);
   const days = [...weekdays.map(weekdayPlural), ...dates.toSorted().map(shortDay)];
-  return days.length > 0 ? messages.noVisitsOn(listOf(days, 'or')) : '';
+  return days.length > 0 ? messages.noAppointmentsOn(listOf(days, 'or')) : '';
 }

@@ -1,4 +1,4 @@
-import { grooms, groomingTypesAt, visitTypesAt } from '#src/domain/appointmentTypes.ts';
+import { grooms, groomingTypesAt, appointmentTypesAt } from '#src/domain/appointmentTypes.ts';
 import type { AppointmentType, BookingVariant, Store } from '#src/domain/bookingTypes.ts';
 import * as messages from '#src/features/booking/messages.tsx';
 
@@ -10,7 +10,7 @@ interface VariantRules {
 }
 
 const full: VariantRules = {
-  typesAt: visitTypesAt,
+  typesAt: appointmentTypesAt,
   isFor: () => true,
   commentsHint: messages.commentsHint,
   isDated: false,

@@ -5,7 +5,7 @@ import { type ClosedDay, dayOf } from '#src/domain/time/openingHours.ts';
 
 /* A slot is a bookable time, HH:MM (24 hours), as it is sent. */
 
-/** The step between slots, and a visit's length in an owner's calendar. */
+/** The step between slots, and an appointment's length in an owner's calendar. */
 export const slotMinutes = 30;
 
 export interface BookingHours {

@@ -8,8 +8,8 @@ import { ToolButton } from '#src/components/ToolButton.tsx';
 import { clinicNow, formatTime } from '#src/domain/time/clock.ts';
 import { formatDate } from '#src/domain/time/dates.ts';
 import { useBookingFormValue } from '#src/features/booking/BookingFormContext.tsx';
-import { visitDay } from '#src/features/booking/confirmation/visitDay.ts';
 import * as messages from '#src/features/booking/messages.tsx';
+import { dayInFull } from '#src/features/booking/rules/bookingDays.ts';
 import * as outcomes from '#src/features/booking/shared/outcomeMessages.tsx';
 import { useSlow } from '#src/features/booking/useSlow.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -65,7 +65,7 @@ function unansweredText({ date, time, at }: Unanswered): string {
   // The user's own clock: the time of their press.
   const sent = clinicNow(new Date(at), Intl.DateTimeFormat().resolvedOptions().timeZone);
   return messages.sentWithoutAnswer(
-    visitDay(date),
+    dayInFull(date),
     formatTime(time),
     formatDate(sent.date),
     formatTime(sent.time),

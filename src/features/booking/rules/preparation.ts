@@ -1,14 +1,14 @@
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
 
-export interface VisitPreparation {
+export interface PreparationContent {
   services: readonly { id: string; booking: string; before: string }[];
-  /** Where the type's services ask for different things. */
-  beforeVisit: readonly string[];
+  /** For a type whose services ask for different things. */
+  generalPreparation: readonly string[];
 }
 
-/** The preparation for a visit: the services' own where they agree, otherwise the general one. */
-export function beforeVisit(
-  { services, beforeVisit: usual }: VisitPreparation,
+/** Returns how to prepare: as the type's services ask where they agree, otherwise in general. */
+export function preparationFor(
+  { services, generalPreparation }: PreparationContent,
   type: string,
   clinic?: Pick<Clinic, 'services'>,
 ): readonly string[] {
@@ -17,5 +17,5 @@ export function beforeVisit(
   );
   const [first, ...others] = new Set(booked.map(({ before }) => before));
   // The first service's text is complete; others may be its beginning.
-  return first && others.every((other) => first.startsWith(other)) ? [first] : usual;
+  return first && others.every((other) => first.startsWith(other)) ? [first] : generalPreparation;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { myPet, petName, typeName } from '#src/domain/visitNames.ts';
+import { myPet, petName, typeName } from '#src/domain/bookingNames.ts';
 
 it('types and pets are shown by name, other text unchanged', () => {
   expect(['Vet Consultation', 'Teeth Cleaning', ''].map(typeName)).toEqual([

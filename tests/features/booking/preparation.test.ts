@@ -1,8 +1,8 @@
 import { it } from 'vitest';
-import { beforeVisit } from '#src/features/booking/rules/beforeVisit.ts';
+import { preparationFor } from '#src/features/booking/rules/preparation.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
-const usual = ['Bring old papers.'];
+const general = ['Bring old papers.'];
 const services = [
   { id: 'surgeries', booking: 'Surgery', before: 'No food after 10 PM, water until morning' },
   { id: 'laparoscopy', booking: 'Surgery', before: 'No food after 10 PM' },
@@ -10,15 +10,16 @@ const services = [
   { id: 'x-ray', booking: 'Vet Consultation', before: 'No food for 8 hours' },
 ];
 
-it('the preparation is the services’ own where they agree, and otherwise that of any visit', () => {
+it('the preparation is the services’ own where they agree, and otherwise the general one', () => {
   expectAnswers(
-    ([type, has]) => beforeVisit({ services, beforeVisit: usual }, type, has && { services: has }),
+    ([type, has]) =>
+      preparationFor({ services, generalPreparation: general }, type, has && { services: has }),
     [
       [['Surgery', undefined], ['No food after 10 PM, water until morning']],
       [['Surgery', ['laparoscopy']], ['No food after 10 PM']],
-      [['Vet Consultation', ['consultations', 'x-ray']], usual],
+      [['Vet Consultation', ['consultations', 'x-ray']], general],
       [['Vet Consultation', ['consultations']], ['Nothing']],
-      [['Grooming', ['consultations']], usual],
+      [['Grooming', ['consultations']], general],
     ],
   );
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FieldGroup } from '#src/components/fields/FieldGroup.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { TextAreaField } from '#src/components/fields/TextAreaField.tsx';
-import { petName, petTypes, typeName } from '#src/domain/visitNames.ts';
+import { petName, petTypes, typeName } from '#src/domain/bookingNames.ts';
 import {
   formId,
   useBookingFormValue,
@@ -13,11 +13,11 @@ import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts'
 import { LocationField } from './LocationField.tsx';
 import { WhenFields } from './WhenFields.tsx';
 
-export function VisitFields() {
+export function AppointmentFields() {
   return (
     <>
       <FieldGroup
-        id={`${formId}-visit`}
+        id={`${formId}-appointment`}
         legend={messages.whereAndWhatFor}
         note={messages.everyField}
       >
