@@ -29,7 +29,3 @@ export function appointmentTypesAt(store: Store | undefined): AppointmentType[] 
 export function groomingTypesAt(store: Store | undefined): AppointmentType[] {
   return !store || grooms(store) ? [grooming] : [];
 }
-
-export function keepIfOffered(type: string, offered: readonly string[]): string {
-  return offered.includes(type) ? type : '';
-}

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  groomingTypesAt,
-  keepIfOffered,
-  orderedTypes,
-  appointmentTypesAt,
-} from '#src/domain/appointmentTypes.ts';
+import { groomingTypesAt, orderedTypes, appointmentTypesAt } from '#src/domain/appointmentTypes.ts';
 import type { AppointmentType, Store } from '#src/domain/bookingTypes.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
@@ -46,10 +41,4 @@ test('the grooming form offers clinics that groom, or whose services are unknown
 
 test('appointment types are listed in one order, each once', () => {
   expect(orderedTypes(['Grooming', 'Surgery', 'Grooming'])).toEqual(['Surgery', 'Grooming']);
-});
-
-test('the chosen type is cleared when the new clinic does not offer it', () => {
-  expect(keepIfOffered('Surgery', ['Vet Consultation', 'Surgery'])).toBe('Surgery');
-  expect(keepIfOffered('Surgery', ['Vet Consultation'])).toBe('');
-  expect(keepIfOffered('', [])).toBe('');
 });

@@ -14,11 +14,12 @@ interface BookingDoneProps {
   headingLevel: 2 | 3;
   sending: Sending;
   lastBooking: LastBooking | undefined;
-  isFolded: boolean;
+  /** Whether the fields are shown. */
+  isOpen: boolean;
 }
 
 /** The confirmation, and the way to the next booking. */
-export function BookingDone({ headingLevel, sending, lastBooking, isFolded }: BookingDoneProps) {
+export function BookingDone({ headingLevel, sending, lastBooking, isOpen }: BookingDoneProps) {
   const { outcome, isSending, dismiss } = sending;
   const { state, dispatch } = useBookingFormValue();
   const isBooked = outcome?.isBooked === true;
@@ -42,7 +43,7 @@ export function BookingDone({ headingLevel, sending, lastBooking, isFolded }: Bo
 
   function bookAnother() {
     const { name = '', mobileNumber = '', email = '', location = '' } = lastBooking ?? {};
-    flushSync(() => dispatch({ type: 'again', owner: { name, mobileNumber, email, location } }));
+    flushSync(() => dispatch({ type: 'reopened', owner: { name, mobileNumber, email, location } }));
     // The heading takes the place of the pressed button.
     another.current?.focus({ preventScroll: true });
   }
@@ -65,12 +66,12 @@ export function BookingDone({ headingLevel, sending, lastBooking, isFolded }: Bo
       {lastBooking && outcome?.isBooked !== false && (
         <Confirmation ref={confirmation} booking={lastBooking} headingLevel={headingLevel} />
       )}
-      {isFolded && (
+      {!isOpen && (
         <Button kind="secondary" wide onClick={bookAnother}>
           {messages.bookForAnotherPet}
         </Button>
       )}
-      {lastBooking && !isFolded && (
+      {lastBooking && isOpen && (
         <Heading ref={another} tabIndex={-1} className={`h3 ${styles.another}`}>
           {messages.bookForAnotherPet}
         </Heading>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { warmUpBooking } from '#src/api/warmUp.ts';
 import { WithoutScript } from '#src/components/fields/WithoutScript.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
@@ -15,12 +15,13 @@ import { BookingSubmit } from './sending/BookingSubmit.tsx';
 import { useSending } from './sending/useSending.ts';
 import { useSubmit } from './sending/useSubmit.ts';
 import { AlreadyBooked } from './shared/AlreadyBooked.tsx';
-import { loadDraft } from './shared/bookingStorage.ts';
 import { useLastBooking } from './shared/lastBooking.ts';
-import { type BookingFacts, useBookingForm } from './useBookingForm.ts';
+import { type BookingFormOptions, useBookingForm } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
-export interface BookingFormProps extends BookingFacts {
+export interface BookingFormProps extends BookingFormOptions {
+  /** The anchor of the form's section. */
+  anchor?: string;
   /** The level of the headings in the form: one below the heading above it. */
   headingLevel?: 2 | 3;
 }
@@ -29,25 +30,17 @@ export interface BookingFormProps extends BookingFacts {
  * The booking form (docs/product.md, sections 4, 5, 8 and 9). Method `dialog` makes a submit before hydration a no-op: typed
  * text is neither lost nor put into the address.
  */
-export function BookingForm({ headingLevel = 3, ...facts }: BookingFormProps) {
-  const { variant } = facts;
-  const bookingForm = useBookingForm(facts);
-  const { state, dispatch, clinicPhone } = bookingForm;
+export function BookingForm({ anchor, headingLevel = 3, ...options }: BookingFormProps) {
+  const { variant } = options;
+  const bookingForm = useBookingForm(options);
+  const { state, clinicPhone } = bookingForm;
   const formRef = useRef<HTMLFormElement>(null);
   const errorCount = useRef<HTMLDivElement>(null);
   const sending = useSending(variant);
-  const { isSending, outcome } = sending;
-  useBookingDraft({ formRef, bookingForm, isSending });
+  useBookingDraft({ formRef, bookingForm, sending });
   const last = useLastBooking();
   const lastBooking = last?.variant === variant ? last : undefined;
-  const isFolded = lastBooking !== undefined && !state.isOpen;
-
-  // A draft restored after the outcome lacks the booking already.
-  const [earlier] = useState(outcome);
-  useLayoutEffect(() => {
-    if (!outcome?.isBooked || outcome === earlier) return;
-    dispatch({ type: 'booked', answers: loadDraft(variant) });
-  }, [outcome, earlier, dispatch, variant]);
+  const isOpen = !lastBooking || state.isOpen;
 
   useEffect(() => void warmUpBooking(), []);
 
@@ -62,13 +55,16 @@ export function BookingForm({ headingLevel = 3, ...facts }: BookingFormProps) {
         data-hides-booking-bar
         method="dialog"
         noValidate
-        onSubmit={useSubmit({ errorCount, bookingForm, sending })}
+        onSubmit={useSubmit({ errorCount, anchor, bookingForm, sending })}
       >
         <WithoutScript title={messages.pleaseBookByPhone} phone={clinicPhone} />
         <div className="script-only">
-          <BookingDone {...{ headingLevel, sending, lastBooking, isFolded }} />
-          <PrefillNotice formRef={formRef} isSent={isSending || lastBooking !== undefined} />
-          <div hidden={isFolded}>
+          <BookingDone {...{ headingLevel, sending, lastBooking, isOpen }} />
+          <PrefillNotice
+            formRef={formRef}
+            isSent={sending.isSending || lastBooking !== undefined}
+          />
+          <div hidden={!isOpen}>
             <ErrorCount ref={errorCount} />
             <AppointmentFields />
             <OwnerFields />

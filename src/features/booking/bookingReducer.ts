@@ -9,7 +9,7 @@ export interface BookingState {
   invalidFields: readonly BookingField[];
   /** The clinic's field is shown; otherwise the clinic is plain text. */
   isChoosing: boolean;
-  /** Whether the answers are saved in the tab: not before they are changed, by the user or a link, or sent. */
+  /** Changed by the user or a link, or sent: only then the answers are saved in the tab. */
   isChanged: boolean;
   /** The form stays open below the last confirmation. */
   isOpen: boolean;
@@ -34,7 +34,7 @@ export type BookingEvent =
   | { type: 'submitted'; invalidFields: readonly BookingField[] }
   /** `answers` are the next draft. */
   | { type: 'booked'; answers: Partial<BookingDraft> }
-  | { type: 'again'; owner: Partial<BookingDraft> };
+  | { type: 'reopened'; owner: Partial<BookingDraft> };
 
 export function bookingReducer(state: BookingState, event: BookingEvent): BookingState {
   switch (event.type) {
@@ -66,7 +66,7 @@ export function bookingReducer(state: BookingState, event: BookingEvent): Bookin
       const isChoosing = state.isChoosing && hasLaterChanges;
       return { ...emptyForm, answers, isChoosing, isOpen: hasLaterChanges, hasLaterChanges };
     }
-    case 'again': {
+    case 'reopened': {
       const answers = { ...emptyDraft, ...event.owner, ...givenAnswers(state.answers) };
       return { ...state, answers, isOpen: true };
     }

@@ -1,14 +1,14 @@
 import { useReducer } from 'react';
 import { config } from '#src/config/env.ts';
-import type { BookingErrors, BookingVariant } from '#src/domain/bookingTypes.ts';
+import { petTypes } from '#src/domain/bookingNames.ts';
+import type { BookingDraft, BookingVariant, Store } from '#src/domain/bookingTypes.ts';
 import { type Clinic, clinicOfStore, withTypes } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { ClockTime } from '#src/domain/time/clock.ts';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
 import { bookingReducer, emptyForm } from './bookingReducer.ts';
-import { bookableDraft, tidyAnswers } from './draft/bookingDraft.ts';
-import { dayError } from './rules/bookingDays.ts';
+import { tidyAnswers } from './draft/bookingDraft.ts';
 import { validateBooking } from './rules/bookingRules.ts';
 import { bookingVariants } from './rules/bookingVariants.ts';
 import type { PreparationContent } from './rules/preparation.ts';
@@ -24,54 +24,60 @@ export interface BookingContent extends PreparationContent {
   pictures: Readonly<Record<string, Picture>>;
 }
 
-export interface BookingFacts {
+export interface BookingFormOptions {
   variant: BookingVariant;
   content: BookingContent;
   phone: Phone;
   /** The id of the page's own clinic; undefined on other pages. */
   pageStoreId?: string | undefined;
-  /** The anchor of the form's section. */
-  anchor?: string;
 }
 
 export type BookingFormValue = ReturnType<typeof useBookingForm>;
 
-export function useBookingForm(facts: BookingFacts) {
-  const { variant, content, phone, pageStoreId } = facts;
-  const { list: all, ...call } = useStores();
+/** A form's options, state, clinics and clock, and its answers resolved by them. */
+export function useBookingForm(options: BookingFormOptions) {
+  const { variant, content } = options;
   const [state, dispatch] = useReducer(bookingReducer, emptyForm);
+  const { list, ...call } = useStores();
+  const stores = withTypes(list, content.clinics).filter(bookingVariants[variant].isFor);
   // Undefined until hydrated: a prerendered page must not contain the time of its build.
   const now = useClinicNow(config.clinicTimeZone, { isUrgent: true });
-  const { answers } = state;
-
-  const list = withTypes(all, content.clinics).filter(bookingVariants[variant].isFor);
-  const store = list.find(({ id }) => id === answers.location);
-  const clinic = clinicOfStore(content.clinics, store?.id);
-  // Unlike elsewhere on a clinic's page, the chosen clinic comes first: the appointment is there.
-  const clinicPhone = clinicOfStore(content.clinics, store?.id ?? pageStoreId)?.phone ?? phone;
-  const types = bookingVariants[variant].typesAt(store);
-  const draft = bookableDraft(answers, store, types);
-  const tidyDraft = tidyAnswers(draft);
-  const errorsAt = (time: ClockTime): BookingErrors =>
-    validateBooking(tidyDraft, time, content.hours, clinic);
   return {
-    ...facts,
-    stores: { list, ...call },
+    ...options,
     state,
     dispatch,
-    /** The chosen clinic in the stores list, and in the content. */
+    stores: { list: stores, ...call },
+    now,
+    ...resolveAnswers(state.answers, stores, options, now),
+  };
+}
+
+/**
+ * Returns the chosen clinic, in the stores list (`store`) and in the content (`clinic`), the types that it offers, the number
+ * to call, the draft as it is shown, where anything not on offer counts as not chosen, and its errors, once `now` is known.
+ */
+export function resolveAnswers(
+  answers: BookingDraft,
+  stores: readonly Store[],
+  { variant, content, phone, pageStoreId }: BookingFormOptions,
+  now?: ClockTime,
+) {
+  const store = stores.find(({ id }) => id === answers.location);
+  const clinic = clinicOfStore(content.clinics, store?.id);
+  const types: readonly string[] = bookingVariants[variant].typesAt(store);
+  const draft: BookingDraft = {
+    ...answers,
+    location: store ? answers.location : '',
+    appointmentType: types.includes(answers.appointmentType) ? answers.appointmentType : '',
+    petType: petTypes.includes(answers.petType) ? answers.petType : '',
+  };
+  return {
     store,
     clinic,
     types,
-    /** As shown, and as checked and sent. */
+    // Unlike elsewhere on a clinic's page, the chosen clinic comes first: the appointment is there.
+    clinicPhone: clinicOfStore(content.clinics, store?.id ?? pageStoreId)?.phone ?? phone,
     draft,
-    tidyDraft,
-    /** The chosen clinic's, the page's or the business's. */
-    clinicPhone,
-    now,
-    errors: now ? errorsAt(now) : {},
-    errorsAt,
-    /** Shown at once, because a browser's date field offers every day. */
-    dayError: now && dayError(draft.appointmentDate, now, content.hours, clinic),
+    errors: now ? validateBooking(tidyAnswers(draft), now, content.hours, clinic) : {},
   };
 }

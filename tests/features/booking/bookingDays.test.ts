@@ -1,7 +1,11 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
-import { closedDaysText, dayChoices, dayError } from '#src/features/booking/rules/bookingDays.ts';
+import {
+  closedDaysText,
+  dayChoices,
+  closedDayError,
+} from '#src/features/booking/rules/bookingDays.ts';
 import { validateBooking } from '#src/features/booking/rules/bookingRules.ts';
 import type { BookingHours } from '#src/features/booking/rules/slots.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
@@ -25,7 +29,7 @@ it('a closed day is refused with its name, today too; a day that is open, past o
   const onChristmas = 'We’re closed on 25 December (Christmas Day). Choose another day.';
   const onSaturdays = 'Kothrud is closed on Saturdays. Choose another day or another clinic.';
   expectAnswers(
-    (date) => dayError(date, now, ...atKothrud),
+    (date) => closedDayError(date, now, ...atKothrud),
     [
       ['2026-12-25', onChristmas],
       ['2026-11-28', onSaturdays],
@@ -37,9 +41,11 @@ it('a closed day is refused with its name, today too; a day that is open, past o
       ['0002-11-22', undefined],
     ],
   );
-  expect(dayError('2026-12-25', now, withClosedDays)).toBe(onChristmas);
-  expect(dayError('2026-11-22', now, withClosedDays)).toBeUndefined();
-  expect(dayError('2026-11-28', { ...now, date: '2026-11-28' }, ...atKothrud)).toBe(onSaturdays);
+  expect(closedDayError('2026-12-25', now, withClosedDays)).toBe(onChristmas);
+  expect(closedDayError('2026-11-22', now, withClosedDays)).toBeUndefined();
+  expect(closedDayError('2026-11-28', { ...now, date: '2026-11-28' }, ...atKothrud)).toBe(
+    onSaturdays,
+  );
 });
 
 it('a booking for a closed day has its error at the date, and at the time only where that is not offered', () => {

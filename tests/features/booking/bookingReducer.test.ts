@@ -57,7 +57,7 @@ it.each<[string, BookingEvent[], Partial<BookingDraft>]>([
     'begin the booking for another pet with its owner, unless something was typed meanwhile',
     [
       booked({ name: 'Ravi', location: whole.location }),
-      { type: 'again', owner: { name: 'Asha Rao', email: 'asha@example.com' } },
+      { type: 'reopened', owner: { name: 'Asha Rao', email: 'asha@example.com' } },
     ],
     { name: 'Ravi', email: 'asha@example.com', location: whole.location },
   ],
@@ -97,7 +97,7 @@ test.each<[string, boolean, BookingEvent[]]>([
   ['is folded once the booking is accepted', false, [fillIn(whole), booked()]],
   ['is open where it has a draft', true, [restore({ name: 'Asha' })]],
   ['is open where it was changed meanwhile', true, [fillIn(whole), booked({ name: 'Ravi' })]],
-  ['is open for another pet', true, [booked(), { type: 'again', owner: {} }]],
+  ['is open for another pet', true, [booked(), { type: 'reopened', owner: {} }]],
   ['stays open where it is emptied by hand', true, [type('name', 'Asha'), type('name', '')]],
 ])('below a confirmation the booking form %s', (_, isOpen, events) => {
   expect(after(...events).isOpen).toBe(isOpen);

@@ -1,6 +1,4 @@
-import { keepIfOffered } from '#src/domain/appointmentTypes.ts';
-import { petTypes } from '#src/domain/bookingNames.ts';
-import type { BookingDraft, BookingField, Store } from '#src/domain/bookingTypes.ts';
+import type { BookingDraft, BookingField } from '#src/domain/bookingTypes.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 
 export const emptyDraft: Readonly<BookingDraft> = {
@@ -25,23 +23,6 @@ export function givenAnswers(record: object): Partial<BookingDraft> {
     if (typeof value === 'string' && value !== '') answers[field] = value;
   }
   return answers;
-}
-
-/**
- * The draft as it is shown and sent: a clinic, type or pet that is not on offer counts as not chosen. `store` is the chosen
- * clinic's, if the list has it.
- */
-export function bookableDraft(
-  answers: BookingDraft,
-  store: Store | undefined,
-  types: readonly string[],
-): BookingDraft {
-  return {
-    ...answers,
-    location: store ? answers.location : '',
-    appointmentType: keepIfOffered(answers.appointmentType, types),
-    petType: keepIfOffered(answers.petType, petTypes),
-  };
 }
 
 /** The answers as they are checked and sent: trimmed, and the number as its ten digits. */

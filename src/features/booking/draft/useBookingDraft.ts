@@ -1,4 +1,5 @@
-import { type RefObject, use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { Sending } from '#src/features/booking/sending/useSending.ts';
 import { draftPageOf, loadDraft, saveDraft } from '#src/features/booking/shared/bookingStorage.ts';
 import type { BookingFormValue } from '#src/features/booking/useBookingForm.ts';
 import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
@@ -8,13 +9,14 @@ import { bookingFields, emptyDraft } from './bookingDraft.ts';
 interface DraftOptions {
   formRef: RefObject<HTMLFormElement | null>;
   bookingForm: BookingFormValue;
-  isSending: boolean;
+  sending: Sending;
 }
 
-/** Restores this tab's draft on mount, and saves its changes. */
-export function useBookingDraft({ formRef, bookingForm, isSending }: DraftOptions): void {
+/** Restores this tab's draft on mount, saves its changes, and replaces it after a booking. */
+export function useBookingDraft({ formRef, bookingForm, sending }: DraftOptions): void {
   const { variant, pageStoreId, state, dispatch } = bookingForm;
   const { answers, isChanged } = state;
+  const { isSending, outcome } = sending;
   const { isReturn } = use(ShownPage);
 
   const restore = useEffectEvent(() => {
@@ -38,4 +40,11 @@ export function useBookingDraft({ formRef, bookingForm, isSending }: DraftOption
   useEffect(() => {
     if (isChanged) saveDraft(variant, answers, pageStoreId);
   }, [variant, answers, isChanged, pageStoreId]);
+
+  // The draft restored on mount lacks a booking that was accepted before.
+  const [outcomeOnMount] = useState(outcome);
+  useLayoutEffect(() => {
+    if (outcome?.isBooked && outcome !== outcomeOnMount)
+      dispatch({ type: 'booked', answers: loadDraft(variant) });
+  }, [outcome, outcomeOnMount, dispatch, variant]);
 }

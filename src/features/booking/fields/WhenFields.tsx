@@ -8,27 +8,36 @@ import {
   useBookingField,
 } from '#src/features/booking/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
-import { closedDaysText } from '#src/features/booking/rules/bookingDays.ts';
+import { closedDayError, closedDaysText } from '#src/features/booking/rules/bookingDays.ts';
 import { byPartOfDay, slotsFor, slotsOn } from '#src/features/booking/rules/slots.ts';
 import { DayChoices } from './DayChoices.tsx';
-import { ErrorAnnouncement } from './ErrorAnnouncement.tsx';
+import { type DayErrorProps, ErrorAnnouncement } from './ErrorAnnouncement.tsx';
 
 export function WhenFields() {
-  const { now, content, clinic } = useBookingFormValue();
+  const { now, content, clinic, draft } = useBookingFormValue();
   const id = `${formId}-when`;
   const closedDays = closedDaysText(content.hours, clinic, now);
+  // Shown at once, because a browser's date field offers every day.
+  const dayError = now && closedDayError(draft.appointmentDate, now, content.hours, clinic);
   return (
     <FieldGroup id={id} legend={messages.when} note={closedDays}>
       <DayChoices />
-      <AppointmentDateField describedBy={closedDays ? `${id}-note` : undefined} />
-      <AppointmentTimeField />
-      <ErrorAnnouncement />
+      <AppointmentDateField
+        dayError={dayError}
+        describedBy={closedDays ? `${id}-note` : undefined}
+      />
+      <AppointmentTimeField dayError={dayError} />
+      <ErrorAnnouncement dayError={dayError} />
     </FieldGroup>
   );
 }
 
-function AppointmentDateField({ describedBy }: { describedBy: string | undefined }) {
-  const { now, dayError } = useBookingFormValue();
+interface DateFieldProps extends DayErrorProps {
+  describedBy: string | undefined;
+}
+
+function AppointmentDateField({ dayError, describedBy }: DateFieldProps) {
+  const { now } = useBookingFormValue();
   const field = useBookingField('appointmentDate');
   return (
     <TextField
@@ -44,8 +53,8 @@ function AppointmentDateField({ describedBy }: { describedBy: string | undefined
 }
 
 /** The slots left on the chosen day. A chosen time that has passed stays in view until the submit reports it. */
-function AppointmentTimeField() {
-  const { now, content, clinic, draft, dayError } = useBookingFormValue();
+function AppointmentTimeField({ dayError }: DayErrorProps) {
+  const { now, content, clinic, draft } = useBookingFormValue();
   const date = draft.appointmentDate;
   const chosen = draft.appointmentTime;
   const slots = now

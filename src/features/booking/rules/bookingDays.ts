@@ -24,7 +24,7 @@ import { type BookingHours, isClosedOn, slotsFor } from './slots.ts';
  * Why a day (YYYY-MM-DD) can't be booked; undefined where it can, for a past day and for invalid text. `now` is the clinic's
  * clock.
  */
-export function dayError(
+export function closedDayError(
   date: string,
   now: ClockTime,
   hours: BookingHours,

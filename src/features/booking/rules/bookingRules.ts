@@ -9,7 +9,7 @@ import { isMobileNumber } from '#src/domain/mobileNumber.ts';
 import { type ClockTime, formatTime, isTime } from '#src/domain/time/clock.ts';
 import { isRealDate } from '#src/domain/time/dates.ts';
 import * as messages from '#src/features/booking/messages.tsx';
-import { dayError } from './bookingDays.ts';
+import { closedDayError } from './bookingDays.ts';
 import { type BookingHours, slotsOn } from './slots.ts';
 
 /** Whether a text is only spaces and invisible characters. */
@@ -46,7 +46,7 @@ function appointmentDateError(
   if (date < now.date || (date === now.date && isTime(time) && time < now.time)) {
     return messages.timeHasPassed;
   }
-  return dayError(date, now, hours, clinic);
+  return closedDayError(date, now, hours, clinic);
 }
 
 function appointmentTimeError(

@@ -4,25 +4,29 @@ import { useLocation } from 'react-router-dom';
 import { config } from '#src/config/env.ts';
 import { clinicNow } from '#src/domain/time/clock.ts';
 import { focusField } from '#src/features/booking/BookingFormContext.tsx';
-import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
+import { bookingFields, tidyAnswers } from '#src/features/booking/draft/bookingDraft.ts';
+import { validateBooking } from '#src/features/booking/rules/bookingRules.ts';
 import type { BookingFormValue } from '#src/features/booking/useBookingForm.ts';
 import type { Sending } from './useSending.ts';
 
 interface SubmitOptions {
   errorCount: RefObject<HTMLElement | null>;
+  anchor: string | undefined;
   bookingForm: BookingFormValue;
   sending: Sending;
 }
 
 /** Returns the submit handler: sends the booking, or focuses the first error. */
-export function useSubmit({ errorCount, bookingForm, sending }: SubmitOptions) {
+export function useSubmit({ errorCount, anchor, bookingForm, sending }: SubmitOptions) {
   const { pathname } = useLocation();
 
   return (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.isSending) return;
-    const { variant, anchor, store, tidyDraft: draft, clinicPhone, dispatch } = bookingForm;
-    const errors = bookingForm.errorsAt(clinicNow(new Date(), config.clinicTimeZone));
+    const { variant, content, store, clinic, clinicPhone, dispatch } = bookingForm;
+    const draft = tidyAnswers(bookingForm.draft);
+    const now = clinicNow(new Date(), config.clinicTimeZone);
+    const errors = validateBooking(draft, now, content.hours, clinic);
     const invalidFields = bookingFields.filter((name) => errors[name]);
     flushSync(() => {
       if (sending.outcome) sending.dismiss();
