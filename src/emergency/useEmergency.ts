@@ -2,7 +2,7 @@ import { clinics } from '#content/clinics.ts';
 import * as hours from '#content/hours.ts';
 import { config } from '#src/config/env.ts';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
-import { usePageOrFormClinic } from '#src/siteContent/usePageOrFormClinic.ts';
+import { usePageOrFormClinic } from '#src/siteContent/usePageClinic.ts';
 import { emergencyFor } from './emergencyAdvice.ts';
 
 /** Advice for the page's clinic or the form's; for this moment once the clock is known. */

@@ -6,12 +6,10 @@ import { services } from '#content/services.ts';
 
 /** The same in every booking form of the site. */
 export const bookingContent = {
+  ...pictures,
   phone: brand.phone,
-  content: {
-    ...pictures,
-    hours: { bookableTimes, closedDays },
-    clinics,
-    services,
-    generalPreparation,
-  },
+  hours: { bookableTimes, closedDays },
+  clinics,
+  services,
+  generalPreparation,
 };

@@ -15,7 +15,7 @@ it('the form says in Hindi what is missing, and shows Hindi names of what it sen
   const dog = await within(form).findByRole('option', { name: 'कुत्ता' });
   expect(dog).toHaveValue('Dog');
   // Until the clinics are there, the field says that they are awaited.
-  await within(form).findByRole('option', { name: bookingContent.content.clinics[0]!.name });
+  await within(form).findByRole('option', { name: bookingContent.clinics[0]!.name });
   await user.click(within(form).getByRole('button', { name: 'अपॉइंटमेंट बुक करें' }));
   expect(await within(form).findByText('9 जवाब बाकी हैं या सही नहीं हैं')).toBeVisible();
   expect(within(form).getByRole('combobox', { name: location })).toHaveAccessibleDescription(
@@ -25,7 +25,7 @@ it('the form says in Hindi what is missing, and shows Hindi names of what it sen
 
 it('a clinic of the stores list goes by its Hindi name', async () => {
   await renderAt('/hi/ContactGrooming');
-  const [first] = bookingContent.content.clinics;
+  const [first] = bookingContent.clinics;
   expect(first!.name).toBe('VetBuddy इंदिरानगर');
   const option = await screen.findByRole('option', { name: first!.name });
   expect(option).toHaveValue(first!.storeId);

@@ -19,7 +19,9 @@ import { navigationAt } from './navigation.ts';
 import type { Menu } from './useMenu.ts';
 import styles from './MobileMenu.module.css';
 
-const VisitHelp = lazyWhenNear(async () => (await import('./VisitHelp.tsx')).VisitHelp);
+const BookingHelp = lazyWhenNear(
+  async () => (await import('#src/pages/shared/BookingHelp.tsx')).BookingHelp,
+);
 
 interface MobileMenuProps extends Menu {
   pathname: string;
@@ -46,7 +48,7 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
         {header.bookNow}
       </AnchorLink>
       <div className={styles.later}>
-        <VisitHelp />
+        <BookingHelp />
       </div>
       <OwnerLinks id={`${id}-owners`} className={styles.owners}>
         <h2 id={`${id}-owners`}>{messages.forOwners}</h2>

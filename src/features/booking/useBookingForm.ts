@@ -17,6 +17,8 @@ import { useStores } from './shared/useStores.ts';
 
 /** The same in every booking form of the site. */
 export interface BookingContent extends PreparationContent {
+  /** The business's. */
+  phone: Phone;
   hours: BookingHours;
   clinics: readonly Clinic[];
   /** On the confirmation: the door, and the waiting pet by pet type. */
@@ -27,7 +29,6 @@ export interface BookingContent extends PreparationContent {
 export interface BookingFormOptions {
   variant: BookingVariant;
   content: BookingContent;
-  phone: Phone;
   /** The id of the page's own clinic; undefined on other pages. */
   pageStoreId?: string | undefined;
 }
@@ -59,7 +60,7 @@ export function useBookingForm(options: BookingFormOptions) {
 export function resolveAnswers(
   answers: BookingDraft,
   stores: readonly Store[],
-  { variant, content, phone, pageStoreId }: BookingFormOptions,
+  { variant, content, pageStoreId }: BookingFormOptions,
   now?: ClockTime,
 ) {
   const store = stores.find(({ id }) => id === answers.location);
@@ -76,7 +77,7 @@ export function resolveAnswers(
     clinic,
     types,
     // Unlike elsewhere on a clinic's page, the chosen clinic comes first: the appointment is there.
-    clinicPhone: clinicOfStore(content.clinics, store?.id ?? pageStoreId)?.phone ?? phone,
+    clinicPhone: (clinicOfStore(content.clinics, store?.id ?? pageStoreId) ?? content).phone,
     draft,
     errors: now ? validateBooking(tidyAnswers(draft), now, content.hours, clinic) : {},
   };

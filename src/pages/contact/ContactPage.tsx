@@ -8,17 +8,15 @@ import { MailLink } from '#src/components/MailLink.tsx';
 import { PhoneNumber } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { EmergencyHelp } from '#src/emergency/EmergencyHelp.tsx';
-import { AlreadyBooked } from '#src/features/booking/shared/AlreadyBooked.tsx';
 import { MessageForm } from '#src/features/enquiry/MessageForm.tsx';
+import { BookingHelp } from '#src/pages/shared/BookingHelp.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { FormSheet } from '#src/sections/contact/FormSheet.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import { useVisitPhone } from '#src/siteContent/useVisitPhone.ts';
 import { ClinicAddressList } from './ClinicAddressList.tsx';
 import styles from './ContactPage.module.css';
 
 export function Component() {
-  const visitPhone = useVisitPhone();
   const { head, heading, picture, facts, emailLabel, formHeading, form } = contact;
   return (
     <>
@@ -50,7 +48,7 @@ export function Component() {
             </Cluster>
           </Stack>
           <div className={styles.later}>
-            <AlreadyBooked phone={visitPhone} />
+            <BookingHelp />
           </div>
         </div>
       </PageHead>

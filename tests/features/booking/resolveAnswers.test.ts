@@ -21,8 +21,8 @@ const stores: Store[] = [
 const now = { date: '2026-11-20', time: '12:00' };
 
 function resolve(changes: Partial<BookingDraft>, pageStoreId?: string, clock?: typeof now) {
-  const content = { ...bookingContent.content, clinics: [adyar, kothrud], hours };
-  const options = { variant: 'full', content, phone: business, pageStoreId } as const;
+  const content = { ...bookingContent, clinics: [adyar, kothrud], hours, phone: business };
+  const options = { variant: 'full', content, pageStoreId } as const;
   return resolveAnswers({ ...whole, ...changes }, stores, options, clock);
 }
 

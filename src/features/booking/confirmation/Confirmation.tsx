@@ -24,11 +24,12 @@ interface ConfirmationProps {
 
 /** The booking that was made, and the next steps. Takes the focus after a booking. */
 export function Confirmation({ ref, booking, headingLevel }: ConfirmationProps) {
-  const { content, phone: businessPhone } = useBookingFormValue();
+  const { content } = useBookingFormValue();
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const clinic = clinicOfStore(content.clinics, booking.location);
-  const { area = booking.clinic, phone = businessPhone } = clinic ?? {};
+  const { phone } = clinic ?? content;
+  const area = clinic?.area ?? booking.clinic;
   const preparation = preparationFor(content, booking.appointmentType, clinic);
   const picture = content.pictures[booking.petType];
   return (
