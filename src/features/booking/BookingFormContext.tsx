@@ -12,7 +12,7 @@ export function useBookingFormValue(): BookingFormValue {
 
 type FieldEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
-/** Prefix of the form's ids: `useId` would differ from the prerendered page, hydrated apart from the form. */
+/** Prefix of the form's ids. `useId` would not match the prerendered page, because the form is a React root of its own. */
 export const formId = 'booking';
 
 export function useBookingField(name: BookingField) {

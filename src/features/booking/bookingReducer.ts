@@ -32,8 +32,7 @@ export type BookingEvent =
   /** From a link, or typed before hydration; `vet` goes into the comments. */
   | { type: 'filledIn'; answers: Partial<BookingDraft>; vet?: string }
   | { type: 'submitted'; invalidFields: readonly BookingField[] }
-  /** `answers` are the next draft. */
-  | { type: 'booked'; answers: Partial<BookingDraft> }
+  | { type: 'booked'; nextDraft: Partial<BookingDraft> }
   | { type: 'reopened'; owner: Partial<BookingDraft> };
 
 export function bookingReducer(state: BookingState, event: BookingEvent): BookingState {
@@ -61,8 +60,8 @@ export function bookingReducer(state: BookingState, event: BookingEvent): Bookin
       return { ...state, answers, invalidFields, isChanged, hasLaterChanges: false };
     }
     case 'booked': {
-      const answers = { ...emptyDraft, ...event.answers };
-      const hasLaterChanges = Object.keys(event.answers).length > 0;
+      const answers = { ...emptyDraft, ...event.nextDraft };
+      const hasLaterChanges = Object.keys(event.nextDraft).length > 0;
       const isChoosing = state.isChoosing && hasLaterChanges;
       return { ...emptyForm, answers, isChoosing, isOpen: hasLaterChanges, hasLaterChanges };
     }

@@ -49,21 +49,21 @@ const match = (asked: Partial<FollowedLink>, variant: 'full' | 'simple' = 'full'
 it('a booking link fills in what is on offer, whatever its case', () => {
   expect(match({ location: '12', appointmentType: 'surgery', petType: 'CAT' })).toEqual({
     answers: { location: '12', appointmentType: 'Surgery', petType: 'Cat' },
-    missing: [],
+    notOffered: [],
   });
 });
 
-it('a booking link’s value that is not on offer is ignored, and reported as missing', () => {
+it('a booking link’s value that is not on offer is ignored, and reported as such', () => {
   expect(match({ location: '99', appointmentType: 'Surgery', petType: 'Fox' })).toEqual({
     answers: { location: '', appointmentType: 'Surgery', petType: '' },
-    missing: ['location', 'petType'],
+    notOffered: ['location', 'petType'],
   });
 });
 
-it('a booking link’s type counts as missing where the form does not offer it, with and without a clinic', () => {
+it('a booking link’s type counts as not on offer where the form lacks it, with and without a clinic', () => {
   expectAnswers(
     ([appointmentType, form]) =>
-      ['', '12'].map((location) => match({ appointmentType, location }, form).missing.join()),
+      ['', '12'].map((location) => match({ appointmentType, location }, form).notOffered.join()),
     [
       [
         ['Vet Consultation', 'full'],

@@ -10,7 +10,10 @@ import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
 import { wholeDraft as whole } from '#tests/support/sampleBooking.ts';
 
 const submit: BookingEvent = { type: 'submitted', invalidFields: [] };
-const booked = (answers: Partial<BookingDraft> = {}): BookingEvent => ({ type: 'booked', answers });
+const booked = (nextDraft: Partial<BookingDraft> = {}): BookingEvent => ({
+  type: 'booked',
+  nextDraft,
+});
 
 const type = (name: keyof BookingDraft, value: string): BookingEvent => ({
   type: 'typed',

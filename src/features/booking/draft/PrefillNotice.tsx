@@ -21,11 +21,13 @@ interface PrefillNoticeProps {
 
 /** Notices above the form: values of a link that are not on offer, and a draft from another page. */
 export function PrefillNotice({ formRef, isSent }: PrefillNoticeProps) {
-  const missing = useBookingLink().map((field) => messages.linkFields[field]);
+  const notOffered = useBookingLink().map((field) => messages.linkFields[field]);
   const isHandedOver = useHandOver(formRef);
   return (
     <div role="status">
-      {missing.length > 0 && <p className={styles.note}>{messages.linkAsksFor(listOf(missing))}</p>}
+      {notOffered.length > 0 && (
+        <p className={styles.note}>{messages.linkAsksFor(listOf(notOffered))}</p>
+      )}
       {isHandedOver && !isSent && <p className={styles.note}>{messages.typedIsFilledIn}</p>}
     </div>
   );
@@ -39,7 +41,7 @@ function useBookingLink(): readonly LinkField[] {
   const { variant, dispatch, stores } = useBookingFormValue();
   const { search, key } = useLocation();
   const usedKey = useRef<string>(undefined);
-  const [missing, setMissing] = useState<readonly LinkField[]>([]);
+  const [notOffered, setNotOffered] = useState<readonly LinkField[]>([]);
   const hasLoaded = stores.list.length > 0;
 
   const follow = useEffectEvent(() => {
@@ -47,9 +49,9 @@ function useBookingLink(): readonly LinkField[] {
     // Once per navigation: a later load must not overwrite changed answers.
     if (!link || usedKey.current === key) return;
     usedKey.current = key;
-    const { answers, missing: notOffered } = matchBookingLink(link, stores.list, variant);
-    dispatch({ type: 'filledIn', answers, vet: link.vet });
-    setMissing(notOffered);
+    const match = matchBookingLink(link, stores.list, variant);
+    dispatch({ type: 'filledIn', answers: match.answers, vet: link.vet });
+    setNotOffered(match.notOffered);
     const { location, history } = window;
     if (location.search !== search) return;
     const address = `${location.pathname}${withoutBookingLink(search)}${location.hash}`;
@@ -61,7 +63,7 @@ function useBookingLink(): readonly LinkField[] {
     if (hasLoaded) follow();
   }, [search, key, hasLoaded]);
 
-  return missing;
+  return notOffered;
 }
 
 /** Whether another page has just filled in this form: the first missing field then takes the focus, unless another field has it. */

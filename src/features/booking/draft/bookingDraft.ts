@@ -13,6 +13,7 @@ export const emptyDraft: Readonly<BookingDraft> = {
   email: '',
 };
 
+/** In the form's order. */
 export const bookingFields = Object.keys(emptyDraft) as readonly BookingField[];
 
 /** The fields of a booking that hold text in a record. */

@@ -46,7 +46,7 @@ export function withVetWish(comments: string, vet: string): string {
   return [wish, ...(isWish ? [] : [first]), ...rest].join('\n').trimEnd();
 }
 
-/** Returns a link's answers that are on offer, '' for any other, and the fields of the others. */
+/** Returns a link's answers that are on offer, '' for any other, and in `notOffered` the fields of the others. */
 export function matchBookingLink(
   link: FollowedLink,
   stores: readonly Store[],
@@ -63,7 +63,7 @@ export function matchBookingLink(
     petType: sameWord(petTypes, link.petType),
   };
   const fields = Object.keys(answers) as LinkField[];
-  return { answers, missing: fields.filter((field) => link[field] && !answers[field]) };
+  return { answers, notOffered: fields.filter((field) => link[field] && !answers[field]) };
 }
 
 /** Case-insensitive: a handwritten link may say 'cat'. */

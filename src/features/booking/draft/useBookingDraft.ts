@@ -45,6 +45,6 @@ export function useBookingDraft({ formRef, bookingForm, sending }: DraftOptions)
   const [outcomeOnMount] = useState(outcome);
   useLayoutEffect(() => {
     if (outcome?.isBooked && outcome !== outcomeOnMount)
-      dispatch({ type: 'booked', answers: loadDraft(variant) });
+      dispatch({ type: 'booked', nextDraft: loadDraft(variant) });
   }, [outcome, outcomeOnMount, dispatch, variant]);
 }

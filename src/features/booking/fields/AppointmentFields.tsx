@@ -41,7 +41,7 @@ function AppointmentTypeField() {
   const open = () => setIsOpened(!store);
   const none = store ? messages.nothingOffered : messages.selectLocationFirst;
   const reason = types.length === 0 ? none : undefined;
-  // Reset with a clinic: the form starts afresh after a booking.
+  // A chosen clinic resets it, for the empty form after a booking.
   if (isOpened && store) setIsOpened(false);
 
   return (

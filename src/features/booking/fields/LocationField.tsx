@@ -95,7 +95,7 @@ function ChosenClinic({ store }: { store: Store }) {
   );
 }
 
-/** The clinics that the stores list lacks. Shown beside a chosen clinic too: a line that goes would move the page below. */
+/** The clinics that the stores list lacks. Shown beside a chosen clinic too: a line that disappears would move the page below. */
 function ClinicsByPhone() {
   const { variant, content, pageStoreId } = useBookingFormValue();
   const clinics = content.clinics.filter(

@@ -34,11 +34,11 @@ export type Sending = ReturnType<typeof useSending>;
 /** Sends a form's bookings, one call at a time, and holds the last outcome. */
 export function useSending(variant: BookingVariant) {
   const mutationKey = sendingKey(variant);
-  const [last] = useSentBookings(mutationKey);
+  const [latest] = useSentBookings(mutationKey);
   const { mutate } = useMutation({ ...bookingMutation, mutationKey }, queryClient);
   const [unanswered, setUnanswered] = useState<Unanswered>();
-  const isSending = last?.isSending ?? false;
-  // The outcome waits until the next page has loaded.
+  const isSending = latest?.isSending ?? false;
+  // The next page shows the outcome of a booking whose page is being left.
   const { isLeaving } = use(ShownPage);
 
   useLayoutEffect(() => (isLeaving ? undefined : registerForm(variant)), [variant, isLeaving]);
@@ -60,7 +60,7 @@ export function useSending(variant: BookingVariant) {
     setUnanswered(undefined);
   }
 
-  const outcome = isLeaving ? undefined : last?.outcome;
+  const outcome = isLeaving ? undefined : latest?.outcome;
   return { send, isSending, outcome, unanswered, dismiss };
 }
 

@@ -50,7 +50,7 @@ const forms = createStore<readonly BookingVariant[]>([]);
 
 export const useFormsOnPage = forms.useValue;
 
-/** Registers a form. Returns a function that removes it, and the outcome that it has shown. */
+/** Registers a form. The returned function removes the form, and the outcome that it has shown. */
 export function registerForm(variant: BookingVariant): () => void {
   forms.set([...forms.get(), variant]);
   // Deferred: a form of the same variant may replace it.
