@@ -11,8 +11,11 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const now = { date: '2026-11-20', time: '12:00' };
 const whole = { ...wholeDraft, name: 'आशा राव', comments: 'शनिवार से लँगड़ा रही है।' };
-const withDaysOff = { ...hours, closedDays: [{ date: '2026-12-25', name: 'क्रिसमस' }] };
-const kothrud = sampleClinic('कोथरूड', { hours: weekOf('10:00', '20:00', 6) });
+const kothrud = {
+  ...hours,
+  closedDays: [{ date: '2026-12-25', name: 'क्रिसमस' }],
+  clinic: sampleClinic('कोथरूड', { hours: weekOf('10:00', '20:00', 6) }),
+};
 
 it.each([
   [{ appointmentTime: '09:00' }, 'कृपया सुबह 10:30 बजे से शाम 7:30 बजे के बीच का समय चुनें।'],
@@ -23,14 +26,12 @@ it.each([
   ],
   [{ appointmentDate: '2026-12-25' }, '25 दिसंबर (क्रिसमस) को हम बंद हैं। कोई और दिन चुनें।'],
 ])('the booking form says in Hindi what is wrong with %j', (change, message) => {
-  const messages = Object.values(
-    validateBooking({ ...whole, ...change }, now, withDaysOff, kothrud),
-  );
+  const messages = Object.values(validateBooking({ ...whole, ...change }, now, kothrud));
   expect(messages.map(plain)).toEqual([message]);
 });
 
 it('the booking form names in Hindi the days without appointments', () => {
-  expect(closedDaysText(withDaysOff, kothrud, { date: '2026-12-20', time: '10:00' })).toBe(
+  expect(closedDaysText(kothrud, { date: '2026-12-20', time: '10:00' })).toBe(
     'रविवार या 25 दिसंबर को अपॉइंटमेंट नहीं',
   );
 });

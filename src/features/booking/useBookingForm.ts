@@ -54,8 +54,8 @@ export function useBookingForm(options: BookingFormOptions) {
 }
 
 /**
- * Returns the chosen clinic, in the stores list (`store`) and in the content (`clinic`), the types that it offers, the number
- * to call, the draft as it is shown, where anything not on offer counts as not chosen, and its errors, once `now` is known.
+ * Returns the chosen clinic in the stores list (`store`) and in the content (`clinic`), its hours and types, the number to call,
+ * the draft as it is shown, where anything not on offer counts as not chosen, and its errors, once `now` is known.
  */
 export function resolveAnswers(
   answers: BookingDraft,
@@ -65,6 +65,7 @@ export function resolveAnswers(
 ) {
   const store = stores.find(({ id }) => id === answers.location);
   const clinic = clinicOfStore(content.clinics, store?.id);
+  const hours: BookingHours = { ...content.hours, clinic };
   const types: readonly string[] = bookingVariants[variant].typesAt(store);
   const draft: BookingDraft = {
     ...answers,
@@ -75,10 +76,11 @@ export function resolveAnswers(
   return {
     store,
     clinic,
+    hours,
     types,
     // Unlike elsewhere on a clinic's page, the chosen clinic comes first: the appointment is there.
     clinicPhone: (clinicOfStore(content.clinics, store?.id ?? pageStoreId) ?? content).phone,
     draft,
-    errors: now ? validateBooking(tidyAnswers(draft), now, content.hours, clinic) : {},
+    errors: now ? validateBooking(tidyAnswers(draft), now, hours) : {},
   };
 }

@@ -30,6 +30,7 @@ it('answers that are on offer are all shown, with the chosen clinic and its type
   expect(resolve({}, undefined, now)).toEqual({
     store: stores[0],
     clinic: adyar,
+    hours: { ...hours, clinic: adyar },
     types: ['Surgery'],
     clinicPhone: adyar.phone,
     draft: whole,

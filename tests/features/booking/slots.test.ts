@@ -29,7 +29,7 @@ it('a clinic is booked every half hour from 10:30 AM to 7:30 PM', () => {
 it('the offered times are those at which the chosen clinic is open, without its closing time, and none on a closed day', () => {
   // Any day, a Wednesday, a Saturday, a Sunday.
   const offered = ['', '2026-11-25', '2026-11-28', '2026-11-29'].map((date) =>
-    slotsOn(date, withDayOff, clinic),
+    slotsOn(date, { ...withDayOff, clinic }),
   );
   expect(offered.map((values) => [values[0], values.at(-1)])).toEqual([
     ['10:30', '17:30'],
@@ -41,7 +41,7 @@ it('the offered times are those at which the chosen clinic is open, without its 
 
 it('no times are offered on a day off, whether a clinic is chosen or not', () => {
   expect(slotsOn('2026-11-26', withDayOff)).toEqual([]);
-  expect(slotsOn('2026-11-26', withDayOff, clinic)).toEqual([]);
+  expect(slotsOn('2026-11-26', { ...withDayOff, clinic })).toEqual([]);
   expect(slotsOn('2026-11-27', withDayOff)).toHaveLength(19);
 });
 

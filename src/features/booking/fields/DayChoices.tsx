@@ -10,11 +10,11 @@ import styles from './DayChoices.module.css';
 
 /** The next days, which fill in the date field; prerendered as empty space. */
 export function DayChoices() {
-  const { now, content, clinic } = useBookingFormValue();
+  const { now, hours } = useBookingFormValue();
   return (
     <div role="radiogroup" aria-label={messages.nextDays} className={styles.days}>
       {now
-        ? dayChoices(now, content.hours, clinic).map((day) => (
+        ? dayChoices(now, hours).map((day) => (
             // Keyed by date, so that a press at midnight hits the day that was shown.
             <DayRadio key={day.date} {...day} />
           ))

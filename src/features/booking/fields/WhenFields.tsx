@@ -14,11 +14,11 @@ import { DayChoices } from './DayChoices.tsx';
 import { type DayErrorProps, ErrorAnnouncement } from './ErrorAnnouncement.tsx';
 
 export function WhenFields() {
-  const { now, content, clinic, draft } = useBookingFormValue();
+  const { now, hours, draft } = useBookingFormValue();
   const id = `${formId}-when`;
-  const closedDays = closedDaysText(content.hours, clinic, now);
+  const closedDays = closedDaysText(hours, now);
   // Shown at once, because a browser's date field offers every day.
-  const dayError = now && closedDayError(draft.appointmentDate, now, content.hours, clinic);
+  const dayError = now && closedDayError(draft.appointmentDate, now, hours);
   return (
     <FieldGroup id={id} legend={messages.when} note={closedDays}>
       <DayChoices />
@@ -54,12 +54,10 @@ function AppointmentDateField({ dayError, describedBy }: DateFieldProps) {
 
 /** The slots left on the chosen day. A chosen time that has passed stays in view until the submit reports it. */
 function AppointmentTimeField({ dayError }: DayErrorProps) {
-  const { now, content, clinic, draft } = useBookingFormValue();
+  const { now, hours, draft } = useBookingFormValue();
   const date = draft.appointmentDate;
   const chosen = draft.appointmentTime;
-  const slots = now
-    ? slotsFor(date, now, content.hours, clinic)
-    : slotsOn('', content.hours, clinic);
+  const slots = now ? slotsFor(date, now, hours) : slotsOn('', hours);
   const noneLeft = slots.length === 0;
   return (
     <SelectField

@@ -1,4 +1,3 @@
-import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import { listOf } from '#src/domain/text/listOf.ts';
 import type { ClockTime } from '#src/domain/time/clock.ts';
 import {
@@ -27,11 +26,10 @@ import { type BookingHours, isClosedOn, slotsFor } from './slots.ts';
 export function closedDayError(
   date: string,
   now: ClockTime,
-  hours: BookingHours,
-  clinic?: Clinic,
+  { closedDays, clinic }: BookingHours,
 ): string | undefined {
   if (!isRealDate(date) || date < now.date) return undefined;
-  const holiday = hours.closedDays.find((day) => day.date === date);
+  const holiday = closedDays.find((day) => day.date === date);
   if (holiday) return messages.closedOnHoliday(dayAndMonth(date), holiday.name);
   if (!clinic || clinic.hours[dayOf(date)]) return undefined;
   return messages.clinicClosedOnWeekday(clinic.area, weekdayPlural(weekdayOf(date) as Weekday));
@@ -50,10 +48,10 @@ export interface DayChoice {
 export const offeredDays = 8;
 
 /** The days from the first with slots left, closed ones included, by the clinic's clock. */
-export function dayChoices(now: ClockTime, hours: BookingHours, clinic?: Clinic): DayChoice[] {
+export function dayChoices(now: ClockTime, hours: BookingHours): DayChoice[] {
   const today = now.date;
-  const isClosed = (date: string) => isClosedOn(date, hours, clinic);
-  const isOver = !isClosed(today) && slotsFor(today, now, hours, clinic).length === 0;
+  const isClosed = (date: string) => isClosedOn(date, hours);
+  const isOver = !isClosed(today) && slotsFor(today, now, hours).length === 0;
   return Array.from({ length: offeredDays }, (_, day) => {
     const date = addDays(today, isOver ? day + 1 : day);
     return { date, name: dayName(date, today), day: shortDay(date), isClosed: isClosed(date) };
@@ -84,11 +82,7 @@ const namedDays = 31;
  * The closed days beside 'When': 'No visits on Sundays or 25 Dec'; '' for none. Without `now`, as in prerendered markup, only
  * weekdays.
  */
-export function closedDaysText(
-  hours: BookingHours,
-  clinic: Clinic | undefined,
-  now?: ClockTime,
-): string {
+export function closedDaysText({ closedDays, clinic }: BookingHours, now?: ClockTime): string {
   const groups = clinic ? groupDays(clinic.hours) : [];
   const weekdays = groups.flatMap((group) => (group.hours ? [] : group.days));
   const isNamed = (date: string) =>
@@ -96,7 +90,7 @@ export function closedDaysText(
     date >= now.date &&
     date < addDays(now.date, namedDays) &&
     !weekdays.includes(weekdayOf(date) as Weekday);
-  const dates = hours.closedDays.map(({ date }) => date).filter(isNamed);
+  const dates = closedDays.map(({ date }) => date).filter(isNamed);
   const days = [...weekdays.map(weekdayPlural), ...dates.toSorted().map(shortDay)];
   return days.length > 0 ? messages.noAppointmentsOn(listOf(days, 'or')) : '';
 }

@@ -4,7 +4,6 @@ import type {
   BookingField,
   BookingPayload,
 } from '#src/domain/bookingTypes.ts';
-import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import { isMobileNumber } from '#src/domain/mobileNumber.ts';
 import { type ClockTime, formatTime, isTime } from '#src/domain/time/clock.ts';
 import { isRealDate } from '#src/domain/time/dates.ts';
@@ -39,46 +38,40 @@ function appointmentDateError(
   draft: BookingDraft,
   now: ClockTime,
   hours: BookingHours,
-  clinic?: Clinic,
 ): string | undefined {
   const { appointmentDate: date, appointmentTime: time } = draft;
   if (!isRealDate(date)) return messages.dateMissing;
   if (date < now.date || (date === now.date && isTime(time) && time < now.time)) {
     return messages.timeHasPassed;
   }
-  return closedDayError(date, now, hours, clinic);
+  return closedDayError(date, now, hours);
 }
 
-function appointmentTimeError(
-  draft: BookingDraft,
-  hours: BookingHours,
-  clinic?: Clinic,
-): string | undefined {
+function appointmentTimeError(draft: BookingDraft, hours: BookingHours): string | undefined {
   const { appointmentDate: date, appointmentTime: time } = draft;
   if (!isTime(time)) return messages.timeMissing;
-  const slotsOfDay = isRealDate(date) ? slotsOn(date, hours, clinic) : [];
+  const slotsOfDay = isRealDate(date) ? slotsOn(date, hours) : [];
   // On a closed day the date is wrong, not the time.
-  const slots = slotsOfDay.length > 0 ? slotsOfDay : slotsOn('', hours, clinic);
+  const slots = slotsOfDay.length > 0 ? slotsOfDay : slotsOn('', hours);
   const [first, last] = [slots[0], slots.at(-1)];
   if (!first || !last || (first <= time && time <= last)) return undefined;
   return messages.timeNotOffered(formatTime(first), formatTime(last));
 }
 
 /**
- * Returns an error per invalid field, in the form's order (docs/product.md, section 5). `now` is the clinic's clock, `clinic` is
- * the chosen one. A passed time is an error of the date, one outside the hours an error of the time.
+ * Returns an error per invalid field, in the form's order (docs/product.md, section 5). `now` is the clinic's clock. A passed
+ * time is an error of the date, one outside the hours an error of the time.
  */
 export function validateBooking(
   draft: BookingDraft,
   now: ClockTime,
   hours: BookingHours,
-  clinic?: Clinic,
 ): BookingErrors {
   const errors: Record<BookingField, string | undefined> = {
     location: isBlank(draft.location) ? messages.locationMissing : undefined,
     appointmentType: isBlank(draft.appointmentType) ? messages.typeMissing : undefined,
-    appointmentDate: appointmentDateError(draft, now, hours, clinic),
-    appointmentTime: appointmentTimeError(draft, hours, clinic),
+    appointmentDate: appointmentDateError(draft, now, hours),
+    appointmentTime: appointmentTimeError(draft, hours),
     petType: isBlank(draft.petType) ? messages.petMissing : undefined,
     comments: isBlank(draft.comments) ? messages.commentsMissing : undefined,
     name: isBlank(draft.name) ? messages.nameMissing : undefined,

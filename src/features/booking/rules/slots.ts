@@ -8,11 +8,13 @@ import { type ClosedDay, dayOf } from '#src/domain/time/openingHours.ts';
 /** The step between slots, and an appointment's length in an owner's calendar. */
 export const slotMinutes = 30;
 
+/** When appointments can be booked: by the business, and at the chosen clinic. */
 export interface BookingHours {
   /** The first and last bookable time, HH:MM. */
   bookableTimes: { first: string; last: string };
   /** Days off of all clinics. */
   closedDays: readonly ClosedDay[];
+  clinic?: Clinic | undefined;
 }
 
 /** Both ends included. */
@@ -23,14 +25,15 @@ function allSlots({ first, last }: BookingHours['bookableTimes']): string[] {
 }
 
 /** Whether a date (YYYY-MM-DD) is a day off of all clinics or of the chosen one. */
-export function isClosedOn(date: string, hours: BookingHours, clinic?: Clinic): boolean {
-  const isDayOff = hours.closedDays.some((day) => day.date === date);
+export function isClosedOn(date: string, { closedDays, clinic }: BookingHours): boolean {
+  const isDayOff = closedDays.some((day) => day.date === date);
   return isDayOff || (clinic !== undefined && !clinic.hours[dayOf(date)]);
 }
 
 /** The slots of a date (YYYY-MM-DD), past ones included, before the chosen clinic's closing time; '' gives those of any day. */
-export function slotsOn(date: string, hours: BookingHours, clinic?: Clinic): string[] {
-  if (date && isClosedOn(date, hours, clinic)) return [];
+export function slotsOn(date: string, hours: BookingHours): string[] {
+  const { clinic } = hours;
+  if (date && isClosedOn(date, hours)) return [];
   const slots = allSlots(hours.bookableTimes);
   if (!clinic) return slots;
   const open = date ? [clinic.hours[dayOf(date)]] : Object.values(clinic.hours);
@@ -38,14 +41,9 @@ export function slotsOn(date: string, hours: BookingHours, clinic?: Clinic): str
 }
 
 /** The slots of a date (YYYY-MM-DD or '') that have not passed by the clinic's clock. */
-export function slotsFor(
-  date: string,
-  now: ClockTime,
-  hours: BookingHours,
-  clinic?: Clinic,
-): string[] {
+export function slotsFor(date: string, now: ClockTime, hours: BookingHours): string[] {
   if (date && date < now.date) return [];
-  const slots = slotsOn(date, hours, clinic);
+  const slots = slotsOn(date, hours);
   return date === now.date ? slots.filter((slot) => slot >= now.time) : slots;
 }
 

@@ -23,10 +23,10 @@ export function useSubmit({ errorCount, anchor, bookingForm, sending }: SubmitOp
   return (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.isSending) return;
-    const { variant, content, store, clinic, clinicPhone, dispatch } = bookingForm;
+    const { variant, hours, store, clinicPhone, dispatch } = bookingForm;
     const draft = tidyAnswers(bookingForm.draft);
     const now = clinicNow(new Date(), config.clinicTimeZone);
-    const errors = validateBooking(draft, now, content.hours, clinic);
+    const errors = validateBooking(draft, now, hours);
     const invalidFields = bookingFields.filter((name) => errors[name]);
     flushSync(() => {
       if (sending.outcome) sending.dismiss();
