@@ -8,7 +8,7 @@ export function followWhileBooking(event: MouseEvent, navigate: NavigateFunction
   const link = event.target instanceof Element && event.target.closest('a');
   const isOfSite = link && !link.target && !link.hreflang && link.origin === window.location.origin;
   const opensTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;
-  if (!isOfSite || link.pathname === window.location.pathname || opensTab) return;
+  if (!isOfSite || opensTab || (link.hash && link.pathname === window.location.pathname)) return;
   if (queryClient.isMutating() === 0) return;
   event.preventDefault();
   void navigate(link.pathname + link.search + link.hash);

@@ -11,13 +11,15 @@ function Page() {
   return (
     <div onClickCapture={(event) => followWhileBooking(event, navigate)}>
       <a href="/clinics#map">Clinics</a>
+      <a href="/">This page</a>
+      <a href="/#contacts">Its anchor</a>
       <output>{pathname + hash}</output>
     </div>
   );
 }
 
 /** Returns whether the click would open another document. */
-function leaves(keys: { ctrlKey?: boolean } = {}) {
+function leaves(name = 'Clinics', keys: { ctrlKey?: boolean } = {}) {
   let isAsked = false;
   const note = (event: Event) => {
     isAsked = !event.defaultPrevented;
@@ -25,7 +27,7 @@ function leaves(keys: { ctrlKey?: boolean } = {}) {
     event.preventDefault();
   };
   window.addEventListener('click', note, { once: true });
-  fireEvent.click(screen.getByRole('link', { name: 'Clinics' }), keys);
+  fireEvent.click(screen.getByRole('link', { name }), keys);
   return isAsked;
 }
 
@@ -37,10 +39,12 @@ it('a link keeps the document open while a booking is being sent', async () => {
   const booking = queryClient.getMutationCache().build(queryClient, { mutationFn: call });
   const sent = booking.execute(undefined);
   await waitFor(() => expect(queryClient.isMutating()).toBe(1));
-  expect(leaves({ ctrlKey: true })).toBe(true);
+  expect(leaves('Clinics', { ctrlKey: true })).toBe(true);
   expect(screen.getByRole('status')).toHaveTextContent(/^\/$/);
   expect(leaves()).toBe(false);
   expect(screen.getByRole('status')).toHaveTextContent('/clinics#map');
+  expect(leaves('This page')).toBe(false);
+  expect(leaves('Its anchor')).toBe(true);
   await act(async () => {
     answer();
     await sent;
