@@ -26,7 +26,7 @@ const records = [
     summary: 'Nose to tail, with time for questions',
     purpose:
       'For anything you’ve noticed, a yearly check or a second opinion. Most other visits begin here.',
-    visit: 'Consultation',
+    appointment: 'Consultation',
     before: 'Nothing; bring old papers',
     duration: 'About 30 minutes',
     homeAgain: 'At once',
@@ -66,7 +66,7 @@ const records = [
     summary: 'Heart, kidney, liver and hormone conditions',
     purpose:
       'For the cough that stays, the weight that drops, the thirst that is new. Tests follow where they help.',
-    visit: 'First visit for a long illness',
+    appointment: 'First visit for a long illness',
     before: 'Nothing; bring old results and every medicine',
     duration: 'About 45 minutes',
     homeAgain: 'At once',
@@ -86,7 +86,7 @@ const records = [
     summary: 'First courses and yearly boosters',
     purpose:
       'First courses for puppies and kittens, yearly boosters, and rabies. The vet checks first that your pet is well enough for it.',
-    visit: 'Vaccination',
+    appointment: 'Vaccination',
     before: 'Nothing; bring the vaccine card',
     duration: 'About 20 minutes',
     homeAgain: 'At once, perhaps sleepy',
@@ -111,7 +111,7 @@ const records = [
     summary: 'Bath, trim, nails and ears',
     purpose:
       'Bath, trim, nails and ears, by people who know when to pause. Tell us about sore spots, ticks, or fear of the dryer.',
-    visit: 'Bath and trim',
+    appointment: 'Bath and trim',
     before: 'A short walk for a dog, a carrier for a cat',
     duration: 'About 2 hours',
     homeAgain: 'At once, and clean',
@@ -136,7 +136,7 @@ const records = [
     procedure: true,
     purpose:
       'From neutering and lumps to broken bones. You hear the risk and the cost before you decide.',
-    visit: 'Surgery',
+    appointment: 'Surgery',
     before: 'No food after 10 PM, water until morning',
     duration: 'A day',
     homeAgain: 'That evening or the next day',
@@ -162,7 +162,7 @@ const records = [
     procedure: true,
     purpose:
       'Keyhole surgery in the belly: neutering, a sample of the liver, a look where pictures are not enough.',
-    visit: 'Laparoscopy',
+    appointment: 'Laparoscopy',
     before: 'No food after 10 PM',
     duration: 'Half a day',
     homeAgain: 'The same evening',
@@ -201,7 +201,7 @@ const records = [
     summary: 'Blood, urine, skin and cells',
     purpose:
       'A few drops of blood or urine, a scrape of skin or cells from a lump, looked at under the microscope.',
-    visit: 'Blood test',
+    appointment: 'Blood test',
     before: 'No food for 8 hours',
     duration: 'About 15 minutes',
     homeAgain: 'At once',
@@ -226,7 +226,7 @@ const records = [
     summary: 'Pictures in minutes, no pain',
     purpose:
       'Pictures of bones, heart and belly. You stay by the head for an ultrasound, and wait outside for an X-ray because of the radiation.',
-    visit: 'X-ray or ultrasound',
+    appointment: 'X-ray or ultrasound',
     before: 'No food for 8 hours, a full bladder',
     duration: '30 to 60 minutes',
     homeAgain: 'At once',
@@ -253,7 +253,7 @@ const records = [
     procedure: true,
     purpose:
       'For the nose, ears, spine and joints, or before an operation. Your pet sleeps, because it must lie completely still.',
-    visit: 'CT scan',
+    appointment: 'CT scan',
     before: 'No food after 10 PM',
     duration: 'Half a day',
     homeAgain: 'The same evening',
@@ -274,7 +274,7 @@ const records = [
     procedure: true,
     purpose:
       'A tiny camera through the mouth or the nose: to look, to take a sample, or to fetch a swallowed sock.',
-    visit: 'Endoscopy',
+    appointment: 'Endoscopy',
     before: 'No food after 10 PM',
     duration: 'Half a day',
     homeAgain: 'The same evening',
@@ -320,7 +320,7 @@ const records = [
     summary: 'Rest for tired kidneys',
     purpose:
       'For kidneys that need a rest, after poison or a sudden failure. A machine cleans the blood while your pet lies on a blanket.',
-    visit: 'Dialysis',
+    appointment: 'Dialysis',
     before: 'Nothing; we weigh them here',
     duration: '4 to 5 hours',
     homeAgain: 'The same evening',
@@ -340,7 +340,7 @@ const records = [
     summary: 'After surgery, or for stiff hips',
     purpose:
       'Gentle exercises after an operation, or for stiff hips and a sore back. A vet looks at your pet first.',
-    visit: 'Physiotherapy',
+    appointment: 'Physiotherapy',
     before: 'No large meal for 2 hours',
     duration: '30 to 45 minutes',
     homeAgain: 'At once, and tired',

@@ -29,8 +29,8 @@ export interface Service {
   summary: string;
   procedure?: true;
   purpose: string;
-  /** The visit that `duration` means, where others exist. */
-  visit?: string;
+  /** The appointment that `duration` means, where the service has several. */
+  appointment?: string;
   before: string;
   duration: string;
   homeAgain: string;

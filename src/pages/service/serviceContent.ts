@@ -43,11 +43,11 @@ function clinicLinks({ id }: Service): Link[] {
 const factNames = ['before', 'duration', 'homeAgain', 'after'] as const;
 
 function partOf(service: Service): ServicePart {
-  const { id, name, purpose, visit, duration, procedure } = service;
-  // One kind of visit only, for a service with several.
+  const { id, name, purpose, appointment, duration, procedure } = service;
+  // One kind of appointment only, for a service with several.
   const timed = {
     ...service,
-    duration: visit && visit !== name ? `${visit}: ${duration}` : duration,
+    duration: appointment && appointment !== name ? `${appointment}: ${duration}` : duration,
   };
   return {
     id,

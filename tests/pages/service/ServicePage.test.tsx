@@ -11,8 +11,10 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 
 const procedure = services.findLast((service) => service.procedure)!;
 const other = services.findLast((service) => !service.procedure)!;
-/** Its duration is that of one kind of visit. */
-const timed = services.find(({ name, visit, procedure: is }) => visit && visit !== name && !is)!;
+/** Its duration is that of one kind of appointment. */
+const timed = services.find(
+  ({ name, appointment, procedure: is }) => appointment && appointment !== name && !is,
+)!;
 
 const sorted = (names: readonly string[]) => names.toSorted((a, b) => a.localeCompare(b));
 
@@ -50,7 +52,9 @@ it('a service says how to prepare, how long it takes and where to book it', asyn
   const factOf = (service: Service, label: string) =>
     part(service).getAllByText(label)[0]!.nextElementSibling;
   expect(factOf(vaccination, facts.before)).toHaveTextContent(vaccination.before);
-  expect(factOf(timed, facts.duration)).toHaveTextContent(`${timed.visit}: ${timed.duration}`);
+  expect(factOf(timed, facts.duration)).toHaveTextContent(
+    `${timed.appointment}: ${timed.duration}`,
+  );
 
   const hrefOf = (service: Service, name: string) =>
     part(service).getByRole('link', { name }).getAttribute('href');

@@ -95,7 +95,7 @@ function SheetRow({ request, clinic }: SheetRowProps) {
         <strong>{short(nameOf(request))}</strong>
         <span>{short(request.mobileNumber)}</span>
       </td>
-      <td className={styles.visit}>
+      <td className={styles.appointment}>
         <span>
           {[request.petType, request.appointmentType].map(short).filter(Boolean).join(', ')}
         </span>
