@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
-import { PhoneNumber } from '#src/components/PhoneLink.tsx';
+import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import { paths } from '#src/config/paths.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { isChunkLoadError } from '#src/platform/chunkErrors.ts';

@@ -1,5 +1,5 @@
 import type { RichText as Text } from '#src/domain/contentTypes.ts';
-import { PhoneNumber } from './PhoneLink.tsx';
+import { PhoneNumber } from './PhoneNumber.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
 export function RichText({ text }: { text: Text }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from '#content/brand.ts';
 import { emergencyHours, hoursInWords } from '#content/hours.ts';
 import { ReservedHeight } from '#src/components/layout/ReservedHeight.tsx';
-import { PhoneNumber, StandaloneNumber } from '#src/components/PhoneLink.tsx';
+import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import { timeText } from '#src/domain/time/openingHours.ts';
 import type { Emergency } from './emergencyAdvice.ts';
@@ -58,7 +58,7 @@ function Advice({ emergency, isNow, details }: EmergencyTextProps) {
             ? messages.comeNow(only.name, closes)
             : messages.comeBetween(opens, closes, only.name)}
         </p>
-        <StandaloneNumber {...only.phone} icon className={styles.number} />
+        <PhoneNumber {...only.phone} standalone icon className={styles.number} />
         {details?.(only)}
         {!isNow && <p>{messages.atNight}</p>}
       </>
@@ -73,7 +73,7 @@ function Advice({ emergency, isNow, details }: EmergencyTextProps) {
         {hospitals.map((hospital) => (
           <li key={hospital.slug}>
             <p>{messages.hospitalIn(hospital.name, hospital.city)}</p>
-            <StandaloneNumber {...hospital.phone} icon className={styles.number} />
+            <PhoneNumber {...hospital.phone} standalone icon className={styles.number} />
             {details?.(hospital)}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { emergencyHours, hoursInWords } from '#content/hours.ts';
 import { ReservedHeight } from '#src/components/layout/ReservedHeight.tsx';
-import { StandaloneNumber } from '#src/components/PhoneLink.tsx';
+import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import { timeText } from '#src/domain/time/openingHours.ts';
 import { EmergencyLabel } from './EmergencyLabel.tsx';
 import { EmergencyText, type EmergencyTextProps } from './EmergencyNow.tsx';
@@ -40,7 +40,7 @@ function Numbers({ emergency, isNow }: EmergencyTextProps) {
       <ul className={styles.numbers}>
         {emergency.hospitals.map(({ slug, city, phone }) => (
           <li key={slug}>
-            <span>{city}</span> <StandaloneNumber {...phone} icon className={styles.number} />
+            <span>{city}</span> <PhoneNumber {...phone} standalone icon className={styles.number} />
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import * as messages from '#src/app/messages.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { MailLink } from '#src/components/MailLink.tsx';
-import { StandaloneNumber } from '#src/components/PhoneLink.tsx';
+import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { hreflangOf } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
@@ -88,7 +88,7 @@ function ContactBlock() {
     <div className={styles.contact}>
       <Logo ground="bar" />
       <p className={styles.label}>{messages.customerSupport}</p>
-      <StandaloneNumber {...brand.phone} className={styles.phone} />
+      <PhoneNumber {...brand.phone} standalone className={styles.phone} />
       <MailLink address={brand.email} className={styles.mail} />
       <p>{footer.notes.support}</p>
       <p>{footer.notes.emergency}</p>

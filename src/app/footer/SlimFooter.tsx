@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '#content/brand.ts';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { MailLink } from '#src/components/MailLink.tsx';
-import { PhoneNumber } from '#src/components/PhoneLink.tsx';
+import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import { paths } from '#src/config/paths.ts';
 import styles from './SlimFooter.module.css';
 

@@ -1,6 +1,6 @@
 import { Stack } from '#src/components/layout/Stack.tsx';
 import * as messages from '#src/components/messages.tsx';
-import { StandaloneNumber } from '#src/components/PhoneLink.tsx';
+import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import styles from './Field.module.css';
 
@@ -16,7 +16,7 @@ export function WithoutScript({ title, phone }: WithoutScriptProps) {
       <Stack gap={2}>
         <p className="h3">{title}</p>
         <p>
-          <StandaloneNumber {...phone} className={styles.phone} />
+          <PhoneNumber {...phone} standalone className={styles.phone} />
         </p>
         <p>{messages.formNeedsScript}</p>
       </Stack>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Stack } from '#src/components/layout/Stack.tsx';
-import { PhoneNumber } from '#src/components/PhoneLink.tsx';
+import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { type Mail, mailDraft, type Phone } from '#src/domain/contactLinks.ts';
 import type { Enquiry, MessageContent } from './enquiryContent.ts';

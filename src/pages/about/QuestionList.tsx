@@ -1,7 +1,7 @@
 import { Icon } from '#src/components/Icon.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
-import { StandaloneNumber } from '#src/components/PhoneLink.tsx';
+import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import { RichText } from '#src/components/RichText.tsx';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { RichText as Text } from '#src/domain/contentTypes.ts';
@@ -28,7 +28,7 @@ export function QuestionList({ heading, lead, phone, items }: QuestionListProps)
         <div data-columns="1-5">
           <SectionTitle>{heading}</SectionTitle>
           <p className="above-4 lead">{lead}</p>
-          <StandaloneNumber {...phone} className={styles.phone} />
+          <PhoneNumber {...phone} standalone className={styles.phone} />
         </div>
         <div data-columns="6-12">
           {items.map(({ question, answer }, index) => (

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { brand } from '#content/brand.ts';
 import * as appointments from '#content/pages/appointments.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { CallButton } from '#src/components/CallLink.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { Actions } from '#src/components/layout/Actions.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
+import { CallLabel } from '#src/components/PhoneNumber.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { bookingHref } from '#src/config/paths.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
@@ -30,7 +31,10 @@ export function Component() {
               <ButtonLink href={bookingHref} kind="secondary">
                 {bookLabel}
               </ButtonLink>
-              <CallButton {...brand.phone} kind="secondary" icon />
+              <ButtonLink href={brand.phone.href} kind="secondary">
+                <Icon icon="Phone" />
+                <CallLabel {...brand.phone} />
+              </ButtonLink>
             </Actions>
             <PictureImage picture={waiting} className={`desktop-only ${styles.waiting}`} />
           </div>

@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.ts';
 import { allArticles, cannotFindIt } from '#content/pages/blog.ts';
-import { CallLink } from '#src/components/CallLink.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
+import { CallLabel } from '#src/components/PhoneNumber.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { SearchResult } from '#src/features/search/createSearch.ts';
@@ -53,7 +53,10 @@ function Hits({ groups }: SearchResult) {
     <>
       <SearchHits groups={groups} heading="h3" />
       <p className={styles.foot}>
-        {cannotFindIt} <CallLink {...brand.phone} />
+        {cannotFindIt}{' '}
+        <StandaloneLink href={brand.phone.href}>
+          <CallLabel {...brand.phone} />
+        </StandaloneLink>
       </p>
     </>
   );

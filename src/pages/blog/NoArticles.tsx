@@ -1,9 +1,9 @@
 import { brand } from '#content/brand.ts';
 import { allArticles, noResults } from '#content/pages/blog.ts';
-import { callAction } from '#src/components/CallLink.tsx';
 import { LinkActions } from '#src/components/layout/Actions.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
+import { callAction } from '#src/components/PhoneNumber.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { bookingHref, paths } from '#src/config/paths.ts';

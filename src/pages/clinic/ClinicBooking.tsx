@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { section } from '#content/parts/booking.ts';
-import { callAction } from '#src/components/CallLink.tsx';
+import { callAction } from '#src/components/PhoneNumber.tsx';
 import { bookingLink } from '#src/config/bookingLink.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { grooming, grooms } from '#src/domain/appointmentTypes.ts';

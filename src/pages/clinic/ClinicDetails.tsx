@@ -3,10 +3,9 @@ import type { clinics } from '#content/clinics.ts';
 import { closedDays, hoursInWords } from '#content/hours.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { CallButton } from '#src/components/CallLink.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Actions } from '#src/components/layout/Actions.tsx';
-import { PhoneLink } from '#src/components/PhoneLink.tsx';
+import { CallLabel, PhoneWithHours } from '#src/components/PhoneNumber.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { anchors } from '#src/config/paths.ts';
@@ -57,11 +56,13 @@ export function ClinicDetails({ clinic }: { clinic: (typeof clinics)[number] }) 
           {isBookable ? (
             <>
               <ButtonLink href={`#${anchors.contacts}`}>{bookLabel}</ButtonLink>
-              <PhoneLink {...phone} hours={hoursInWords.phone} />
+              <PhoneWithHours {...phone} hours={hoursInWords.phone} />
             </>
           ) : (
             <>
-              <CallButton {...phone} />
+              <ButtonLink href={phone.href}>
+                <CallLabel {...phone} />
+              </ButtonLink>
               <p className="small">{hoursInWords.phone}</p>
             </>
           )}

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { closedDays, hoursInWords } from '#content/hours.ts';
 import { head, heading, lead, emergencies } from '#content/pages/clinics.ts';
-import { PhoneLink } from '#src/components/PhoneLink.tsx';
+import { PhoneWithHours } from '#src/components/PhoneNumber.tsx';
 import { bookingLink } from '#src/config/bookingLink.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import type { ListedClinic } from '#src/domain/clinicDirectory.ts';
@@ -18,7 +18,7 @@ export function Component() {
       <PageMeta {...head} />
       <PageHead title={heading} lead={lead}>
         <div className={styles.phone}>
-          <PhoneLink {...brand.phone} hours={hoursInWords.phone} />
+          <PhoneWithHours {...brand.phone} hours={hoursInWords.phone} />
         </div>
       </PageHead>
       <ClinicList

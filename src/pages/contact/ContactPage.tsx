@@ -5,7 +5,7 @@ import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
 import { MailLink } from '#src/components/MailLink.tsx';
-import { PhoneNumber } from '#src/components/PhoneLink.tsx';
+import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { EmergencyHelp } from '#src/emergency/EmergencyHelp.tsx';
 import { MessageForm } from '#src/features/enquiry/MessageForm.tsx';

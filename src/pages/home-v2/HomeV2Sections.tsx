@@ -3,7 +3,7 @@ import { hoursInWords } from '#content/hours.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import * as homeV2 from '#content/pages/homeV2.ts';
 import { bookNow } from '#content/parts/header.ts';
-import { callAction } from '#src/components/CallLink.tsx';
+import { callAction } from '#src/components/PhoneNumber.tsx';
 import { anchors, bookingHref } from '#src/config/paths.ts';
 import { book } from '#src/pages/shared/messages.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';

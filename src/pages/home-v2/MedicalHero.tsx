@@ -2,7 +2,7 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Cluster, Row } from '#src/components/layout/Stack.tsx';
-import { PhoneLink, type PhoneLinkProps } from '#src/components/PhoneLink.tsx';
+import { PhoneWithHours, type PhoneWithHoursProps } from '#src/components/PhoneNumber.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './MedicalHero.module.css';
@@ -13,7 +13,7 @@ export interface MedicalHeroProps {
   title: string;
   lead: string;
   link: Link;
-  phone: PhoneLinkProps;
+  phone: PhoneWithHoursProps;
   /** A scene in a window, 960 × 846, that stands on the floor with its lowest parts. */
   picture: Picture;
   features: { icon: keyof typeof icons; title: string; text: string }[];
@@ -31,7 +31,7 @@ export function MedicalHero({ title, lead, link, phone, picture, features }: Med
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <Cluster gap={4} className={styles.actions} data-hides-booking-bar>
             <ButtonLink href={link.href}>{link.label}</ButtonLink>
-            <PhoneLink {...phone} />
+            <PhoneWithHours {...phone} />
           </Cluster>
         </div>
         <PictureImage picture={picture} eager className={styles.scene} />

@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
-import { CallLink } from '#src/components/CallLink.tsx';
+import { CallLabel } from '#src/components/PhoneNumber.tsx';
+import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
 import { proseComponents } from '#src/sections/articles/Prose.tsx';
 
@@ -12,6 +13,8 @@ export const pictures = import.meta.glob<string>('/content/pictures/**/*', {
 /** The components of articles and text pages. */
 export const textComponents = proseComponents(
   pictures,
-  <CallLink {...brand.phone} />,
+  <StandaloneLink href={brand.phone.href}>
+    <CallLabel {...brand.phone} />
+  </StandaloneLink>,
   <EmergencyNow />,
 );

@@ -2,11 +2,10 @@ import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import { vets } from '#content/vets.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { CallButton } from '#src/components/CallLink.tsx';
 import { Actions } from '#src/components/layout/Actions.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
-import { PhoneLink } from '#src/components/PhoneLink.tsx';
+import { CallLabel, PhoneWithHours } from '#src/components/PhoneNumber.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -71,13 +70,15 @@ function Next({ step }: { step: NextStep }) {
   if (step === 'call')
     return (
       <Actions className={styles.next}>
-        <CallButton {...brand.phone} />
+        <ButtonLink href={brand.phone.href}>
+          <CallLabel {...brand.phone} />
+        </ButtonLink>
       </Actions>
     );
   return (
     <Actions className={styles.next}>
       <ButtonLink href={'mail' in step ? mailOf(step) : step.href}>{step.label}</ButtonLink>
-      <PhoneLink {...brand.phone} hours={hoursInWords.phone} />
+      <PhoneWithHours {...brand.phone} hours={hoursInWords.phone} />
     </Actions>
   );
 }

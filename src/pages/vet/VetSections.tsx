@@ -3,9 +3,8 @@ import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import type { VetId } from '#content/vets.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { callAction } from '#src/components/CallLink.tsx';
 import { Actions } from '#src/components/layout/Actions.tsx';
-import { PhoneLink } from '#src/components/PhoneLink.tsx';
+import { callAction, PhoneWithHours } from '#src/components/PhoneNumber.tsx';
 import { ArchedPortrait } from '#src/components/pictures/ArchedPortrait.tsx';
 import { PortraitHead } from '#src/pages/shared/PortraitHead.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
@@ -31,7 +30,7 @@ export function VetSections() {
         <blockquote className={styles.quote}>{`“${vet.quote}”`}</blockquote>
         <Actions>
           <ButtonLink href={booking.href}>{booking.label}</ButtonLink>
-          {!booking.isByPhone && <PhoneLink {...phone} hours={hoursInWords.phone} />}
+          {!booking.isByPhone && <PhoneWithHours {...phone} hours={hoursInWords.phone} />}
         </Actions>
       </PortraitHead>
       <VetFirstVisit vet={vet} />

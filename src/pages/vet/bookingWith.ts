@@ -1,5 +1,5 @@
 import { booking } from '#content/pages/vets.ts';
-import { callAction } from '#src/components/CallLink.tsx';
+import { callAction } from '#src/components/PhoneNumber.tsx';
 import { bookingLink } from '#src/config/bookingLink.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
 import { clinicsOf } from '#src/siteContent/vetRecords.ts';

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import * as common from '#src/components/messages.tsx';
-import { PhoneNumber } from '#src/components/PhoneLink.tsx';
+import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import { paths } from '#src/config/paths.ts';
 import { groupByCity, type ListedClinic } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
-import { PhoneLink, type PhoneLinkProps } from '#src/components/PhoneLink.tsx';
+import { PhoneWithHours, type PhoneWithHoursProps } from '#src/components/PhoneNumber.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './HeroScene.module.css';
@@ -11,7 +11,7 @@ export interface HeroSceneProps {
   lead: string;
   picture: Picture;
   booking: Link;
-  phone: PhoneLinkProps;
+  phone: PhoneWithHoursProps;
   /** Whether its title is the page's h1. */
   first: boolean;
   children?: ReactNode;
@@ -36,7 +36,7 @@ export function HeroScene({
           <ButtonLink {...booking} className={styles.book}>
             {booking.label}
           </ButtonLink>
-          <PhoneLink {...phone} />
+          <PhoneWithHours {...phone} />
         </Cluster>
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { CallLabel } from '#src/components/CallLink.tsx';
+import { CallLabel } from '#src/components/PhoneNumber.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
 import { myPet, typeName } from '#src/domain/bookingNames.ts';
 import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';

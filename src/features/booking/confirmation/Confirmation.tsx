@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Cluster, Row } from '#src/components/layout/Stack.tsx';
-import { PhoneNumber } from '#src/components/PhoneLink.tsx';
+import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { petName, typeName } from '#src/domain/bookingNames.ts';
 import { clinicOfStore, streetAndCity } from '#src/domain/clinicDirectory.ts';

@@ -4,7 +4,7 @@ import { TextButton } from '#src/components/Button.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster, Row } from '#src/components/layout/Stack.tsx';
-import { PhoneNumber } from '#src/components/PhoneLink.tsx';
+import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import type { Store } from '#src/domain/bookingTypes.ts';
 import { streetAndCity } from '#src/domain/clinicDirectory.ts';
 import {

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import * as common from '#src/components/messages.tsx';
-import { PhoneNumber } from '#src/components/PhoneLink.tsx';
+import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { StoresStatus } from '#src/domain/bookingTypes.ts';
 import { focusField, useBookingFormValue } from '#src/features/booking/BookingFormContext.tsx';

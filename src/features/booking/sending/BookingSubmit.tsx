@@ -3,7 +3,7 @@ import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { Alert } from '#src/components/notices/Alert.tsx';
-import { PhoneNumber } from '#src/components/PhoneLink.tsx';
+import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { clinicNow, formatTime } from '#src/domain/time/clock.ts';
 import { formatDate } from '#src/domain/time/dates.ts';

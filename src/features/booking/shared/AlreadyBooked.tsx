@@ -1,5 +1,5 @@
-import { CallLabel } from '#src/components/CallLink.tsx';
 import * as common from '#src/components/messages.tsx';
+import { CallLabel } from '#src/components/PhoneNumber.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import * as messages from './outcomeMessages.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Alert } from '#src/components/notices/Alert.tsx';
-import { PhoneNumber } from '#src/components/PhoneLink.tsx';
+import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import * as messages from './outcomeMessages.tsx';
 import { forgetOutcome, type Outcome, useFormsOnPage, useSentBookings } from './sentBookings.ts';
