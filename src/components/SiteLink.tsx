@@ -12,23 +12,17 @@ interface SiteLinkProps extends ComponentProps<'a'> {
 /** The router takes addresses of this build, the browser all others. */
 export function SiteLink({ href, newTab, children, ...rest }: SiteLinkProps) {
   const otherLanguage = hreflangOf(href);
-  if (isOfSite(href) && !newTab) {
+  if (isOfSite(href) && !newTab && !otherLanguage) {
     return (
-      <Link
-        {...rest}
-        to={href}
-        hrefLang={otherLanguage}
-        // The router of this build knows no page of the other language.
-        reloadDocument={otherLanguage !== undefined}
-        // No manifest of routes to fetch.
-        discover="none"
-      >
+      // No manifest of routes to fetch.
+      <Link {...rest} to={href} discover="none">
         {children}
       </Link>
     );
   }
+  const target = newTab && { target: '_blank', rel: 'noopener noreferrer' };
   return (
-    <a href={href} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })} {...rest}>
+    <a {...rest} {...target} hrefLang={otherLanguage} href={href}>
       {children}
     </a>
   );

@@ -25,10 +25,11 @@ export function addressInThisBuild(address: string): string {
 }
 
 export function isInThisBuild(address: string): boolean {
-  return language === 'en' || englishAddress(address) !== address;
+  return (englishAddress(address) === address) === (language === 'en');
 }
 
-/** `hreflang` of a link from Hindi to an English-only page. */
-export function hreflangOf(href: string): 'en' | undefined {
-  return href.startsWith('/') && !isInThisBuild(href) ? 'en' : undefined;
+/** `hreflang` of a link to a page of the other language's build. */
+export function hreflangOf(href: string): 'en' | 'hi' | undefined {
+  if (!href.startsWith('/') || isInThisBuild(href)) return undefined;
+  return language === 'en' ? 'hi' : 'en';
 }

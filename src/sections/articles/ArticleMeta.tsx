@@ -9,7 +9,7 @@ export function ArticleMeta({
 }: {
   category: string;
   date?: string;
-  lang?: 'en' | undefined;
+  lang?: string | undefined;
 }) {
   return (
     <p className={styles.meta}>
