@@ -26,3 +26,8 @@ export function CardLink({ quiet, className = '', ...rest }: CardLinkProps) {
     />
   );
 }
+
+/** As CardLink, a button. */
+export function CardButton({ className = '', ...rest }: ComponentProps<'button'>) {
+  return <button type="button" {...rest} className={`${styles.link} ${className}`.trimEnd()} />;
+}

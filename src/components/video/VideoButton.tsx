@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { CardButton } from '#src/components/Card.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import type { Video, VideoModalProps } from './VideoModal.tsx';
-import cardStyles from '#src/components/Card.module.css';
 import styles from './VideoButton.module.css';
 
 interface VideoButtonProps {
@@ -34,9 +34,8 @@ export function VideoButton({ video, label, className = '' }: VideoButtonProps) 
 
   return (
     <>
-      <button
-        type="button"
-        className={`${cardStyles.link} ${className}`.trimEnd()}
+      <CardButton
+        className={className}
         aria-haspopup="dialog"
         aria-label={label}
         onClick={(event) => void openVideo(event)}
@@ -44,7 +43,7 @@ export function VideoButton({ video, label, className = '' }: VideoButtonProps) 
         <span className={styles.disc}>
           <Icon icon="Play" />
         </span>
-      </button>
+      </CardButton>
       {Modal && <Modal open={open} video={video} onClose={close} />}
     </>
   );
