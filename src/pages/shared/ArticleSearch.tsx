@@ -1,15 +1,14 @@
-import { useId } from 'react';
 import { search } from '#content/pages/blog.ts';
+import { useField } from '#src/components/fields/Field.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { IconButton } from '#src/components/IconButton.tsx';
 import { SearchForm } from '#src/components/SearchForm.tsx';
 import { paths } from '#src/config/paths.ts';
-import field from '#src/components/fields/Field.module.css';
 import styles from './ArticleSearch.module.css';
 
 /** A search of the whole site; results are on /blog. `value`: the current search. */
 export function ArticleSearch({ value = '' }: { value?: string }) {
-  const id = useId();
+  const { id, className } = useField({ label: search.label }).control;
   return (
     <SearchForm action={paths.blog} aria-label={search.label}>
       <label htmlFor={id} className={`strong ${styles.label}`}>
@@ -22,7 +21,7 @@ export function ArticleSearch({ value = '' }: { value?: string }) {
           <input
             key={value}
             id={id}
-            className={field.input}
+            className={className}
             type="search"
             name="search"
             defaultValue={value}
