@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Carousel } from '#src/components/carousel/Carousel.tsx';
 import { useCarousel } from '#src/components/carousel/useCarousel.ts';
-import { Section } from '#src/components/layout/Section.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
 import * as common from '#src/components/messages.tsx';
-import type { HeroSceneProps } from '#src/sections/hero/HeroScene.tsx';
-import hero from '#src/sections/hero/HeroScene.module.css';
+import { type HeroSceneProps, HeroSection } from '#src/sections/hero/HeroScene.tsx';
 import styles from './BannerSlider.module.css';
 
 export interface Banner extends Pick<HeroSceneProps, 'title' | 'lead' | 'picture'> {
@@ -25,14 +23,7 @@ interface BannerSliderProps {
 export function BannerSlider({ label, namesLabel, slides, children }: BannerSliderProps) {
   const carousel = useCarousel();
   return (
-    <Section
-      aria-roledescription={common.carousel}
-      ground="mint"
-      floor
-      space="none"
-      label={label}
-      className={hero.hero}
-    >
+    <HeroSection aria-roledescription={common.carousel} label={label}>
       <div className={`wrap script-only ${styles.controls}`}>
         <Row className={styles.names} role="group" aria-label={namesLabel}>
           {slides.map(({ name }, index) => (
@@ -51,6 +42,6 @@ export function BannerSlider({ label, namesLabel, slides, children }: BannerSlid
       <Carousel carousel={carousel} className={styles.slides}>
         {children}
       </Carousel>
-    </Section>
+    </HeroSection>
   );
 }

@@ -5,13 +5,11 @@ import { bookNow } from '#content/parts/header.ts';
 import { Slides } from '#src/components/carousel/Slides.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { HeroScene } from '#src/sections/hero/HeroScene.tsx';
-import hero from '#src/sections/hero/HeroScene.module.css';
 
 /** Children of BannerSlider. The first slide holds the page's h1. */
 export function BannerSlides() {
   return (
     <Slides
-      className={hero.scene}
       slides={bannerSlides.map(({ name, ...slide }, index) => ({
         label: name,
         content: (

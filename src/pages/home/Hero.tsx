@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Section } from '#src/components/layout/Section.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
 import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import { HeroScene, type HeroSceneProps } from '#src/sections/hero/HeroScene.tsx';
-import styles from '#src/sections/hero/HeroScene.module.css';
+import { HeroScene, type HeroSceneProps, HeroSection } from '#src/sections/hero/HeroScene.tsx';
+import styles from './Hero.module.css';
 
 export interface HeroProps extends Omit<HeroSceneProps, 'first'> {
   label: string;
@@ -16,14 +15,12 @@ export interface HeroProps extends Omit<HeroSceneProps, 'first'> {
 /** The first screen of /: one still scene on the header's background colour. */
 export function Hero({ label, team, emergency, ...scene }: HeroProps) {
   return (
-    <Section ground="mint" floor space="none" label={label} className={styles.hero}>
-      <div className={styles.scene}>
-        <HeroScene {...scene} first>
-          <div className={styles.emergency}>{emergency}</div>
-          <Team {...team} />
-        </HeroScene>
-      </div>
-    </Section>
+    <HeroSection label={label}>
+      <HeroScene {...scene} first>
+        <div className={styles.emergency}>{emergency}</div>
+        <Team {...team} />
+      </HeroScene>
+    </HeroSection>
   );
 }
 

@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { PhoneWithHours, type PhoneWithHoursProps } from '#src/components/PhoneNumber.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './HeroScene.module.css';
+
+/** The section of a first screen, on the header's background colour. */
+export function HeroSection(props: ComponentProps<typeof Section>) {
+  return <Section {...props} ground="mint" floor space="none" className={styles.hero} />;
+}
 
 export interface HeroSceneProps {
   title: string;
@@ -28,19 +34,21 @@ export function HeroScene({
   children,
 }: HeroSceneProps) {
   return (
-    <div className={`wrap ${styles.slide}`}>
-      <div className={styles.words}>
-        {first ? <h1 tabIndex={-1}>{title}</h1> : <h2 className="xl">{title}</h2>}
-        <p className={`lead ${styles.lead}`}>{lead}</p>
-        <Cluster gap={4} className={styles.actions} data-hides-booking-bar={first || undefined}>
-          <ButtonLink {...booking} className={styles.book}>
-            {booking.label}
-          </ButtonLink>
-          <PhoneWithHours {...phone} />
-        </Cluster>
-        {children}
+    <div className={styles.scene}>
+      <div className={`wrap ${styles.slide}`}>
+        <div className={styles.words}>
+          {first ? <h1 tabIndex={-1}>{title}</h1> : <h2 className="xl">{title}</h2>}
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <Cluster gap={4} className={styles.actions} data-hides-booking-bar={first || undefined}>
+            <ButtonLink {...booking} className={styles.book}>
+              {booking.label}
+            </ButtonLink>
+            <PhoneWithHours {...phone} />
+          </Cluster>
+          {children}
+        </div>
+        <PictureImage picture={picture} className={styles.art} eager={first} />
       </div>
-      <PictureImage picture={picture} className={styles.art} eager={first} />
     </div>
   );
 }
