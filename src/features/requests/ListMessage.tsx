@@ -5,7 +5,7 @@ import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
 import { paths } from '#src/config/paths.ts';
 import { inTwoGroups } from '#src/domain/mobileNumber.ts';
 import { useSettled } from '#src/platform/useSettled.ts';
-import { type AppliedFilters, defaultFilters } from './filters/requestFilters.ts';
+import { type AppliedFilters, defaultFilters, usedFilters } from './filters/requestFilters.ts';
 import type { ChangeFilters } from './filters/useRequestFilters.ts';
 import { focusRow } from './focusRow.ts';
 import type { RequestList } from './requestList.ts';
@@ -56,7 +56,7 @@ export function ListMessage(props: ListMessageProps) {
 
 /** Drops the filters and keeps the search, if both narrow the list. */
 function WidenButton({ filters, onChange }: Pick<ListMessageProps, 'filters' | 'onChange'>) {
-  const search = isNarrowed(filters) ? filters.search : '';
+  const search = usedFilters(filters).length > 0 ? filters.search : '';
   return (
     <ToolButton
       onClick={() => {
@@ -86,19 +86,17 @@ const failures: Record<AccessProblem, string> = {
 
 const unavailable = 'The list could not be loaded. Try again in a minute.';
 
-/** Whether anything besides the search narrows the list. */
-function isNarrowed({ from, to, clinic, service, notes }: AppliedFilters): boolean {
-  return [from, to, clinic, service, notes].some(Boolean);
-}
-
 function whyEmpty({ all, dated }: RequestList, filters: AppliedFilters): string {
-  const { search, from, to, clinic, service, notes } = filters;
+  const { search, from, to } = filters;
+  const used = usedFilters(filters);
   const found = `“${search.trim()}”`;
   if (all.length === 0) return 'Nobody has asked for an appointment yet.';
   if (dated.length === 0) return 'None of the requests has a date, so none is listed.';
   if (from && to && from > to) return 'From Date is after To Date: no day is in between.';
-  if (search && isNarrowed(filters)) return `No request with these filters matches ${found}.`;
+  if (search && used.length > 0) return `No request with these filters matches ${found}.`;
   if (search) return `No name, mobile number, e-mail or comment matches ${found}.`;
-  if (clinic || service || notes) return 'No request matches all of these filters.';
-  return 'No request is for one of these days.';
+  const isOnlyDays = used.length === 1 && (from || to);
+  return isOnlyDays
+    ? 'No request is for one of these days.'
+    : 'No request matches all of these filters.';
 }

@@ -12,6 +12,7 @@ import { useOpenRequest } from './drawer/useOpenRequest.ts';
 import { ExportMenu } from './export/ExportMenu.tsx';
 import { DaysStrip } from './filters/DaysStrip.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
+import { isSingleDay } from './filters/requestFilters.ts';
 import { useListed } from './filters/useListed.ts';
 import { useRequestFilters } from './filters/useRequestFilters.ts';
 import { ListMessage } from './ListMessage.tsx';
@@ -50,7 +51,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const isLoggedOut = status === 'error' && result.accessProblem === 'logged out';
   /** The first call failed, so no request is known. */
   const hasNoList = status === 'error' && result.loadedAt === 0;
-  const isDay = applied.from !== '' && applied.from === applied.to && listed.length > 0;
+  const isDay = isSingleDay(applied) && listed.length > 0;
 
   return (
     <RequestListContext value={{ requests, notes, now, shortClinicName }}>

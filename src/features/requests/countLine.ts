@@ -1,4 +1,4 @@
-import type { AppliedFilters, RequestSort } from './filters/requestFilters.ts';
+import { type AppliedFilters, isSingleDay, type RequestSort } from './filters/requestFilters.ts';
 import type { RequestsResult } from './useRequests.ts';
 
 const orders: Record<RequestSort, string> = {
@@ -12,15 +12,16 @@ const orders: Record<RequestSort, string> = {
 export function countLine(
   { requests, isLoading, loadedAt, accessProblem }: RequestsResult,
   shown: number,
-  { sort, from, to }: AppliedFilters,
+  filters: AppliedFilters,
 ): string {
   if (isLoading) return loadedAt ? 'Loading requests again…' : 'Loading requests…';
   if (!loadedAt) return accessProblem === 'logged out' ? '' : 'The list could not be loaded';
   const dated = requests.dated.length;
   const undated = requests.all.length - dated;
   const count = shown === dated ? requestsPhrase(shown) : `${shown} of ${requestsPhrase(dated)}`;
-  const isDay = from !== '' && from === to;
-  const order = isDay && sort === 'Oldest' ? ', in the order of the day' : orders[sort];
+  const { sort } = filters;
+  const isDayInOrder = isSingleDay(filters) && sort === 'Oldest';
+  const order = isDayInOrder ? ', in the order of the day' : orders[sort];
   const sentences = [`${count}${shown > 1 ? order : ''}.`];
   if (undated > 0)
     sentences.push(`${requestsPhrase(undated)} ${undated === 1 ? 'has' : 'have'} no date.`);

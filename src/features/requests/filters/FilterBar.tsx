@@ -6,7 +6,13 @@ import { useRequestListContext } from '#src/features/requests/RequestListContext
 import { DatesPopover } from './DatesPopover.tsx';
 import { FilterSelect, ValueSelect } from './FilterSelect.tsx';
 import { QuickDays } from './QuickDays.tsx';
-import { type AppliedFilters, noteFilters, oneOf, requestSorts } from './requestFilters.ts';
+import {
+  type AppliedFilters,
+  noteFilters,
+  oneOf,
+  requestSorts,
+  usedFilters,
+} from './requestFilters.ts';
 import type { ChangeFilters } from './useRequestFilters.ts';
 import styles from './FilterBar.module.css';
 
@@ -101,8 +107,7 @@ export function FilterBar({ filters, onChange, children }: FilterBarProps) {
 }
 
 function FiltersInUse({ filters }: { filters: AppliedFilters }) {
-  const { from, to, clinic, service, notes } = filters;
-  const count = [from || to, clinic, service, notes].filter(Boolean).length;
+  const count = usedFilters(filters).length;
   if (count === 0) return null;
   return (
     <span className={styles.count}>

@@ -55,6 +55,10 @@ export function rangePeriod(range: QuickRange, today: string): DatePeriod {
   return { from: today, to: addDays(today, 6) };
 }
 
+export function isSingleDay({ from, to }: DatePeriod): boolean {
+  return from !== '' && from === to;
+}
+
 /** The range of exactly these days; '' for none. */
 export function rangeOf({ from, to }: DatePeriod, today: string): QuickRange | '' {
   const isSame = (range: QuickRange) => {
@@ -66,6 +70,11 @@ export function rangeOf({ from, to }: DatePeriod, today: string): QuickRange | '
 
 function periodOf({ range, from, to }: RequestFilters, today: string): DatePeriod {
   return range ? rangePeriod(range, today) : { from, to };
+}
+
+/** The values of the filters in use besides the search; the days count as one. */
+export function usedFilters({ from, to, clinic, service, notes }: AppliedFilters): string[] {
+  return [from || to, clinic, service, notes].filter(Boolean);
 }
 
 /**

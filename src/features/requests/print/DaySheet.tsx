@@ -4,7 +4,7 @@ import { shortened } from '#src/domain/text/shortened.ts';
 import { type ClockTime, formatTime, minutesOf } from '#src/domain/time/clock.ts';
 import { formatDate, weekdayOf } from '#src/domain/time/dates.ts';
 import { requestsPhrase } from '#src/features/requests/countLine.ts';
-import type { AppliedFilters } from '#src/features/requests/filters/requestFilters.ts';
+import { type AppliedFilters, usedFilters } from '#src/features/requests/filters/requestFilters.ts';
 import { blankNote, hasPhoneAgain, noteOf } from '#src/features/requests/notes/notes.ts';
 import { displayedValue, nameOf } from '#src/features/requests/requestFields.ts';
 import { useRequestListContext } from '#src/features/requests/RequestListContext.ts';
@@ -66,9 +66,11 @@ function Sheet({ requests, filters }: DaySheetProps) {
   );
 }
 
-/** '3 requests · only Surgery · printed 18 Nov 2026, 12:00 PM', with the filters that narrow the day. */
-function factsOf(count: number, { service, notes, search }: AppliedFilters, now: ClockTime) {
-  const limits = [service, notes, search.trim() && `“${search.trim()}”`].filter(Boolean);
+/** '3 requests · only Surgery · printed 18 Nov 2026, 12:00 PM', without the day and the clinic of the heading. */
+function factsOf(count: number, filters: AppliedFilters, now: ClockTime) {
+  const search = filters.search.trim();
+  const limits = usedFilters({ ...filters, from: '', to: '', clinic: '' });
+  if (search) limits.push(`“${search}”`);
   const only = limits.length > 0 && `only ${limits.join(', ')}`;
   const printed = `printed ${formatDate(now.date)}, ${formatTime(now.time)}`;
   return [requestsPhrase(count), only, printed].filter(Boolean).join(' · ');
