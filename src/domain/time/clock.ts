@@ -1,3 +1,4 @@
+import { memoize } from '#src/domain/memoize.ts';
 import { addDays, isRealDate } from './dates.ts';
 import * as messages from './messages.ts';
 
@@ -8,17 +9,10 @@ export interface ClockTime {
 }
 
 /** Creating a formatter costs more than ten thousand uses. */
-const formatters = new Map<string, Intl.DateTimeFormat | undefined>();
-
-function formatterFor(timeZone: string): Intl.DateTimeFormat | undefined {
-  if (!formatters.has(timeZone)) formatters.set(timeZone, makeFormatter(timeZone));
-  return formatters.get(timeZone);
-}
-
-function makeFormatter(timeZone: string): Intl.DateTimeFormat | undefined {
-  try {
-    return new Intl.DateTimeFormat('en-US', {
-      timeZone,
+const formatterFor = memoize(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: timeZone || undefined,
       calendar: 'gregory',
       numberingSystem: 'latn',
       // `hour12: false` prints midnight as 24:00.
@@ -28,28 +22,17 @@ function makeFormatter(timeZone: string): Intl.DateTimeFormat | undefined {
       day: '2-digit',
       hour: '2-digit',
       minute: '2-digit',
-    });
-  } catch {
-    // Unknown zone: use the visitor's clock.
-    return undefined;
-  }
-}
+    }),
+);
 
 export function pad(value: number, length = 2): string {
   return String(value).padStart(length, '0');
 }
 
-/** YYYY-MM-DD and HH:MM in an IANA zone; the visitor's clock where the zone is unknown. */
-export function clinicNow(instant: Date, timeZone: string): ClockTime {
-  const formatter = formatterFor(timeZone);
-  if (!formatter) {
-    return {
-      date: `${pad(instant.getFullYear(), 4)}-${pad(instant.getMonth() + 1)}-${pad(instant.getDate())}`,
-      time: `${pad(instant.getHours())}:${pad(instant.getMinutes())}`,
-    };
-  }
+/** YYYY-MM-DD and HH:MM in an IANA zone. Default: the user's own, which some browsers cannot name. */
+export function clinicNow(instant: Date, timeZone = ''): ClockTime {
   const parts: Record<string, string> = {};
-  for (const part of formatter.formatToParts(instant)) parts[part.type] = part.value;
+  for (const part of formatterFor(timeZone).formatToParts(instant)) parts[part.type] = part.value;
   return {
     date: `${pad(Number(parts.year), 4)}-${parts.month}-${parts.day}`,
     time: `${parts.hour}:${parts.minute}`,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clinicNow, formatMinutes, formatTime, minutesOf } from '#src/domain/time/clock.ts';
 import { isRealDate } from '#src/domain/time/dates.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
@@ -14,11 +14,6 @@ const zones = [
   'America/Los_Angeles',
   'UTC',
 ];
-
-const zoneBefore = process.env.TZ;
-afterEach(() => {
-  process.env.TZ = zoneBefore;
-});
 
 const minutesFrom1970To2100 = fc
   .integer({ min: 0, max: 68_000_000 })
@@ -45,15 +40,9 @@ test('an instant has the date and time of its zone, across midnight and clock ch
     [['2028-02-28T18:30:00Z', 'Asia/Kolkata'], '2028-02-29 00:00'],
     [['2028-03-01T04:59:00Z', 'America/New_York'], '2028-02-29 23:59'],
   ];
-  const there = (instant: string, zone: string) => {
+  expectAnswers(([instant, zone]) => {
     const { date, time } = clinicNow(new Date(instant), zone);
     return `${date} ${time}`;
-  };
-  expectAnswers(([instant, zone]) => there(instant, zone), instants);
-  // As a visitor's own clock shows it.
-  expectAnswers(([instant, zone]) => {
-    process.env.TZ = zone;
-    return there(instant, 'Mars/Olympus_Mons');
   }, instants);
 });
 

@@ -63,7 +63,7 @@ export function BookingSubmit({ sending }: { sending: Sending }) {
 
 function unansweredText({ date, time, at }: Unanswered): string {
   // The user's own clock: the time of their press.
-  const sent = clinicNow(new Date(at), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const sent = clinicNow(new Date(at));
   return messages.sentWithoutAnswer(
     dayInFull(date),
     formatTime(time),
