@@ -31,16 +31,15 @@ export async function expectNoViolations(
     // Scrolled, a sticky bar may cover something.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await drawn(page);
-    const { violations } = await runAxe(page);
+    // 600 kB, once for a page.
+    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+    const { violations } = await page.evaluate(
+      (asked) => (Reflect.get(window, 'axe') as typeof axe).run(asked),
+      options,
+    );
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
     );
     expect.soft(found, `${name}, ${width} px, ${colorScheme}`).toEqual([]);
   }
-}
-
-/** Runs axe, whose 600 kB a page gets once. */
-async function runAxe(page: Page): Promise<axe.AxeResults> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate((asked) => (Reflect.get(window, 'axe') as typeof axe).run(asked), options);
 }
