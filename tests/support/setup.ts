@@ -13,7 +13,16 @@ import { stopClock } from './stopClock.ts';
 import { undeclaredKeys } from './storedKeys.ts';
 
 // Shorter than the tests' timeout (vitest.config.ts), so that a test that waits in vain reports for what.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 30_000, getElementError: failure });
+
+/** Says what is missing, without the page: each poll would print it, and its first 7000 characters hold the header. */
+function failure(message: string | null): Error {
+  const error = new Error(message ?? '');
+  // By this name and without this frame, a report shows the test's line.
+  error.name = 'TestingLibraryElementError';
+  Error.captureStackTrace(error, failure);
+  return error;
+}
 
 // Modules of a test file read the clock while they are imported.
 stopClock();
