@@ -176,7 +176,7 @@ async function press(page: Page, number: number): Promise<boolean> {
         const answered = () => resolve(undefined);
         const all = { subtree: true, childList: true, attributes: true, characterData: true };
         new MutationObserver(answered).observe(document, all);
-        for (const event of ['scroll', 'focusin', 'popstate', 'toggle'])
+        for (const event of ['scroll', 'popstate', 'toggle'])
           window.addEventListener(event, answered, { capture: true, once: true });
         button.click();
         setTimeout(() => resolve(name), 10_000);
