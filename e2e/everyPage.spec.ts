@@ -120,7 +120,7 @@ for (const viewport of [phone, desktop])
     for (const path of ['/', '/home-v3', '/ContactGrooming', '/blog', '/clinics', '/hi'])
       await test.step(path, () => expectStill(slow, path));
     await page.setViewportSize(viewport);
-    for (const path of ['/', '/service', '/doctors'])
+    for (const path of ['/', '/service', '/doctors', '/hi'])
       await test.step(path, () => expectFontsToMoveNothing(page, path));
   });
 
