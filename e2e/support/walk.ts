@@ -11,7 +11,7 @@ export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
 /** The largest sum of a page's layout shifts. */
-const mostShifted = 0.02;
+const maxShift = 0.02;
 
 /** The text spacing that a page must support (WCAG 1.4.12). */
 const widerSpacing = `
@@ -141,14 +141,14 @@ export function logShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Checks that no more than `mostShifted` has moved since the last call. */
+/** Checks that no more than `maxShift` has moved since the last call. */
 async function expectNoShift(page: Page, when: string): Promise<void> {
   await drawn(page);
   const shifts = await page.evaluate(() =>
     (Reflect.get(window, 'shifts') as { value: number; parts: string }[]).splice(0),
   );
   const sum = shifts.reduce((all, { value }) => all + value, 0);
-  expect(sum, `${when}\n${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(mostShifted);
+  expect(sum, `${when}\n${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(maxShift);
 }
 
 export async function openOnSlowLine(browser: Browser, viewport: ViewportSize): Promise<Page> {

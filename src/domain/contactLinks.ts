@@ -34,9 +34,9 @@ function hasLoneSurrogate(text: string): boolean {
 }
 
 /** In characters: Windows cuts addresses over 2,048. */
-const longestAddress = 1900;
+const maxAddressLength = 1900;
 /** A Hindi letter takes 9 encoded characters. */
-const longestSubject = 800;
+const maxSubjectLength = 800;
 
 export interface Phone {
   /** '+91 00000 01234' */
@@ -64,7 +64,7 @@ interface MessageDraft {
 /** `number` with country code: '+910000001234'. */
 export function whatsAppDraft(number: string, message: string): MessageDraft {
   const head = `https://wa.me/${number.slice(1)}?text=`;
-  const { text, isCut } = encodeUpTo(longestAddress - head.length, message);
+  const { text, isCut } = encodeUpTo(maxAddressLength - head.length, message);
   // Readable letters: the browser encodes them.
   const letters = /(?:%[89A-F][\dA-F])+/g;
   return { href: head + text.replace(letters, decodeURIComponent), isCut };
@@ -75,9 +75,9 @@ export function mailDraft({ to, subject, body }: Mail): MessageDraft | undefined
   const address = mailLink(to);
   if (!address) return undefined;
   const title = subject.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  const head = `${address}?subject=${encodeUpTo(longestSubject, title).text}&body=`;
+  const head = `${address}?subject=${encodeUpTo(maxSubjectLength, title).text}&body=`;
   const { text, isCut } = encodeUpTo(
-    longestAddress - head.length,
+    maxAddressLength - head.length,
     body.replace(/\r\n|\r|\n/g, '\r\n'),
   );
   return { href: head + text, isCut };

@@ -49,12 +49,12 @@ export function isDayAndTime(text: string): boolean {
   return rest.length === 0 && isRealDate(date) && isTime(time);
 }
 
-const longestTime = 40;
+const maxTimeLength = 40;
 
 /** '19:30', '19:30:00', '7:30 PM', '07:30pm' → minutes since midnight. */
 export function minutesOf(text: string): number | undefined {
   // The pattern is slow on hostile records.
-  if (text.length > longestTime) return undefined;
+  if (text.length > maxTimeLength) return undefined;
   const match = /^\s*(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?(?:m\.?)?\s*$/i.exec(text);
   if (!match) return undefined;
   const minute = Number(match[2]);

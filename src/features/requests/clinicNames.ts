@@ -18,13 +18,13 @@ export function clinicNamer(requests: readonly AppointmentRequest[]): (name: str
  */
 export function shortClinicNames(names: readonly string[]): ReadonlyMap<string, string> {
   const words = names.map((name) => name.trim().split(/\s+/));
-  const most = names.length > 1 ? Math.min(...words.map(({ length }) => length)) - 1 : 0;
+  const maxShared = names.length > 1 ? Math.min(...words.map(({ length }) => length)) - 1 : 0;
   const isShared = (at: number) =>
     new Set(words.map((each) => each.at(at)?.toLowerCase())).size === 1;
   let start = 0;
-  while (start < most && isShared(start)) start += 1;
+  while (start < maxShared && isShared(start)) start += 1;
   let end = 0;
-  while (start + end < most && isShared(-1 - end)) end += 1;
+  while (start + end < maxShared && isShared(-1 - end)) end += 1;
   const shortened = words.map((each) => each.slice(start, each.length - end).join(' '));
   return new Map(names.map((name, index) => [name, shortened[index] ?? name]));
 }

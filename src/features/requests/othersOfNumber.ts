@@ -2,7 +2,7 @@ import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { digitsOnly } from '#src/domain/text/digits.ts';
 
 /** Fewer digits identify nobody. */
-const leastDigits = 7;
+const minDigits = 7;
 
 /** Same mobile number, same day (docs/product.md, section 9). Only 'maybe the same': families share a phone. */
 export function othersOfNumber(
@@ -13,8 +13,8 @@ export function othersOfNumber(
   return digits ? ofDay.filter((other) => lastDigits(other.mobileNumber) === digits) : [];
 }
 
-/** The last ten digits of a number; '' for fewer than `leastDigits`. */
+/** The last ten digits of a number; '' for fewer than `minDigits`. */
 function lastDigits(mobileNumber: string): string {
   const digits = digitsOnly(mobileNumber).slice(-10);
-  return digits.length < leastDigits ? '' : digits;
+  return digits.length < minDigits ? '' : digits;
 }

@@ -13,7 +13,7 @@ export interface SessionEnd {
 const retryMs = 30_000;
 
 /** In ms: setTimeout overflows after 24 days. */
-const longestMs = 24 * 3_600_000;
+const maxTimerMs = 24 * 3_600_000;
 
 /**
  * Renews the login in the tab with the refresh token (docs/decisions/0009-what-the-browser-keeps.md). Returns an end that is
@@ -45,7 +45,7 @@ export function useSessionEnd(): SessionEnd | undefined {
       const onThisClock = endsAt + (Date.now() - now);
       setEnd(isNear ? { isOver: endsAt <= now, endsAt: onThisClock } : undefined);
       const next = [renewAt, noticeAt, endsAt].filter((instant) => instant > now);
-      const wait = isDue ? retryMs : Math.min(longestMs, ...next.map((instant) => instant - now));
+      const wait = isDue ? retryMs : Math.min(maxTimerMs, ...next.map((instant) => instant - now));
       timer = setTimeout(() => void check(), wait);
     }
 

@@ -10,7 +10,7 @@ interface MaybeTheSameProps {
 }
 
 /** Thousands of links would help nobody. */
-const mostOthers = 5;
+const maxOthers = 5;
 
 export function MaybeTheSame({ request, others, onOpen }: MaybeTheSameProps) {
   if (others.length === 0) return null;
@@ -20,7 +20,7 @@ export function MaybeTheSame({ request, others, onOpen }: MaybeTheSameProps) {
         <strong>Maybe the same.</strong> <span>{reasonFor(request, others.length)}</span>
       </p>
       <ul className="above-2 breaks">
-        {others.slice(0, mostOthers).map((other, index) => (
+        {others.slice(0, maxOthers).map((other, index) => (
           <li key={`${other.id}-${index}`}>
             <TextButton className={styles.other} onClick={() => onOpen(other)}>
               {nameOf(other)}

@@ -6,7 +6,7 @@ import { formatTime } from '#src/domain/time/clock.ts';
 import { formatDate, weekdayOf } from '#src/domain/time/dates.ts';
 
 /** In characters, of a record's text in a message. */
-const most = 80;
+const maxLength = 80;
 
 export interface ContactLinks {
   /** `tel:`, with the country code of a mobile number. */
@@ -30,7 +30,7 @@ export function contactLinksOf(request: AppointmentRequest): ContactLinks {
 }
 
 function subjectOf({ date, locationName }: AppointmentRequest): string {
-  const clinic = oneLine(locationName, most);
+  const clinic = oneLine(locationName, maxLength);
   return ['Your visit', date && `on ${formatDate(date)}`, clinic && `at ${clinic}`]
     .filter(Boolean)
     .join(' ');
@@ -38,9 +38,9 @@ function subjectOf({ date, locationName }: AppointmentRequest): string {
 
 /** The message to the owner, with name, clinic, day and time where known. */
 function contactText({ name, locationName, date, time }: AppointmentRequest): string {
-  const [owner, clinic] = [oneLine(name, most), oneLine(locationName, most)];
+  const [owner, clinic] = [oneLine(name, maxLength), oneLine(locationName, maxLength)];
   const day = date && ` on ${weekdayOf(date)}, ${formatDate(date)}`;
-  const hour = time.trim() && ` at ${oneLine(formatTime(time), most)}`;
+  const hour = time.trim() && ` at ${oneLine(formatTime(time), maxLength)}`;
   return [
     `Hello${owner && ` ${owner}`},${clinic && ` this is ${clinic}.`}`.replace(/,$/, '.'),
     `You asked for a visit${day}${hour}. Does that still suit you?`,

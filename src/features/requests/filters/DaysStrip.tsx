@@ -22,7 +22,7 @@ export function DaysStrip({ requests, period, onChange }: DaysStripProps) {
   const days = useMemo(() => countByDay(requests, today), [requests, today]);
   // A prerendered page must not contain the days of its build.
   const isHydrated = useHydrated();
-  const most = Math.max(1, ...days.map(({ count }) => count));
+  const maxCount = Math.max(1, ...days.map(({ count }) => count));
 
   function press(day: string, isShown: boolean) {
     const range = rangeOf({ from: day, to: day }, today);
@@ -57,7 +57,7 @@ export function DaysStrip({ requests, period, onChange }: DaysStripProps) {
                 preserveAspectRatio="none"
                 aria-hidden
               >
-                <rect width={(100 * count) / most} height="1" />
+                <rect width={(100 * count) / maxCount} height="1" />
               </svg>
             </button>
           </li>

@@ -35,7 +35,7 @@ interface ValueSelectProps extends Omit<FilterSelectProps, 'children'> {
 }
 
 /** Longer options would widen the select beyond the screen. */
-const mostLetters = 60;
+const maxLetters = 60;
 
 /** A select of the requests' values. An address's value that no request has stays chosen, marked as such. */
 export function ValueSelect(props: ValueSelectProps) {
@@ -48,12 +48,12 @@ export function ValueSelect(props: ValueSelectProps) {
       <option value="">All</option>
       {isUnknown && (
         <option value={chosen}>
-          {shortened(chosen, mostLetters) + (requests.length > 0 ? ' (no requests)' : '')}
+          {shortened(chosen, maxLetters) + (requests.length > 0 ? ' (no requests)' : '')}
         </option>
       )}
       {values.map((each) => (
         <option key={each} value={each}>
-          {shortened(inWords(each), mostLetters)}
+          {shortened(inWords(each), maxLetters)}
         </option>
       ))}
     </FilterSelect>

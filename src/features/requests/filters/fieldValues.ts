@@ -4,7 +4,7 @@ import { memoize } from '#src/domain/memoize.ts';
 export type ValueField = 'locationName' | 'appointmentType';
 
 /** Browsers take seconds to open a select of a hundred thousand options. */
-export const mostValues = 200;
+export const maxValues = 200;
 
 const notGiven = 'Not given';
 
@@ -21,13 +21,13 @@ export function hasValue(field: ValueField, value: string) {
   return (request: AppointmentRequest) => value === '' || valueKey(request[field]) === key;
 }
 
-/** A field's values, each once in its first spelling, sorted, `notGiven` last; at most `mostValues`. */
+/** A field's values, each once in its first spelling, sorted, `notGiven` last; at most `maxValues`. */
 export function valuesOf(requests: readonly AppointmentRequest[], field: ValueField): string[] {
   const found = new Map<string, string>();
   for (const request of requests) {
     const key = valueKey(request[field]);
     if (!found.has(key)) found.set(key, tidied(request[field]) || notGiven);
-    if (found.size === mostValues) break;
+    if (found.size === maxValues) break;
   }
   const { compare } = new Intl.Collator('en', { numeric: true });
   return [...found.values()].toSorted((a, b) => isLast(a) - isLast(b) || compare(a, b));
