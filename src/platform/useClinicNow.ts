@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { type ClockTime, clinicNow } from '#src/domain/time/clock.ts';
+import { type ClockTime, clockAt } from '#src/domain/time/clock.ts';
 import { usePrerendered } from './hydration/usePrerendered.ts';
 import { idle } from './idle.ts';
 
@@ -19,13 +19,13 @@ export function useClinicNow(timeZone: string, { isUrgent = false } = {}): Clock
     if (!waits) return;
     void idle(2000).then(() => {
       // Warms the formatter, the slowest step, in a task of its own.
-      clinicNow(new Date(), timeZone);
+      clockAt(new Date(), timeZone);
       startTransition(() => setWaits(false));
     });
   }, [waits, timeZone]);
 
   return useMemo(
-    () => (minutes === undefined ? undefined : clinicNow(new Date(minutes * minute), timeZone)),
+    () => (minutes === undefined ? undefined : clockAt(new Date(minutes * minute), timeZone)),
     [minutes, timeZone],
   );
 }

@@ -30,7 +30,7 @@ export function pad(value: number, length = 2): string {
 }
 
 /** YYYY-MM-DD and HH:MM in an IANA zone. Default: the user's own, which some browsers cannot name. */
-export function clinicNow(instant: Date, timeZone = ''): ClockTime {
+export function clockAt(instant: Date, timeZone = ''): ClockTime {
   const parts: Record<string, string> = {};
   for (const part of formatterFor(timeZone).formatToParts(instant)) parts[part.type] = part.value;
   return {

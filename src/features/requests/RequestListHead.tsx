@@ -3,7 +3,7 @@ import { Cluster, Row } from '#src/components/layout/Stack.tsx';
 import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
 import { config } from '#src/config/env.ts';
 import { bookingHref } from '#src/config/paths.ts';
-import { clinicNow, formatTime } from '#src/domain/time/clock.ts';
+import { clockAt, formatTime } from '#src/domain/time/clock.ts';
 import { formatDate } from '#src/domain/time/dates.ts';
 import { useSettled } from '#src/platform/useSettled.ts';
 import { countLine } from './countLine.ts';
@@ -79,6 +79,6 @@ export function RequestListHead(props: RequestListHeadProps) {
 /** 'Loaded at 2:02 PM', with the day if that was another. `today`: YYYY-MM-DD. */
 function loadedLine(loadedAt: number, today: string): string {
   if (!loadedAt) return '';
-  const { date, time } = clinicNow(new Date(loadedAt), config.clinicTimeZone);
+  const { date, time } = clockAt(new Date(loadedAt), config.clinicTimeZone);
   return `Loaded ${date === today ? '' : `on ${formatDate(date)} `}at ${formatTime(time)}`;
 }

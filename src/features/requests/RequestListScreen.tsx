@@ -3,7 +3,7 @@ import { useIdToken } from '#src/api/loginTokens.ts';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { Alert } from '#src/components/notices/Alert.tsx';
 import { config } from '#src/config/env.ts';
-import { clinicNow } from '#src/domain/time/clock.ts';
+import { clockAt } from '#src/domain/time/clock.ts';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
 import { useFlashMessage } from '#src/platform/useFlashMessage.ts';
 import { clinicNamer } from './clinicNames.ts';
@@ -112,7 +112,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
 
 /** The clinic's clock, also before `useClinicNow` has it: the filters need a day at once. */
 function useNow() {
-  const [openedAt] = useState(() => clinicNow(new Date(), config.clinicTimeZone));
+  const [openedAt] = useState(() => clockAt(new Date(), config.clinicTimeZone));
   return useClinicNow(config.clinicTimeZone) ?? openedAt;
 }
 

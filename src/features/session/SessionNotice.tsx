@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import { StatusNotice } from '#src/components/notices/StatusNotice.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
 import { config } from '#src/config/env.ts';
-import { clinicNow, formatTime } from '#src/domain/time/clock.ts';
+import { clockAt, formatTime } from '#src/domain/time/clock.ts';
 import { useDialogNoticeTarget } from '#src/platform/dialogNoticeTarget.ts';
 import { useLoginHref } from './loginReturn.ts';
 import { type SessionEnd, useSessionEnd } from './useSessionEnd.ts';
@@ -34,6 +34,6 @@ export function SessionNotice() {
 
 /** By this device's clock, which may be wrong: only the API knows whether a login has ended. */
 function messageFor({ isOver, endsAt }: SessionEnd): string {
-  const time = formatTime(clinicNow(new Date(endsAt), config.clinicTimeZone).time);
+  const time = formatTime(clockAt(new Date(endsAt), config.clinicTimeZone).time);
   return `By this device’s clock your login ${isOver ? 'ended' : 'ends'} at ${time}. What you see here stays.`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clinicNow, formatMinutes, formatTime, minutesOf } from '#src/domain/time/clock.ts';
+import { clockAt, formatMinutes, formatTime, minutesOf } from '#src/domain/time/clock.ts';
 import { isRealDate } from '#src/domain/time/dates.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
@@ -41,7 +41,7 @@ test('an instant has the date and time of its zone, across midnight and clock ch
     [['2028-03-01T04:59:00Z', 'America/New_York'], '2028-02-29 23:59'],
   ];
   expectAnswers(([instant, zone]) => {
-    const { date, time } = clinicNow(new Date(instant), zone);
+    const { date, time } = clockAt(new Date(instant), zone);
     return `${date} ${time}`;
   }, instants);
 });
@@ -49,7 +49,7 @@ test('an instant has the date and time of its zone, across midnight and clock ch
 test('the clinic’s time is never 24:00 and always has a real date', () => {
   fc.assert(
     fc.property(minutesFrom1970To2100, fc.constantFrom(...zones), (instant, zone) => {
-      const { date, time } = clinicNow(instant, zone);
+      const { date, time } = clockAt(instant, zone);
       expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
       expect(isRealDate(date)).toBe(true);
     }),

@@ -1,4 +1,4 @@
-import { type ClockTime, clinicNow } from '#src/domain/time/clock.ts';
+import { type ClockTime, clockAt } from '#src/domain/time/clock.ts';
 
 export interface CalendarEvent {
   /** The entry's id, with `host`: letters, digits and hyphens. */
@@ -81,6 +81,6 @@ function utc(instant: Date): string {
 /** The instant of a clinic's local date and time; exact in a zone without clock changes, such as India's. */
 function instantOf({ date, time }: ClockTime, timeZone: string): Date {
   const wanted = Date.parse(`${date}T${time}Z`);
-  const shown = clinicNow(new Date(wanted), timeZone);
+  const shown = clockAt(new Date(wanted), timeZone);
   return new Date(2 * wanted - Date.parse(`${shown.date}T${shown.time}Z`));
 }

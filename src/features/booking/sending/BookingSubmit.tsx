@@ -5,7 +5,7 @@ import { Stack } from '#src/components/layout/Stack.tsx';
 import { Alert } from '#src/components/notices/Alert.tsx';
 import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import { clinicNow, formatTime } from '#src/domain/time/clock.ts';
+import { clockAt, formatTime } from '#src/domain/time/clock.ts';
 import { formatDate } from '#src/domain/time/dates.ts';
 import { useBookingFormValue } from '#src/features/booking/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
@@ -63,7 +63,7 @@ export function BookingSubmit({ sending }: { sending: Sending }) {
 
 function unansweredText({ date, time, at }: Unanswered): string {
   // The user's own clock: the time of their press.
-  const sent = clinicNow(new Date(at));
+  const sent = clockAt(new Date(at));
   return messages.sentWithoutAnswer(
     dayInFull(date),
     formatTime(time),

@@ -2,7 +2,7 @@ import type { RefObject, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { config } from '#src/config/env.ts';
-import { clinicNow } from '#src/domain/time/clock.ts';
+import { clockAt } from '#src/domain/time/clock.ts';
 import { focusField } from '#src/features/booking/BookingFormContext.tsx';
 import { bookingFields, tidyAnswers } from '#src/features/booking/draft/bookingDraft.ts';
 import { validateBooking } from '#src/features/booking/rules/bookingRules.ts';
@@ -25,7 +25,7 @@ export function useSubmit({ errorCount, anchor, bookingForm, sending }: SubmitOp
     if (sending.isSending) return;
     const { variant, hours, store, clinicPhone, dispatch } = bookingForm;
     const draft = tidyAnswers(bookingForm.draft);
-    const now = clinicNow(new Date(), config.clinicTimeZone);
+    const now = clockAt(new Date(), config.clinicTimeZone);
     const errors = validateBooking(draft, now, hours);
     const invalidFields = bookingFields.filter((name) => errors[name]);
     flushSync(() => {
