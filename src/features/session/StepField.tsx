@@ -1,7 +1,7 @@
 import type { AriaAttributes, SyntheticEvent } from 'react';
 import { digitsIn } from '#src/components/fields/digitsIn.ts';
 import { TextField } from '#src/components/fields/TextField.tsx';
-import type { FieldName, LoginValues } from './loginState.ts';
+import type { FieldName, LoginValues } from './loginReducer.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 interface StepFieldProps extends AriaAttributes {

@@ -3,7 +3,7 @@ import { Button, TextButton } from '#src/components/Button.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { Alert } from '#src/components/notices/Alert.tsx';
 import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
-import type { LoginMessage } from './loginState.ts';
+import type { LoginMessage } from './loginReducer.ts';
 import { StepField } from './StepField.tsx';
 import { stepTexts } from './stepTexts.ts';
 import type { useLogin } from './useLogin.ts';

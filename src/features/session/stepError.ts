@@ -1,4 +1,4 @@
-import type { FieldName, LoginState } from './loginState.ts';
+import type { FieldName, LoginState } from './loginReducer.ts';
 import { stepTexts } from './stepTexts.ts';
 
 const missingTexts: Readonly<Record<FieldName, string>> = {

@@ -1,4 +1,4 @@
-import type { FieldName, LoginState, StepName } from './loginState.ts';
+import type { FieldName, LoginState, StepName } from './loginReducer.ts';
 
 interface StepTexts {
   label: string;

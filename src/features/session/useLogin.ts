@@ -6,23 +6,23 @@ import { storeTokens } from '#src/api/loginTokens.ts';
 import { resetPassword, sendResetCode } from '#src/api/passwordReset.ts';
 import { answerChallenge, ChallengeOver, signIn } from '#src/api/signIn.ts';
 import { flashMessageState } from '#src/platform/useFlashMessage.ts';
-import { pathAfterLogin } from './loginReturn.ts';
 import {
   type FieldName,
-  firstState,
+  initialState,
   type LoginEvent,
   type LoginState,
-  nextState,
-} from './loginState.ts';
+  loginReducer,
+} from './loginReducer.ts';
+import { pathAfterLogin } from './loginReturn.ts';
 import { stepError } from './stepError.ts';
 import { stepTexts } from './stepTexts.ts';
 
 /**
- * The login's state (loginState.ts) and handlers: one call at a time, cancelled when the user leaves its step. On success it
- * stores the tokens and opens the requested page (loginReturn.ts) with 'Login successful!'.
+ * The login's state (loginReducer.ts) and handlers: one call at a time, cancelled when the user leaves its step. On success
+ * it stores the tokens and opens the requested page (loginReturn.ts) with 'Login successful!'.
  */
 export function useLogin(form: RefObject<HTMLFormElement | null>) {
-  const [state, dispatch] = useReducer(nextState, firstState);
+  const [state, dispatch] = useReducer(loginReducer, initialState);
   const navigate = useNavigate();
   const { search } = useLocation();
   /** In a ref: state would miss a second press in the same event. */
@@ -76,7 +76,7 @@ export function useLogin(form: RefObject<HTMLFormElement | null>) {
     flushSync(() => dispatch({ type: 'dismissed' }));
     const error = stepError(state);
     if (error) {
-      flushSync(() => dispatch({ type: 'stopped', ...error }));
+      flushSync(() => dispatch({ type: 'invalid', ...error }));
       focus(error.field);
     } else void run((signal) => requestOf(state, signal));
   }
@@ -86,10 +86,10 @@ export function useLogin(form: RefObject<HTMLFormElement | null>) {
     dispatch,
     submit,
     sendAnotherCode: () => run((signal) => askForCode(state, signal)),
-    goTo: (to: 'askForReset' | 'login') => {
+    goTo: (step: 'askForReset' | 'login') => {
       call.current?.abort();
       call.current = null;
-      dispatch({ type: 'went', to });
+      dispatch({ type: 'stepChosen', step });
     },
   };
 }

@@ -19,7 +19,7 @@ it('the login page focuses the e-mail, asks for the password, and links to the h
   expect(booking).toHaveAttribute('href', '/#contacts');
 });
 
-// Each field's text: tests/features/session/loginState.test.ts.
+// Each field's text: tests/features/session/loginReducer.test.ts.
 it('a login without a password says so at its field, and sends nothing', async () => {
   const calls = watchCognito(() => json({}));
   await renderAt('/login');

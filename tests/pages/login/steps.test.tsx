@@ -4,7 +4,7 @@ import { refusal, watchCognito } from '#tests/api/watchCall.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { field, fill, listed, logInAs, press, said, staffEmail } from './loginKit.ts';
 
-// Where a step leads, and with which words: tests/features/session/loginState.test.ts.
+// Where a step leads, and with which words: tests/features/session/loginReducer.test.ts.
 
 const brandNew = 'Brand-New-Paws-1';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

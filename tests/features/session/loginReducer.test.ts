@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { ApiError } from '#src/api/ApiError.ts';
 import { type Challenge, CognitoError } from '#src/api/cognito.ts';
 import { ChallengeOver } from '#src/api/signIn.ts';
+import { initialState, type LoginEvent, loginReducer } from '#src/features/session/loginReducer.ts';
 import { loginPathBackTo, pathAfterLogin } from '#src/features/session/loginReturn.ts';
-import { firstState, type LoginEvent, nextState } from '#src/features/session/loginState.ts';
 import { stepError } from '#src/features/session/stepError.ts';
 import { leadOf } from '#src/features/session/stepTexts.ts';
 
@@ -14,7 +14,7 @@ const challenged = (name: string, more: Partial<Challenge> = {}): LoginEvent => 
 };
 const failed = (error: unknown): LoginEvent => ({ type: 'failed', error });
 const typed = { type: 'typed', values: { email: 'a@b.example', password: 'secret' } } as const;
-const after = (...events: LoginEvent[]) => [typed, ...events].reduce(nextState, firstState);
+const after = (...events: LoginEvent[]) => [typed, ...events].reduce(loginReducer, initialState);
 const [firstLogin, textCode] = [challenged('NEW_PASSWORD_REQUIRED'), challenged('SMS_MFA')];
 const over = new ChallengeOver('');
 

@@ -34,7 +34,7 @@ export type LoginEvent =
   | { type: 'typed'; values: Partial<LoginValues> }
   | { type: 'dismissed' }
   /** The typed values can't be sent. */
-  | { type: 'stopped'; field: FieldName; text: string }
+  | { type: 'invalid'; field: FieldName; text: string }
   | { type: 'sent' }
   | { type: 'failed'; error: unknown }
   | { type: 'challenged'; challenge: Challenge }
@@ -42,11 +42,11 @@ export type LoginEvent =
   | { type: 'passwordSet' }
   | { type: 'loggedIn' }
   /** 'Forgot your password?', or 'Back to the login'. */
-  | { type: 'went'; to: 'askForReset' | 'login' };
+  | { type: 'stepChosen'; step: 'askForReset' | 'login' };
 
 const blank: LoginValues = { email: '', password: '', code: '', newPassword: '' };
 
-export const firstState: LoginState = {
+export const initialState: LoginState = {
   step: 'login',
   challenge: undefined,
   values: blank,
@@ -54,13 +54,13 @@ export const firstState: LoginState = {
   busy: false,
 };
 
-export function nextState(state: LoginState, event: LoginEvent): LoginState {
+export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   switch (event.type) {
     case 'typed':
       return { ...state, values: { ...state.values, ...event.values } };
     case 'dismissed':
       return { ...state, message: undefined };
-    case 'stopped':
+    case 'invalid':
       return { ...state, message: { kind: 'error', text: event.text, field: event.field } };
     case 'sent':
       return { ...state, message: undefined, busy: true };
@@ -81,15 +81,15 @@ export function nextState(state: LoginState, event: LoginEvent): LoginState {
     case 'passwordSet':
       return backToLogin(state, 'Your new password is set. Log in with it.', 'success');
     case 'loggedIn':
-      return { ...firstState, busy: true };
-    case 'went':
-      return goTo(state, event.to);
+      return { ...initialState, busy: true };
+    case 'stepChosen':
+      return goTo(state, event.step);
   }
 }
 
 /** Keeps the typed e-mail, because a challenge may hold only the user pool's own id. */
 function goTo({ values: { email } }: LoginState, step: StepName, challenge?: Challenge) {
-  return { ...firstState, step, challenge, values: { ...blank, email } };
+  return { ...initialState, step, challenge, values: { ...blank, email } };
 }
 
 function backToLogin(state: LoginState, text: string, kind: LoginMessage['kind'] = 'error') {
