@@ -4,7 +4,7 @@ import { StatusNotice } from '#src/components/notices/StatusNotice.tsx';
 import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
 import { paths } from '#src/config/paths.ts';
 import { inTwoGroups } from '#src/domain/mobileNumber.ts';
-import { useSettled } from '#src/platform/useSettled.ts';
+import { useDebouncedStatus } from '#src/platform/useDebouncedStatus.ts';
 import { type AppliedFilters, defaultFilters, usedFilters } from './filters/requestFilters.ts';
 import type { ChangeFilters } from './filters/useRequestFilters.ts';
 import { focusRow } from './focusRow.ts';
@@ -26,7 +26,7 @@ export function ListMessage(props: ListMessageProps) {
   const { result, filters, isEmpty, loginHref, onChange } = props;
   const { status, accessProblem, requests, refresh } = result;
   // Debounced, so that typing announces an empty search once.
-  const reason = useSettled(isEmpty ? whyEmpty(requests, filters) : '', filters.search);
+  const reason = useDebouncedStatus(isEmpty ? whyEmpty(requests, filters) : '', filters.search);
   if (status === 'error')
     return (
       <StatusNotice message={accessProblem ? failures[accessProblem] : unavailable}>

@@ -5,7 +5,7 @@ import { config } from '#src/config/env.ts';
 import { bookingHref } from '#src/config/paths.ts';
 import { clockAt, formatTime } from '#src/domain/time/clock.ts';
 import { formatDate } from '#src/domain/time/dates.ts';
-import { useSettled } from '#src/platform/useSettled.ts';
+import { useDebouncedStatus } from '#src/platform/useDebouncedStatus.ts';
 import { countLine } from './countLine.ts';
 import { type AppliedFilters, defaultFilters } from './filters/requestFilters.ts';
 import type { ChangeFilters } from './filters/useRequestFilters.ts';
@@ -33,8 +33,8 @@ export function RequestListHead(props: RequestListHeadProps) {
   /** ListMessage announces a failed or empty list. */
   const announcedBelow = status === 'error' || (status === 'success' && shown === 0 && !isLoading);
   const line = countLine(result, shown, filters);
-  const count = useSettled(line, filters.search);
-  const announced = useSettled(announcedBelow ? '' : line, filters.search);
+  const count = useDebouncedStatus(line, filters.search);
+  const announced = useDebouncedStatus(announcedBelow ? '' : line, filters.search);
   return (
     <Cluster align="baseline" className={styles.head}>
       <h1 className={`subtitle ${styles.title}`}>Appointment Requests</h1>

@@ -6,7 +6,7 @@ import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { isInThisBuild } from '#src/config/hindiPages.ts';
 import { bookingHref, paths } from '#src/config/paths.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
-import { useSettled } from '#src/platform/useSettled.ts';
+import { useDebouncedStatus } from '#src/platform/useDebouncedStatus.ts';
 import type { Search } from './createSearch.ts';
 import * as messages from './messages.tsx';
 import { SearchHits } from './SearchHits.tsx';
@@ -43,7 +43,10 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
 
   // One letter matches too many words.
   const result = query.trim().length > 1 ? search?.(query) : undefined;
-  const status = useSettled(failed ? messages.searchFailed : (result?.heading ?? ''), query);
+  const status = useDebouncedStatus(
+    failed ? messages.searchFailed : (result?.heading ?? ''),
+    query,
+  );
   const groups = (result?.groups ?? []).map(({ name, hits }) => ({
     name,
     hits: hits.slice(0, hitsPerGroup),
