@@ -1,9 +1,9 @@
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { groupBy } from '#src/domain/groupBy.ts';
 import { memoize } from '#src/domain/memoize.ts';
+import { digitsOnly } from '#src/domain/text/digits.ts';
 import { type ClockTime, minutesOf } from '#src/domain/time/clock.ts';
 import type { DatePeriod, RequestSort } from './filters/requestFilters.ts';
-import { othersOfNumber } from './othersOfNumber.ts';
 import { isFound, searchTermsOf, type SearchText, searchTextOf } from './requestSearch.ts';
 
 export const requestsPageSize = 15;
@@ -59,11 +59,13 @@ export class RequestList {
     return this.#byKey.get(key);
   }
 
-  /** Other requests of the same mobile number and day. */
+  /** Other requests of the same mobile number and day (docs/product.md, section 9). Only 'maybe': families share a phone. */
   maybeSame(request: AppointmentRequest): readonly AppointmentRequest[] {
     this.#byDay ??= groupBy(this.dated, ({ date }) => date);
+    const digits = lastDigits(request);
+    if (!digits) return [];
     const ofDay = this.#byDay.get(request.date) ?? [];
-    return othersOfNumber(request, ofDay).filter((other) => other !== request);
+    return ofDay.filter((other) => other !== request && lastDigits(other) === digits);
   }
 
   /**
@@ -96,6 +98,15 @@ export class RequestList {
       ...this.#newestFirst.filter((entry) => !isToCome(entry)),
     ];
   }
+}
+
+/** Fewer digits identify nobody. */
+const minDigits = 7;
+
+/** The mobile number's last ten digits; '' for fewer than `minDigits`. */
+function lastDigits({ mobileNumber }: AppointmentRequest): string {
+  const digits = digitsOnly(mobileNumber).slice(-10);
+  return digits.length < minDigits ? '' : digits;
 }
 
 export const emptyRequestList = new RequestList([]);
