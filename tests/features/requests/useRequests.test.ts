@@ -1,10 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, renderHook, type RenderResult, waitFor } from '@testing-library/react';
 import { delay } from 'msw';
 import { createElement, type ReactNode, useEffect } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { clearIdToken, storeIdToken } from '#src/api/loginTokens.ts';
 import { queryClient } from '#src/api/queryClient.ts';
-import { QueryProvider } from '#src/api/QueryProvider.tsx';
 import { useUserQueries } from '#src/api/useUserQueries.ts';
 import { type RequestsResult, useRequests } from '#src/features/requests/useRequests.ts';
 import { json, watchCall } from '#tests/api/watchCall.ts';
@@ -18,7 +18,8 @@ function StaffArea({ children }: { children?: ReactNode }) {
 }
 
 function wrapper({ children }: { children?: ReactNode }) {
-  return createElement(QueryProvider, {}, createElement(StaffArea, {}, children));
+  const client = queryClient;
+  return createElement(QueryClientProvider, { client }, createElement(StaffArea, {}, children));
 }
 
 it('a call for the requests that fails is logged and not retried', async () => {
