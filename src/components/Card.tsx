@@ -20,9 +20,9 @@ interface CardLinkProps extends ComponentProps<typeof SiteLink> {
 export function CardLink({ quiet, className = '', ...rest }: CardLinkProps) {
   return (
     <SiteLink
-      {...rest}
       className={`${styles.link} ${className}`.trimEnd()}
       data-quiet={quiet || undefined}
+      {...rest}
     />
   );
 }

@@ -30,7 +30,7 @@ export function SiteLink({ href, newTab, children, ...rest }: SiteLinkProps) {
 
 /** A link outside running text: as high as a touch target. */
 export function StandaloneLink({ className = '', ...rest }: SiteLinkProps) {
-  return <SiteLink {...rest} className={`${styles.standalone} ${className}`.trimEnd()} />;
+  return <SiteLink className={`${styles.standalone} ${className}`.trimEnd()} {...rest} />;
 }
 
 /** An arrow: → for a page of this site, ↗ for another site. */

@@ -20,9 +20,7 @@ export const yearsOfExperience = (count: number) => (
 
 export const fullStars = (full: number, count: number) => (
   <>
-    <span>
-      {count} में से {full}
-    </span>
+    <span>{`${count} में से ${full}`}</span>
     <span className="visually-hidden"> सितारे</span>
   </>
 );
