@@ -1,6 +1,7 @@
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
+import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { appointmentTypesAt } from '#src/domain/appointmentTypes.ts';
@@ -57,6 +58,7 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
       )}
       {profile && (
         <div className={styles.when}>
+          <PhoneNumber {...profile.phone} className={`numeric ${styles.phone}`} />
           <ClinicTimes hours={profile.hours} closedDays={closedDays} oneLine />
           {mark && profile.emergency && (
             <p className={`strong ${styles.emergencies}`}>

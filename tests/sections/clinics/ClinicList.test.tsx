@@ -65,7 +65,7 @@ function servicesOf(name: string) {
     .map(({ textContent }) => textContent);
 }
 
-it('the clinic list shows each clinic under its city, with its address, hours, directions, own page and what can be booked there', () => {
+it('the clinic list shows each clinic under its city, with its address, number, hours, directions, own page and what can be booked there', () => {
   show();
   expect(cities()).toEqual(['Chennai', 'Kolkata', 'Banjara Hills']);
   expect(names()).toEqual(['Adyar', 'Mylapore', 'Salt Lake']);
@@ -74,6 +74,7 @@ it('the clinic list shows each clinic under its city, with its address, hours, d
   expect(servicesOf('Salt Lake')).toEqual(['Pet Vaccination']);
   const row = rowOf('Adyar');
   expect(row.getByText('1, Road')).toBeVisible();
+  expect(row.getByRole('link', { name: '1' })).toHaveAttribute('href', 'tel:1');
   expect(row.getByText('Every day, 10 AM to 8 PM')).toBeInTheDocument();
   expect(row.getByRole('link', { name: 'Adyar' })).toHaveAttribute('href', '/clinics/adyar');
   expect(row.getByRole('link', { name: 'Directions to Adyar' })).toHaveAttribute(
