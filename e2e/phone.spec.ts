@@ -1,33 +1,8 @@
-import type { Page } from 'playwright/test';
 import { hydrate } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
 // Smooth scrolling would still be moving when positions are measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 664 } });
-
-/** The controls in view that lie under 'Scroll to top'. */
-async function coveredByButton(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const button = [...document.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'Scroll to top',
-    );
-    const controls = [...document.querySelectorAll('a, button, input, select, textarea, summary')];
-    return controls
-      .filter((control) => control !== button)
-      .filter((control) =>
-        [...control.getClientRects()].some(({ left, right, top, bottom }) =>
-          [left + 1, (left + right) / 2, right - 1].some((x) =>
-            // The button's round corners take no press.
-            [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
-              const hit = document.elementsFromPoint(x, y);
-              return button?.contains(hit[0] ?? null) && hit.includes(control);
-            }),
-          ),
-        ),
-      )
-      .map(({ outerHTML }) => outerHTML.slice(0, 120));
-  });
-}
 
 test('the last of the next days is reached by a swipe and by the keyboard', async ({ page }) => {
   await page.goto('/devcontact');
@@ -83,27 +58,6 @@ test('the bar of a phone gives way to a Book Now of the page', async ({ page }) 
   await page.getByRole('heading', { name: 'When she is in' }).scrollIntoViewIfNeeded();
   await expect(own).not.toBeInViewport();
   await expect(bar).toBeVisible();
-});
-
-test('the button back to the top covers no field and no other button', async ({ page }) => {
-  for (const address of ['/clinics', '/devcontact']) {
-    await page.goto(address);
-    await hydrate(page);
-    for (const [width, screen] of [
-      [390, 664],
-      [768, 1024],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height: screen });
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height).toBeGreaterThan(600);
-      for (let y = 351; y < height; y += 150) {
-        await page.evaluate((to) => window.scrollTo(0, to), y);
-        const where = `${address}, ${y} px down at ${width} px`;
-        await expect.soft.poll(() => coveredByButton(page), where).toEqual([]);
-      }
-    }
-  }
 });
 
 test('the menu and the search cover the page, and the footer unfolds', async ({ page }) => {
