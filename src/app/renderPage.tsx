@@ -68,6 +68,6 @@ export async function renderPage(address: string, listed = false): Promise<Rende
   const forMachines = handle.noindex
     ? ''
     : renderToStaticMarkup(<SharingTags address={listed ? address : undefined} />) +
-      structuredData(address, html, config.siteUrl);
+      structuredData(address, config.siteUrl);
   return { head: head + forMachines, html, handle, modules };
 }

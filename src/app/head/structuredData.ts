@@ -10,22 +10,20 @@ import type { Phone } from '#src/domain/contactLinks.ts';
 import { weekdays } from '#src/domain/time/dates.ts';
 import { type DailyHours, groupDays } from '#src/domain/time/openingHours.ts';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
-import { breadcrumb } from '#src/sections/hero/messages.ts';
 import { articles } from '#src/siteContent/articles.ts';
 
-/* JSON-LD by schema.org. Without VITE_SITE_URL, URLs and the breadcrumb are left out. */
+/* JSON-LD by schema.org, without URLs where VITE_SITE_URL is not set. The breadcrumb has microdata of its own. */
 
 type Data = Record<string, unknown>;
 
-/** Returns `<script>` elements, or ''. `siteUrl` has no closing slash; `html` is the page's markup. */
-export function structuredData(address: string, html: string, siteUrl: string): string {
+/** Returns `<script>` elements, or ''. `siteUrl` has no closing slash. */
+export function structuredData(address: string, siteUrl: string): string {
   const clinic = clinics.find(({ slug }) => paths.clinic(slug) === address);
   const article = articles.find(({ id }) => paths.article(id) === address);
   const data = [
     address === '/' && businessData(siteUrl),
     clinic && clinicData(clinic, siteUrl),
     article && articleData(article, siteUrl),
-    siteUrl && breadcrumbs(html, siteUrl),
   ];
   return data.map((each) => (each ? scriptOf(each) : '')).join('');
 }
@@ -159,32 +157,4 @@ function articleData(article: ArticleSummary, siteUrl: string): Data {
       image: siteUrl + article.picture.src,
     }),
   };
-}
-
-/** Read from the markup, so that both say the same. */
-function breadcrumbs(html: string, siteUrl: string): Data | undefined {
-  const nav = new RegExp(`<nav aria-label="${breadcrumb}"[^]*?</nav>`).exec(html)?.[0];
-  if (!nav) return undefined;
-  const items = [...nav.matchAll(/<li[^>]*>(?:<a [^>]*href="([^"]*)"[^>]*>)?([^<]*)/g)];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: items.map(([, href, label = ''], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: textOf(label),
-      ...(href && { item: siteUrl + textOf(href) }),
-    })),
-  };
-}
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
-function textOf(markup: string): string {
-  return markup.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 }

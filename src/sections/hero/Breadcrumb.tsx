@@ -6,10 +6,11 @@ import styles from './PageHead.module.css';
 /** '/service/service-details' → Home, Service, Service details */
 function crumbsOf(pathname: string) {
   const segments = englishAddress(pathname).split('/').filter(Boolean);
-  return segments.map((segment, index) => ({
+  const inner = segments.map((segment, index) => ({
     label: messages.crumbs[segment] ?? labelOf(segment),
     href: addressInThisBuild(`/${segments.slice(0, index + 1).join('/')}`),
   }));
+  return [{ label: messages.home, href: addressInThisBuild('/') }, ...inner];
 }
 
 function labelOf(segment: string): string {
@@ -30,31 +31,36 @@ interface BreadcrumbProps {
   current?: string;
 }
 
-/** Home, then each segment of the address as a link; the last one is plain text. */
+/** Home, then each segment of the address as a link; the last one is plain text. Search engines read the microdata. */
 export function Breadcrumb({ address, current }: BreadcrumbProps) {
   const { pathname } = useLocation();
   const crumbs = crumbsOf(address ?? pathname);
   return (
     <nav aria-label={messages.breadcrumb} className={styles.breadcrumb}>
-      <ol data-layout="cluster" data-gap="2">
-        <li data-layout="row" data-gap="2">
-          <Link to={addressInThisBuild('/')} className="ink">
-            {messages.home}
-          </Link>
-        </li>
-        {crumbs.map(({ label, href }, index) =>
-          index === crumbs.length - 1 ? (
-            <li key={href} aria-current="page" data-layout="row" data-gap="2">
-              {current ?? label}
+      <ol data-layout="cluster" data-gap="2" itemScope itemType="https://schema.org/BreadcrumbList">
+        {crumbs.map(({ label, href }, index) => {
+          const isLast = index === crumbs.length - 1;
+          return (
+            <li
+              key={href}
+              aria-current={isLast ? 'page' : undefined}
+              data-layout="row"
+              data-gap="2"
+              itemProp="itemListElement"
+              itemScope
+              itemType="https://schema.org/ListItem"
+            >
+              <meta itemProp="position" content={String(index + 1)} />
+              {isLast ? (
+                <span itemProp="name">{current ?? label}</span>
+              ) : (
+                <Link to={href} className="ink" itemProp="item">
+                  <span itemProp="name">{label}</span>
+                </Link>
+              )}
             </li>
-          ) : (
-            <li key={href} data-layout="row" data-gap="2">
-              <Link to={href} className="ink">
-                {label}
-              </Link>
-            </li>
-          ),
-        )}
+          );
+        })}
       </ol>
     </nav>
   );
