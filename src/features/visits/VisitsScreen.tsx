@@ -14,7 +14,7 @@ export interface VisitsContent {
   loginHref: string;
 }
 
-interface VisitsScreenProps extends VisitsContent, Partial<Pick<OwnerVisits, 'phone' | 'owner'>> {
+interface VisitsScreenProps extends VisitsContent, Partial<Pick<OwnerVisits, 'phone' | 'heading'>> {
   title: string;
   result: VisitsResult;
   status: string;
@@ -26,7 +26,7 @@ interface VisitsScreenProps extends VisitsContent, Partial<Pick<OwnerVisits, 'ph
 
 /** A list of visits: loading, failed, empty, or the table (docs/product.md, section 8). */
 export function VisitsScreen(props: VisitsScreenProps) {
-  const { title, owner, phone = '', result, status, emptyText } = props;
+  const { title, heading, phone = '', result, status, emptyText } = props;
   const isLoading = result.status === 'pending' || result.isFetching;
   const failed = result.status === 'error';
   const isEmpty = result.status === 'success' && result.visits.length === 0;
@@ -38,7 +38,7 @@ export function VisitsScreen(props: VisitsScreenProps) {
       <Cluster gap={3} align="end" justify="between" className={styles.head}>
         <Cluster gap={4} align="baseline" className={styles.line}>
           <h1 className={`subtitle ${styles.title}`}>{title}</h1>
-          {owner && <p className={`strong breaks ${styles.owner}`}>{owner}</p>}
+          {heading && <p className={`strong breaks ${styles.heading}`}>{heading}</p>}
           <p className={`numeric soft ${styles.status}`}>
             {/* Empty after a failure, which has its own message. */}
             <span role="status">

@@ -9,7 +9,7 @@ export function Component() {
   const loginHref = useLoginHref();
   return (
     <>
-      <PageMeta title={visits.owner ? `Visits of ${visits.owner}` : 'Visits'} />
+      <PageMeta title={visits.heading ? `Visits of ${visits.heading}` : 'Visits'} />
       <VisitsByPhone {...visits} picture={waitingRoom} loginHref={loginHref} />
     </>
   );

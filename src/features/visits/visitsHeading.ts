@@ -6,7 +6,7 @@ import { oneLine } from '#src/domain/text/shortened.ts';
  * Owners and phone number: 'Asha Rao and Ravi Rao · 5555502001'. Families share a phone: unique names in list order, counted
  * beyond three.
  */
-export function whoseVisits(visits: readonly Visit[], phone: string): string {
+export function visitsHeading(visits: readonly Visit[], phone: string): string {
   const names = new Map<string, string>();
   for (const { clientName } of visits) {
     const name = oneLine(clientName, 60);
