@@ -24,9 +24,9 @@ interface ListMessageProps {
 /** Remedies for a failed or empty list; the table itself says 'No appointments found.' (docs/product.md, section 8). */
 export function ListMessage(props: ListMessageProps) {
   const { result, filters, isEmpty, loginHref, onChange } = props;
-  const { status, accessProblem, requests, refresh } = result;
+  const { status, accessProblem, list, refresh } = result;
   // Debounced, so that typing announces an empty search once.
-  const reason = useDebouncedStatus(isEmpty ? whyEmpty(requests, filters) : '', filters.search);
+  const reason = useDebouncedStatus(isEmpty ? whyEmpty(list, filters) : '', filters.search);
   if (status === 'error')
     return (
       <StatusNotice message={accessProblem ? failures[accessProblem] : unavailable}>
@@ -48,7 +48,7 @@ export function ListMessage(props: ListMessageProps) {
     );
   return (
     <StatusNotice message={reason}>
-      {requests.dated.length > 0 && <WidenButton filters={filters} onChange={onChange} />}
+      {list.dated.length > 0 && <WidenButton filters={filters} onChange={onChange} />}
       <VisitsLink phone={phoneSearched(filters.search)} />
     </StatusNotice>
   );

@@ -4,7 +4,7 @@ import type { Notes } from './notes/notes.ts';
 import type { RequestList } from './requestList.ts';
 
 interface RequestListValue {
-  requests: RequestList;
+  list: RequestList;
   notes: Notes;
   /** By the clinic's clock. */
   now: ClockTime;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { Cluster, Row } from '#src/components/layout/Stack.tsx';
 import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
 import { config } from '#src/config/env.ts';
@@ -16,8 +17,7 @@ import styles from './RequestListHead.module.css';
 
 interface RequestListHeadProps {
   result: RequestsResult;
-  /** The number of listed requests. */
-  shown: number;
+  listed: readonly AppointmentRequest[];
   isLoggedOut: boolean;
   isDay: boolean;
   filters: AppliedFilters;
@@ -26,13 +26,14 @@ interface RequestListHeadProps {
 
 /** Heading, count, time of loading, and buttons. */
 export function RequestListHead(props: RequestListHeadProps) {
-  const { result, shown, isLoggedOut, isDay, filters, onChange } = props;
+  const { result, listed, isLoggedOut, isDay, filters, onChange } = props;
   const { status, loadedAt, isLoading, refresh } = result;
-  const { requests, notes, now } = useRequestListContext();
-  const due = useMemo(() => countDue(requests.dated, notes, now), [requests, notes, now]);
+  const { list, notes, now } = useRequestListContext();
+  const due = useMemo(() => countDue(list.dated, notes, now), [list, notes, now]);
   /** ListMessage announces a failed or empty list. */
-  const announcedBelow = status === 'error' || (status === 'success' && shown === 0 && !isLoading);
-  const line = countLine(result, shown, filters);
+  const announcedBelow =
+    status === 'error' || (status === 'success' && listed.length === 0 && !isLoading);
+  const line = countLine(result, listed, filters);
   const count = useDebouncedStatus(line, filters.search);
   const announced = useDebouncedStatus(announcedBelow ? '' : line, filters.search);
   return (

@@ -37,16 +37,16 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const token = useIdToken();
   const now = useNow();
   const result = useRequests();
-  const { requests, status, error } = result;
-  const list = useRef<HTMLDivElement>(null);
-  const [filters, changeFilters] = useRequestFilters(now.date, list);
+  const { list, status, error } = result;
+  const box = useRef<HTMLDivElement>(null);
+  const [filters, changeFilters] = useRequestFilters(now.date, box);
   // Deferred: the controls react at once, long lists a moment later.
   const applied = useDeferredValue(filters);
   const notes = useDeferredValue(useNotes());
-  const { ofAllDays, listed } = useListed(requests, applied, notes, now);
-  const shortClinicName = useMemo(() => clinicNamer(requests.dated), [requests]);
+  const { onAnyDay, listed } = useListed(list, applied, notes, now);
+  const shortClinicName = useMemo(() => clinicNamer(list.dated), [list]);
   const page = paginate(listed, applied.page, requestsPageSize);
-  const open = useOpenRequest(requests, listed);
+  const open = useOpenRequest(list, listed);
 
   const isLoggedOut = status === 'error' && result.accessProblem === 'logged out';
   /** The first call failed, so no request is known. */
@@ -54,12 +54,12 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const isDay = isSingleDay(applied) && listed.length > 0;
 
   return (
-    <RequestListContext value={{ requests, notes, now, shortClinicName }}>
-      <Stack ref={list} className={styles.list}>
+    <RequestListContext value={{ list, notes, now, shortClinicName }}>
+      <Stack ref={box} className={styles.list}>
         <LoggedIn isAccepted={Boolean(token) && !error?.unauthorized} />
         <RequestListHead
           result={result}
-          shown={listed.length}
+          listed={listed}
           isLoggedOut={isLoggedOut}
           isDay={isDay}
           filters={applied}
@@ -71,7 +71,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
               <ExportMenu listed={listed} />
             </FilterBar>
             {!hasNoList && (
-              <DaysStrip requests={ofAllDays} period={applied} onChange={changeFilters} />
+              <DaysStrip requests={onAnyDay} period={applied} onChange={changeFilters} />
             )}
           </Stack>
         )}
@@ -99,7 +99,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
           isLoading={status === 'pending'}
           onOpen={open.onOpen}
         />
-        {isDay && <DaySheet requests={listed} filters={applied} />}
+        {isDay && <DaySheet listed={listed} filters={applied} />}
         {!hasNoList && (
           <RequestListFoot page={page} onPage={(next) => changeFilters({ page: next })} />
         )}

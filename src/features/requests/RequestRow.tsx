@@ -23,7 +23,7 @@ interface RequestRowProps {
 
 export function RequestRow(props: RequestRowProps) {
   const { request, isCurrent } = props;
-  const { requests, notes, now, shortClinicName } = useRequestListContext();
+  const { list, notes, now, shortClinicName } = useRequestListContext();
   const note = noteOf(notes, request);
   const mark = note && noteMark(note, now);
   const { locationName } = request;
@@ -50,7 +50,7 @@ export function RequestRow(props: RequestRowProps) {
   return (
     <tr
       role="row"
-      data-row={requests.keyOf(request)}
+      data-row={list.keyOf(request)}
       data-current={isCurrent || undefined}
       data-due={mark?.tint === 'due' || undefined}
     >
@@ -70,7 +70,7 @@ export function RequestRow(props: RequestRowProps) {
 }
 
 function Name({ request, isCurrent, isNew, onOpen }: RequestRowProps) {
-  const { requests } = useRequestListContext();
+  const { list } = useRequestListContext();
   return (
     <>
       <TextButton
@@ -81,7 +81,7 @@ function Name({ request, isCurrent, isNew, onOpen }: RequestRowProps) {
       >
         {shortened(nameOf(request))}
       </TextButton>
-      {requests.maybeSame(request).length > 0 && (
+      {list.maybeSame(request).length > 0 && (
         <span
           className={styles.mark}
           title="Maybe the same. Another request of this mobile number for this day."

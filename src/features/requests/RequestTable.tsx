@@ -19,7 +19,7 @@ interface RequestTableProps {
 /** A page's requests as rows, on a phone as cards. A name opens the drawer. */
 export function RequestTable(props: RequestTableProps) {
   const { rows, current, newIds, sort, isLoading, onOpen } = props;
-  const { requests } = useRequestListContext();
+  const { list } = useRequestListContext();
   return (
     <Table
       caption="Appointment requests"
@@ -37,7 +37,7 @@ export function RequestTable(props: RequestTableProps) {
     >
       {rows.map((request) => (
         <RequestRow
-          key={requests.keyOf(request)}
+          key={list.keyOf(request)}
           request={request}
           isCurrent={request === current}
           isNew={newIds.has(request.id)}

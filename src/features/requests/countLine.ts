@@ -1,3 +1,4 @@
+import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { type AppliedFilters, isSingleDay, type RequestSort } from './filters/requestFilters.ts';
 import type { RequestsResult } from './useRequests.ts';
 
@@ -8,21 +9,21 @@ const orders: Record<RequestSort, string> = {
   'Next up': ', next to come first',
 };
 
-/** '37 requests, newest first.' Screen readers announce a change from the count on. `shown`: the number that pass the filters. */
+/** '37 requests, newest first.' Screen readers announce a change from the count on. */
 export function countLine(
-  { requests, isLoading, loadedAt, accessProblem }: RequestsResult,
-  shown: number,
+  { list, isLoading, loadedAt, accessProblem }: RequestsResult,
+  { length }: readonly AppointmentRequest[],
   filters: AppliedFilters,
 ): string {
   if (isLoading) return loadedAt ? 'Loading requests again…' : 'Loading requests…';
   if (!loadedAt) return accessProblem === 'logged out' ? '' : 'The list could not be loaded';
-  const dated = requests.dated.length;
-  const undated = requests.all.length - dated;
-  const count = shown === dated ? requestsPhrase(shown) : `${shown} of ${requestsPhrase(dated)}`;
+  const dated = list.dated.length;
+  const undated = list.all.length - dated;
+  const count = length === dated ? requestsPhrase(length) : `${length} of ${requestsPhrase(dated)}`;
   const { sort } = filters;
   const isDayInOrder = isSingleDay(filters) && sort === 'Oldest';
   const order = isDayInOrder ? ', in the order of the day' : orders[sort];
-  const sentences = [`${count}${shown > 1 ? order : ''}.`];
+  const sentences = [`${count}${length > 1 ? order : ''}.`];
   if (undated > 0)
     sentences.push(`${requestsPhrase(undated)} ${undated === 1 ? 'has' : 'have'} no date.`);
   return sentences.join(' ');

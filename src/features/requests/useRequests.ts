@@ -30,7 +30,7 @@ export function useRequests() {
     meta: { failureMessage: 'The appointment requests could not be loaded.' },
   });
   const { status, error, isFetching, dataUpdatedAt } = query;
-  const requests = query.data ?? emptyRequestList;
+  const list = query.data ?? emptyRequestList;
   const [isAsked, setIsAsked] = useState(false);
 
   function refresh() {
@@ -41,7 +41,7 @@ export function useRequests() {
 
   return {
     /** Stale ones stay after a failure; empty before the first answer. */
-    requests,
+    list,
     status,
     error,
     /** Undefined where logging in would not help. */
@@ -51,27 +51,27 @@ export function useRequests() {
     /** True for the first call and `Refresh`, not for silent calls. */
     isLoading: isFetching && (isAsked || dataUpdatedAt === 0),
     refresh,
-    newIds: useNewIds(requests),
+    newIds: useNewIds(list),
   };
 }
 
 const none: ReadonlySet<string> = new Set();
 
 /** The ids that the last call added, until the next press or key. */
-function useNewIds(requests: RequestList): ReadonlySet<string> {
-  const [last, setLast] = useState({ requests, ids: none });
+function useNewIds(list: RequestList): ReadonlySet<string> {
+  const [last, setLast] = useState({ list, ids: none });
   const { ids } = last;
 
-  if (requests !== last.requests) {
-    const known = new Set(last.requests.all.map(({ id }) => id));
-    const isFirst = last.requests === emptyRequestList;
-    const added = isFirst ? [] : requests.all.filter(({ id }) => !known.has(id));
-    setLast({ requests, ids: new Set(added.map(({ id }) => id)) });
+  if (list !== last.list) {
+    const known = new Set(last.list.all.map(({ id }) => id));
+    const isFirst = last.list === emptyRequestList;
+    const added = isFirst ? [] : list.all.filter(({ id }) => !known.has(id));
+    setLast({ list, ids: new Set(added.map(({ id }) => id)) });
   }
 
   useEffect(() => {
     if (ids.size === 0) return undefined;
-    const forget = () => setLast(({ requests: loaded }) => ({ requests: loaded, ids: none }));
+    const forget = () => setLast(({ list: loaded }) => ({ list: loaded, ids: none }));
     for (const press of ['pointerdown', 'keydown']) document.addEventListener(press, forget);
     return () => {
       for (const press of ['pointerdown', 'keydown']) document.removeEventListener(press, forget);

@@ -28,7 +28,7 @@ it('a call for the requests that fails is logged and not retried', async () => {
   const { result } = renderHook(useRequests, { wrapper });
   await waitFor(() => expect(result.current.status).toBe('error'));
   expect(seen).toHaveLength(1);
-  expect(result.current).toMatchObject({ requests: { all: [] }, error: { status: 500 } });
+  expect(result.current).toMatchObject({ list: { all: [] }, error: { status: 500 } });
 });
 
 it('the requests are loaded again after a login, and dropped after a logout', async () => {
@@ -39,10 +39,10 @@ it('the requests are loaded again after a login, and dropped after a logout', as
   const { result } = renderHook(useRequests, { wrapper });
   await waitFor(() => expect(result.current.status).toBe('error'));
   act(() => storeIdToken('the-token'));
-  await waitFor(() => expect(result.current.requests.all).toHaveLength(1));
+  await waitFor(() => expect(result.current.list.all).toHaveLength(1));
   act(() => clearIdToken());
   await waitFor(() => expect(result.current.status).toBe('error'));
-  expect(result.current.requests.all).toEqual([]);
+  expect(result.current.list.all).toEqual([]);
   expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual([
     null,
     'Bearer the-token',
@@ -57,9 +57,9 @@ it('the requests are dropped at once where another user logs in', async () => {
   });
   storeIdToken('the-token');
   const { result } = renderHook(useRequests, { wrapper });
-  await waitFor(() => expect(result.current.requests.all).toHaveLength(1));
+  await waitFor(() => expect(result.current.list.all).toHaveLength(1));
   act(() => storeIdToken('the-token-of-another'));
-  expect(result.current).toMatchObject({ requests: { all: [] }, status: 'pending' });
+  expect(result.current).toMatchObject({ list: { all: [] }, status: 'pending' });
 });
 
 /** Stays mounted while pages come and go. */
@@ -90,12 +90,12 @@ it('the requests are kept for a minute while another page is shown, then shown a
   await open();
   vi.setSystemTime(Date.now() + 59_999);
   const { atOnce } = await open();
-  expect(atOnce.requests.all).toHaveLength(1);
+  expect(atOnce.list.all).toHaveLength(1);
   expect(seen).toHaveLength(1);
   vi.setSystemTime(Date.now() + 1);
   const { atOnce: older, after } = await open();
-  expect(older.requests.all).toHaveLength(1);
-  expect(after.requests.all).toHaveLength(2);
+  expect(older.list.all).toHaveLength(1);
+  expect(after.list.all).toHaveLength(2);
   expect(seen).toHaveLength(2);
 });
 
@@ -108,7 +108,7 @@ it('requests that could not be loaded are asked for again when the list is opene
   expect((await open()).after.status).toBe('error');
   const { atOnce, after } = await open();
   expect(atOnce).toMatchObject({ status: 'pending', error: null });
-  expect(after.requests.all).toHaveLength(1);
+  expect(after.list.all).toHaveLength(1);
   expect(seen).toHaveLength(2);
 });
 
@@ -117,7 +117,7 @@ it('the requests reload in the background after a minute away and every five min
   const seen = watchCall('post', address, (call) => json({ data: [{ id: call }] }));
   storeIdToken('the-token');
   const { result } = renderHook(useRequests, { wrapper });
-  const ids = () => result.current.requests.all.map(({ id }) => id);
+  const ids = () => result.current.list.all.map(({ id }) => id);
   await waitFor(() => expect(ids()).toEqual(['1']));
   expect(result.current.newIds.size).toBe(0);
   act(() => void window.dispatchEvent(new Event('visibilitychange')));

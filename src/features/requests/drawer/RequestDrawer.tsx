@@ -20,7 +20,7 @@ type RequestDrawerProps = Omit<DrawerHeadProps, 'title' | 'titleId'>;
 /** One request in full, in a modal dialog that is open while mounted. */
 export function RequestDrawer(props: RequestDrawerProps) {
   const { request, onOpen, onClose } = props;
-  const { requests } = useRequestListContext();
+  const { list } = useRequestListContext();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   /** False at first: a double click's second press must neither close the drawer nor land in it. */
@@ -67,7 +67,7 @@ export function RequestDrawer(props: RequestDrawerProps) {
         ) : (
           <p className="small">This request has no ID, so no note can be kept with it.</p>
         )}
-        <MaybeTheSame request={request} others={requests.maybeSame(request)} onOpen={openOther} />
+        <MaybeTheSame request={request} others={list.maybeSame(request)} onOpen={openOther} />
         <RequestNumbers request={request} />
       </Stack>
       <div ref={dialogNoticeTarget} className={styles.notice} />

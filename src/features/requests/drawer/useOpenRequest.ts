@@ -17,14 +17,14 @@ interface Last {
  * The open request, held by the address alone (`?request=ID`), with its neighbours in the filtered list. Closing focuses its
  * row. `listed`: the filtered requests, in order.
  */
-export function useOpenRequest(requests: RequestList, listed: readonly AppointmentRequest[]) {
+export function useOpenRequest(list: RequestList, listed: readonly AppointmentRequest[]) {
   const [parameters, setParameters] = useSearchParams();
   const [last, setLast] = useState<Last>();
   const key = parameters.get('request');
   const before = last?.key === key ? last : undefined;
   // Stays open where a silent call lacks it, but closes after a logout.
-  const kept = requests.dated.length > 0 ? before?.request : undefined;
-  const request = key === null ? undefined : (requests.withKey(key) ?? kept);
+  const kept = list.dated.length > 0 ? before?.request : undefined;
+  const request = key === null ? undefined : (list.withKey(key) ?? kept);
   const position = request ? listed.indexOf(request) : -1;
   const index = position < 0 ? (before?.index ?? 0) : position;
 
@@ -47,7 +47,7 @@ export function useOpenRequest(requests: RequestList, listed: readonly Appointme
   function onOpen(next: AppointmentRequest) {
     const address = new URLSearchParams(parameters);
     const page = Math.floor(listed.indexOf(next) / requestsPageSize) + 1;
-    address.set('request', requests.keyOf(next));
+    address.set('request', list.keyOf(next));
     if (page > 1) address.set('page', String(page));
     else if (page === 1) address.delete('page');
     // Back closes the drawer after any number of steps.

@@ -24,7 +24,7 @@ interface FilterBarProps {
 
 /** Search, filters and order; on a phone everything but the search is behind `Filters`. */
 export function FilterBar({ filters, onChange, children }: FilterBarProps) {
-  const { requests, shortClinicName } = useRequestListContext();
+  const { list, shortClinicName } = useRequestListContext();
   const [isOpen, setIsOpen] = useState(false);
   const restId = useId();
 
@@ -66,7 +66,7 @@ export function FilterBar({ filters, onChange, children }: FilterBarProps) {
           label="Clinic"
           name="clinic"
           field="locationName"
-          requests={requests.dated}
+          requests={list.dated}
           inWords={shortClinicName}
           value={filters.clinic}
           onChoose={(clinic) => onChange({ clinic })}
@@ -75,7 +75,7 @@ export function FilterBar({ filters, onChange, children }: FilterBarProps) {
           label="Service"
           name="service"
           field="appointmentType"
-          requests={requests.dated}
+          requests={list.dated}
           value={filters.service}
           onChoose={(service) => onChange({ service })}
         />

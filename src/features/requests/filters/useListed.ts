@@ -12,7 +12,8 @@ import { hasValue } from './fieldValues.ts';
 import type { AppliedFilters } from './requestFilters.ts';
 
 interface Listed {
-  ofAllDays: readonly AppointmentRequest[];
+  /** Filtered by everything but the days. */
+  onAnyDay: readonly AppointmentRequest[];
   /** Filtered and sorted, for table, drawer and file. */
   listed: readonly AppointmentRequest[];
 }
@@ -20,7 +21,7 @@ interface Listed {
 const noNotes: Notes = new Map();
 
 export function useListed(
-  requests: RequestList,
+  list: RequestList,
   filters: AppliedFilters,
   notes: Notes,
   now: ClockTime,
@@ -28,21 +29,21 @@ export function useListed(
   const { search, from, to, clinic, service, notes: noteFilter, sort } = filters;
   // Ignored without a notes filter, so that typing a note recomputes nothing.
   const askedNotes = noteFilter ? notes : noNotes;
-  const ofAllDays = useMemo(() => {
+  const onAnyDay = useMemo(() => {
     const isOfClinic = hasValue('locationName', clinic);
     const isOfService = hasValue('appointmentType', service);
     const isNoted = (request: AppointmentRequest) =>
       !noteFilter || passesNotes(noteOf(askedNotes, request), noteFilter);
-    return requests.find(
+    return list.find(
       search,
       sort,
       now,
       (request) => isOfClinic(request) && isOfService(request) && isNoted(request),
     );
-  }, [requests, search, sort, now, clinic, service, noteFilter, askedNotes]);
+  }, [list, search, sort, now, clinic, service, noteFilter, askedNotes]);
   const listed = useMemo(() => {
-    const ofDays = filterByDate(ofAllDays, { from, to });
+    const ofDays = filterByDate(onAnyDay, { from, to });
     return noteFilter === 'Call again' ? soonestFirst(ofDays, askedNotes) : ofDays;
-  }, [ofAllDays, from, to, noteFilter, askedNotes]);
-  return { ofAllDays, listed };
+  }, [onAnyDay, from, to, noteFilter, askedNotes]);
+  return { onAnyDay, listed };
 }

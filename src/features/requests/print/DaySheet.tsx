@@ -12,7 +12,7 @@ import { useIsPrinting } from './useIsPrinting.ts';
 import styles from './DaySheet.module.css';
 
 interface DaySheetProps {
-  requests: readonly AppointmentRequest[];
+  listed: readonly AppointmentRequest[];
   filters: AppliedFilters;
 }
 
@@ -24,10 +24,10 @@ export function DaySheet(props: DaySheetProps) {
 }
 
 /** The heading is in the table's head, which every page repeats. */
-function Sheet({ requests, filters }: DaySheetProps) {
+function Sheet({ listed, filters }: DaySheetProps) {
   const { now, shortClinicName } = useRequestListContext();
   const { from: day, clinic } = filters;
-  const rows = useMemo(() => inOrderOfTheDay(requests), [requests]);
+  const rows = useMemo(() => inOrderOfTheDay(listed), [listed]);
   return (
     <div className={styles.sheet} data-paper="">
       <table className={`numeric ${styles.table}`}>
@@ -41,7 +41,7 @@ function Sheet({ requests, filters }: DaySheetProps) {
             <th colSpan={columns.length} scope="colgroup" className={styles.title}>
               <span className={styles.clinic}>{clinic || 'All clinics'}</span>
               <span className={styles.day}>{`${weekdayOf(day)}, ${formatDate(day)}`}</span>
-              <span className={styles.facts}>{factsOf(requests.length, filters, now)}</span>
+              <span className={styles.facts}>{factsOf(listed.length, filters, now)}</span>
             </th>
           </tr>
           <tr>
