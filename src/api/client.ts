@@ -6,12 +6,13 @@ import { parseJson } from './parse.ts';
 export async function send(call: Call): Promise<string> {
   const { method, url, query } = call;
   const address = query ? `${url}?${new URLSearchParams(query)}` : url;
-  const { answerTo } = await import('./http.ts').catch(() => {
+  const { request } = await import('./http.ts').catch(() => {
     throw new ApiError('network', 'The code for calls could not be fetched.');
   });
-  const { data, request } = await answerTo(call, address);
-  if (method === 'POST' && isRedirected(request as XMLHttpRequest, address))
+  const answer = await request(call, address);
+  if (method === 'POST' && isRedirected(answer.request as XMLHttpRequest, address))
     throw new ApiError('shape', 'The answer came after a redirect.');
+  const { data } = answer;
   return typeof data === 'string' ? data : '';
 }
 

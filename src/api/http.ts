@@ -19,7 +19,7 @@ export interface Call {
 }
 
 /** A chunk of its own, fetched with the first call. Throws ApiError unless 2xx. */
-export async function answerTo(call: Call, url: string): Promise<AxiosResponse<unknown>> {
+export async function request(call: Call, url: string): Promise<AxiosResponse<unknown>> {
   const { method, body, headers, signal } = call;
   try {
     return await http.request({
