@@ -1,5 +1,5 @@
 import type { Phone } from '#src/domain/contactLinks.ts';
-import { type BookingStart, bookingStart } from './bookingStart.ts';
+import { type BookingStart, bookingFromEnquiry } from './bookingFromEnquiry.ts';
 import type { EnquiryContent } from './enquiryContent.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import * as messages from './messages.tsx';
@@ -15,7 +15,7 @@ export function AppointmentForm({ onStart, ...form }: AppointmentFormProps) {
       {...form}
       withoutScript={messages.pleaseBookByPhone}
       notice={messages.buttonFillsIn}
-      onSubmit={(enquiry) => onStart(bookingStart(enquiry))}
+      onSubmit={(enquiry) => onStart(bookingFromEnquiry(enquiry))}
     />
   );
 }

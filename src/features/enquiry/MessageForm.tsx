@@ -36,14 +36,16 @@ export function MessageForm({ mail, phone, email, ...form }: MessageFormProps) {
       onSubmit={write}
     >
       {(enquiry) => (
-        <div role="status">{isWritten && <Written draft={draftOf(enquiry)} phone={phone} />}</div>
+        <div role="status">
+          {isWritten && <MessageHelp draft={draftOf(enquiry)} phone={phone} />}
+        </div>
       )}
     </EnquiryForm>
   );
 }
 
 /** Help where no e-mail app opens. */
-function Written({ draft, phone }: { draft: Mail; phone: Phone }) {
+function MessageHelp({ draft, phone }: { draft: Mail; phone: Phone }) {
   const text = `${draft.subject}\n\n${draft.body}`;
   const [copied, setCopied] = useState<{ text: string; isRefused?: boolean }>();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingStart } from '#src/features/enquiry/bookingStart.ts';
+import { bookingFromEnquiry } from '#src/features/enquiry/bookingFromEnquiry.ts';
 import type { Enquiry } from '#src/features/enquiry/enquiryContent.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
@@ -11,7 +11,7 @@ test('an appointment form fills in name, e-mail, phone, service and date of the 
     service: 'Surgery',
     date: '२१/१२/2026',
   };
-  expect(bookingStart(enquiry)).toEqual({
+  expect(bookingFromEnquiry(enquiry)).toEqual({
     variant: 'full',
     answers: {
       name: 'Kavya Menon',
@@ -25,7 +25,7 @@ test('an appointment form fills in name, e-mail, phone, service and date of the 
 });
 
 test('an appointment form for grooming leads to the booking form for grooming', () => {
-  expect(bookingStart({ service: 'Grooming' })).toMatchObject({
+  expect(bookingFromEnquiry({ service: 'Grooming' })).toMatchObject({
     variant: 'simple',
     answers: { appointmentType: 'Grooming' },
   });
@@ -33,7 +33,7 @@ test('an appointment form for grooming leads to the booking form for grooming', 
 
 test('an appointment form’s dates are read as they are written here, and what has no field is a comment', () =>
   expectAnswers(
-    (enquiry: Enquiry) => bookingStart(enquiry).answers,
+    (enquiry: Enquiry) => bookingFromEnquiry(enquiry).answers,
     [
       [
         { subject: 'A cough', comments: 'At night.', address: 'Sample Road' },

@@ -12,7 +12,7 @@ export interface BookingStart {
 }
 
 /** An enquiry as booking answers. Values without a field, and unreadable dates, join the comments, in English for the staff. */
-export function bookingStart(enquiry: Enquiry): BookingStart {
+export function bookingFromEnquiry(enquiry: Enquiry): BookingStart {
   const text = (name: EnquiryName) => (enquiry[name] ?? '').trim();
   const appointmentDate = dateFromText(text('date'));
   const comments = [
