@@ -6,9 +6,10 @@ import { inAppleMaps } from '#src/domain/clinicDirectory.ts';
 /** Hands plain links to the router while a booking is being sent: a new document would abort it. */
 export function followWhileBooking(event: MouseEvent, navigate: NavigateFunction): void {
   const link = event.target instanceof Element && event.target.closest('a');
-  const isOfSite = link && !link.target && !link.hreflang && link.origin === window.location.origin;
+  const isInternal =
+    link && !link.target && !link.hreflang && link.origin === window.location.origin;
   const opensTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;
-  if (!isOfSite || opensTab || (link.hash && link.pathname === window.location.pathname)) return;
+  if (!isInternal || opensTab || (link.hash && link.pathname === window.location.pathname)) return;
   if (queryClient.isMutating() === 0) return;
   event.preventDefault();
   void navigate(link.pathname + link.search + link.hash);

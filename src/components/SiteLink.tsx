@@ -12,7 +12,7 @@ interface SiteLinkProps extends ComponentProps<'a'> {
 /** The router takes addresses of this build, the browser all others. */
 export function SiteLink({ href, newTab, children, ...rest }: SiteLinkProps) {
   const otherLanguage = hreflangOf(href);
-  if (isOfSite(href) && !newTab && !otherLanguage) {
+  if (isInternal(href) && !newTab && !otherLanguage) {
     return (
       // No manifest of routes to fetch.
       <Link {...rest} to={href} discover="none">
@@ -35,10 +35,10 @@ export function StandaloneLink({ className = '', ...rest }: SiteLinkProps) {
 
 /** An arrow: → for a page of this site, ↗ for another site. */
 export function LinkArrow({ href, ...rest }: { href: string; className?: string }) {
-  return <Icon icon={isOfSite(href) ? 'ArrowRight' : 'ArrowUpRight'} {...rest} />;
+  return <Icon icon={isInternal(href) ? 'ArrowRight' : 'ArrowUpRight'} {...rest} />;
 }
 
-function isOfSite(href: string) {
+function isInternal(href: string) {
   return href.startsWith('/') || href.startsWith('#');
 }
 

@@ -56,7 +56,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   return (
     <RequestListContext value={{ list, notes, now, shortClinicName }}>
       <Stack ref={box} className={styles.list}>
-        <LoggedIn isAccepted={Boolean(token) && !error?.unauthorized} />
+        <LoginSuccess isAccepted={Boolean(token) && !error?.unauthorized} />
         <RequestListHead
           result={result}
           listed={listed}
@@ -117,7 +117,7 @@ function useNow() {
 }
 
 /** 'Login successful!' after the login page has led here. */
-function LoggedIn({ isAccepted }: { isAccepted: boolean }) {
+function LoginSuccess({ isAccepted }: { isAccepted: boolean }) {
   const [message, dismiss] = useFlashMessage();
   return (
     <Alert

@@ -24,8 +24,8 @@ interface VisitsFailureProps {
 export function VisitsFailure({ result, loginHref }: VisitsFailureProps) {
   const failed = result.status === 'error';
   const token = useIdToken();
-  const isOfLogin = failed && config.visitsNeedToken && token !== undefined;
-  const problem = isOfLogin ? accessProblemOf(result.error, token) : undefined;
+  const isLoginProblem = failed && config.visitsNeedToken && token !== undefined;
+  const problem = isLoginProblem ? accessProblemOf(result.error, token) : undefined;
   return (
     <>
       <Alert

@@ -30,15 +30,15 @@ export function useListed(
   // Ignored without a notes filter, so that typing a note recomputes nothing.
   const askedNotes = noteFilter ? notes : noNotes;
   const onAnyDay = useMemo(() => {
-    const isOfClinic = hasValue('locationName', clinic);
-    const isOfService = hasValue('appointmentType', service);
-    const isNoted = (request: AppointmentRequest) =>
+    const matchesClinic = hasValue('locationName', clinic);
+    const matchesService = hasValue('appointmentType', service);
+    const matchesNotes = (request: AppointmentRequest) =>
       !noteFilter || passesNotes(noteOf(askedNotes, request), noteFilter);
     return list.find(
       search,
       sort,
       now,
-      (request) => isOfClinic(request) && isOfService(request) && isNoted(request),
+      (request) => matchesClinic(request) && matchesService(request) && matchesNotes(request),
     );
   }, [list, search, sort, now, clinic, service, noteFilter, askedNotes]);
   const listed = useMemo(() => {
