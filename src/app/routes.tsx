@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { footerLinks, ownerLinks } from '#content/texts/links.ts';
 import { queryClient } from '#src/api/queryClient.ts';
-import { addressInThisBuild, isInThisBuild } from '#src/config/hindiPages.ts';
+import { isInThisBuild } from '#src/config/hindiPages.ts';
 import { paths, patterns } from '#src/config/paths.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadedModule } from './LoadedModule.tsx';
@@ -29,12 +29,11 @@ function page(
   handle?: Omit<RouteHandle, 'module' | 'chunk'>,
 ): RouteObject[] {
   // The Hindi build has a subset of the pages, below /hi.
-  const ownPath = path === '*' || isInThisBuild(path) ? path : addressInThisBuild(path);
-  if (ownPath !== '*' && !isInThisBuild(ownPath)) return [];
+  if (path !== '*' && !isInThisBuild(path)) return [];
   const file = `src/pages/${module}.tsx`;
   const load = pages[`/${file}`];
   if (!load) throw new Error(`There is no ${file}`);
-  return [{ path: ownPath, ...moduleOf(file, load, handle) }];
+  return [{ path, ...moduleOf(file, load, handle) }];
 }
 
 const noindex = { noindex: true } as const;

@@ -54,11 +54,11 @@ function inHindi(english: typeof inEnglish): typeof inEnglish {
 
 /** The addresses that have a parameter, as the route table matches them. */
 export const patterns = {
-  serviceDetails: '/service/:serviceId',
+  serviceDetails: addressInThisBuild('/service/:serviceId'),
   article: '/blog/:blogId',
   vet: '/doctors/:doctorId',
-  clinic: '/clinics/:slug',
-} as const;
+  clinic: addressInThisBuild('/clinics/:slug'),
+};
 
 export const anchors = {
   about: 'about',
