@@ -5,7 +5,7 @@ import { ApiError } from './ApiError.ts';
 import { sendForJson } from './client.ts';
 import { isRecord, textField } from './parse.ts';
 
-/** GET (docs/product.md, section 7, call 1). Ambiguous ids are dropped: a booking could reach either store. Throws ApiError. */
+/** GET (docs/product.md, section 7, call 1). Of stores with one id the first counts. Throws ApiError. */
 export async function fetchStores(signal?: AbortSignal): Promise<Store[]> {
   const list = listOf(await answerOf(signal));
   if (!list) {
@@ -13,21 +13,11 @@ export async function fetchStores(signal?: AbortSignal): Promise<Store[]> {
     return [];
   }
   const stores = new Map<string, Store>();
-  const ambiguous = new Set<string>();
   for (const item of list) {
     const store = storeOf(item);
-    if (!store) continue;
-    const first = stores.get(store.id);
-    if (!first) stores.set(store.id, store);
-    else if (plainName(first.name) !== plainName(store.name)) ambiguous.add(store.id);
+    if (store && !stores.has(store.id)) stores.set(store.id, store);
   }
-  if (ambiguous.size > 0)
-    console.warn('The stores list gives several stores the same id.', [...ambiguous]);
-  return [...stores.values()].filter(({ id }) => !ambiguous.has(id));
-}
-
-function plainName(name: string): string {
-  return name.toLowerCase().replace(/\s+/g, ' ').trim();
+  return [...stores.values()];
 }
 
 async function answerOf(signal: AbortSignal | undefined): Promise<unknown> {

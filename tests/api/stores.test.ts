@@ -58,14 +58,6 @@ it('a store’s id may be text, and each store is listed once', async () => {
   expect(await fetchStores()).toEqual([clinic]);
 });
 
-it('an id that several stores share is dropped, with a warning', async () => {
-  watchCall('get', address, () =>
-    json([store, { id: 12, store_name: 'Adyar' }, { id: '12', store_name: 'Bandra' }]),
-  );
-  expectConsole('warn', 'The stores list gives several stores the same id.');
-  expect(await fetchStores()).toEqual([clinic]);
-});
-
 it('a store without a name is named by its id, so that it can be chosen', async () => {
   watchCall('get', address, () =>
     json([
