@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { OutcomeNotice } from '#src/features/booking/shared/OutcomeNotice.tsx';
 import { useScrollPosition } from '#src/platform/scrollPosition.ts';
-import { focusPressed, followWhileBooking, openDeviceMaps } from './clicks.ts';
+import { focusPressed, followWhileBooking } from './clicks.ts';
 import * as messages from './messages.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import styles from './Root.module.css';
@@ -19,7 +19,6 @@ export function Root() {
       onClickCapture={(event) => {
         followWhileBooking(event, navigate);
         focusPressed(event);
-        openDeviceMaps(event);
       }}
     >
       <a href="#main" className={`strong ink ${styles.skip}`} onClick={focusMain}>

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import { queryClient } from '#src/api/queryClient.ts';
-import { inAppleMaps } from '#src/domain/clinicDirectory.ts';
 
 /** Hands plain links to the router while a booking is being sent: a new document would abort it. */
 export function followWhileBooking(event: MouseEvent, navigate: NavigateFunction): void {
@@ -19,17 +18,4 @@ export function followWhileBooking(event: MouseEvent, navigate: NavigateFunction
 export function focusPressed({ target }: MouseEvent) {
   const button = target instanceof Element ? target.closest<HTMLElement>('button, summary') : null;
   if (button !== document.activeElement) button?.focus({ preventScroll: true });
-}
-
-/** Sends directions to Apple's maps on iOS, which would open Google's in the browser. */
-export function openDeviceMaps({ target }: MouseEvent) {
-  const link = target instanceof Element ? target.closest('a') : null;
-  const appleHref = link && isIos() ? inAppleMaps(link.href) : undefined;
-  if (link && appleHref) link.href = appleHref;
-}
-
-/** An iPad claims to be a Mac, but no Mac has touch. */
-function isIos(): boolean {
-  const { userAgent, maxTouchPoints } = navigator;
-  return /iPhone|iPad/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }

@@ -76,21 +76,10 @@ export function groupByCity(
   return [...cities].map(([city, group]) => ({ city, clinics: group }));
 }
 
-const directionsUrl = 'https://www.google.com/maps/dir/?';
-
-/** https, so that Android offers its own maps. */
+/** https, so that a phone offers its own maps. */
 export function directionsTo({ latitude, longitude }: Clinic['geo']): string {
   const query = new URLSearchParams({ api: '1', destination: `${latitude},${longitude}` });
-  return directionsUrl + query.toString();
-}
-
-/** Undefined where `href` is not from `directionsTo`. */
-export function inAppleMaps(href: string): string | undefined {
-  const destination =
-    href.startsWith(directionsUrl) && new URL(href).searchParams.get('destination');
-  return destination
-    ? `https://maps.apple.com/?${new URLSearchParams({ daddr: destination })}`
-    : undefined;
+  return `https://www.google.com/maps/dir/?${query}`;
 }
 
 /** '12, Sample Cross Road, Bengaluru 560038', with a no-break space before the PIN code. */

@@ -1,9 +1,8 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { queryClient } from '#src/api/queryClient.ts';
 import { followWhileBooking } from '#src/app/clicks.ts';
-import { renderAt } from '#tests/support/renderAt.tsx';
 
 function Page() {
   const navigate = useNavigate();
@@ -50,31 +49,4 @@ it('a link keeps the document open while a booking is being sent', async () => {
     await sent;
   });
   expect(leaves()).toBe(true);
-});
-
-const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15';
-
-it('directions open in the maps of the device', async () => {
-  const { getByRole, user } = await renderAt('/clinics/indiranagar');
-  const link = within(getByRole('main')).getByRole<HTMLAnchorElement>('link', {
-    name: 'Directions',
-  });
-  link.addEventListener('click', (event) => event.preventDefault());
-  const byGoogle = link.href;
-  for (const [agent, maxTouchPoints, host] of [
-    ['Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36', 5, 'www.google.com'],
-    [mac, 0, 'www.google.com'],
-    // An iPad.
-    [mac, 5, 'maps.apple.com'],
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5, 'maps.apple.com'],
-  ] as const) {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
-    Object.defineProperty(navigator, 'maxTouchPoints', {
-      value: maxTouchPoints,
-      configurable: true,
-    });
-    link.href = byGoogle;
-    await user.click(link);
-    expect(`${agent}: ${new URL(link.href).host}`).toBe(`${agent}: ${host}`);
-  }
 });

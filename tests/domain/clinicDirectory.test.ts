@@ -6,7 +6,6 @@ import {
   addressOf,
   type Clinic,
   directionsTo,
-  inAppleMaps,
   groupByCity,
   joinClinics,
   clinicOfStore,
@@ -97,6 +96,4 @@ it('directions are a safe link', () => {
   const href = directionsTo({ latitude: 12.97, longitude: -77.64 });
   expect(safeHttpLink(href)).toBe(href);
   expect(href).toBe('https://www.google.com/maps/dir/?api=1&destination=12.97%2C-77.64');
-  expect(inAppleMaps(href)).toBe('https://maps.apple.com/?daddr=12.97%2C-77.64');
-  expect(inAppleMaps('https://www.google.com/search?destination=1,2')).toBeUndefined();
 });
