@@ -59,7 +59,7 @@ async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, 
   const site: Site = {
     config,
     dist,
-    template: withoutIndent(await readFile(join(dist, 'index.html'), 'utf8')),
+    template: await readFile(join(dist, 'index.html'), 'utf8'),
     bundle,
     renderer: await loadRenderer(config, join(temporary, 'server')),
   };
@@ -84,11 +84,6 @@ async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, 
   const listed = pages.filter((each) => each.listed).map(({ address }) => address);
   await write(dist, 'sitemap.xml', sitemap(siteUrl, listed));
   await appendFile(join(dist, 'robots.txt'), `\nSitemap: ${siteUrl}/sitemap.xml\n`);
-}
-
-/** Removes spaces between tags: a page's HTML fits into one round trip. */
-function withoutIndent(template: string): string {
-  return template.replace(/>\s+</g, '><');
 }
 
 function fileOf(address: string): string {
@@ -124,7 +119,7 @@ async function renderDocument(site: Site, address: string, listed = false): Prom
     .replace('<div id="root">', () => root);
 }
 
-/** Leaves the line to the largest picture. */
+/** Fonts and script must not delay the largest picture. */
 const lowPriority = 'fetchpriority="low"';
 
 function isAsset(file: Rolldown.OutputAsset | Rolldown.OutputChunk, name: string): boolean {

@@ -76,7 +76,7 @@ export function groupByCity(
   return [...cities].map(([city, group]) => ({ city, clinics: group }));
 }
 
-/** https, so that a phone offers its own maps. */
+/** https, so that a phone may open it in an app. */
 export function directionsTo({ latitude, longitude }: Clinic['geo']): string {
   const query = new URLSearchParams({ api: '1', destination: `${latitude},${longitude}` });
   return `https://www.google.com/maps/dir/?${query}`;

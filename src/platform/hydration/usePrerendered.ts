@@ -2,7 +2,7 @@ import { useRef, useSyncExternalStore } from 'react';
 
 const unchanging = () => () => undefined;
 
-/** Unlike `useHydrated` it never changes: a change would hydrate everything below at once. */
+/** Whether this mount hydrates prerendered markup. Unlike `useHydrated` it never changes, which would hydrate everything below at once. */
 export function usePrerendered(): boolean {
   const isPrerendered = useRef(false);
   return useSyncExternalStore(
