@@ -3,7 +3,7 @@ import { Cluster } from '#src/components/layout/Stack.tsx';
 import styles from './ListFoot.module.css';
 
 interface ListFootProps {
-  line?: string;
+  line?: ReactNode;
   announcement?: string;
   children?: ReactNode;
 }

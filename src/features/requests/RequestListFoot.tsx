@@ -10,12 +10,21 @@ interface RequestListFootProps {
 
 export function RequestListFoot({ page, onPage }: RequestListFootProps) {
   const { first, last, total } = page;
-  const line =
-    total > 0 ? `Showing ${first} to ${last} of ${total}. Export covers all ${total}.` : '';
+  const shown = `Showing ${first} to ${last} of ${total}.`;
+  const exported = `Export covers all ${total}.`;
   /** Announced here only after turning a page; the head announces filters. */
   const [turnedTo, setTurnedTo] = useState('');
   return (
-    <ListFoot line={line} announcement={turnedTo === `${page.page} of ${total}` ? line : ''}>
+    <ListFoot
+      line={
+        total > 0 && (
+          <>
+            <span>{shown}</span> <span className="screen-only">{exported}</span>
+          </>
+        )
+      }
+      announcement={turnedTo === `${page.page} of ${total}` ? `${shown} ${exported}` : ''}
+    >
       <Pagination
         label="Appointment requests"
         page={page.page}
