@@ -56,26 +56,29 @@ export function prerender(): Plugin {
 
 async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, temporary: string) {
   const dist = resolve(config.root, config.build.outDir);
+  const [renderer] = await Promise.all([
+    loadRenderer(config, join(temporary, 'server')),
+    isHindi || addHindi(config, join(temporary, 'hindi'), dist),
+  ]);
   const site: Site = {
     config,
     dist,
     template: await readFile(join(dist, 'index.html'), 'utf8'),
     bundle,
-    renderer: await loadRenderer(config, join(temporary, 'server')),
+    renderer,
   };
 
   const folder = isHindi ? '/hi' : '';
-  const pages = site.renderer.pathsToPrerender();
+  const pages = renderer.pathsToPrerender();
   for (const { address, listed } of pages)
     await write(dist, fileOf(address), await renderDocument(site, address, listed));
   await write(dist, `${folder}/404.html`, await renderDocument(site, folder + paths.error));
 
   if (isHindi) return;
-  await addHindi(config, join(temporary, 'hindi'), dist);
   const { inSite, besideSite } = hostingFiles(
     config.env,
     pages.flatMap(({ address }) => inBothLanguages(address)),
-    site.renderer.publicRoutes().flatMap(inBothLanguages),
+    renderer.publicRoutes().flatMap(inBothLanguages),
   );
   for (const [file, text] of Object.entries(inSite)) await write(dist, file, text);
   for (const [file, text] of Object.entries(besideSite)) await write(`${dist}-hosting`, file, text);
