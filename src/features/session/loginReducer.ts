@@ -1,4 +1,4 @@
-import { type Challenge, CognitoError } from '#src/api/cognito.ts';
+import { type Challenge, CognitoError, type Tokens } from '#src/api/cognito.ts';
 import { ChallengeOver } from '#src/api/signIn.ts';
 import { challengeRefusal, loginRefusal, resetRefusal } from './refusalTexts.ts';
 
@@ -40,7 +40,7 @@ export type LoginEvent =
   | { type: 'challenged'; challenge: Challenge }
   | { type: 'codeSent' }
   | { type: 'passwordSet' }
-  | { type: 'loggedIn' }
+  | { type: 'loggedIn'; tokens: Tokens }
   /** 'Forgot your password?', or 'Back to the login'. */
   | { type: 'stepChosen'; step: 'askForReset' | 'login' };
 

@@ -6,13 +6,7 @@ import { storeTokens } from '#src/api/loginTokens.ts';
 import { resetPassword, sendResetCode } from '#src/api/passwordReset.ts';
 import { answerChallenge, ChallengeOver, signIn } from '#src/api/signIn.ts';
 import { flashMessageState } from '#src/platform/useFlashMessage.ts';
-import {
-  type FieldName,
-  initialState,
-  type LoginEvent,
-  type LoginState,
-  loginReducer,
-} from './loginReducer.ts';
+import { initialState, type LoginEvent, type LoginState, loginReducer } from './loginReducer.ts';
 import { pathAfterLogin } from './loginReturn.ts';
 import { stepError } from './stepError.ts';
 import { stepTexts } from './stepTexts.ts';
@@ -31,23 +25,16 @@ export function useLogin(form: RefObject<HTMLFormElement | null>) {
   // A layout effect: an answer could come between the page's leaving and a passive effect.
   useLayoutEffect(() => () => call.current?.abort(), []);
 
-  function focus(field: FieldName) {
-    const input = form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`);
-    input?.focus();
-    input?.select();
-  }
-
-  async function run(request: (signal: AbortSignal) => Promise<Tokens | Challenge | LoginEvent>) {
+  async function run(request: (signal: AbortSignal) => Promise<LoginEvent>) {
     if (call.current) return;
     const controller = new AbortController();
     call.current = controller;
     dispatch({ type: 'sent' });
     try {
-      const result = await request(controller.signal);
+      const event = await request(controller.signal);
       if (controller.signal.aborted) return;
-      if ('type' in result) dispatch(result);
-      else if ('idToken' in result) await enter(result);
-      else show({ type: 'challenged', challenge: result });
+      if (event.type === 'loggedIn') await enter(event);
+      else show(event);
     } catch (error) {
       if (controller.signal.aborted) return;
       if (!(error instanceof CognitoError || error instanceof ChallengeOver))
@@ -58,16 +45,21 @@ export function useLogin(form: RefObject<HTMLFormElement | null>) {
     }
   }
 
-  async function enter(tokens: Tokens) {
-    storeTokens(tokens);
-    dispatch({ type: 'loggedIn' });
+  async function enter(event: Extract<LoginEvent, { type: 'loggedIn' }>) {
+    storeTokens(event.tokens);
+    dispatch(event);
     await navigate(pathAfterLogin(search), { state: flashMessageState('Login successful!') });
   }
 
+  /** Focuses the field to type in next: the invalid one, or the step's own. A success leaves the focus alone. */
   function show(event: LoginEvent) {
     flushSync(() => dispatch(event));
-    // No-op after a change of step, whose first field has the focus.
-    focus(stepTexts[state.step].fields.find((field) => field !== 'email') ?? 'email');
+    const { step, message } = loginReducer(state, event);
+    if (message?.kind === 'success') return;
+    const field = message?.field ?? stepTexts[step].fields.find((name) => name !== 'email');
+    const input = form.current?.querySelector<HTMLInputElement>(`[name="${field ?? 'email'}"]`);
+    input?.focus();
+    input?.select();
   }
 
   function submit() {
@@ -75,10 +67,8 @@ export function useLogin(form: RefObject<HTMLFormElement | null>) {
     // Cleared first, so that the same message is announced again.
     flushSync(() => dispatch({ type: 'dismissed' }));
     const error = stepError(state);
-    if (error) {
-      flushSync(() => dispatch({ type: 'invalid', ...error }));
-      focus(error.field);
-    } else void run((signal) => requestOf(state, signal));
+    if (error) show({ type: 'invalid', ...error });
+    else void run((signal) => requestOf(state, signal));
   }
 
   return {
@@ -94,20 +84,25 @@ export function useLogin(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-async function requestOf(
-  state: LoginState,
-  signal: AbortSignal,
-): Promise<Tokens | Challenge | LoginEvent> {
+async function requestOf(state: LoginState, signal: AbortSignal): Promise<LoginEvent> {
   const { step, challenge, values } = state;
-  if (challenge)
-    return answerChallenge(challenge, values[step === 'code' ? 'code' : 'newPassword'], signal);
-  if (step === 'login') return signIn(values.email, values.password, signal);
+  if (challenge) {
+    const answer = values[step === 'code' ? 'code' : 'newPassword'];
+    return eventOf(await answerChallenge(challenge, answer, signal));
+  }
+  if (step === 'login') return eventOf(await signIn(values.email, values.password, signal));
   if (step === 'askForReset') return askForCode(state, signal);
   await resetPassword(
     { email: values.email, code: values.code, password: values.newPassword },
     signal,
   );
   return { type: 'passwordSet' };
+}
+
+function eventOf(result: Tokens | Challenge): LoginEvent {
+  return 'idToken' in result
+    ? { type: 'loggedIn', tokens: result }
+    : { type: 'challenged', challenge: result };
 }
 
 async function askForCode({ values }: LoginState, signal: AbortSignal): Promise<LoginEvent> {
