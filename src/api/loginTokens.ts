@@ -1,6 +1,6 @@
 import { claimsOf, userOf } from '#src/domain/idToken.ts';
 import { createStore } from '#src/platform/createStore.ts';
-import { readLocal, writeLocal } from '#src/platform/localStorage.ts';
+import { dropUnkept, readLocal, writeLocal } from '#src/platform/localStorage.ts';
 import type { Tokens } from './cognito.ts';
 
 // Not in features/session: the calls and other features read the login too, and no feature imports another.
@@ -10,9 +10,6 @@ const key = 'idToken';
 const minute = 60_000;
 
 const renewalTimeoutMs = 20_000;
-
-/** Fallback where storage is refused, until the document goes. */
-let inMemory: string | null = null;
 
 /** Never stored: a reload loses it. */
 let refresh: { token: string; user: string } | null = null;
@@ -26,7 +23,7 @@ const idTokenStore = createStore<string | null | undefined>(undefined);
 
 /** Read again: a background tab gets `storage` events late. */
 export function getIdToken(): string | null {
-  return inMemory ?? (readLocal(key) || null);
+  return readLocal(key) || null;
 }
 
 const readAgain = () => idTokenStore.set(getIdToken());
@@ -36,8 +33,8 @@ if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     // A null key: all storage was cleared.
     if (event.key !== key && event.key !== null) return;
-    // Another tab's change is newer than this tab's fallback.
-    inMemory = null;
+    // Another tab's change is newer than an unkept token.
+    dropUnkept(key);
     readAgain();
   });
   // A page from the back/forward cache missed storage events.
@@ -45,10 +42,11 @@ if (typeof window !== 'undefined') {
 }
 
 export function storeIdToken(token: string): void {
-  const isStored = writeLocal(key, token);
-  // A reload must not bring the previous user back.
-  if (!isStored) writeLocal(key, null);
-  inMemory = isStored ? null : token;
+  if (!writeLocal(key, token)) {
+    // Frees the key first: a reload must not bring the previous user back.
+    writeLocal(key, null);
+    writeLocal(key, token);
+  }
   readAgain();
 }
 
@@ -62,7 +60,6 @@ export function storeTokens({ idToken, refreshToken }: Tokens): void {
 }
 
 export function clearIdToken(): void {
-  inMemory = null;
   refresh = null;
   clockLeadMs = 0;
   writeLocal(key, null);

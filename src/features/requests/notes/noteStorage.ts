@@ -1,60 +1,53 @@
+import { useSyncExternalStore } from 'react';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { createStore } from '#src/platform/createStore.ts';
-import { localKeys, readLocal, writeLocal } from '#src/platform/localStorage.ts';
+import { isKept, localKeys, readLocal, writeLocal } from '#src/platform/localStorage.ts';
 import { changedNote, type NoteChange, parseNote, type Note, type Notes } from './notes.ts';
 
 // One localStorage entry per request, so that tabs overwrite only the same request.
 
-interface KeptNotes {
-  notes: Notes;
-  /** Refused by the browser: in memory until a later change is stored. */
-  unkept: Notes;
+const prefix = 'note:';
+const store = createStore<Notes>(new Map());
+
+export const useNotes = store.useValue;
+
+export function useIsNoteKept(id: string): boolean {
+  const read = () => isKept(prefix + id);
+  return useSyncExternalStore(store.subscribe, read, read);
 }
 
-const noteKey = 'note:';
-const store = createStore<KeptNotes>({ notes: new Map(), unkept: new Map() });
+const noteKeys = () => localKeys().filter((key) => key.startsWith(prefix));
 
-export const useNotes = (): Notes => store.useValue().notes;
+const readNote = (key: string) => parseNote(readLocal(key));
 
-export const useIsNoteKept = (id: string): boolean => !store.useValue().unkept.has(id);
-
-const storedIds = () =>
-  localKeys().flatMap((key) => (key.startsWith(noteKey) ? [key.slice(noteKey.length)] : []));
-
-const storedNote = (id: string) => parseNote(readLocal(noteKey + id));
-
-/** Shows the stored notes, with the unkept ones on top. */
-function show(unkept: Notes) {
+function readAgain() {
   const notes = new Map<string, Note>();
-  for (const id of new Set([...storedIds(), ...unkept.keys()])) {
-    const note = unkept.get(id) ?? storedNote(id);
-    if (note) notes.set(id, note);
+  for (const key of noteKeys()) {
+    const note = readNote(key);
+    if (note) notes.set(key.slice(prefix.length), note);
   }
-  store.set({ notes, unkept });
+  store.set(notes);
 }
 
 if (typeof window !== 'undefined') {
-  show(new Map());
+  readAgain();
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || key.startsWith(noteKey)) show(store.get().unkept);
+    if (key === null || key.startsWith(prefix)) readAgain();
   });
 }
 
 /** Changes a request's note in every tab; another tab's other fields stay. */
 export function changeNote(request: AppointmentRequest, change: NoteChange): void {
-  const { id } = request;
-  const unkept = new Map(store.get().unkept);
+  const key = prefix + request.id;
   // Read again: a background tab gets `storage` events late.
-  const note = changedNote(request, unkept.get(id) ?? storedNote(id), change);
-  const isKept = writeLocal(noteKey + id, note ? JSON.stringify(note) : null);
-  if (note && !isKept) unkept.set(id, note);
-  else unkept.delete(id);
-  show(unkept);
+  const note = changedNote(request, readNote(key), change);
+  writeLocal(key, note ? JSON.stringify(note) : null);
+  readAgain();
 }
 
 /** Removes every note from this computer. Returns whether none is left. */
 export function removeAllNotes(): boolean {
-  const removed = storedIds().map((id) => writeLocal(noteKey + id, null));
-  show(new Map());
+  const removed = noteKeys().map((key) => writeLocal(key, null));
+  readAgain();
   return removed.every(Boolean);
 }
