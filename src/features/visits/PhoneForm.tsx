@@ -12,7 +12,7 @@ import styles from './PhoneForm.module.css';
 /** The native check before hydration, in digits of any script. */
 const nativeCheck = { required: true, pattern: String.raw`\p{Nd}{10}`, title: '10 digits' };
 
-/** Opens a phone number's visits; a GET form, so that it works before hydration. `phone`: the open list's. */
+/** Opens a phone number's visits. A GET form, so that it works before hydration. `phone`: the number whose visits are shown. */
 export function PhoneForm({ phone }: { phone: string }) {
   const form = useRef<HTMLFormElement>(null);
   const errorId = useId();

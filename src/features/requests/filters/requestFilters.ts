@@ -9,7 +9,7 @@ export type RequestSort = (typeof requestSorts)[number];
 export const quickRanges = ['Today', 'Tomorrow', 'Next 7 days'] as const;
 export type QuickRange = (typeof quickRanges)[number];
 
-/** 'To call': nobody reached yet; the other: a time to call again. */
+/** 'To call': requests whose owner nobody has reached; 'Call again': those with a time to phone again. */
 export const noteFilters = ['To call', 'Call again'] as const;
 export type NoteFilter = (typeof noteFilters)[number];
 
