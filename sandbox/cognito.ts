@@ -4,12 +4,9 @@ import { type Answer, type Body, createPool, Refusal } from './cognitoPool.ts';
 const contentType = 'application/x-amz-json-1.1';
 const targetPrefix = 'AWSCognitoIdentityProviderService.';
 
-/**
- * Answers the calls of a sign-in as Cognito does, errors included. It recognises them by their target header, whatever the URL.
- * `now` returns ms.
- */
-export function cognitoHandler(now: () => number): HttpHandler {
-  const operations = createPool(now);
+/** Answers the calls of a sign-in as Cognito does, errors included. It recognises them by their target header, whatever the URL. */
+export function cognitoHandler(): HttpHandler {
+  const operations = createPool();
   const operationOf = ({ headers }: Request) => {
     const target = headers.get('x-amz-target') ?? '';
     return target.startsWith(targetPrefix)

@@ -85,31 +85,45 @@ function deliveryOf({ email, factor }: StaffLogin): Record<string, string> {
 
 const maskedMail = (email: string) => `${email[0]}***@v***`;
 
+function tokens({ email, tokenLifetime = 3600 }: StaffLogin, withRefreshToken = true): Answer {
+  const AuthenticationResult = {
+    AccessToken: issueToken(email, 'access', tokenLifetime),
+    ExpiresIn: tokenLifetime,
+    IdToken: issueToken(email, 'id', tokenLifetime),
+    ...(withRefreshToken && { RefreshToken: seal('refresh', { email }) }),
+    TokenType: 'Bearer',
+  };
+  return { AuthenticationResult, ChallengeParameters: {} };
+}
+
+function challenge(ChallengeName: string, login: StaffLogin): Answer {
+  return {
+    ChallengeName,
+    ChallengeParameters: { USER_ID_FOR_SRP: login.email, ...deliveryOf(login) },
+    Session: seal('session', { email: login.email, at: Date.now() }),
+  };
+}
+
+function answerChallenge(body: Body): Answer {
+  const { USERNAME, NEW_PASSWORD, ...codes } = body.ChallengeResponses ?? {};
+  const { email, at } = unseal('session', body.Session ?? '');
+  if (email === undefined || email !== USERNAME || Date.now() - Number(at) > sessionMs)
+    throw invalidSession();
+  const login = loginFor(body, email);
+  if (body.ChallengeName !== (login.isNew ? 'NEW_PASSWORD_REQUIRED' : login.factor))
+    throw invalidSession();
+  // Not stored, so that a first login can be tried again.
+  if (login.isNew) checkPassword(NEW_PASSWORD);
+  else checkCode(codes[`${login.factor}_CODE`]);
+  return tokens(login);
+}
+
 /** The sample user pool's operations by Cognito's names; each throws a Refusal. Passwords and spent tokens last until a restart. */
-export function createPool(now: () => number): Readonly<Record<string, (body: Body) => Answer>> {
+export function createPool(): Readonly<Record<string, (body: Body) => Answer>> {
   /** Set by 'Forgot your password?'. The sample password stays valid for the next tester. */
   const passwords = new Map<string, string>();
   /** Refresh tokens revoked or, with rotation, used. */
   const spent = new Set<string>();
-
-  function tokens({ email, tokenLifetime = 3600 }: StaffLogin, withRefreshToken = true): Answer {
-    const AuthenticationResult = {
-      AccessToken: issueToken(email, 'access', now(), tokenLifetime),
-      ExpiresIn: tokenLifetime,
-      IdToken: issueToken(email, 'id', now(), tokenLifetime),
-      ...(withRefreshToken && { RefreshToken: seal('refresh', { email }) }),
-      TokenType: 'Bearer',
-    };
-    return { AuthenticationResult, ChallengeParameters: {} };
-  }
-
-  function challenge(ChallengeName: string, login: StaffLogin): Answer {
-    return {
-      ChallengeName,
-      ChallengeParameters: { USER_ID_FOR_SRP: login.email, ...deliveryOf(login) },
-      Session: seal('session', { email: login.email, at: now() }),
-    };
-  }
 
   function signIn(body: Body): Answer {
     const { USERNAME, PASSWORD = '' } = body.AuthParameters ?? {};
@@ -118,20 +132,6 @@ export function createPool(now: () => number): Readonly<Record<string, (body: Bo
       throw new Refusal('NotAuthorizedException', 'Incorrect username or password.');
     if (login.isNew) return challenge('NEW_PASSWORD_REQUIRED', login);
     return login.factor ? challenge(login.factor, login) : tokens(login);
-  }
-
-  function answerChallenge(body: Body): Answer {
-    const { USERNAME, NEW_PASSWORD, ...codes } = body.ChallengeResponses ?? {};
-    const { email, at } = unseal('session', body.Session ?? '');
-    if (email === undefined || email !== USERNAME || now() - Number(at) > sessionMs)
-      throw invalidSession();
-    const login = loginFor(body, email);
-    if (body.ChallengeName !== (login.isNew ? 'NEW_PASSWORD_REQUIRED' : login.factor))
-      throw invalidSession();
-    // Not stored, so that a first login can be tried again.
-    if (login.isNew) checkPassword(NEW_PASSWORD);
-    else checkCode(codes[`${login.factor}_CODE`]);
-    return tokens(login);
   }
 
   /** `rotating`: by GetTokensFromRefreshToken, the one call that a client with rotation accepts. */

@@ -19,21 +19,20 @@ function positiveInteger(text: string | null, fallback: number): number {
   return Number.isInteger(number) && number > 0 ? number : fallback;
 }
 
+/** A 401 for a call without a valid token. */
+function refusal(request: Request): Response | undefined {
+  const problem = authorizationProblem(request.headers.get('authorization'));
+  return problem ? HttpResponse.json({ message: problem }, { status: 401 }) : undefined;
+}
+
 /**
  * Handles the six cloud calls and the warm-up (docs/product.md, section 7) at any origin and prefix. The unit tests and the
- * development and preview servers use the same handlers. `now` returns ms. With `visitsNeedToken` the visits ask for the staff's token.
+ * development and preview servers use the same handlers. With `visitsNeedToken` the visits ask for the staff's token.
  */
 export function createHandlers(
   state: SandboxState,
-  now = () => Date.now(),
   { visitsNeedToken = false } = {},
 ): HttpHandler[] {
-  /** A 401 for a call without a valid token. */
-  function refusal(request: Request): Response | undefined {
-    const problem = authorizationProblem(request.headers.get('authorization'), now());
-    return problem ? HttpResponse.json({ message: problem }, { status: 401 }) : undefined;
-  }
-
   return [
     http.get('*/prod/admin-stores-list', () =>
       HttpResponse.json({
@@ -79,6 +78,6 @@ export function createHandlers(
       });
     }),
 
-    cognitoHandler(now),
+    cognitoHandler(),
   ];
 }

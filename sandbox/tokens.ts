@@ -14,14 +14,9 @@ function decode(text = ''): Record<string, unknown> {
   }
 }
 
-/** Issues a token like Cognito's, but for its signature. `now` is in ms, `lifetime` in seconds. */
-export function issueToken(
-  email: string,
-  use: 'id' | 'access',
-  now: number,
-  lifetime: number,
-): string {
-  const seconds = Math.floor(now / 1000);
+/** Issues a token like Cognito's, but for its signature. `lifetime` is in seconds. */
+export function issueToken(email: string, use: 'id' | 'access', lifetime: number): string {
+  const seconds = Math.floor(Date.now() / 1000);
   const payload = {
     sub: email,
     iss: issuer,
@@ -47,9 +42,9 @@ export function unseal(kind: 'session' | 'refresh', text: string): Record<string
   return givenKind === kind ? decode(content) : {};
 }
 
-/** The gateway's message for an invalid Authorization header; undefined for a valid one. `now` is in ms. */
-export function authorizationProblem(header: string | null, now: number): string | undefined {
+/** The gateway's message for an invalid Authorization header; undefined for a valid one. */
+export function authorizationProblem(header: string | null): string | undefined {
   const { iss, exp } = decode(/^Bearer [^.]+\.([^.]+)\./.exec(header ?? '')?.[1]);
   if (iss !== issuer) return 'Unauthorized';
-  return Number(exp) * 1000 <= now ? 'The incoming token has expired' : undefined;
+  return Number(exp) * 1000 <= Date.now() ? 'The incoming token has expired' : undefined;
 }

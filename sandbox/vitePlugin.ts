@@ -54,7 +54,7 @@ export function sandbox(): Plugin {
       const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
       const today = () => days.format();
       const state = createSandboxState(fileBookingStore(file), today);
-      return createHandlers(state, undefined, { visitsNeedToken });
+      return createHandlers(state, { visitsNeedToken });
     };
     let handlers: ReturnType<typeof created> | undefined;
     return (req, res, next) => {

@@ -33,9 +33,7 @@ describe('where the visits API asks for the token', () => {
   beforeEach(() => {
     withSettings({ visitsNeedToken: true });
     // The sandbox's own refusals.
-    server.resetHandlers(
-      ...createHandlers(createSandboxState(), undefined, { visitsNeedToken: true }),
-    );
+    server.resetHandlers(...createHandlers(createSandboxState(), { visitsNeedToken: true }));
   });
 
   it('the visits behind a login lead to the login and back', async () => {
