@@ -19,7 +19,7 @@ it('every dependency has an exact version, the same as in the lock file', () => 
   expect(held).toEqual(wanted);
 });
 
-it('no package runs an install script', async () => {
+it('npm is told to run no package’s install script', async () => {
   const settings = (await readFile('.npmrc', 'utf8')).split('\n');
   expect(settings).toContain('ignore-scripts=true');
 });
