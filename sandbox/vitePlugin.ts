@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { clientId, sampleCode, samplePassword, staffEmail, staffLogins } from './data/staff.ts';
+import { addressesAt } from './addresses.ts';
+import { sampleCode, samplePassword, staffEmail, staffLogins } from './data/staff.ts';
 import { samplePhone } from './data/visits.ts';
 import { fileBookingStore } from './fileBookingStore.ts';
 import { createHandlers } from './handlers.ts';
@@ -9,15 +10,7 @@ import { createSandboxState } from './sandboxState.ts';
 
 const prefix = '/sandbox';
 
-/** Paths instead of URLs, so that they work on any host and port. */
-export const sandboxAddresses = {
-  VITE_STORES_URL: `${prefix}/prod/admin-stores-list`,
-  VITE_VET_CARE_API_URL: `${prefix}/prod`,
-  VITE_VISITS_API_URL: `${prefix}/prod/`,
-  VITE_COGNITO_CLIENT_ID: clientId,
-  VITE_COGNITO_ENDPOINT: `${prefix}/cognito/`,
-  VITE_BOOKING_WARM_UP_URL: `${prefix}/prod/warm-up`,
-};
+export const sandboxAddresses = addressesAt(prefix);
 
 const banner = `
   This is the sandbox: sample data, no cloud.
