@@ -65,13 +65,13 @@ export const heroFeatures = {
   ],
   features: [
     {
-      icon: 'calendar',
+      icon: 'CalendarCheck',
       title: 'Every half\u00a0hour',
       text: `Appointments ${hoursInWords.appointmentsFrom}`,
     },
-    { icon: 'heart', title: 'Vets and nurses', text: 'Check-ups, vaccines, surgery' },
-    { icon: 'scissors', title: 'Groomers', text: 'Bath, trim, nails and ears' },
-    { icon: 'phone', title: 'Someone answers', text: `Phone support ${hoursInWords.phone}` },
+    { icon: 'HeartPulse', title: 'Vets and nurses', text: 'Check-ups, vaccines, surgery' },
+    { icon: 'Scissors', title: 'Groomers', text: 'Bath, trim, nails and ears' },
+    { icon: 'PhoneCall', title: 'Someone answers', text: `Phone support ${hoursInWords.phone}` },
   ],
 } satisfies HeroFeaturesProps;
 

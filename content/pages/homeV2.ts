@@ -54,10 +54,10 @@ export const hero = {
     alt: 'An older vet gives a calm cat a small injection while its owner strokes its cheek',
   },
   features: [
-    { icon: 'scan', title: 'Imaging on site', text: 'X-ray, ultrasound and CT' },
-    { icon: 'tubes', title: 'Own laboratory', text: 'Blood and urine read here' },
-    { icon: 'bed', title: 'Overnight care', text: 'A nurse on the round' },
-    { icon: 'siren', title: 'Emergency care', text: `${hoursInWords.emergency}, in the hospitals` },
+    { icon: 'ScanLine', title: 'Imaging on site', text: 'X-ray, ultrasound and CT' },
+    { icon: 'TestTubes', title: 'Own laboratory', text: 'Blood and urine read here' },
+    { icon: 'BedDouble', title: 'Overnight care', text: 'A nurse on the round' },
+    { icon: 'Siren', title: 'Emergency care', text: `${hoursInWords.emergency}, in the hospitals` },
   ],
 } satisfies Omit<MedicalHeroProps, 'phone'>;
 

@@ -72,14 +72,9 @@ export const serviceTabs = {
   title: 'When it takes more than a check-up',
   note: 'Sent by another vet? Bring the papers. We’ll call them and carry on from there.',
   tabs: [
-    { href: 'Internal_Medicine', label: 'Internal Medicine' },
-    { href: 'surgery', label: 'Surgery' },
-    { href: 'diagnostic', label: 'Diagnostic Imaging' },
-    { href: 'Laboratory', label: 'Laboratory' },
-  ],
-  contents: [
     {
-      id: 'Internal_Medicine',
+      href: 'Internal_Medicine',
+      label: 'Internal Medicine',
       picture: {
         src: inpatient,
         width: 480,
@@ -89,13 +84,14 @@ export const serviceTabs = {
       title: 'Finding out why',
       subtitle: 'For the cough that stays, the weight that drops, the thirst that is new.',
       points: [
-        { icon: 'heart', text: 'Heart, kidney, liver and hormone conditions' },
-        { icon: 'clipboard', text: 'A written plan you can follow at home' },
-        { icon: 'calendar', text: 'Review visits, with the same vet if we can' },
+        { icon: 'HeartPulse', text: 'Heart, kidney, liver and hormone conditions' },
+        { icon: 'ClipboardList', text: 'A written plan you can follow at home' },
+        { icon: 'CalendarClock', text: 'Review visits, with the same vet if we can' },
       ],
     },
     {
-      id: 'surgery',
+      href: 'surgery',
+      label: 'Surgery',
       picture: {
         src: physiotherapy,
         width: 480,
@@ -107,13 +103,14 @@ export const serviceTabs = {
       subtitle:
         'Every operation is drawn on paper before you agree to it, with what happens if you wait.',
       points: [
-        { icon: 'drops', text: 'Blood test and heart check before any anaesthetic' },
-        { icon: 'activity', text: 'One person who watches nothing but breath and pulse' },
-        { icon: 'pill', text: 'Pain relief and exercises for home, in writing' },
+        { icon: 'Droplets', text: 'Blood test and heart check before any anaesthetic' },
+        { icon: 'Activity', text: 'One person who watches nothing but breath and pulse' },
+        { icon: 'Pill', text: 'Pain relief and exercises for home, in writing' },
       ],
     },
     {
-      id: 'diagnostic',
+      href: 'diagnostic',
+      label: 'Diagnostic Imaging',
       picture: {
         src: ct,
         width: 480,
@@ -123,13 +120,14 @@ export const serviceTabs = {
       title: 'Seeing what hurts',
       subtitle: 'X-ray, ultrasound and CT, for what hands can’t feel.',
       points: [
-        { icon: 'hand', text: 'You stay by the head for an ultrasound' },
-        { icon: 'moon', text: 'Sedated only if your pet can’t lie still' },
-        { icon: 'eye', text: 'We turn the screen round and show you what we see' },
+        { icon: 'Hand', text: 'You stay by the head for an ultrasound' },
+        { icon: 'Moon', text: 'Sedated only if your pet can’t lie still' },
+        { icon: 'Eye', text: 'We turn the screen round and show you what we see' },
       ],
     },
     {
-      id: 'Laboratory',
+      href: 'Laboratory',
+      label: 'Laboratory',
       picture: {
         src: bloodFilm,
         width: 480,
@@ -140,9 +138,9 @@ export const serviceTabs = {
       title: 'Answers from a few drops',
       subtitle: 'Blood, urine and skin, read next door while what you told us is still fresh.',
       points: [
-        { icon: 'drops', text: 'Small samples, taken by people who are quick' },
-        { icon: 'phone', text: 'Results by phone, in plain words' },
-        { icon: 'chart', text: 'Old numbers kept, so that a change shows' },
+        { icon: 'Droplets', text: 'Small samples, taken by people who are quick' },
+        { icon: 'Phone', text: 'Results by phone, in plain words' },
+        { icon: 'ChartLine', text: 'Old numbers kept, so that a change shows' },
       ],
     },
   ],

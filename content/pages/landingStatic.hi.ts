@@ -20,16 +20,20 @@ export const about: typeof english.about = {
   },
   reasons: [
     {
-      icon: 'notes',
+      icon: 'NotebookPen',
       title: 'आपके पालतू को जानने वाली टीम',
       text: 'हर बार पूरी बात शुरू से नहीं बतानी पड़ती।',
     },
     {
-      icon: 'microscope',
+      icon: 'Microscope',
       title: 'सारी जाँच एक ही छत के नीचे',
       text: 'एक्स-रे, सोनोग्राफ़ी और लैब, सब यहीं।',
     },
-    { icon: 'speech', title: 'पहले साफ़-साफ़ बात', text: 'कितना खर्च होगा, शुरू करने से पहले बता देते हैं।' },
+    {
+      icon: 'MessageCircle',
+      title: 'पहले साफ़-साफ़ बात',
+      text: 'कितना खर्च होगा, शुरू करने से पहले बता देते हैं।',
+    },
   ],
   more: { label: 'हमारे बारे में और जानें', href: '/about' },
 };

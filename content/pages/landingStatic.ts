@@ -23,16 +23,16 @@ export const about = {
   },
   reasons: [
     {
-      icon: 'notes',
+      icon: 'NotebookPen',
       title: 'A team that knows your pet',
       text: 'You never start the story again.',
     },
     {
-      icon: 'microscope',
+      icon: 'Microscope',
       title: 'Tests under one roof',
       text: 'X-ray, ultrasound and lab on the spot.',
     },
-    { icon: 'speech', title: 'Plain words first', text: 'What it costs, before we begin.' },
+    { icon: 'MessageCircle', title: 'Plain words first', text: 'What it costs, before we begin.' },
   ],
   more: { label: 'More about us', href: '/about' },
 } satisfies Omit<AboutProps, 'id'>;

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#src/components/Button.tsx';
-import { Icon } from '#src/components/Icon.tsx';
+import { Icon, type IconName } from '#src/components/Icon.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
@@ -7,20 +7,13 @@ import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './HeroFeatures.module.css';
 
-const icons = {
-  calendar: 'CalendarCheck',
-  heart: 'HeartPulse',
-  phone: 'PhoneCall',
-  scissors: 'Scissors',
-} as const;
-
 export interface HeroFeaturesProps {
   title: string;
   lead: string;
   link: Link;
   /** Sitting, without background, from left to right. */
   animals: Picture[];
-  features: { icon: keyof typeof icons; title: string; text: string }[];
+  features: { icon: IconName; title: string; text: string }[];
 }
 
 export function HeroFeatures({ title, lead, link, animals, features }: HeroFeaturesProps) {
@@ -44,7 +37,7 @@ export function HeroFeatures({ title, lead, link, animals, features }: HeroFeatu
         <ul className={`wrap ${styles.features}`} data-layout="columns">
           {features.map(({ icon, title: feature, text }) => (
             <Row as="li" key={feature} gap={3} align="start">
-              <Icon icon={icons[icon]} />
+              <Icon icon={icon} />
               <div>
                 <b>{feature}</b>
                 <p className="above-1 small">{text}</p>

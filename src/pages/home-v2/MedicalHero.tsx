@@ -1,13 +1,11 @@
 import { ButtonLink } from '#src/components/Button.tsx';
-import { Icon } from '#src/components/Icon.tsx';
+import { Icon, type IconName } from '#src/components/Icon.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Cluster, Row } from '#src/components/layout/Stack.tsx';
 import { PhoneWithHours, type PhoneWithHoursProps } from '#src/components/PhoneNumber.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './MedicalHero.module.css';
-
-const icons = { scan: 'ScanLine', tubes: 'TestTubes', bed: 'BedDouble', siren: 'Siren' } as const;
 
 export interface MedicalHeroProps {
   title: string;
@@ -16,7 +14,7 @@ export interface MedicalHeroProps {
   phone: PhoneWithHoursProps;
   /** A scene in a window, 960 × 846, that stands on the floor with its lowest parts. */
   picture: Picture;
-  features: { icon: keyof typeof icons; title: string; text: string }[];
+  features: { icon: IconName; title: string; text: string }[];
 }
 
 /** The first screen of /home-v2: title and links, a scene in a window, and a list of features. */
@@ -38,7 +36,7 @@ export function MedicalHero({ title, lead, link, phone, picture, features }: Med
         <ul className={styles.features} data-lines="inner">
           {features.map(({ icon, title: feature, text }) => (
             <Row as="li" key={feature} gap={3} align="start">
-              <Icon icon={icons[icon]} />
+              <Icon icon={icon} />
               <div>
                 <b>{feature}</b>
                 <p className="small">{text}</p>

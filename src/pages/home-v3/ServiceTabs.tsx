@@ -9,44 +9,24 @@ import { useHashTab } from '#src/components/tabs/useHashTab.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './ServiceTabs.module.css';
 
-export interface ServiceTab {
+interface ServiceTab {
   /** The panel's id, which is also the hash that opens it: 'Internal_Medicine'. */
   href: string;
   label: string;
-}
-
-export interface ServiceTabContent {
-  id: string;
   picture: Picture;
   title: string;
   subtitle: string;
-  points: { icon: string; text: string }[];
+  points: { icon: IconName; text: string }[];
 }
-
-const icons: Record<string, IconName | undefined> = {
-  activity: 'Activity',
-  calendar: 'CalendarClock',
-  chart: 'ChartLine',
-  clipboard: 'ClipboardList',
-  drops: 'Droplets',
-  eye: 'Eye',
-  hand: 'Hand',
-  heart: 'HeartPulse',
-  moon: 'Moon',
-  phone: 'Phone',
-  pill: 'Pill',
-};
 
 export interface ServiceTabsProps {
   title: string;
   note: string;
   tabs: ServiceTab[];
-  /** One for each tab; its id equals the tab's href. */
-  contents: ServiceTabContent[];
 }
 
 /** The specialist services in tabs. Each tab has an anchor, such as '#surgery' (docs/product.md, section 2). */
-export function ServiceTabs({ title, note, tabs, contents }: ServiceTabsProps) {
+export function ServiceTabs({ title, note, tabs }: ServiceTabsProps) {
   const id = useId();
   const { active, choose, hydrated } = useHashTab(tabs.map(({ href }) => href));
   return (
@@ -65,14 +45,9 @@ export function ServiceTabs({ title, note, tabs, contents }: ServiceTabsProps) {
           <p className={`small ${styles.note}`}>{note}</p>
         </div>
         <div className={styles.panels} data-columns="7-12">
-          {contents.map((content) => (
-            <TabPanel
-              key={content.id}
-              id={content.id}
-              active={content.id === active}
-              hydrated={hydrated}
-            >
-              <Content {...content} />
+          {tabs.map((tab) => (
+            <TabPanel key={tab.href} id={tab.href} active={tab.href === active} hydrated={hydrated}>
+              <Content {...tab} />
             </TabPanel>
           ))}
         </div>
@@ -81,7 +56,7 @@ export function ServiceTabs({ title, note, tabs, contents }: ServiceTabsProps) {
   );
 }
 
-function Content({ picture, title, subtitle, points }: Omit<ServiceTabContent, 'id'>) {
+function Content({ picture, title, subtitle, points }: ServiceTab) {
   return (
     <>
       <CroppedPicture picture={picture} className={styles.picture} />
@@ -89,15 +64,12 @@ function Content({ picture, title, subtitle, points }: Omit<ServiceTabContent, '
         <h3>{title}</h3>
         <p className="soft">{subtitle}</p>
         <Stack as="ul" gap={3}>
-          {points.map(({ icon, text }) => {
-            const node = icons[icon];
-            return (
-              <Row as="li" key={text} gap={3} align="start">
-                {node && <Icon icon={node} />}
-                <span>{text}</span>
-              </Row>
-            );
-          })}
+          {points.map(({ icon, text }) => (
+            <Row as="li" key={text} gap={3} align="start">
+              <Icon icon={icon} />
+              <span>{text}</span>
+            </Row>
+          ))}
         </Stack>
       </Stack>
     </>

@@ -1,4 +1,4 @@
-import { Icon } from '#src/components/Icon.tsx';
+import { Icon, type IconName } from '#src/components/Icon.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
@@ -7,15 +7,13 @@ import { ArrowLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './About.module.css';
 
-const icons = { notes: 'NotebookPen', microscope: 'Microscope', speech: 'MessageCircle' } as const;
-
 export interface AboutProps {
   id: string;
   /** May contain a line break. */
   title: string;
   lead: string;
   picture: Picture;
-  reasons: { icon: keyof typeof icons; title: string; text: string }[];
+  reasons: { icon: IconName; title: string; text: string }[];
   more: Link;
 }
 
@@ -35,7 +33,7 @@ export function About({ id, title, lead, picture, reasons, more }: AboutProps) {
           <ul data-lines>
             {reasons.map(({ icon, title: reason, text }) => (
               <Row as="li" key={reason} gap={4} align="start">
-                <Icon icon={icons[icon]} />
+                <Icon icon={icon} />
                 <div>
                   <h3>{reason}</h3>
                   <p className="above-1 soft">{text}</p>

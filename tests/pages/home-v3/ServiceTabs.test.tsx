@@ -78,7 +78,7 @@ it('the prerendered markup contains all service tabs with the first one open', (
     ['diagnostic', true],
     ['Laboratory', true],
   ]);
-  for (const { title } of homeV3.serviceTabs.contents) expect(html).toContain(title);
+  for (const { title } of homeV3.serviceTabs.tabs) expect(html).toContain(title);
   // Without a script every tab must be reachable by keyboard.
   expect(html).not.toContain('tabindex="-1"');
 });
