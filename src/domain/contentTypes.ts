@@ -56,11 +56,9 @@ export interface Vet {
   englishName?: string;
   firstName: string;
   pronoun: 'she' | 'he';
-  /** Qualification. */
-  profession: string;
+  qualification: string;
   registration?: string;
-  /** Specialities. */
-  title: string;
+  specialities: string;
   years: number;
   imageUrl: string;
   /** Cut out, without background. */

@@ -36,7 +36,7 @@ export const searchEntries: SearchEntry[] = [
   ...vets.map((vet) => ({
     group: 'Vets' as const,
     title: vet.name,
-    text: `${vet.title}. ${workplacesOf(vet)}`,
+    text: `${vet.specialities}. ${workplacesOf(vet)}`,
     searchWords: joined(vetWords, vet.looksAfter, ...vet.languages, ...vet.oftenAskedAbout),
     href: paths.vet(vet.id),
     picture: vet.imageUrl,

@@ -74,7 +74,7 @@ export function ClinicCare() {
           <div className={styles.vets} data-columns="9-12">
             <h2>{clinicPage.vetsHeading}</h2>
             <ul>
-              {team.map(({ id, name, title, figure }) => (
+              {team.map(({ id, name, specialities, figure }) => (
                 <li key={id} className={styles.vet}>
                   <PictureImage picture={{ ...figure, alt: '' }} className={styles.portrait} />
                   <div>
@@ -83,7 +83,7 @@ export function ClinicCare() {
                         {name}
                       </CardLink>
                     </h3>
-                    <p className="soft">{title}</p>
+                    <p className="soft">{specialities}</p>
                   </div>
                 </li>
               ))}

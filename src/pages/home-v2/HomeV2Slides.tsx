@@ -30,7 +30,7 @@ export function VetsOnDuty() {
   return <Slides slides={vets.map((vet) => ({ label: vet.name, content: <Vet {...vet} /> }))} />;
 }
 
-function Vet({ name, title, figure, href }: VetCard) {
+function Vet({ name, specialities, figure, href }: VetCard) {
   return (
     <article className={team.vet}>
       <PictureImage picture={figure} className={team.figure} />
@@ -40,7 +40,7 @@ function Vet({ name, title, figure, href }: VetCard) {
             {name}
           </CardLink>
         </h3>
-        <p>{title}</p>
+        <p>{specialities}</p>
       </div>
     </article>
   );

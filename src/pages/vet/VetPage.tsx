@@ -26,10 +26,10 @@ export function Component() {
 }
 
 function UnknownVet() {
-  const others = vets.map(({ id, name, title }) => ({
+  const others = vets.map(({ id, name, specialities }) => ({
     label: name,
     href: paths.vet(id),
-    text: title,
+    text: specialities,
   }));
   return <UnknownAddress {...unknownVet} others={others} />;
 }

@@ -25,7 +25,7 @@ export function VetSections() {
         portrait={<ArchedPortrait picture={vet.figure} ground={pageGroundOf(vet)} eager />}
       >
         <h1 translate="no">{vet.name}</h1>
-        <p className="lead">{vet.profession}</p>
+        <p className="lead">{vet.qualification}</p>
         {vet.registration && <p className="caption">{vet.registration}</p>}
         <blockquote className={styles.quote}>{`“${vet.quote}”`}</blockquote>
         <Actions>

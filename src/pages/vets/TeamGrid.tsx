@@ -17,7 +17,7 @@ const inRow = 2;
 export function TeamGrid({ vets, eager }: TeamGridProps) {
   return (
     <ul className={styles.grid}>
-      {vets.map(({ name, profession, title, years, figure, ground, href }, index) => (
+      {vets.map(({ name, qualification, specialities, years, figure, ground, href }, index) => (
         <Card key={href} className={styles.member}>
           <ArchedPortrait
             picture={figure}
@@ -32,8 +32,8 @@ export function TeamGrid({ vets, eager }: TeamGridProps) {
               </CardLink>
               <LinkArrow href={href} className="desktop-only" />
             </h2>
-            <p>{profession}</p>
-            <p className={styles.specialities}>{title}</p>
+            <p>{qualification}</p>
+            <p className={styles.specialities}>{specialities}</p>
             <p>{messages.yearsOfExperience(years)}</p>
           </div>
         </Card>

@@ -5,7 +5,10 @@ import type { Vet } from '#src/domain/contentTypes.ts';
 import * as messages from './messages.tsx';
 import styles from './VetCarousel.module.css';
 
-export interface VetCard extends Pick<Vet, 'name' | 'profession' | 'title' | 'years' | 'figure'> {
+export interface VetCard extends Pick<
+  Vet,
+  'name' | 'qualification' | 'specialities' | 'years' | 'figure'
+> {
   ground: Vet['ground'] | 'mint-2' | 'sky-2';
   href: string;
 }
@@ -20,7 +23,7 @@ export function VetSlides({ vets }: { vets: VetCard[] }) {
   );
 }
 
-function VetSlide({ name, profession, title, years, figure, ground, href }: VetCard) {
+function VetSlide({ name, qualification, specialities, years, figure, ground, href }: VetCard) {
   return (
     <Card as="article" className={styles.card}>
       <CroppedPicture picture={figure} ground={ground} className={styles.arch} />
@@ -30,8 +33,8 @@ function VetSlide({ name, profession, title, years, figure, ground, href }: VetC
             {name}
           </CardLink>
         </h3>
-        <p className={styles.soft}>{profession}</p>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.soft}>{qualification}</p>
+        <p className={styles.specialities}>{specialities}</p>
         <p>{messages.yearsOfExperience(years)}</p>
       </div>
     </Card>

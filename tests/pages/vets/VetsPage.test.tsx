@@ -10,7 +10,7 @@ it('the vets page has each vet’s qualification, specialities and years, and th
   expect(symptoms.getAllByRole('listitem')).toHaveLength(vets.length);
   for (const vet of vets) {
     const card = thePage().getByRole('heading', { name: vet.name }).closest('li');
-    for (const fact of [vet.profession, vet.title, `${vet.years} years of experience`])
+    for (const fact of [vet.qualification, vet.specialities, `${vet.years} years of experience`])
       expect(card).toHaveTextContent(fact);
     const row = symptoms.getByText((vet.symptoms ?? vet.oftenAskedAbout)[0]!).closest('li');
     for (const place of [card, row])

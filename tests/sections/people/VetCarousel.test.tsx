@@ -18,7 +18,7 @@ it('the carousel shows every vet with qualification, specialities and years, and
   const cards = screen.getAllByRole('article');
   expect(cards).toHaveLength(vets.length);
   for (const [index, vet] of vets.entries()) {
-    for (const fact of [vet.profession, vet.title, `${vet.years} years of experience`])
+    for (const fact of [vet.qualification, vet.specialities, `${vet.years} years of experience`])
       expect(cards[index]).toHaveTextContent(fact);
     expect(within(cards[index]!).getByRole('link', { name: vet.name })).toHaveAttribute(
       'href',
