@@ -14,7 +14,7 @@ export interface Store {
 export type StoresStatus = 'waiting' | 'loading' | 'ready' | 'failed';
 
 /** '' is an empty field or a select on its placeholder. */
-export interface BookingDraft {
+export interface BookingAnswers {
   name: string;
   mobileNumber: string;
   email: string;
@@ -26,12 +26,12 @@ export interface BookingDraft {
   comments: string;
 }
 
-export type BookingField = keyof BookingDraft;
+export type BookingField = keyof BookingAnswers;
 
 export type BookingErrors = Partial<Record<BookingField, string>>;
 
 /** The exact body (docs/product.md, section 3). */
-export interface BookingPayload extends BookingDraft {
+export interface BookingPayload extends BookingAnswers {
   creationDate?: string;
 }
 

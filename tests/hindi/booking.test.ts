@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { petName, typeName } from '#src/domain/bookingNames.ts';
 import { closedDaysText } from '#src/features/booking/rules/bookingDays.ts';
 import { toBookingPayload, validateBooking } from '#src/features/booking/rules/bookingRules.ts';
-import { hours, wholeDraft } from '#tests/support/sampleBooking.ts';
+import { hours, wholeAnswers } from '#tests/support/sampleBooking.ts';
 import { sampleClinic, weekOf } from '#tests/support/sampleClinic.ts';
 
 /** With ordinary spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const now = { date: '2026-11-20', time: '12:00' };
-const whole = { ...wholeDraft, name: 'आशा राव', comments: 'शनिवार से लँगड़ा रही है।' };
+const whole = { ...wholeAnswers, name: 'आशा राव', comments: 'शनिवार से लँगड़ा रही है।' };
 const kothrud = {
   ...hours,
   closedDays: [{ date: '2026-12-25', name: 'क्रिसमस' }],

@@ -1,4 +1,4 @@
-import type { BookingDraft } from '#src/domain/bookingTypes.ts';
+import type { BookingAnswers } from '#src/domain/bookingTypes.ts';
 import type { BookingHours } from '#src/features/booking/rules/slots.ts';
 
 /** Bookable every day from 10:30 AM to 7:30 PM. */
@@ -8,7 +8,7 @@ export const hours: BookingHours = {
 };
 
 /** Valid at noon, 20 November 2026, where clinic 12 offers surgery. */
-export const wholeDraft: BookingDraft = {
+export const wholeAnswers: BookingAnswers = {
   name: 'Asha Rao',
   mobileNumber: '9876543210',
   email: 'asha@example.com',

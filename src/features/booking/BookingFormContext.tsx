@@ -16,11 +16,11 @@ type FieldEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAre
 export const formId = 'booking';
 
 export function useBookingField(name: BookingField) {
-  const { state, draft, errors, dispatch } = useBookingFormValue();
+  const { state, answers, errors, dispatch } = useBookingFormValue();
   return {
     id: `${formId}-${name}`,
     name,
-    value: draft[name],
+    value: answers[name],
     error: state.invalidFields.includes(name) ? errors[name] : undefined,
     'aria-required': true,
     onChange: ({ target }: FieldEvent) => dispatch({ type: 'typed', name, value: target.value }),

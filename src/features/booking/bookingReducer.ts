@@ -1,15 +1,15 @@
-import type { BookingDraft, BookingField } from '#src/domain/bookingTypes.ts';
-import { emptyDraft, givenAnswers, tidyAnswers } from './draft/bookingDraft.ts';
+import type { BookingAnswers, BookingField } from '#src/domain/bookingTypes.ts';
+import { emptyAnswers, givenAnswers, tidyAnswers } from './bookingAnswers.ts';
 import { withVetWish } from './draft/readBookingLink.ts';
 
 export interface BookingState {
-  /** As typed, even before the list of clinics has loaded. */
-  answers: BookingDraft;
+  /** The answers as typed, even before the list of clinics has loaded. */
+  draft: BookingAnswers;
   /** The fields that failed the last submit, in the form's order. */
   invalidFields: readonly BookingField[];
   /** The clinic's field is shown; otherwise the clinic is plain text. */
   isChoosing: boolean;
-  /** Changed by the user or a link, or sent: only then the answers are saved in the tab. */
+  /** Changed by the user or a link, or sent: only then the draft is saved in the tab. */
   isChanged: boolean;
   /** The form stays open below the last confirmation. */
   isOpen: boolean;
@@ -18,7 +18,7 @@ export interface BookingState {
 }
 
 export const emptyForm: BookingState = {
-  answers: emptyDraft,
+  draft: emptyAnswers,
   invalidFields: [],
   isChoosing: false,
   isChanged: false,
@@ -28,56 +28,56 @@ export const emptyForm: BookingState = {
 
 export type BookingEvent =
   | { type: 'typed'; name: BookingField; value: string }
-  | { type: 'restored'; answers: Partial<BookingDraft> }
+  | { type: 'restored'; draft: Partial<BookingAnswers> }
   /** From a link, or typed before hydration; `vet` goes into the comments. */
-  | { type: 'filledIn'; answers: Partial<BookingDraft>; vet?: string }
+  | { type: 'filledIn'; answers: Partial<BookingAnswers>; vet?: string }
   | { type: 'submitted'; invalidFields: readonly BookingField[] }
-  | { type: 'booked'; nextDraft: Partial<BookingDraft> }
-  | { type: 'reopened'; owner: Partial<BookingDraft> };
+  | { type: 'booked'; nextDraft: Partial<BookingAnswers> }
+  | { type: 'reopened'; owner: Partial<BookingAnswers> };
 
 export function bookingReducer(state: BookingState, event: BookingEvent): BookingState {
   switch (event.type) {
     case 'typed':
       return {
         ...state,
-        answers: { ...state.answers, [event.name]: event.value },
+        draft: { ...state.draft, [event.name]: event.value },
         isChoosing: state.isChoosing || event.name === 'location',
         isChanged: true,
         isOpen: true,
       };
     case 'restored':
-      return withAnswers(state, event.answers);
+      return withAnswers(state, event.draft);
     case 'filledIn': {
-      const { answers, ...form } = withAnswers(state, event.answers);
+      const { draft, ...form } = withAnswers(state, event.answers);
       const { vet } = event;
-      const comments = vet ? withVetWish(answers.comments, vet) : answers.comments;
-      return { ...form, answers: { ...answers, comments }, isChanged: true, isOpen: true };
+      const comments = vet ? withVetWish(draft.comments, vet) : draft.comments;
+      return { ...form, draft: { ...draft, comments }, isChanged: true, isOpen: true };
     }
     case 'submitted': {
       const { invalidFields } = event;
-      const answers = tidyAnswers(state.answers);
+      const draft = tidyAnswers(state.draft);
       const isChanged = state.isChanged || invalidFields.length === 0;
-      return { ...state, answers, invalidFields, isChanged, hasLaterChanges: false };
+      return { ...state, draft, invalidFields, isChanged, hasLaterChanges: false };
     }
     case 'booked': {
-      const answers = { ...emptyDraft, ...event.nextDraft };
+      const draft = { ...emptyAnswers, ...event.nextDraft };
       const hasLaterChanges = Object.keys(event.nextDraft).length > 0;
       const isChoosing = state.isChoosing && hasLaterChanges;
-      return { ...emptyForm, answers, isChoosing, isOpen: hasLaterChanges, hasLaterChanges };
+      return { ...emptyForm, draft, isChoosing, isOpen: hasLaterChanges, hasLaterChanges };
     }
     case 'reopened': {
-      const answers = { ...emptyDraft, ...event.owner, ...givenAnswers(state.answers) };
-      return { ...state, answers, isOpen: true };
+      const draft = { ...emptyAnswers, ...event.owner, ...givenAnswers(state.draft) };
+      return { ...state, draft, isOpen: true };
     }
   }
 }
 
 /** Empty answers override nothing. */
-function withAnswers(state: BookingState, answers: Partial<BookingDraft>): BookingState {
+function withAnswers(state: BookingState, answers: Partial<BookingAnswers>): BookingState {
   const given = givenAnswers(answers);
   return {
     ...state,
-    answers: { ...state.answers, ...given },
+    draft: { ...state.draft, ...given },
     isChoosing: state.isChoosing && !given.location,
     isOpen: state.isOpen || Object.keys(given).length > 0,
   };

@@ -1,14 +1,14 @@
 import { useReducer } from 'react';
 import { config } from '#src/config/env.ts';
 import { petTypes } from '#src/domain/bookingNames.ts';
-import type { BookingDraft, BookingVariant, Store } from '#src/domain/bookingTypes.ts';
+import type { BookingAnswers, BookingVariant, Store } from '#src/domain/bookingTypes.ts';
 import { type Clinic, clinicOfStore, withTypes } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { ClockTime } from '#src/domain/time/clock.ts';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
+import { tidyAnswers } from './bookingAnswers.ts';
 import { bookingReducer, emptyForm } from './bookingReducer.ts';
-import { tidyAnswers } from './draft/bookingDraft.ts';
 import { validateBooking } from './rules/bookingRules.ts';
 import { bookingVariants } from './rules/bookingVariants.ts';
 import type { PreparationContent } from './rules/preparation.ts';
@@ -35,7 +35,7 @@ export interface BookingFormOptions {
 
 export type BookingFormValue = ReturnType<typeof useBookingForm>;
 
-/** A form's options, state, clinics and clock, and its answers resolved by them. */
+/** A form's options, state, clinics and clock, and its draft resolved by them. */
 export function useBookingForm(options: BookingFormOptions) {
   const { variant, content } = options;
   const [state, dispatch] = useReducer(bookingReducer, emptyForm);
@@ -49,29 +49,29 @@ export function useBookingForm(options: BookingFormOptions) {
     dispatch,
     stores: { list: stores, ...call },
     now,
-    ...resolveAnswers(state.answers, stores, options, now),
+    ...resolveAnswers(state.draft, stores, options, now),
   };
 }
 
 /**
  * Returns the chosen clinic in the stores list (`store`) and in the content (`clinic`), its hours and types, the number to call,
- * the draft as it is shown, where anything not on offer counts as not chosen, and its errors, once `now` is known.
+ * the answers as they are shown, where anything not on offer counts as not chosen, and their errors, once `now` is known.
  */
 export function resolveAnswers(
-  answers: BookingDraft,
+  draft: BookingAnswers,
   stores: readonly Store[],
   { variant, content, pageStoreId }: BookingFormOptions,
   now?: ClockTime,
 ) {
-  const store = stores.find(({ id }) => id === answers.location);
+  const store = stores.find(({ id }) => id === draft.location);
   const clinic = clinicOfStore(content.clinics, store?.id);
   const hours: BookingHours = { ...content.hours, clinic };
   const types: readonly string[] = bookingVariants[variant].typesAt(store);
-  const draft: BookingDraft = {
-    ...answers,
-    location: store ? answers.location : '',
-    appointmentType: types.includes(answers.appointmentType) ? answers.appointmentType : '',
-    petType: petTypes.includes(answers.petType) ? answers.petType : '',
+  const answers: BookingAnswers = {
+    ...draft,
+    location: store ? draft.location : '',
+    appointmentType: types.includes(draft.appointmentType) ? draft.appointmentType : '',
+    petType: petTypes.includes(draft.petType) ? draft.petType : '',
   };
   return {
     store,
@@ -80,7 +80,7 @@ export function resolveAnswers(
     types,
     // Unlike elsewhere on a clinic's page, the chosen clinic comes first: the appointment is there.
     clinicPhone: (clinicOfStore(content.clinics, store?.id ?? pageStoreId) ?? content).phone,
-    draft,
-    errors: now ? validateBooking(tidyAnswers(draft), now, hours) : {},
+    answers,
+    errors: now ? validateBooking(tidyAnswers(answers), now, hours) : {},
   };
 }

@@ -1,5 +1,5 @@
 import { grooming } from '#src/domain/appointmentTypes.ts';
-import type { BookingDraft, BookingVariant } from '#src/domain/bookingTypes.ts';
+import type { BookingAnswers, BookingVariant } from '#src/domain/bookingTypes.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { plainDigits } from '#src/domain/text/digits.ts';
 import { pad } from '#src/domain/time/clock.ts';
@@ -8,7 +8,7 @@ import type { Enquiry, EnquiryName } from './enquiryContent.ts';
 
 export interface BookingStart {
   variant: Extract<BookingVariant, 'full' | 'simple'>;
-  answers: Partial<BookingDraft>;
+  answers: Partial<BookingAnswers>;
 }
 
 /** An enquiry as booking answers. Values without a field, and unreadable dates, join the comments, in English for the staff. */
@@ -21,7 +21,7 @@ export function bookingFromEnquiry(enquiry: Enquiry): BookingStart {
     text('address') && `Address: ${text('address')}`,
     appointmentDate ? '' : text('date') && `Date: ${text('date')}`,
   ];
-  const answers: Partial<BookingDraft> = {
+  const answers: Partial<BookingAnswers> = {
     name: text('name'),
     email: text('email'),
     mobileNumber: normaliseMobileNumber(text('phone')),

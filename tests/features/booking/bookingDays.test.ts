@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
+import { emptyAnswers } from '#src/features/booking/bookingAnswers.ts';
 import {
   closedDaysText,
   dayChoices,
@@ -50,8 +50,8 @@ it('a booking for a closed day has its error at the date, and at the time only w
   const onSunday = 'Kothrud is closed on Sundays. Choose another day or another clinic.';
   expectAnswers(
     (appointmentTime) => {
-      const draft = { ...emptyDraft, appointmentDate: '2026-11-22', appointmentTime };
-      const errors = validateBooking(draft, now, atKothrud);
+      const answers = { ...emptyAnswers, appointmentDate: '2026-11-22', appointmentTime };
+      const errors = validateBooking(answers, now, atKothrud);
       return [errors.appointmentDate, errors.appointmentTime];
     },
     [
@@ -62,11 +62,11 @@ it('a booking for a closed day has its error at the date, and at the time only w
 });
 
 it('a clinic is not booked for its closing time', () => {
-  const draft = { ...emptyDraft, appointmentDate: '2026-11-23' };
+  const answers = { ...emptyAnswers, appointmentDate: '2026-11-23' };
   const clinic = { ...kothrud, hours: weekOf('10:00', '12:30') };
   expectAnswers(
     (appointmentTime) =>
-      validateBooking({ ...draft, appointmentTime }, now, { ...hours, clinic }).appointmentTime,
+      validateBooking({ ...answers, appointmentTime }, now, { ...hours, clinic }).appointmentTime,
     [
       ['12:00', undefined],
       ['12:30', 'Please select a time between 10:30 AM and 12:00 PM.'],

@@ -1,20 +1,24 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
-import type { BookingDraft, BookingField } from '#src/domain/bookingTypes.ts';
-import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
+import type { BookingAnswers, BookingField } from '#src/domain/bookingTypes.ts';
+import { bookingFields } from '#src/features/booking/bookingAnswers.ts';
 import { booked } from '#src/features/booking/shared/outcomeMessages.tsx';
 import { clinicWith } from '#tests/support/bookableClinics.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { wholeDraft as draft } from '#tests/support/sampleBooking.ts';
+import { wholeAnswers as sample } from '#tests/support/sampleBooking.ts';
 import { server } from '#tests/support/server.ts';
 
 /** A clinic that offers everything. */
 export const { clinic, store } = clinicWith('surgery');
 
 /** A complete and correct booking; the clinics are the sandbox's. */
-export const wholeDraft = { ...draft, location: String(store.id), appointmentDate: '2026-11-23' };
+export const wholeAnswers = {
+  ...sample,
+  location: String(store.id),
+  appointmentDate: '2026-11-23',
+};
 
-/** Three days before the whole draft's appointment, a Friday. */
+/** Three days before this booking's appointment, a Friday. */
 export const noon = '2026-11-20T12:00:00';
 
 function form() {
@@ -36,8 +40,8 @@ export function clinicsAreLoaded() {
 }
 
 /** Waits for the clinics, then fills in a complete booking, or other answers where they are given. */
-export async function fillIn(changes: Partial<BookingDraft> = {}) {
-  const answers = { ...wholeDraft, ...changes };
+export async function fillIn(changes: Partial<BookingAnswers> = {}) {
+  const answers = { ...wholeAnswers, ...changes };
   await clinicsAreLoaded();
   for (const name of bookingFields) enter(name, answers[name]);
 }

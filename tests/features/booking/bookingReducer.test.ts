@@ -1,27 +1,27 @@
 // @vitest-environment node
 import { expect, it, test } from 'vitest';
-import type { BookingDraft } from '#src/domain/bookingTypes.ts';
+import type { BookingAnswers } from '#src/domain/bookingTypes.ts';
+import { emptyAnswers } from '#src/features/booking/bookingAnswers.ts';
 import {
   type BookingEvent,
   bookingReducer,
   emptyForm,
 } from '#src/features/booking/bookingReducer.ts';
-import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
-import { wholeDraft as whole } from '#tests/support/sampleBooking.ts';
+import { wholeAnswers as whole } from '#tests/support/sampleBooking.ts';
 
 const submit: BookingEvent = { type: 'submitted', invalidFields: [] };
-const booked = (nextDraft: Partial<BookingDraft> = {}): BookingEvent => ({
+const booked = (nextDraft: Partial<BookingAnswers> = {}): BookingEvent => ({
   type: 'booked',
   nextDraft,
 });
 
-const type = (name: keyof BookingDraft, value: string): BookingEvent => ({
+const type = (name: keyof BookingAnswers, value: string): BookingEvent => ({
   type: 'typed',
   name,
   value,
 });
-const restore = (answers: Partial<BookingDraft>): BookingEvent => ({ type: 'restored', answers });
-const fillIn = (answers: Partial<BookingDraft>, vet = ''): BookingEvent => ({
+const restore = (draft: Partial<BookingAnswers>): BookingEvent => ({ type: 'restored', draft });
+const fillIn = (answers: Partial<BookingAnswers>, vet = ''): BookingEvent => ({
   type: 'filledIn',
   answers,
   vet,
@@ -29,43 +29,43 @@ const fillIn = (answers: Partial<BookingDraft>, vet = ''): BookingEvent => ({
 
 const after = (...events: BookingEvent[]) => events.reduce(bookingReducer, emptyForm);
 
-it.each<[string, BookingEvent[], Partial<BookingDraft>]>([
+it.each<[string, BookingEvent[], Partial<BookingAnswers>]>([
   [
-    'are those of the last link, and otherwise what was there',
+    'takes the answers of the last link, and keeps the others',
     [type('petType', 'Dog'), type('name', 'Asha'), fillIn({ petType: 'Cat', name: '' })],
     { petType: 'Cat', name: 'Asha' },
   ],
   [
-    'begin their comments with the vet whom a link asks for',
+    'begins its comments with the vet whom a link asks for',
     [type('comments', 'She limps.'), fillIn({}, 'Dr Nair')],
     { comments: 'With Dr Nair, please.\nShe limps.' },
   ],
   [
-    'keep what is there where a draft is restored without it',
+    'keeps an answer that the restored one lacks',
     [type('name', 'Asha'), restore({ petType: 'Cat' })],
     { petType: 'Cat', name: 'Asha' },
   ],
   [
-    'are tidied on submit',
+    'is tidied on submit',
     [type('name', ' Asha '), type('mobileNumber', '+91 98765-43210'), submit],
     { name: 'Asha', mobileNumber: '9876543210' },
   ],
-  ['are empty once the booking is accepted', [fillIn(whole), submit, booked()], {}],
+  ['is empty once the booking is accepted', [fillIn(whole), submit, booked()], {}],
   [
-    'are those of the next draft once the booking is accepted',
+    'is the next one once the booking is accepted',
     [fillIn(whole), submit, booked({ appointmentType: 'Surgery', location: '12' })],
     { appointmentType: 'Surgery', location: '12' },
   ],
   [
-    'begin the booking for another pet with its owner, unless something was typed meanwhile',
+    'begins the booking for another pet with its owner, unless something was typed meanwhile',
     [
       booked({ name: 'Ravi', location: whole.location }),
       { type: 'reopened', owner: { name: 'Asha Rao', email: 'asha@example.com' } },
     ],
     { name: 'Ravi', email: 'asha@example.com', location: whole.location },
   ],
-])('the booking form’s answers %s', (_, events, answers) => {
-  expect(after(...events).answers).toEqual({ ...emptyDraft, ...answers });
+])('a booking’s draft %s', (_, events, draft) => {
+  expect(after(...events).draft).toEqual({ ...emptyAnswers, ...draft });
 });
 
 test.each<[string, boolean, BookingEvent[]]>([

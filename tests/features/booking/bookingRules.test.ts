@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { BookingDraft, BookingField } from '#src/domain/bookingTypes.ts';
-import { bookingFields, emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
+import type { BookingAnswers, BookingField } from '#src/domain/bookingTypes.ts';
+import { bookingFields, emptyAnswers } from '#src/features/booking/bookingAnswers.ts';
 import { toBookingPayload, validateBooking } from '#src/features/booking/rules/bookingRules.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
-import { hours, wholeDraft as whole } from '#tests/support/sampleBooking.ts';
+import { hours, wholeAnswers as whole } from '#tests/support/sampleBooking.ts';
 
 const now = { date: '2026-11-20', time: '12:00' };
 
-const errorsWith = (change: Partial<BookingDraft>) =>
+const errorsWith = (change: Partial<BookingAnswers>) =>
   validateBooking({ ...whole, ...change }, now, hours);
 
 const inDigits = 'Mobile Number must be 10 digits and numeric.';
@@ -19,7 +19,7 @@ const past = 'Please select a future date and time (cannot be in the past).';
 const outsideHours = 'Please select a time between 10:30 AM and 7:30 PM.';
 
 it('an empty booking form asks for all answers at once, in the form’s order', () => {
-  const errors = validateBooking(emptyDraft, now, hours);
+  const errors = validateBooking(emptyAnswers, now, hours);
   expect(errors).toEqual({
     name: 'Name is required.',
     mobileNumber: 'Mobile Number is required.',
@@ -119,7 +119,7 @@ it('a booking in the past is refused at its date, one outside the hours at its t
 });
 
 it('the payload of a booking has exactly the specified keys', () => {
-  const payload = toBookingPayload({ ...whole, id: '7', creationDate: 'now' } as BookingDraft);
+  const payload = toBookingPayload({ ...whole, id: '7', creationDate: 'now' } as BookingAnswers);
   expect(payload).toEqual(whole);
   expect(Object.keys(payload)).toEqual([
     'name',

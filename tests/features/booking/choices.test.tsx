@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import type { BookingField } from '#src/domain/bookingTypes.ts';
-import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
+import { bookingFields } from '#src/features/booking/bookingAnswers.ts';
 import * as messages from '#src/features/booking/messages.tsx';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';

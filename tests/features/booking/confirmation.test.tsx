@@ -6,7 +6,7 @@ import { clinics } from '#content/clinics.ts';
 import { heading as aboutHeading } from '#content/pages/about.ts';
 import { services } from '#content/services.ts';
 import { stores as sampleStores } from '#sandbox/data/stores.ts';
-import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
+import { emptyAnswers } from '#src/features/booking/bookingAnswers.ts';
 import * as messages from '#src/features/booking/shared/outcomeMessages.tsx';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -29,7 +29,7 @@ import {
   store,
   submit,
   valuesNow,
-  wholeDraft,
+  wholeAnswers,
 } from './bookingKit.ts';
 
 const beforeSurgery = services.find(({ booking }) => booking === 'Surgery')!.before;
@@ -78,8 +78,8 @@ it('Book for another pet keeps owner and clinic, clears the rest, and is folded 
   await user.click(getByRole('button', { name: 'Book for another pet' }));
   expect(queryByRole('button', { name: 'Book for another pet' })).toBeNull();
   expect(getByRole('heading', { name: 'Book for another pet' })).toHaveFocus();
-  const { location, name, mobileNumber, email } = wholeDraft;
-  expect(valuesNow()).toEqual({ ...emptyDraft, location, name, mobileNumber, email });
+  const { location, name, mobileNumber, email } = wholeAnswers;
+  expect(valuesNow()).toEqual({ ...emptyAnswers, location, name, mobileNumber, email });
   expect(panel).toBeVisible();
   cleanup();
   const page = await renderAt('/devcontact');

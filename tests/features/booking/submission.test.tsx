@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stores as sampleStores } from '#sandbox/data/stores.ts';
 import { queryClient } from '#src/api/queryClient.ts';
-import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
+import { emptyAnswers } from '#src/features/booking/bookingAnswers.ts';
 import * as messages from '#src/features/booking/shared/outcomeMessages.tsx';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -24,7 +24,7 @@ import {
   shown,
   submit,
   valuesNow,
-  wholeDraft,
+  wholeAnswers,
 } from './bookingKit.ts';
 
 beforeEach(() => stopClock(noon));
@@ -37,8 +37,8 @@ it('a booking at /devcontact is sent as it was filled in, with its creation date
   await waitFor(() =>
     expect(getByRole('alert')).toHaveTextContent(/^Appointment booked successfully!$/),
   );
-  expect(sent).toEqual([{ ...wholeDraft, creationDate: new Date(noon).toISOString() }]);
-  expect(valuesNow()).toEqual(emptyDraft);
+  expect(sent).toEqual([{ ...wholeAnswers, creationDate: new Date(noon).toISOString() }]);
+  expect(valuesNow()).toEqual(emptyAnswers);
   await user.click(getByRole('button', { name: 'Book for another pet' }));
   expect(bookButton()).toBeVisible();
 });
@@ -53,7 +53,7 @@ it.each([
   await fillIn({ appointmentType: appointmentType });
   submit();
   await shown(messages.booked);
-  expect(sent).toEqual([{ ...wholeDraft, appointmentType }]);
+  expect(sent).toEqual([{ ...wholeAnswers, appointmentType }]);
 });
 
 it('another booking can be sent after the first', async () => {
@@ -98,7 +98,7 @@ it('the form says that a booking failed, keeps every answer, and sends it again 
   const { getByRole, queryByText } = await sendBooking();
   expect((await shown(messages.failed)).closest('[role=alert]')).not.toBeNull();
   expect(getByRole('alert')).toHaveTextContent(new RegExp(`^${messages.failed}$`));
-  expect(valuesNow()).toEqual(wholeDraft);
+  expect(valuesNow()).toEqual(wholeAnswers);
   expect(sent).toHaveLength(1);
   submit();
   await shown(messages.booked);
@@ -168,7 +168,7 @@ it('the form says after eight seconds that it is still sending', async () => {
   await act(() => vi.advanceTimersByTimeAsync(4000));
   const note = await shown(slow);
   expect(regions).toContain(note.closest('[role=status]'));
-  expect(valuesNow()).toEqual(wholeDraft);
+  expect(valuesNow()).toEqual(wholeAnswers);
   fireEvent.click(screen.getByRole('button', { name: 'Bookingâ€¦' }));
   release();
   await shown(messages.booked);
@@ -187,7 +187,7 @@ it('an owner who comes back to the page finds the booking still under way, canâ€
   release();
   expect(await screen.findByText(messages.booked)).toBeVisible();
   expect(screen.getByRole('region', { name: / to confirm, / })).toBeVisible();
-  expect(valuesNow()).toEqual(emptyDraft);
+  expect(valuesNow()).toEqual(emptyAnswers);
   expect(sent).toHaveLength(1);
   expect(sessionStorage.getItem('bookingDraft:full-with-creation-date')).toBeNull();
 });
@@ -201,14 +201,14 @@ it('changes made while a booking is under way stay for the next one, and the for
   release();
   await shown(messages.booked);
   expect(valuesNow()).toEqual({
-    ...emptyDraft,
-    location: wholeDraft.location,
+    ...emptyAnswers,
+    location: wholeAnswers.location,
     appointmentType: 'Vet Consultation',
     comments: 'And she eats little.',
   });
   expect(getByText(/Your later changes were not sent/)).toBeVisible();
   expect(getByRole('region', { name: / to confirm, / })).toHaveTextContent('Surgery');
-  expect(sent).toEqual([expect.objectContaining({ comments: wholeDraft.comments })]);
+  expect(sent).toEqual([expect.objectContaining({ comments: wholeAnswers.comments })]);
   cleanup();
   await renderAt('/devcontact');
   expect(field('comments')).toHaveValue('And she eats little.');
@@ -221,7 +221,7 @@ async function bookAndLeave(address: string, answerOf: () => Response) {
   await fillIn();
   submit();
   await act(() => page.router.navigate(address));
-  await waitFor(() => expect(page.queryByDisplayValue(wholeDraft.comments)).toBeNull());
+  await waitFor(() => expect(page.queryByDisplayValue(wholeAnswers.comments)).toBeNull());
   const regions = await page.findAllByRole('alert');
   release();
   return { ...page, regions };
@@ -238,9 +238,9 @@ it('an owner elsewhere reads that the booking failed and which number to call, a
   const box = within(said!.parentElement!);
   expect(box.getByRole('link', { name: clinic.phone.display })).toBeVisible();
   await user.click(getByRole('link', { name: 'Back to the form' }));
-  await screen.findByDisplayValue(wholeDraft.comments);
+  await screen.findByDisplayValue(wholeAnswers.comments);
   await clinicsAreLoaded();
-  expect(valuesNow()).toEqual(wholeDraft);
+  expect(valuesNow()).toEqual(wholeAnswers);
   expect(await shown(messages.failed)).toBeVisible();
   expect(screen.getAllByText(messages.failed)).toHaveLength(1);
 });
@@ -271,7 +271,7 @@ it('an owner who loses the connection reads that they are offline and back onlin
   expect((await shown(/^You are offline\./)).closest('[role=status]')).not.toBeNull();
   submit();
   await shown(messages.failed);
-  expect(valuesNow()).toEqual(wholeDraft);
+  expect(valuesNow()).toEqual(wholeAnswers);
   connect(true);
   await shown('You are back online. You can book now.');
   // Nothing is sent unasked.
@@ -320,5 +320,5 @@ it('a booking is made where the browser stores nothing', async () => {
   await sendBooking();
   await shown(messages.booked);
   expect(sent).toHaveLength(1);
-  expect(valuesNow()).toEqual(emptyDraft);
+  expect(valuesNow()).toEqual(emptyAnswers);
 });

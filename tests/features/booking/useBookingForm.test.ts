@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { BookingDraft, Store } from '#src/domain/bookingTypes.ts';
+import type { BookingAnswers, Store } from '#src/domain/bookingTypes.ts';
 import { resolveAnswers } from '#src/features/booking/useBookingForm.ts';
 import { bookingContent } from '#src/siteContent/bookingContent.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
-import { hours, wholeDraft as whole } from '#tests/support/sampleBooking.ts';
+import { hours, wholeAnswers as whole } from '#tests/support/sampleBooking.ts';
 import { sampleClinic, weekOf } from '#tests/support/sampleClinic.ts';
 
 const phoneOf = (display: string) => ({ display, number: display, href: `tel:${display}` });
@@ -20,7 +20,7 @@ const stores: Store[] = [
 ];
 const now = { date: '2026-11-20', time: '12:00' };
 
-function resolve(changes: Partial<BookingDraft>, pageStoreId?: string, clock?: typeof now) {
+function resolve(changes: Partial<BookingAnswers>, pageStoreId?: string, clock?: typeof now) {
   const content = { ...bookingContent, clinics: [adyar, kothrud], hours, phone: business };
   const options = { variant: 'full', content, pageStoreId } as const;
   return resolveAnswers({ ...whole, ...changes }, stores, options, clock);
@@ -33,18 +33,18 @@ it('answers that are on offer are all shown, with the chosen clinic and its type
     hours: { ...hours, clinic: adyar },
     types: ['Surgery'],
     clinicPhone: adyar.phone,
-    draft: whole,
+    answers: whole,
     errors: {},
   });
 });
 
 it('a clinic that has left the list, a type that the clinic does not offer and an unknown pet count as not chosen', () => {
-  expect(resolve({ location: '78' }).draft).toEqual({
+  expect(resolve({ location: '78' }).answers).toEqual({
     ...whole,
     location: '',
     appointmentType: '',
   });
-  expect(resolve({ location: '99', petType: 'Parrot' }).draft).toEqual({
+  expect(resolve({ location: '99', petType: 'Parrot' }).answers).toEqual({
     ...whole,
     location: '99',
     appointmentType: '',
@@ -53,8 +53,8 @@ it('a clinic that has left the list, a type that the clinic does not offer and a
 });
 
 it('blanks around an answer are shown, and are no error', () => {
-  const { draft, errors } = resolve({ email: ' asha@example.com ' }, undefined, now);
-  expect(draft.email).toBe(' asha@example.com ');
+  const { answers, errors } = resolve({ email: ' asha@example.com ' }, undefined, now);
+  expect(answers.email).toBe(' asha@example.com ');
   expect(errors).toEqual({});
 });
 

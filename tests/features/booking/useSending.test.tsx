@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import type { BookingVariant } from '#src/domain/bookingTypes.ts';
-import { emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
+import { emptyAnswers } from '#src/features/booking/bookingAnswers.ts';
 import { useSending } from '#src/features/booking/sending/useSending.ts';
 import { loadDraft, saveDraft } from '#src/features/booking/shared/bookingStorage.ts';
 import { useLastBooking } from '#src/features/booking/shared/lastBooking.ts';
@@ -12,8 +12,8 @@ import { expectConsole } from '#tests/support/expectConsole.ts';
 import { stopClock } from '#tests/support/stopClock.ts';
 import { holdBookings, noon } from './bookingKit.ts';
 
-const draft = {
-  ...emptyDraft,
+const answers = {
+  ...emptyAnswers,
   name: 'Asha Rao',
   location: '3',
   appointmentDate: '2026-11-23',
@@ -37,7 +37,7 @@ function openForm(variant: BookingVariant = 'full') {
     /** Sends a booking; the returned function answers its call. */
     async send(answer?: () => Response) {
       const { release } = holdBookings(answer);
-      const sent = { variant, draft, clinic: 'Adyar', address: `/${variant}#book`, phone };
+      const sent = { variant, answers, clinic: 'Adyar', address: `/${variant}#book`, phone };
       act(() => result.current.send(sent));
       await waitFor(() => expect(result.current.isSending).toBe(true));
       return release;
@@ -55,18 +55,18 @@ const links = (name: string) =>
 
 beforeEach(() => {
   stopClock(noon);
-  saveDraft('full', draft, undefined);
+  saveDraft('full', answers, undefined);
 });
 
 it('an accepted booking is stored, and later changes become the next draft', async () => {
   const form = openForm();
   const answer = await form.send();
   await form.leave();
-  saveDraft('full', { ...draft, comments: 'And a second one.' }, undefined);
+  saveDraft('full', { ...answers, comments: 'And a second one.' }, undefined);
   answer();
   const next = { comments: 'And a second one.', location: '3' };
   await waitFor(() => expect(loadDraft('full')).toEqual(next));
-  const { comments: _, ...visitor } = draft;
+  const { comments: _, ...visitor } = answers;
   const booking = { ...visitor, variant: 'full', clinic: 'Adyar' };
   expect(renderHook(useLastBooking).result.current).toEqual(booking);
 });
@@ -100,10 +100,10 @@ it('two bookings that fail while their forms are gone are shown on any page unti
   expectConsole('error', 'The booking was not accepted.');
   openNotice();
   const [full, simple] = [openForm(), openForm('simple')];
-  const answers = [await full.send(taken), await simple.send(taken)];
+  const calls = [await full.send(taken), await simple.send(taken)];
   await full.leave();
   await simple.leave();
-  for (const answer of answers) answer();
+  for (const answer of calls) answer();
   await waitFor(() => expect(links('Back to the form')).toEqual(['/full#book', '/simple#book']));
   expect(openForm().state().outcome?.isBooked).toBe(false);
   await waitFor(() => expect(links('Back to the form')).toEqual(['/simple#book']));

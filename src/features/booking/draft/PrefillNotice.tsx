@@ -1,11 +1,11 @@
 import { type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listOf } from '#src/domain/text/listOf.ts';
+import { bookingFields } from '#src/features/booking/bookingAnswers.ts';
 import { focusField, useBookingFormValue } from '#src/features/booking/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 import type { handOverState } from '#src/features/booking/shared/bookingStorage.ts';
 import { ShownPage } from '#src/platform/shownPage.ts';
-import { bookingFields } from './bookingDraft.ts';
 import {
   matchBookingLink,
   type LinkField,

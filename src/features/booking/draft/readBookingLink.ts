@@ -1,12 +1,12 @@
 import { bookingLinkKeys } from '#src/config/bookingLink.ts';
 import { petTypes } from '#src/domain/bookingNames.ts';
-import type { BookingDraft, BookingVariant, Store } from '#src/domain/bookingTypes.ts';
+import type { BookingAnswers, BookingVariant, Store } from '#src/domain/bookingTypes.ts';
 import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
 
 export type LinkField = 'location' | 'appointmentType' | 'petType';
 
 /** The values of a booking link, `/?store=12&type=Surgery&pet=Cat&vet=Dr+Nair#contacts`; '' for a missing one. */
-export type FollowedLink = Pick<BookingDraft, LinkField> & { vet: string };
+export type FollowedLink = Pick<BookingAnswers, LinkField> & { vet: string };
 
 /** Reads an address's query ('?store=12&…'); undefined without a booking link. */
 export function readBookingLink(search: string): FollowedLink | undefined {

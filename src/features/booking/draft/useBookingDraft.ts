@@ -1,10 +1,10 @@
 import { type RefObject, use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { bookingFields, emptyAnswers } from '#src/features/booking/bookingAnswers.ts';
 import type { Sending } from '#src/features/booking/sending/useSending.ts';
 import { draftPageOf, loadDraft, saveDraft } from '#src/features/booking/shared/bookingStorage.ts';
 import type { BookingFormValue } from '#src/features/booking/useBookingForm.ts';
 import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
 import { ShownPage } from '#src/platform/shownPage.ts';
-import { bookingFields, emptyDraft } from './bookingDraft.ts';
 
 interface DraftOptions {
   formRef: RefObject<HTMLFormElement | null>;
@@ -15,7 +15,7 @@ interface DraftOptions {
 /** Restores this tab's draft on mount, saves its changes, and replaces it after a booking. */
 export function useBookingDraft({ formRef, bookingForm, sending }: DraftOptions): void {
   const { variant, pageStoreId, state, dispatch } = bookingForm;
-  const { answers, isChanged } = state;
+  const { draft, isChanged } = state;
   const { isSending, outcome } = sending;
   const { isReturn } = use(ShownPage);
 
@@ -24,13 +24,13 @@ export function useBookingDraft({ formRef, bookingForm, sending }: DraftOptions)
     // A link to a clinic's page chooses that clinic; another one chosen there survives a reload and Back.
     const isChosenHere = isReturn && draftPageOf(variant) === pageStoreId;
     const location = isSending || isChosenHere ? kept.location : (pageStoreId ?? kept.location);
-    dispatch({ type: 'restored', answers: { ...kept, location: location ?? pageStoreId ?? '' } });
+    dispatch({ type: 'restored', draft: { ...kept, location: location ?? pageStoreId ?? '' } });
   });
 
   // In an effect: a prerendered page knows nothing of this tab.
   useLayoutEffect(() => restore(), []);
 
-  useTypedBeforeHydration(formRef, emptyDraft, (found) => {
+  useTypedBeforeHydration(formRef, emptyAnswers, (found) => {
     const kept = loadDraft(variant);
     // Back and Forward restore the browser's own values, which equal the draft's.
     const isNew = bookingFields.some((name) => found[name] && found[name] !== kept[name]);
@@ -38,8 +38,8 @@ export function useBookingDraft({ formRef, bookingForm, sending }: DraftOptions)
   });
 
   useEffect(() => {
-    if (isChanged) saveDraft(variant, answers, pageStoreId);
-  }, [variant, answers, isChanged, pageStoreId]);
+    if (isChanged) saveDraft(variant, draft, pageStoreId);
+  }, [variant, draft, isChanged, pageStoreId]);
 
   // The draft restored on mount lacks a booking that was accepted before.
   const [outcomeOnMount] = useState(outcome);

@@ -26,7 +26,7 @@ export function DayChoices() {
 }
 
 function DayRadio({ date, name, day, isClosed }: DayChoice) {
-  const { draft, dispatch } = useBookingFormValue();
+  const { answers, dispatch } = useBookingFormValue();
   return (
     <label className={styles.day}>
       <input
@@ -36,7 +36,7 @@ function DayRadio({ date, name, day, isClosed }: DayChoice) {
         form=""
         className={styles.choice}
         value={date}
-        checked={draft.appointmentDate === date}
+        checked={answers.appointmentDate === date}
         disabled={isClosed}
         onChange={() => dispatch({ type: 'typed', name: 'appointmentDate', value: date })}
       />

@@ -23,7 +23,7 @@ export function useLocationHelp(): Help | undefined {
   const { stores, store, types, state } = useBookingFormValue();
   const isSlow = useSlow(stores.status === 'loading');
   const isOnline = useOnline();
-  if (state.answers.location && !store && stores.list.length > 0) return 'gone';
+  if (state.draft.location && !store && stores.list.length > 0) return 'gone';
   if (store && types.length === 0) return 'byPhone';
   // Nothing loads offline.
   if (!isOnline && ['loading', 'failed'].includes(stores.status)) return 'offline';

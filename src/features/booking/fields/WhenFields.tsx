@@ -14,11 +14,11 @@ import { DayChoices } from './DayChoices.tsx';
 import { type DayErrorProps, ErrorAnnouncement } from './ErrorAnnouncement.tsx';
 
 export function WhenFields() {
-  const { now, hours, draft } = useBookingFormValue();
+  const { now, hours, answers } = useBookingFormValue();
   const id = `${formId}-when`;
   const closedDays = closedDaysText(hours, now);
   // Shown at once, because a browser's date field offers every day.
-  const dayError = now && closedDayError(draft.appointmentDate, now, hours);
+  const dayError = now && closedDayError(answers.appointmentDate, now, hours);
   return (
     <FieldGroup id={id} legend={messages.when} note={closedDays}>
       <DayChoices />
@@ -54,9 +54,9 @@ function AppointmentDateField({ dayError, describedBy }: DateFieldProps) {
 
 /** The slots left on the chosen day. A chosen time that has passed stays in view until the submit reports it. */
 function AppointmentTimeField({ dayError }: DayErrorProps) {
-  const { now, hours, draft } = useBookingFormValue();
-  const date = draft.appointmentDate;
-  const chosen = draft.appointmentTime;
+  const { now, hours, answers } = useBookingFormValue();
+  const date = answers.appointmentDate;
+  const chosen = answers.appointmentTime;
   const slots = now ? slotsFor(date, now, hours) : slotsOn('', hours);
   const noneLeft = slots.length === 0;
   return (

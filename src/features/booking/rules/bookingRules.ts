@@ -1,5 +1,5 @@
 import type {
-  BookingDraft,
+  BookingAnswers,
   BookingErrors,
   BookingField,
   BookingPayload,
@@ -16,13 +16,13 @@ function isBlank(text: string): boolean {
   return /^[\s\p{Cf}\p{Cc}]*$/u.test(text);
 }
 
-function mobileNumberError({ mobileNumber }: BookingDraft): string | undefined {
+function mobileNumberError({ mobileNumber }: BookingAnswers): string | undefined {
   if (isBlank(mobileNumber)) return messages.mobileNumberMissing;
   if (isMobileNumber(mobileNumber)) return undefined;
   return messages.mobileNumberWrong;
 }
 
-function emailError({ email }: BookingDraft): string | undefined {
+function emailError({ email }: BookingAnswers): string | undefined {
   if (isBlank(email)) return messages.emailMissing;
   return isEmail(email) ? undefined : messages.emailWrong;
 }
@@ -35,11 +35,11 @@ function isEmail(text: string): boolean {
 }
 
 function appointmentDateError(
-  draft: BookingDraft,
+  answers: BookingAnswers,
   now: ClockTime,
   hours: BookingHours,
 ): string | undefined {
-  const { appointmentDate: date, appointmentTime: time } = draft;
+  const { appointmentDate: date, appointmentTime: time } = answers;
   if (!isRealDate(date)) return messages.dateMissing;
   if (date < now.date || (date === now.date && isTime(time) && time < now.time)) {
     return messages.timeHasPassed;
@@ -47,8 +47,8 @@ function appointmentDateError(
   return closedDayError(date, now, hours);
 }
 
-function appointmentTimeError(draft: BookingDraft, hours: BookingHours): string | undefined {
-  const { appointmentDate: date, appointmentTime: time } = draft;
+function appointmentTimeError(answers: BookingAnswers, hours: BookingHours): string | undefined {
+  const { appointmentDate: date, appointmentTime: time } = answers;
   if (!isTime(time)) return messages.timeMissing;
   const slotsOfDay = isRealDate(date) ? slotsOn(date, hours) : [];
   // On a closed day the date is wrong, not the time.
@@ -63,20 +63,20 @@ function appointmentTimeError(draft: BookingDraft, hours: BookingHours): string 
  * time is an error of the date, one outside the hours an error of the time.
  */
 export function validateBooking(
-  draft: BookingDraft,
+  answers: BookingAnswers,
   now: ClockTime,
   hours: BookingHours,
 ): BookingErrors {
   const errors: Record<BookingField, string | undefined> = {
-    location: isBlank(draft.location) ? messages.locationMissing : undefined,
-    appointmentType: isBlank(draft.appointmentType) ? messages.typeMissing : undefined,
-    appointmentDate: appointmentDateError(draft, now, hours),
-    appointmentTime: appointmentTimeError(draft, hours),
-    petType: isBlank(draft.petType) ? messages.petMissing : undefined,
-    comments: isBlank(draft.comments) ? messages.commentsMissing : undefined,
-    name: isBlank(draft.name) ? messages.nameMissing : undefined,
-    mobileNumber: mobileNumberError(draft),
-    email: emailError(draft),
+    location: isBlank(answers.location) ? messages.locationMissing : undefined,
+    appointmentType: isBlank(answers.appointmentType) ? messages.typeMissing : undefined,
+    appointmentDate: appointmentDateError(answers, now, hours),
+    appointmentTime: appointmentTimeError(answers, hours),
+    petType: isBlank(answers.petType) ? messages.petMissing : undefined,
+    comments: isBlank(answers.comments) ? messages.commentsMissing : undefined,
+    name: isBlank(answers.name) ? messages.nameMissing : undefined,
+    mobileNumber: mobileNumberError(answers),
+    email: emailError(answers),
   };
   return Object.fromEntries(Object.entries(errors).filter(([, message]) => message));
 }
@@ -85,17 +85,17 @@ export function validateBooking(
  * Returns the body of the booking call (docs/product.md, section 3). `creationDate` (ISO timestamp) is sent by
  * /devcontact only.
  */
-export function toBookingPayload(draft: BookingDraft, creationDate?: string): BookingPayload {
+export function toBookingPayload(answers: BookingAnswers, creationDate?: string): BookingPayload {
   return {
-    name: draft.name,
-    mobileNumber: draft.mobileNumber,
-    email: draft.email,
-    appointmentType: draft.appointmentType,
-    petType: draft.petType,
-    location: draft.location,
-    appointmentDate: draft.appointmentDate,
-    appointmentTime: draft.appointmentTime,
-    comments: draft.comments,
+    name: answers.name,
+    mobileNumber: answers.mobileNumber,
+    email: answers.email,
+    appointmentType: answers.appointmentType,
+    petType: answers.petType,
+    location: answers.location,
+    appointmentDate: answers.appointmentDate,
+    appointmentTime: answers.appointmentTime,
+    comments: answers.comments,
     ...(creationDate === undefined ? {} : { creationDate }),
   };
 }

@@ -5,7 +5,7 @@ import { bookAppointment } from '#src/api/booking.ts';
 import { queryClient } from '#src/api/queryClient.ts';
 import type { BookingVariant } from '#src/domain/bookingTypes.ts';
 import { isDayAndTime } from '#src/domain/time/clock.ts';
-import { changedSince, emptyDraft } from '#src/features/booking/draft/bookingDraft.ts';
+import { changedSince, emptyAnswers } from '#src/features/booking/bookingAnswers.ts';
 import { toBookingPayload } from '#src/features/booking/rules/bookingRules.ts';
 import { bookingVariants } from '#src/features/booking/rules/bookingVariants.ts';
 import { draftPageOf, loadDraft, saveDraft } from '#src/features/booking/shared/bookingStorage.ts';
@@ -67,15 +67,15 @@ export function useSending(variant: BookingVariant) {
 const bookingMutation = {
   mutationFn: sendBooking,
   // Persisted before the call, so that a reload can report it.
-  onMutate({ variant, draft }: SentBooking) {
-    const { appointmentDate: date, appointmentTime: time } = draft;
+  onMutate({ variant, answers }: SentBooking) {
+    const { appointmentDate: date, appointmentTime: time } = answers;
     saveInTab(sentKey(variant), { date, time, at: Date.now() } satisfies Unanswered);
   },
-  onSuccess(_: void, { variant, draft, clinic }: SentBooking) {
+  onSuccess(_: void, { variant, answers, clinic }: SentBooking) {
     saveInTab(sentKey(variant), undefined);
-    const rest = changedSince(draft, { ...emptyDraft, ...loadDraft(variant) });
+    const rest = changedSince(answers, { ...emptyAnswers, ...loadDraft(variant) });
     saveDraft(variant, rest, draftPageOf(variant));
-    saveLastBooking(variant, draft, clinic);
+    saveLastBooking(variant, answers, clinic);
   },
   onError(error: ApiError, { variant }: SentBooking) {
     // The page says little of the cause (docs/product.md, section 8).
@@ -88,12 +88,12 @@ const bookingMutation = {
 } as const;
 
 /** Some browsers fail the call when the page is left; thrown as cancelled, since the booking may have arrived. */
-async function sendBooking({ variant, draft }: SentBooking): Promise<void> {
+async function sendBooking({ variant, answers }: SentBooking): Promise<void> {
   let isLeft = false;
   window.addEventListener('pagehide', () => (isLeft = true), { once: true });
   const sentAt = bookingVariants[variant].isDated ? new Date().toISOString() : undefined;
   try {
-    await bookAppointment(toBookingPayload(draft, sentAt));
+    await bookAppointment(toBookingPayload(answers, sentAt));
   } catch (error) {
     throw isLeft ? new ApiError('cancelled', 'The page was left before the answer.') : error;
   }

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { config } from '#src/config/env.ts';
 import { clockAt } from '#src/domain/time/clock.ts';
+import { bookingFields, tidyAnswers } from '#src/features/booking/bookingAnswers.ts';
 import { focusField } from '#src/features/booking/BookingFormContext.tsx';
-import { bookingFields, tidyAnswers } from '#src/features/booking/draft/bookingDraft.ts';
 import { validateBooking } from '#src/features/booking/rules/bookingRules.ts';
 import type { BookingFormValue } from '#src/features/booking/useBookingForm.ts';
 import type { Sending } from './useSending.ts';
@@ -24,9 +24,9 @@ export function useSubmit({ errorCount, anchor, bookingForm, sending }: SubmitOp
     event.preventDefault();
     if (sending.isSending) return;
     const { variant, hours, store, clinicPhone, dispatch } = bookingForm;
-    const draft = tidyAnswers(bookingForm.draft);
+    const answers = tidyAnswers(bookingForm.answers);
     const now = clockAt(new Date(), config.clinicTimeZone);
-    const errors = validateBooking(draft, now, hours);
+    const errors = validateBooking(answers, now, hours);
     const invalidFields = bookingFields.filter((name) => errors[name]);
     flushSync(() => {
       if (sending.outcome) sending.dismiss();
@@ -38,6 +38,6 @@ export function useSubmit({ errorCount, anchor, bookingForm, sending }: SubmitOp
       return;
     }
     const address = anchor ? `${pathname}#${anchor}` : pathname;
-    sending.send({ variant, draft, clinic: store?.name ?? '', address, phone: clinicPhone });
+    sending.send({ variant, answers, clinic: store?.name ?? '', address, phone: clinicPhone });
   };
 }

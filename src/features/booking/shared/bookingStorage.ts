@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { BookingDraft, BookingVariant } from '#src/domain/bookingTypes.ts';
-import { givenAnswers } from '#src/features/booking/draft/bookingDraft.ts';
+import type { BookingAnswers, BookingVariant } from '#src/domain/bookingTypes.ts';
+import { givenAnswers } from '#src/features/booking/bookingAnswers.ts';
 import { createStore } from '#src/platform/createStore.ts';
 import { loadFromTab, saveInTab } from '#src/platform/tabStorage.ts';
 
@@ -18,7 +18,7 @@ export function useChosenClinic(): string {
   return chosenClinic.useValue();
 }
 
-export function loadDraft(variant: BookingVariant): Partial<BookingDraft> {
+export function loadDraft(variant: BookingVariant): Partial<BookingAnswers> {
   return givenAnswers(loadFromTab(draftKey(variant)));
 }
 
@@ -29,18 +29,18 @@ export function draftPageOf(variant: BookingVariant): string | undefined {
 
 export function saveDraft(
   variant: BookingVariant,
-  draft: Partial<BookingDraft>,
+  draft: Partial<BookingAnswers>,
   pageStoreId: string | undefined,
 ): void {
-  const answers = givenAnswers(draft);
-  const isEmpty = Object.keys(answers).length === 0;
-  const record = answers.location && pageStoreId ? { ...answers, pageStoreId } : answers;
+  const given = givenAnswers(draft);
+  const isEmpty = Object.keys(given).length === 0;
+  const record = given.location && pageStoreId ? { ...given, pageStoreId } : given;
   saveInTab(draftKey(variant), isEmpty ? undefined : record);
   chosenClinic.set(draft.location ?? '');
 }
 
 /** Fills in a form on another page. Its comments are appended once. */
-export function handOverDraft(variant: BookingVariant, answers: Partial<BookingDraft>): void {
+export function handOverDraft(variant: BookingVariant, answers: Partial<BookingAnswers>): void {
   const kept = loadDraft(variant);
   const isRepeated = `\n${kept.comments}\n`.includes(`\n${answers.comments}\n`);
   const comments = [kept.comments, isRepeated ? '' : answers.comments].filter(Boolean).join('\n');

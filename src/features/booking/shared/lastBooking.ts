@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
-import type { BookingDraft, BookingVariant } from '#src/domain/bookingTypes.ts';
-import { bookingFields } from '#src/features/booking/draft/bookingDraft.ts';
+import type { BookingAnswers, BookingVariant } from '#src/domain/bookingTypes.ts';
+import { bookingFields } from '#src/features/booking/bookingAnswers.ts';
 import { createStore } from '#src/platform/createStore.ts';
 import { loadFromTab, saveInTab } from '#src/platform/tabStorage.ts';
 
 export const lastBookingKey = 'bookingMade';
 
-export interface LastBooking extends Omit<BookingDraft, 'comments'> {
+export interface LastBooking extends Omit<BookingAnswers, 'comments'> {
   variant: BookingVariant;
   clinic: string;
 }
@@ -16,9 +16,9 @@ const keptFields = bookingFields.filter((field) => field !== 'comments');
 const lastBooking = createStore<LastBooking | undefined>(undefined);
 
 /** Stores a booking until the tab is closed; `clinic` is the clinic's name. */
-export function saveLastBooking(variant: BookingVariant, draft: BookingDraft, clinic: string) {
-  const answers = keptFields.map((field) => [field, draft[field]]);
-  const booking = { ...Object.fromEntries(answers), variant, clinic } as LastBooking;
+export function saveLastBooking(variant: BookingVariant, answers: BookingAnswers, clinic: string) {
+  const kept = keptFields.map((field) => [field, answers[field]]);
+  const booking = { ...Object.fromEntries(kept), variant, clinic } as LastBooking;
   saveInTab(lastBookingKey, booking);
   lastBooking.set(booking);
 }

@@ -2,7 +2,7 @@ import { type Mutation, useMutationState } from '@tanstack/react-query';
 import type { ApiError } from '#src/api/ApiError.ts';
 import { type BookingRefusal, bookingRefusalOf } from '#src/api/bookingRefusal.ts';
 import { queryClient } from '#src/api/queryClient.ts';
-import type { BookingDraft, BookingVariant } from '#src/domain/bookingTypes.ts';
+import type { BookingAnswers, BookingVariant } from '#src/domain/bookingTypes.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import { createStore } from '#src/platform/createStore.ts';
 
@@ -10,7 +10,7 @@ import { createStore } from '#src/platform/createStore.ts';
 
 export interface SentBooking {
   variant: BookingVariant;
-  draft: BookingDraft;
+  answers: BookingAnswers;
   clinic: string;
   address: string;
   phone: Phone;

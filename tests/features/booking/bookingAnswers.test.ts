@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { changedSince, emptyDraft, tidyAnswers } from '#src/features/booking/draft/bookingDraft.ts';
+import { changedSince, emptyAnswers, tidyAnswers } from '#src/features/booking/bookingAnswers.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
-import { wholeDraft as whole } from '#tests/support/sampleBooking.ts';
+import { wholeAnswers as whole } from '#tests/support/sampleBooking.ts';
 
 it('answers are checked and sent without the blanks around them, the number as its ten digits', () => {
   const typed = {
@@ -22,12 +22,12 @@ it('the next draft after a booking has what was changed meanwhile, with the clin
   expectAnswers(
     (changes) => changedSince(whole, { ...whole, ...changes }),
     [
-      [{}, emptyDraft],
-      [{ comments: '' }, emptyDraft],
-      [{ comments: `${whole.comments} `, mobileNumber: '+91 98765-43210' }, emptyDraft],
+      [{}, emptyAnswers],
+      [{ comments: '' }, emptyAnswers],
+      [{ comments: `${whole.comments} `, mobileNumber: '+91 98765-43210' }, emptyAnswers],
       [
         { comments: 'He coughs.' },
-        { ...emptyDraft, comments: 'He coughs.', location: whole.location },
+        { ...emptyAnswers, comments: 'He coughs.', location: whole.location },
       ],
     ],
   ));

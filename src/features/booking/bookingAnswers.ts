@@ -1,7 +1,7 @@
-import type { BookingDraft, BookingField } from '#src/domain/bookingTypes.ts';
+import type { BookingAnswers, BookingField } from '#src/domain/bookingTypes.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 
-export const emptyDraft: Readonly<BookingDraft> = {
+export const emptyAnswers: Readonly<BookingAnswers> = {
   location: '',
   appointmentType: '',
   appointmentDate: '',
@@ -14,11 +14,11 @@ export const emptyDraft: Readonly<BookingDraft> = {
 };
 
 /** In the form's order. */
-export const bookingFields = Object.keys(emptyDraft) as readonly BookingField[];
+export const bookingFields = Object.keys(emptyAnswers) as readonly BookingField[];
 
 /** The fields of a booking that hold text in a record. */
-export function givenAnswers(record: object): Partial<BookingDraft> {
-  const answers: Partial<BookingDraft> = {};
+export function givenAnswers(record: object): Partial<BookingAnswers> {
+  const answers: Partial<BookingAnswers> = {};
   for (const field of bookingFields) {
     const value = (record as Record<string, unknown>)[field];
     if (typeof value === 'string' && value !== '') answers[field] = value;
@@ -27,7 +27,7 @@ export function givenAnswers(record: object): Partial<BookingDraft> {
 }
 
 /** The answers as they are checked and sent: trimmed, and the number as its ten digits. */
-export function tidyAnswers(answers: BookingDraft): BookingDraft {
+export function tidyAnswers(answers: BookingAnswers): BookingAnswers {
   return {
     ...answers,
     name: answers.name.trim(),
@@ -37,11 +37,11 @@ export function tidyAnswers(answers: BookingDraft): BookingDraft {
   };
 }
 
-/** The next draft: answers changed after the booking was sent, with the clinic; empty without changes. */
-export function changedSince(sent: BookingDraft, answers: BookingDraft): BookingDraft {
-  const tidy = tidyAnswers(answers);
+/** The next draft: what was changed in the draft after the booking was sent, with the clinic; empty without changes. */
+export function changedSince(sent: BookingAnswers, draft: BookingAnswers): BookingAnswers {
+  const tidy = tidyAnswers(draft);
   const changed = bookingFields.filter((field) => tidy[field] !== sent[field]);
-  const next = Object.fromEntries(changed.map((field) => [field, answers[field]]));
+  const next = Object.fromEntries(changed.map((field) => [field, draft[field]]));
   const isEmpty = changed.every((field) => tidy[field] === '');
-  return isEmpty ? emptyDraft : { ...emptyDraft, location: answers.location, ...next };
+  return isEmpty ? emptyAnswers : { ...emptyAnswers, location: draft.location, ...next };
 }
