@@ -63,7 +63,7 @@ async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, 
   const site: Site = {
     config,
     dist,
-    template: await readFile(join(dist, 'index.html'), 'utf8'),
+    template: withoutIndent(await readFile(join(dist, 'index.html'), 'utf8')),
     bundle,
     renderer,
   };
@@ -87,6 +87,11 @@ async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, 
   const listed = pages.filter((each) => each.listed).map(({ address }) => address);
   await write(dist, 'sitemap.xml', sitemap(siteUrl, listed));
   await appendFile(join(dist, 'robots.txt'), `\nSitemap: ${siteUrl}/sitemap.xml\n`);
+}
+
+/** Removes spaces between tags, some 30 bytes compressed: the largest page just fits into one round trip. */
+function withoutIndent(template: string): string {
+  return template.replace(/>\s+</g, '><');
 }
 
 function fileOf(address: string): string {
