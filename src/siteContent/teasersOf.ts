@@ -14,10 +14,10 @@ function ownTeaser(article: ArticleSummary, focus = article.picture.focus): Blog
     title: article.title,
     subtitle: article.subtitle,
     author: article.author.name,
-    authorIcon: article.author.picture,
+    authorPicture: article.author.picture,
     thumbnail: { ...article.picture, focus },
-    btnText: article.shortTitle,
-    postLink: paths.article(article.id),
+    linkText: article.shortTitle,
+    href: paths.article(article.id),
     category: article.category,
     date: article.date,
   };

@@ -41,7 +41,7 @@ it('a phone number of the content is called as it is shown', () => {
 
 it('the content links only to pages and services that exist', () => {
   const links = groups.flatMap(({ file, group }) =>
-    ['href', 'pages', 'postLink'].flatMap((name) => {
+    ['href', 'pages'].flatMap((name) => {
       const href = group[name];
       return typeof href === 'string' && href.startsWith('/') ? [{ file, href }] : [];
     }),

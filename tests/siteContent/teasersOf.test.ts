@@ -7,20 +7,20 @@ const elsewhere = {
   title: 'Elsewhere',
   subtitle: '',
   author: '',
-  authorIcon: '',
+  authorPicture: '',
   thumbnail: { src: '', width: 1, height: 1, alt: '' },
-  btnText: 'Read',
-  postLink: 'https://vets.example/',
+  linkText: 'Read',
+  href: 'https://vets.example/',
   category: 'Elsewhere',
   date: '',
 };
 const links = (entries: Parameters<typeof teasersOf>[0]) =>
-  teasersOf(entries).map(({ postLink }) => postLink);
+  teasersOf(entries).map(({ href }) => href);
 
 it('a page shows the articles that it names, in its order, among pages elsewhere', () => {
   expect(links([{ article: third }, elsewhere, { article: newest }])).toEqual([
     `/blog/${third}`,
-    elsewhere.postLink,
+    elsewhere.href,
     `/blog/${newest}`,
   ]);
 });

@@ -17,11 +17,11 @@ export interface BlogTeaser {
   /** '' where unknown. */
   author: string;
   thumbnail: Picture;
-  /** The link's text; for an article of this site its short title. */
-  btnText: string;
+  /** For an article of this site its short title. */
+  linkText: string;
   /** An article of this site, or an https URL. */
-  postLink: string;
-  authorIcon: string;
+  href: string;
+  authorPicture: string;
   category: string;
   /** YYYY-MM-DD; '' for an outside page without a date. */
   date: string;
@@ -41,7 +41,7 @@ export function ArticleSlides({ articles }: { articles: BlogTeaser[] }) {
 }
 
 function Teaser(article: BlogTeaser) {
-  const lang = hreflangOf(article.postLink);
+  const lang = hreflangOf(article.href);
   return (
     <Card as="article" className={styles.article}>
       <CroppedPicture picture={{ ...article.thumbnail, alt: '' }} className={styles.picture} />
@@ -52,7 +52,7 @@ function Teaser(article: BlogTeaser) {
       </p>
       {article.author && (
         <Row as="p" gap={2} className={`not-phone ${styles.author}`}>
-          <Avatar src={article.authorIcon} />
+          <Avatar src={article.authorPicture} />
           <span>{article.author}</span>
         </Row>
       )}
@@ -62,20 +62,20 @@ function Teaser(article: BlogTeaser) {
 }
 
 /** A link to an article of this site, or to another site: that opens in a new tab, and its name says so. */
-function TeaserLink({ postLink, btnText, title }: BlogTeaser) {
-  if (postLink.startsWith('/')) {
+function TeaserLink({ href, linkText, title }: BlogTeaser) {
+  if (href.startsWith('/')) {
     return (
-      <CardLink href={postLink} className={styles.link}>
-        {messages.readArticle(<span lang={hreflangOf(postLink)}>{btnText}</span>)}
+      <CardLink href={href} className={styles.link}>
+        {messages.readArticle(<span lang={hreflangOf(href)}>{linkText}</span>)}
       </CardLink>
     );
   }
-  const href = safeHttpLink(postLink);
-  if (!href) return null;
+  const url = safeHttpLink(href);
+  if (!url) return null;
   return (
-    <CardLink href={href} newTab className={styles.link} data-layout="row" data-gap="1">
-      <span>{btnText}</span>
-      <LinkArrow href={href} />
+    <CardLink href={url} newTab className={styles.link} data-layout="row" data-gap="1">
+      <span>{linkText}</span>
+      <LinkArrow href={url} />
       <span className="visually-hidden">{messages.onAnotherSite(title)}</span>
     </CardLink>
   );
