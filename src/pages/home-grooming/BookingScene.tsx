@@ -19,9 +19,7 @@ export interface BookingSceneProps {
 export function BookingScene({ title, left, right, top, sign, children }: BookingSceneProps) {
   return (
     <Section as="div" ground="mint" floor space="none" className={styles.scene}>
-      <h1 className="visually-hidden" tabIndex={-1}>
-        {title}
-      </h1>
+      <h1 className="visually-hidden">{title}</h1>
       <div className={`wrap ${styles.room}`}>
         <PictureImage picture={left} className={styles.left} />
         <div className={styles.form}>

@@ -24,7 +24,7 @@ export function Component() {
         scenery={<PictureImage picture={hills} eager className={styles.hills} />}
       >
         <div className={styles.words}>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1>{title}</h1>
           <p className={`lead ${styles.lead}`}>{text}</p>
           <ButtonLink href={paths.home} className={styles.home}>
             {homeLabel}

@@ -45,12 +45,7 @@ export function BookingSection({
     <Section id={id} as={title ? 'section' : 'div'} ground="mint" floor className={styles.section}>
       <Grid wrap align="start" className={styles.inner}>
         {title && (
-          <SectionTitle
-            as={`h${headingLevel}`}
-            className={styles.heading}
-            data-columns="1-4"
-            tabIndex={headingLevel === 1 ? -1 : undefined}
-          >
+          <SectionTitle as={`h${headingLevel}`} className={styles.heading} data-columns="1-4">
             {title}
           </SectionTitle>
         )}
