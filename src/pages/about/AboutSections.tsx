@@ -9,7 +9,7 @@ import { FindClinicBand } from './FindClinicBand.tsx';
 import { LifeStages } from './LifeStages.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { StatsSentence } from './StatsSentence.tsx';
-import styles from './AboutPage.module.css';
+import styles from './AboutSections.module.css';
 
 const { vet, role, linkLabel } = about.signature;
 const { name, figure } = vetOf(vet);

@@ -19,7 +19,7 @@ import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { ClinicTimes } from '#src/sections/clinics/ClinicTimes.tsx';
 import { ClinicBooking } from './ClinicBooking.tsx';
 import { useClinicStore } from './useClinicStore.ts';
-import styles from './ClinicPage.module.css';
+import styles from './ClinicDetails.module.css';
 
 const ClinicDirections = staticSection(
   async () => (await import('./ClinicSections.tsx')).ClinicDirections,

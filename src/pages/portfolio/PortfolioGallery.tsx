@@ -1,7 +1,7 @@
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
-import styles from './PortfolioPage.module.css';
+import styles from './PortfolioSections.module.css';
 
 export interface PortfolioStory {
   title: string;

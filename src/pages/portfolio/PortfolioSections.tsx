@@ -5,7 +5,7 @@ import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { vetOf } from '#src/siteContent/vetRecords.ts';
 import { PortfolioGallery } from './PortfolioGallery.tsx';
-import styles from './PortfolioPage.module.css';
+import styles from './PortfolioSections.module.css';
 
 const stories = portfolio.stories.map(({ vet, ...story }) => ({
   ...story,

@@ -9,7 +9,7 @@ import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { textOf } from '#src/sections/articles/Prose.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import styles from './PrivacyPage.module.css';
+import styles from './PrivacySections.module.css';
 
 interface Part {
   id: string;

@@ -15,7 +15,7 @@ import { useLoaded } from '#src/platform/shownPage.ts';
 import { Prose } from '#src/sections/articles/Prose.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import type { NextStep, TextModule } from '#src/siteContent/textModule.ts';
-import styles from './TextPage.module.css';
+import styles from './TextSections.module.css';
 
 export function TextSections() {
   const { default: Text, frontmatter } = useLoaded<() => Promise<TextModule>>();

@@ -6,7 +6,7 @@ import { paths } from '#src/config/paths.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
 import { cityAndArea, clinicsOf } from '#src/siteContent/vetRecords.ts';
 import { VetWeek } from './VetWeek.tsx';
-import styles from './VetPage.module.css';
+import styles from './VetSections.module.css';
 
 export function VetFirstVisit({ vet }: { vet: Vet }) {
   const { firstName, firstVisit, oftenAskedAbout, pronoun } = vet;

@@ -11,7 +11,7 @@ import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { pageGroundOf, vetOf } from '#src/siteContent/vetRecords.ts';
 import { bookingWith } from './bookingWith.ts';
 import { VetFirstVisit } from './VetFirstVisit.tsx';
-import styles from './VetPage.module.css';
+import styles from './VetSections.module.css';
 
 /** The sections of the address's vet. */
 export function VetSections() {

@@ -7,7 +7,7 @@ import { paths } from '#src/config/paths.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
 import { weekdayName } from '#src/domain/time/dates.ts';
 import { sessionHours, sessionsOn, timetableDays } from '#src/pages/shared/timetableSessions.ts';
-import styles from './VetPage.module.css';
+import styles from './VetSections.module.css';
 
 /** One vet's week, each day with its hours ('10 AM to 1 PM') or a note. */
 export function VetWeek({ vet }: { vet: Vet }) {

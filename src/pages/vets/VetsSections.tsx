@@ -8,7 +8,7 @@ import { paths } from '#src/config/paths.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { pageGroundOf, vetCard } from '#src/siteContent/vetRecords.ts';
 import { TeamGrid } from './TeamGrid.tsx';
-import styles from './VetsPage.module.css';
+import styles from './VetsSections.module.css';
 
 const cards = vets.map((vet) => ({ ...vetCard(vet), ground: pageGroundOf(vet) }));
 const half = Math.ceil(cards.length / 2);
