@@ -36,6 +36,7 @@ const initialRows = 4;
 /** Every clinic by city; last those that only the stores list has, whose city is unknown. */
 export function ClinicList(props: ClinicListProps) {
   const { title, clinics, status, phone, onRetry } = props;
+  const isLoading = status === 'waiting' || status === 'loading';
   const number = <PhoneNumber {...phone} className={`strong numeric ${styles.phone}`} />;
 
   return (
@@ -53,9 +54,12 @@ export function ClinicList(props: ClinicListProps) {
         <p role="status" className={`strong ${styles.status} ${styles.count}`}>
           {status === 'failed' && <span>{messages.bookableNotLoaded}</span>}
           {status === 'ready' && <span>{messages.clinicCount(clinics.length)}</span>}
-          {status !== 'ready' &&
-            status !== 'failed' &&
-            messages.clinicCountLoading(clinics.length, `script-only ${styles.loading}`)}
+          {isLoading && (
+            <>
+              <span>{messages.clinicCount(clinics.length)}</span>
+              <span className={`script-only ${styles.loading}`}>{messages.loadingBookable}</span>
+            </>
+          )}
         </p>
         <ClinicRows {...props} />
         {status === 'failed' && (

@@ -31,11 +31,6 @@ export const callForClinicAndTime = (phone: ReactNode) => (
 
 export const clinicCount = (count: number) => `${count} क्लिनिक`;
 
-export const clinicCountLoading = (count: number, loading: string) => (
-  <>
-    <span>{clinicCount(count)}</span>
-    <span className={loading}>, क्या बुक हो सकता है, देखा जा रहा है…</span>
-  </>
-);
+export const loadingBookable = ', क्या बुक हो सकता है, देखा जा रहा है…';
 
 export const showAll = (count: number) => `सभी ${count} क्लिनिक दिखाएँ`;

@@ -37,12 +37,7 @@ export const callForClinicAndTime = (phone: ReactNode) => (
 export const clinicCount = (count: number) =>
   plural(count, { one: `${count} clinic`, other: `${count} clinics` });
 
-/** While the stores load; without scripts {loading} is hidden. */
-export const clinicCountLoading = (count: number, loading: string) => (
-  <>
-    <span>{clinicCount(count)}</span>
-    <span className={loading}>, loading what can be booked…</span>
-  </>
-);
+/** After the count, while the stores load. */
+export const loadingBookable = ', loading what can be booked…';
 
 export const showAll = (count: number) => `Show all ${count} clinics`;
