@@ -4,13 +4,17 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { type PageAddress, useLoaded } from '#src/platform/shownPage.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { BlogFront } from './BlogFront.tsx';
-import { articlesHeading, filterArticles, queryOf } from './blogQuery.ts';
+import { articlesHeading, type BlogQuery, filterArticles, queryOf } from './blogQuery.ts';
 import { BlogResults, type BlogResultsProps } from './BlogResults.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import styles from './BlogPage.module.css';
 
+interface LoadedResults extends BlogResultsProps {
+  query: BlogQuery;
+}
+
 /** The results of the address's query; null without one. Only a search fetches the index. */
-export async function loader({ search }: PageAddress): Promise<BlogResultsProps | null> {
+export async function loader({ search }: PageAddress): Promise<LoadedResults | null> {
   const query = queryOf(new URLSearchParams(search));
   if (query?.kind === 'articles') {
     const found = filterArticles(query);
@@ -46,7 +50,7 @@ export function Component() {
           {results?.heading}
         </p>
       </PageHead>
-      {results ? <BlogResults {...results} /> : <BlogFront />}
+      {results ? <BlogResults heading={results.heading} found={results.found} /> : <BlogFront />}
     </>
   );
 }

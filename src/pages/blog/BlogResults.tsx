@@ -9,12 +9,10 @@ import type { SearchResult } from '#src/features/search/createSearch.ts';
 import { SearchHits } from '#src/features/search/SearchHits.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { ArticleCard } from '#src/sections/articles/ArticleCard.tsx';
-import type { BlogQuery } from './blogQuery.ts';
 import { NoArticles } from './NoArticles.tsx';
 import styles from './BlogResults.module.css';
 
 export interface BlogResultsProps {
-  query: BlogQuery;
   heading: string;
   /** A category's or tag's articles, or the site search's hits. */
   found: readonly ArticleSummary[] | SearchResult;
