@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { warmUpBooking } from '#src/api/warmUp.ts';
-import { WithoutScript } from '#src/components/fields/WithoutScript.tsx';
+import { NoScriptNotice } from '#src/components/fields/NoScriptNotice.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { BookingDone } from './BookingDone.tsx';
@@ -57,7 +57,7 @@ export function BookingForm({ anchor, headingLevel = 3, ...options }: BookingFor
         noValidate
         onSubmit={useSubmit({ errorCount, anchor, bookingForm, sending })}
       >
-        <WithoutScript title={messages.pleaseBookByPhone} phone={clinicPhone} />
+        <NoScriptNotice title={messages.pleaseBookByPhone} phone={clinicPhone} />
         <div className="script-only">
           <BookingDone {...{ headingLevel, sending, lastBooking, isOpen }} />
           <PrefillNotice

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/components/Button.tsx';
-import { WithoutScript } from '#src/components/fields/WithoutScript.tsx';
+import { NoScriptNotice } from '#src/components/fields/NoScriptNotice.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
@@ -36,7 +36,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         onSubmit(enquiry);
       }}
     >
-      <WithoutScript title={withoutScript} phone={phone} />
+      <NoScriptNotice title={withoutScript} phone={phone} />
       <div className="script-only">
         <p className={`small ${styles.notice}`}>
           <span>{notice}</span>{' '}

@@ -17,7 +17,7 @@ export function ServiceList({ title, lead, phone, groups }: ServiceListProps) {
   return (
     <Section ground="wash">
       <Grid wrap gap={10} align="start">
-        <Stack gap={5} className="goes-along" data-columns="1-4">
+        <Stack gap={5} className="sticky" data-columns="1-4">
           <SectionTitle>{title}</SectionTitle>
           <p className="lead">{lead}</p>
           <PhoneNumber {...phone} className={styles.phone} />

@@ -82,7 +82,7 @@ export function PrivacySections() {
 
 function Index() {
   return (
-    <nav aria-label={frontmatter.index} className={`goes-along ${styles.index}`}>
+    <nav aria-label={frontmatter.index} className={`sticky ${styles.index}`}>
       <p>{frontmatter.index}</p>
       <Cluster as="ul">
         {parts.map(({ id, heading }) => (

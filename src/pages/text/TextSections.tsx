@@ -41,7 +41,7 @@ export function TextSections() {
             {next && <Next step={next} />}
           </div>
           {picture && (
-            <div className={`goes-along ${styles.picture}`} data-columns="8-12">
+            <div className={`sticky ${styles.picture}`} data-columns="8-12">
               <PictureImage picture={{ src: pictures[picture]!, width, height, alt }} eager />
             </div>
           )}

@@ -14,7 +14,7 @@ import { createStore } from '#src/platform/createStore.ts';
 import { ShownPage } from '#src/platform/shownPage.ts';
 import { whenNear } from '#src/platform/whenNear.ts';
 import { hydrate } from './hydrate.ts';
-import { untouched } from './staticSection.tsx';
+import { keepMarkup } from './staticSection.tsx';
 import { usePrerendered } from './usePrerendered.ts';
 import { useRouterProps } from './useRouterProps.ts';
 
@@ -76,7 +76,7 @@ function Island({ load, children }: IslandProps) {
     return () => void setTimeout(() => root.unmount());
   }, [isLoaded, store]);
 
-  return <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
+  return <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={keepMarkup} />;
 }
 
 interface HydratedProps {

@@ -3,7 +3,7 @@ import { usePrerendered } from './usePrerendered.ts';
 import styles from './staticSection.module.css';
 
 /** One object: React would set the markup of a new one again. */
-export const untouched = { __html: '' };
+export const keepMarkup = { __html: '' };
 
 /** Leaves prerendered markup alone and fetches no code; elsewhere a lazy component. */
 export function staticSection(load: () => Promise<ComponentType>) {
@@ -11,7 +11,7 @@ export function staticSection(load: () => Promise<ComponentType>) {
   return function StaticSection({ className = styles.section }: { className?: string }) {
     if (usePrerendered())
       return (
-        <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
+        <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={keepMarkup} />
       );
     return (
       <div className={className}>

@@ -58,7 +58,7 @@ export function BookingSection({
           {children}
         </div>
         <div className={styles.side} data-columns="1-4">
-          <div className={`goes-along ${styles.sticky}`}>
+          <div className={`sticky ${styles.introduction}`}>
             <p className="not-phone lead strong ink">{lead}</p>
             <Steps steps={steps} />
           </div>

@@ -4,13 +4,13 @@ import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import styles from './Field.module.css';
 
-interface WithoutScriptProps {
+interface NoScriptNoticeProps {
   title: string;
   phone: Phone;
 }
 
 /** Replaces a form that could not be submitted. */
-export function WithoutScript({ title, phone }: WithoutScriptProps) {
+export function NoScriptNotice({ title, phone }: NoScriptNoticeProps) {
   return (
     <noscript>
       <Stack gap={2}>
