@@ -17,10 +17,10 @@ export function PortfolioSections() {
   return (
     <>
       <PageHead title={portfolio.heading} lead={portfolio.lead} foot="small" />
-      <Section as="div" ground="mint" space="none" className={styles.firstRow}>
+      <Section as="div" ground="mint" space="none" className={styles.row}>
         <PortfolioGallery stories={stories.slice(0, half)} toldBy={portfolio.toldBy} eager />
       </Section>
-      <Section as="div" ground="sky" space="none" className={styles.secondRow}>
+      <Section as="div" ground="sky" space="none" className={styles.row}>
         <PortfolioGallery stories={stories.slice(half)} toldBy={portfolio.toldBy} />
       </Section>
       <ContactBand {...portfolio.contact} ground="page" />
