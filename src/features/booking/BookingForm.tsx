@@ -7,6 +7,8 @@ import { BookingDone } from './BookingDone.tsx';
 import { BookingFormContext } from './BookingFormContext.tsx';
 import { PrefillNotice } from './draft/PrefillNotice.tsx';
 import { useBookingDraft } from './draft/useBookingDraft.ts';
+import { useBookingLink } from './draft/useBookingLink.ts';
+import { useHandOver } from './draft/useHandOver.ts';
 import { AppointmentFields } from './fields/AppointmentFields.tsx';
 import { ErrorCount } from './fields/ErrorCount.tsx';
 import { OwnerFields } from './fields/OwnerFields.tsx';
@@ -38,6 +40,8 @@ export function BookingForm({ anchor, headingLevel = 3, ...options }: BookingFor
   const errorCount = useRef<HTMLDivElement>(null);
   const sending = useSending(variant);
   useBookingDraft({ formRef, bookingForm, sending });
+  const notOffered = useBookingLink(bookingForm);
+  const isHandedOver = useHandOver({ formRef, bookingForm });
   const last = useLastBooking();
   const lastBooking = last?.variant === variant ? last : undefined;
   const isOpen = !lastBooking || state.isOpen;
@@ -61,8 +65,8 @@ export function BookingForm({ anchor, headingLevel = 3, ...options }: BookingFor
         <div className="script-only">
           <BookingDone {...{ headingLevel, sending, lastBooking, isOpen }} />
           <PrefillNotice
-            formRef={formRef}
-            isSent={sending.isSending || lastBooking !== undefined}
+            notOffered={notOffered}
+            isHandedOver={isHandedOver && !sending.isSending && !lastBooking}
           />
           <div hidden={!isOpen}>
             <ErrorCount ref={errorCount} />
