@@ -5,23 +5,21 @@ import { Alert } from '#src/components/notices/Alert.tsx';
 import { useBookingFormValue } from './BookingFormContext.tsx';
 import { Confirmation } from './confirmation/Confirmation.tsx';
 import * as messages from './messages.tsx';
-import type { Sending } from './sending/useSending.ts';
 import type { LastBooking } from './shared/lastBooking.ts';
 import * as outcomes from './shared/outcomeMessages.tsx';
 import styles from './BookingForm.module.css';
 
 interface BookingDoneProps {
   headingLevel: 2 | 3;
-  sending: Sending;
   lastBooking: LastBooking | undefined;
   /** Whether the fields are shown. */
   isOpen: boolean;
 }
 
 /** The confirmation, and the way to the next booking. */
-export function BookingDone({ headingLevel, sending, lastBooking, isOpen }: BookingDoneProps) {
+export function BookingDone({ headingLevel, lastBooking, isOpen }: BookingDoneProps) {
+  const { state, dispatch, sending } = useBookingFormValue();
   const { outcome, isSending, dismiss } = sending;
-  const { state, dispatch } = useBookingFormValue();
   const isBooked = outcome?.isBooked === true;
   const confirmation = useRef<HTMLElement>(null);
   const another = useRef<HTMLHeadingElement>(null);

@@ -14,7 +14,6 @@ import { ErrorCount } from './fields/ErrorCount.tsx';
 import { OwnerFields } from './fields/OwnerFields.tsx';
 import * as messages from './messages.tsx';
 import { BookingSubmit } from './sending/BookingSubmit.tsx';
-import { useSending } from './sending/useSending.ts';
 import { useSubmit } from './sending/useSubmit.ts';
 import { AlreadyBooked } from './shared/AlreadyBooked.tsx';
 import { useLastBooking } from './shared/lastBooking.ts';
@@ -35,11 +34,10 @@ export interface BookingFormProps extends BookingFormOptions {
 export function BookingForm({ anchor, headingLevel = 3, ...options }: BookingFormProps) {
   const { variant } = options;
   const bookingForm = useBookingForm(options);
-  const { state, clinicPhone } = bookingForm;
+  const { state, sending, clinicPhone } = bookingForm;
   const formRef = useRef<HTMLFormElement>(null);
   const errorCount = useRef<HTMLDivElement>(null);
-  const sending = useSending(variant);
-  useBookingDraft({ formRef, bookingForm, sending });
+  useBookingDraft({ formRef, bookingForm });
   const notOffered = useBookingLink(bookingForm);
   const isHandedOver = useHandOver({ formRef, bookingForm });
   const last = useLastBooking();
@@ -59,11 +57,11 @@ export function BookingForm({ anchor, headingLevel = 3, ...options }: BookingFor
         data-hides-booking-bar
         method="dialog"
         noValidate
-        onSubmit={useSubmit({ errorCount, anchor, bookingForm, sending })}
+        onSubmit={useSubmit({ errorCount, anchor, bookingForm })}
       >
         <NoScriptNotice title={messages.pleaseBookByPhone} phone={clinicPhone} />
         <div className="script-only">
-          <BookingDone {...{ headingLevel, sending, lastBooking, isOpen }} />
+          <BookingDone headingLevel={headingLevel} lastBooking={lastBooking} isOpen={isOpen} />
           <PrefillNotice
             notOffered={notOffered}
             isHandedOver={isHandedOver && !sending.isSending && !lastBooking}
@@ -76,7 +74,7 @@ export function BookingForm({ anchor, headingLevel = 3, ...options }: BookingFor
             <p className={`small ${styles.notice}`}>
               {messages.whatItIsFor} <SiteLink href={paths.privacy}>{messages.privacy}</SiteLink>
             </p>
-            <BookingSubmit sending={sending} />
+            <BookingSubmit />
             <div className="above-3">
               <AlreadyBooked phone={clinicPhone} />
             </div>

@@ -13,6 +13,7 @@ import { validateBooking } from './rules/bookingRules.ts';
 import { bookingVariants } from './rules/bookingVariants.ts';
 import type { PreparationContent } from './rules/preparation.ts';
 import type { BookingHours } from './rules/slots.ts';
+import { useSending } from './sending/useSending.ts';
 import { useStores } from './shared/useStores.ts';
 
 /** The same in every booking form of the site. */
@@ -35,10 +36,11 @@ export interface BookingFormOptions {
 
 export type BookingFormValue = ReturnType<typeof useBookingForm>;
 
-/** A form's options, state, clinics and clock, and its draft resolved by them. */
+/** A form's options, state, sending, clinics and clock, and its draft resolved by them. */
 export function useBookingForm(options: BookingFormOptions) {
   const { variant, content } = options;
   const [state, dispatch] = useReducer(bookingReducer, emptyForm);
+  const sending = useSending(variant);
   const { list, ...call } = useStores();
   const stores = withTypes(list, content.clinics).filter(bookingVariants[variant].isFor);
   // Undefined until hydrated: a prerendered page must not contain the time of its build.
@@ -47,6 +49,7 @@ export function useBookingForm(options: BookingFormOptions) {
     ...options,
     state,
     dispatch,
+    sending,
     stores: { list: stores, ...call },
     now,
     ...resolveAnswers(state.draft, stores, options, now),

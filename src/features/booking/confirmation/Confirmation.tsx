@@ -63,7 +63,10 @@ export function Confirmation({ ref, booking, headingLevel }: ConfirmationProps) 
       )}
       <Cluster gap={2} className={`above-5 ${styles.actions}`}>
         <AddToCalendar
-          {...{ booking, area, phone, preparation }}
+          booking={booking}
+          area={area}
+          phone={phone}
+          preparation={preparation}
           address={clinic && streetAndCity(clinic)}
         />
         <AskToChange booking={booking} phone={phone} />

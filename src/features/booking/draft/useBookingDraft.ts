@@ -1,6 +1,5 @@
 import { type RefObject, use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { bookingFields, emptyAnswers } from '#src/features/booking/bookingAnswers.ts';
-import type { Sending } from '#src/features/booking/sending/useSending.ts';
 import { draftPageOf, loadDraft, saveDraft } from '#src/features/booking/shared/bookingStorage.ts';
 import type { BookingFormValue } from '#src/features/booking/useBookingForm.ts';
 import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
@@ -9,12 +8,11 @@ import { ShownPage } from '#src/platform/shownPage.ts';
 interface DraftOptions {
   formRef: RefObject<HTMLFormElement | null>;
   bookingForm: BookingFormValue;
-  sending: Sending;
 }
 
 /** Restores this tab's draft on mount, saves its changes, and replaces it after a booking. */
-export function useBookingDraft({ formRef, bookingForm, sending }: DraftOptions): void {
-  const { variant, pageStoreId, state, dispatch } = bookingForm;
+export function useBookingDraft({ formRef, bookingForm }: DraftOptions): void {
+  const { variant, pageStoreId, state, dispatch, sending } = bookingForm;
   const { draft, isChanged } = state;
   const { isSending, outcome } = sending;
   const { isReturn } = use(ShownPage);

@@ -13,13 +13,13 @@ import { dayInFull } from '#src/features/booking/rules/bookingDays.ts';
 import * as outcomes from '#src/features/booking/shared/outcomeMessages.tsx';
 import { useSlow } from '#src/features/booking/useSlow.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import type { Sending, Unanswered } from './useSending.ts';
+import type { Unanswered } from './useSending.ts';
 import styles from '#src/features/booking/BookingForm.module.css';
 
 /** The submit button, with errors above and the call's state below. */
-export function BookingSubmit({ sending }: { sending: Sending }) {
+export function BookingSubmit() {
+  const { sending, stores, clinicPhone: phone } = useBookingFormValue();
   const { isSending, outcome, unanswered, dismiss } = sending;
-  const { stores, clinicPhone: phone } = useBookingFormValue();
   const isSlow = useSlow(isSending);
   const refusal = outcome?.refusal;
   const hasFailed = outcome?.isBooked === false;

@@ -29,8 +29,6 @@ export interface Unanswered {
   at: number;
 }
 
-export type Sending = ReturnType<typeof useSending>;
-
 /** Sends a form's bookings, one call at a time, and holds the last outcome. */
 export function useSending(variant: BookingVariant) {
   const mutationKey = sendingKey(variant);

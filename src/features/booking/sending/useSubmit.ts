@@ -7,23 +7,21 @@ import { bookingFields, tidyAnswers } from '#src/features/booking/bookingAnswers
 import { focusField } from '#src/features/booking/BookingFormContext.tsx';
 import { validateBooking } from '#src/features/booking/rules/bookingRules.ts';
 import type { BookingFormValue } from '#src/features/booking/useBookingForm.ts';
-import type { Sending } from './useSending.ts';
 
 interface SubmitOptions {
   errorCount: RefObject<HTMLElement | null>;
   anchor: string | undefined;
   bookingForm: BookingFormValue;
-  sending: Sending;
 }
 
 /** Returns the submit handler: sends the booking, or focuses the first error. */
-export function useSubmit({ errorCount, anchor, bookingForm, sending }: SubmitOptions) {
+export function useSubmit({ errorCount, anchor, bookingForm }: SubmitOptions) {
   const { pathname } = useLocation();
 
   return (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const { variant, hours, store, clinicPhone, sending, dispatch } = bookingForm;
     if (sending.isSending) return;
-    const { variant, hours, store, clinicPhone, dispatch } = bookingForm;
     const answers = tidyAnswers(bookingForm.answers);
     const now = clockAt(new Date(), config.clinicTimeZone);
     const errors = validateBooking(answers, now, hours);
