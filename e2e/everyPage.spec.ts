@@ -46,11 +46,11 @@ for (let part = 0; part < parts; part += 1)
       await test.step(path, async () => {
         await checkPublicPage(walk, path);
         if (narrow.test(path)) await checkNarrowScreen(page, path);
-        for (const [width, most] of Object.entries(long[path] ?? {})) {
+        for (const [width, max] of Object.entries(long[path] ?? {})) {
           await page.setViewportSize({ width: Number(width), height: 664 });
           await drawn(page);
           const height = await page.evaluate(() => document.documentElement.scrollHeight);
-          expect.soft(height, `${path}: the height at ${width} px`).toBeLessThanOrEqual(most);
+          expect.soft(height, `${path}: the height at ${width} px`).toBeLessThanOrEqual(max);
         }
         if (path !== '/about') return;
         // The narrowest headers that show every link.
