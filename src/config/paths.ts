@@ -21,7 +21,7 @@ const inEnglish = {
   service: '/service',
   serviceDetails: (serviceId = 'service-details') => `/service/${encodeURIComponent(serviceId)}`,
   blog: '/blog',
-  article: (blogId: string) => `/blog/${encodeURIComponent(blogId)}`,
+  article: (blogId: string) => `/blog/${encodeURIComponent(blogId)}` as const,
   blogBy: (part: 'search' | 'category' | 'tag', value: string) =>
     `/blog?${new URLSearchParams({ [part]: value }).toString()}`,
   appointments: '/appointments',

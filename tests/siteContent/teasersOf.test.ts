@@ -10,7 +10,7 @@ const elsewhere = {
   authorPicture: '',
   thumbnail: { src: '', width: 1, height: 1, alt: '' },
   linkText: 'Read',
-  href: 'https://vets.example/',
+  href: 'https://vets.example/' as const,
   category: 'Elsewhere',
   date: '',
 };

@@ -6,7 +6,6 @@ import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { LinkArrow } from '#src/components/SiteLink.tsx';
 import { hreflangOf } from '#src/config/hindiPages.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import { safeHttpLink } from '#src/domain/text/safeLink.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import * as messages from './messages.tsx';
 import styles from './ArticleTeasers.module.css';
@@ -19,8 +18,8 @@ export interface BlogTeaser {
   thumbnail: Picture;
   /** For an article of this site its short title. */
   linkText: string;
-  /** An article of this site, or an https URL. */
-  href: string;
+  /** An article of this site, or a page of another. */
+  href: `/${string}` | `https://${string}`;
   authorPicture: string;
   category: string;
   /** YYYY-MM-DD; '' for an outside page without a date. */
@@ -70,12 +69,10 @@ function TeaserLink({ href, linkText, title }: BlogTeaser) {
       </CardLink>
     );
   }
-  const url = safeHttpLink(href);
-  if (!url) return null;
   return (
-    <CardLink href={url} newTab className={styles.link} data-layout="row" data-gap="1">
+    <CardLink href={href} newTab className={styles.link} data-layout="row" data-gap="1">
       <span>{linkText}</span>
-      <LinkArrow href={url} />
+      <LinkArrow href={href} />
       <span className="visually-hidden">{messages.onAnotherSite(title)}</span>
     </CardLink>
   );
