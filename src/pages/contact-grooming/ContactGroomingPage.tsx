@@ -12,11 +12,9 @@ export function Component() {
     <>
       <PageMeta title={title} description={description} />
       <PageHead current={shared.grooming} title={title} lead={lead} foot="none" />
-      <div className={styles.booking}>
-        <BookingSection {...groomingSection}>
-          <LazyBookingForm variant="simple" headingLevel={2} />
-        </BookingSection>
-      </div>
+      <BookingSection {...groomingSection} className={styles.booking} pictureBelow>
+        <LazyBookingForm variant="simple" headingLevel={2} />
+      </BookingSection>
     </>
   );
 }

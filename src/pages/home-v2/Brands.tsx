@@ -35,7 +35,12 @@ export function Brands({ title, previous, next, children }: BrandsProps) {
             {children}
           </Carousel>
         </div>
-        <CarouselArrows carousel={carousel} previous={previous} next={next} />
+        <CarouselArrows
+          carousel={carousel}
+          previous={previous}
+          next={next}
+          className={styles.arrows}
+        />
       </Row>
     </Section>
   );

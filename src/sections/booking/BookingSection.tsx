@@ -26,6 +26,9 @@ interface BookingSectionProps extends BookingSectionContent {
   headingLevel?: 1 | 2;
   /** The anchor of the page's own emergency advice. Default: the contact page's. */
   emergencyAnchor?: string;
+  /** Shows the picture on small screens too, below the form. */
+  pictureBelow?: boolean;
+  className?: string;
   children: ReactNode;
 }
 
@@ -39,10 +42,18 @@ export function BookingSection({
   steps,
   urgent,
   picture,
+  pictureBelow,
+  className = '',
   children,
 }: BookingSectionProps) {
   return (
-    <Section id={id} as={title ? 'section' : 'div'} ground="mint" floor className={styles.section}>
+    <Section
+      id={id}
+      as={title ? 'section' : 'div'}
+      ground="mint"
+      floor
+      className={`${styles.section} ${className}`.trimEnd()}
+    >
       <Grid wrap align="start" className={styles.inner}>
         {title && (
           <SectionTitle as={`h${headingLevel}`} className={styles.heading} data-columns="1-4">
@@ -65,7 +76,7 @@ export function BookingSection({
         </div>
       </Grid>
       {/* Last: it hangs on the lower edge, which moves while the form loads. */}
-      <div className={`wrap ${styles.scene}`}>
+      <div className={`wrap ${styles.scene}`} data-below={pictureBelow}>
         <PictureImage picture={picture} className={styles.picture} />
       </div>
     </Section>
