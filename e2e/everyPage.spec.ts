@@ -1,4 +1,4 @@
-import { drawn, hydrate, scrollThrough } from './support/hydrate.ts';
+import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { isHindi, listedPages, oneOfEachLayout, unlisted } from './support/pages.ts';
 import { logIn, unfold } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
@@ -18,11 +18,6 @@ import {
 import { doubledText, expectWholeText, setRules } from './support/wholeText.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const long: Record<string, Record<number, number>> = {
-  '/': { 390: 7000, 1440: 9500 },
-  '/service': { 390: 6500, 1440: 5200 },
-};
 
 const visits = ['/VetbuddyVisits', '/VetcareVetBuddyVisits?phone=5555502001'];
 
@@ -46,12 +41,6 @@ for (let part = 0; part < parts; part += 1)
       await test.step(path, async () => {
         await checkPublicPage(walk, path);
         if (narrow.test(path)) await checkNarrowScreen(page, path);
-        for (const [width, max] of Object.entries(long[path] ?? {})) {
-          await page.setViewportSize({ width: Number(width), height: 664 });
-          await drawn(page);
-          const height = await page.evaluate(() => document.documentElement.scrollHeight);
-          expect.soft(height, `${path}: the height at ${width} px`).toBeLessThanOrEqual(max);
-        }
         if (path !== '/about') return;
         // The narrowest headers that show every link.
         for (const width of [1101, 1199]) {
