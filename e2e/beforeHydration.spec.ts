@@ -1,13 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { cloudOrigin } from './support/addresses.ts';
-import { sampleStore } from './support/booking.ts';
-import { fieldOf } from './support/booking.ts';
+import { fieldOf, sampleStore } from './support/booking.ts';
 import { hydrate } from './support/hydrate.ts';
-import { hold } from './support/network.ts';
+import { holdApp } from './support/network.ts';
 import { staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
-
-const holdScript = (page: Page) => hold(page, /\/assets\/startApp-.*\.js$/);
 
 test('unknown addresses and a phone’s visits work without JavaScript', async ({
   browser,
@@ -31,7 +28,7 @@ test('unknown addresses and a phone’s visits work without JavaScript', async (
 
 test('the menu opens before hydration and is still open afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const release = await holdScript(page);
+  const release = await holdApp(page);
   await page.goto('/about', { waitUntil: 'commit' });
   const toggle = page.getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -46,7 +43,7 @@ test('the menu opens before hydration and is still open afterwards', async ({ pa
 });
 
 test('anchors, links and the search button work before hydration', async ({ page }) => {
-  await holdScript(page);
+  await holdApp(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: 'Book Now' }).first().click();
   await expect(page).toHaveURL(/#contacts$/);
@@ -59,7 +56,7 @@ test('anchors, links and the search button work before hydration', async ({ page
 });
 
 test('no password gets into the address before hydration', async ({ page }) => {
-  const release = await holdScript(page);
+  const release = await holdApp(page);
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(cloudOrigin)) calls.push(request.url());
@@ -118,7 +115,7 @@ async function typeInto(field: Locator): Promise<void> {
 }
 
 test('what is typed before hydration stays, and typing goes on through it', async ({ page }) => {
-  const release = await holdScript(page);
+  const release = await holdApp(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const form = page.getByRole('form', { name: 'Book an appointment' });
   await fieldOf(form, 'name').fill('Early Bird');
@@ -141,7 +138,7 @@ test('what is typed before hydration stays, and typing goes on through it', asyn
 test('no field loses what is typed before hydration', async ({ page }) => {
   for (const path of withFields)
     await test.step(path, async () => {
-      const release = await holdScript(page);
+      const release = await holdApp(page);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       for (const field of await page.locator(fields).all()) await typeInto(field);
       // A select gets its options, and its value, later.

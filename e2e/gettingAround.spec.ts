@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { bookingForm, fieldOf } from './support/booking.ts';
 import { hydrate } from './support/hydrate.ts';
-import { hold } from './support/network.ts';
+import { holdApp } from './support/network.ts';
 import { unlisted } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,7 +33,7 @@ test('links are prefetched and prerendered until the page is hydrated', async ({
   });
   await browser.send('Preload.enable');
 
-  await page.route(/\/assets\/startApp-.*\.js$/, () => undefined);
+  await holdApp(page);
   await page.goto('/about');
   await expect.poll(() => ruleSets.map(({ sourceText }) => sourceText)).toEqual([rules]);
   expect(ruleSets[0]!.errorMessage).toBeUndefined();
@@ -100,7 +100,7 @@ test('Book Now leads to the form and Back to the first screen, hydrated or not',
   for (const isHydrated of [false, true])
     await test.step(isHydrated ? 'hydrated' : 'not yet hydrated', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
-      const release = await hold(page, /\/assets\/startApp-.*\.js$/);
+      const release = await holdApp(page);
       if (isHydrated) release();
       await page.goto('/', { waitUntil: 'domcontentloaded' });
       if (isHydrated) await hydrate(page);

@@ -10,6 +10,7 @@ import {
   valuesOf,
 } from './support/booking.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
+import { holdApp } from './support/network.ts';
 import { isHindi, listedPages, oneOfEachLayout } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { checkNarrowScreen, readWithoutScript, startWalk } from './support/walk.ts';
@@ -103,7 +104,7 @@ test('the language switch keeps the page, the place on it and the clinic', async
     ['/service#vaccination', true],
     ['/?a=b#contacts', false],
   ] as const) {
-    if (!hasApp) await page.route(/\/assets\/startApp-.*\.js$/, () => undefined);
+    if (!hasApp) await holdApp(page);
     const inHindi = `/hi${address.replace(/^\/(?=\?)/, '')}`;
     await page.goto(inHindi, { waitUntil: 'load' });
     if (hasApp) await hydrate(page);

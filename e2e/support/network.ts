@@ -11,6 +11,9 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
   return () => release();
 }
 
+/** Holds the app back, so that the page is not hydrated. */
+export const holdApp = (page: Page) => hold(page, /\/assets\/startApp-.*\.js$/);
+
 /** Slow 4G, as Lighthouse has it. */
 const slow4G = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
