@@ -1,7 +1,4 @@
 import { hydrate, scrollThrough } from './support/hydrate.ts';
-import { isHindi, listedPages, oneOfEachLayout, unlisted } from './support/pages.ts';
-import { logIn, unfold } from './support/staff.ts';
-import { expect, test } from './support/test.ts';
 import {
   checkOpenPage,
   checkNarrowScreen,
@@ -14,7 +11,10 @@ import {
   phone,
   readWithoutScript,
   startWalk,
-} from './support/walk.ts';
+} from './support/pageChecks.ts';
+import { isHindi, listedPages, oneOfEachLayout, unlisted } from './support/pages.ts';
+import { logIn, unfold } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
 import { doubledText, expectWholeText, setRules } from './support/wholeText.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

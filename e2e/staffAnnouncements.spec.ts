@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
+import { blur, heard, listen, press } from './support/announcements.ts';
 import { expectNoViolations } from './support/axe.ts';
-import { blur, heard, listen, press } from './support/heard.ts';
 import { hydrate } from './support/hydrate.ts';
 import { openDates, showDay, staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';

@@ -1,3 +1,4 @@
+import { blur, heard, listen, press } from './support/announcements.ts';
 import { expectNoViolations } from './support/axe.ts';
 import {
   booked,
@@ -7,7 +8,6 @@ import {
   fillIn,
   sampleBooking,
 } from './support/booking.ts';
-import { blur, heard, listen, press } from './support/heard.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
