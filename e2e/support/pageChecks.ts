@@ -228,8 +228,12 @@ async function smallTargets(page: Page): Promise<string[]> {
     const mostUsed =
       /^(Book|Menu|Login|Filters|Today|Dates|Export|Refresh|Previous|Next|Log out|Show visits|Print)/;
     const fields = 'input:not([type="radio"], [type="checkbox"]), select, textarea';
-    return [...document.querySelectorAll(`${fields}, button, main a[class*="button" i], header a`)]
+    // A link with a border looks like a button.
+    const isText = (target: Element) =>
+      target.matches('main a') && getComputedStyle(target).borderTopWidth === '0px';
+    return [...document.querySelectorAll(`${fields}, button, :is(header, main) a`)]
       .filter((target) => target.matches(fields) || mostUsed.test(target.textContent.trim()))
+      .filter((target) => !isText(target))
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
       .map((target) => ({ target, box: target.getBoundingClientRect() }))
       .filter(({ box }) => Math.min(box.width, box.height) < 44)
