@@ -197,7 +197,7 @@ const withButtons = [
 ];
 
 for (const paths of withButtons)
-  test(`every control of ${paths[0]} and five other pages works untouched`, async ({ page }) => {
+  test(`every button of ${paths[0]} and five other pages answers`, async ({ page }) => {
     for (const path of paths)
       await test.step(path, async () => {
         const open = async () => {

@@ -5,7 +5,7 @@ import { holdApp } from './support/network.ts';
 import { unlisted } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('links are prefetched and prerendered until the page is hydrated', async ({
+test('the browser fetches the page behind a link ahead, until the app has started', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ const twins = Object.keys(
   import.meta.glob(['/src/**/*essages.hi.{ts,tsx}', '/content/**/*.hi.ts']),
 );
 
-it('every Hindi module of words is held to its English one by the compiler', () => {
+it('the compiler looks in each Hindi file for every text of its English one', () => {
   expect(twins).toContain('/src/app/messages.hi.tsx');
   expect(twins.filter((file) => !readFileSync(`.${file}`, 'utf8').includes('= Twin<'))).toEqual([]);
 });

@@ -18,7 +18,7 @@ it('answers are checked and sent without the blanks around them, the number as i
   });
 });
 
-it('the next draft after a booking has what was changed meanwhile, with the clinic, and is empty where nothing was', () =>
+it('after a booking the form keeps what was changed meanwhile, and the clinic, or is empty', () =>
   expectAnswers(
     (changes) => changedSince(whole, { ...whole, ...changes }),
     [

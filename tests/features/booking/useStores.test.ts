@@ -16,7 +16,7 @@ const store = { id: 11, store_name: 'Indiranagar', vet_consultation: true, surge
 const wrapper = ({ children }: { children: ReactNode }) =>
   createElement(QueryClientProvider, { client: queryClient }, children);
 
-it('a part of a page first renders as prerendered where another part has loaded the clinics', async () => {
+it('a part of a page that comes alive late starts as it was built, though the clinics have loaded', async () => {
   const statuses: string[] = [];
   function Part() {
     const { status } = useStores();

@@ -69,7 +69,7 @@ const text = fc.oneof(
 /** Each place where a program with any list separator may begin a cell. */
 const cellStart = /(?<=^|[;\t\r\n])'/g;
 
-it('every text comes back from the export, and is a formula by no list separator', () => {
+it('every text comes back from the export, and no spreadsheet runs it as a formula', () => {
   fc.assert(
     fc.property(text, text, (name, comments) => {
       const csv = requestsCsv([{ ...blankRequest, name, comments }]).slice(1);
