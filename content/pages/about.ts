@@ -86,12 +86,12 @@ export const lifeStages = {
     {
       title: 'Eight weeks',
       text: 'First check, first vaccine, first treat.',
-      picture: { src: blogFirstVisit, width: 480, height: 360, alt: '', focus: { x: 40, y: 50 } },
+      picture: { src: blogFirstVisit, width: 480, height: 360, alt: '', focus: 'left' },
     },
     {
       title: 'One year',
       text: 'Boosters, teeth, and a talk about neutering.',
-      picture: { src: oneYear, width: 480, height: 360, alt: '', focus: { x: 70, y: 50 } },
+      picture: { src: oneYear, width: 480, height: 360, alt: '', focus: 'right' },
     },
     {
       title: 'The busy years',
@@ -106,7 +106,7 @@ export const lifeStages = {
     {
       title: 'Grey whiskers',
       text: 'Comfort, soft beds and honest answers.',
-      picture: { src: blogSenior, width: 480, height: 360, alt: '', focus: { x: 70, y: 50 } },
+      picture: { src: blogSenior, width: 480, height: 360, alt: '', focus: 'right' },
     },
   ],
 } satisfies LifeStagesProps;

@@ -316,7 +316,7 @@ export const articles = {
   all: { label: 'See all articles', href: '/blog' },
   articles: [
     { article: 'your-cat-hates-the-carrier' },
-    { article: 'when-you-bring-a-puppy', focus: { x: 36, y: 50 } },
+    { article: 'when-you-bring-a-puppy' },
     { article: 'black-claws' },
     { article: 'a-bowl-in-the-shade' },
     { article: 'two-minutes-a-day' },

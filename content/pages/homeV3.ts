@@ -97,7 +97,7 @@ export const serviceTabs = {
         width: 480,
         height: 360,
         alt: 'A dog steps over low bars, learning to walk again',
-        focus: { x: 50, y: 20 },
+        focus: 'top',
       },
       title: 'Operations, and walking again',
       subtitle:
@@ -133,7 +133,7 @@ export const serviceTabs = {
         width: 480,
         height: 360,
         alt: 'Blood cells on a screen, a hand with a slide, a centrifuge',
-        focus: { x: 50, y: 30 },
+        focus: 'top',
       },
       title: 'Answers from a few drops',
       subtitle: 'Blood, urine and skin, read next door while what you told us is still fresh.',

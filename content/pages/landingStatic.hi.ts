@@ -82,7 +82,7 @@ export const articles: typeof english.articles = [
     subtitle: 'कौन-से टीके, कितनी बार और क्यों: इस पर दुनिया भर के कुत्ते-बिल्लियों के डॉक्टर एकमत हैं।',
     author: 'डब्ल्यूएसएवीए',
     authorPicture: avatarNeutral,
-    thumbnail: { src: pharmacy, width: 480, height: 360, alt: '', focus: { x: 70, y: 50 } },
+    thumbnail: { src: pharmacy, width: 480, height: 360, alt: '', focus: 'right' },
     linkText: 'wsava.org पर पढ़ें (अंग्रेज़ी में)',
     href: 'https://wsava.org/global-guidelines/vaccination-guidelines/',
     category: 'दूसरी साइटों से',

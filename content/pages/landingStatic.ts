@@ -91,7 +91,7 @@ export const articles = [
     subtitle: 'Which vaccines, how often, and why: the world’s small animal vets agree.',
     author: 'WSAVA',
     authorPicture: avatarNeutral,
-    thumbnail: { src: pharmacy, width: 480, height: 360, alt: '', focus: { x: 70, y: 50 } },
+    thumbnail: { src: pharmacy, width: 480, height: 360, alt: '', focus: 'right' },
     linkText: 'Read at wsava.org',
     href: 'https://wsava.org/global-guidelines/vaccination-guidelines/',
     category: 'Elsewhere',

@@ -1,17 +1,13 @@
 import type { AppointmentType } from './bookingTypes.ts';
 import type { Phone } from './contactLinks.ts';
 
-export interface FocusPoint {
-  x: number;
-  y: number;
-}
-
 export interface Picture {
   src: string;
   width: number;
   height: number;
   alt: string;
-  focus?: FocusPoint;
+  /** The part that a crop keeps. Default: the middle. */
+  focus?: 'left' | 'right' | 'top';
 }
 
 export interface Link {

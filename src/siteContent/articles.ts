@@ -1,4 +1,5 @@
 import { vets } from '#content/vets.ts';
+import type { Picture } from '#src/domain/contentTypes.ts';
 import type { ArticleAuthor, ArticleSummary } from '#src/sections/articles/article.ts';
 import type { TextComponent } from '#src/sections/articles/Prose.tsx';
 
@@ -11,8 +12,7 @@ interface ArticleFrontMatter extends Omit<
   /** A file, 4:3. */
   picture: string;
   alt: string;
-  /** The visible point of a cropped picture, in per cent; default: the middle. */
-  focus?: { x: number; y: number };
+  focus?: Picture['focus'];
   formTitle?: string;
 }
 

@@ -1,21 +1,20 @@
 import { paths } from '#src/config/paths.ts';
-import type { FocusPoint } from '#src/domain/contentTypes.ts';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import type { BlogTeaser } from '#src/sections/articles/ArticleSlides.tsx';
 import { articles } from './articles.ts';
 
-/** A teaser in the content: an article's id, perhaps with a focus of its own, or a page elsewhere. */
+/** A teaser in the content: an article's id, or a page elsewhere. */
 export type TeaserEntry =
-  | { article: string; focus?: FocusPoint }
+  | { article: string }
   | (Omit<BlogTeaser, 'date'> & { article?: undefined });
 
-function ownTeaser(article: ArticleSummary, focus = article.picture.focus): BlogTeaser {
+function ownTeaser(article: ArticleSummary): BlogTeaser {
   return {
     title: article.title,
     subtitle: article.subtitle,
     author: article.author.name,
     authorPicture: article.author.picture,
-    thumbnail: { ...article.picture, focus },
+    thumbnail: article.picture,
     linkText: article.shortTitle,
     href: paths.article(article.id),
     category: article.category,
@@ -29,6 +28,6 @@ export function teasersOf(entries: readonly TeaserEntry[]): BlogTeaser[] {
     if (entry.article === undefined) return { ...entry, date: '' };
     const article = articles.find(({ id }) => id === entry.article);
     if (!article) throw new Error(`There is no article ${entry.article}`);
-    return ownTeaser(article, entry.focus);
+    return ownTeaser(article);
   });
 }

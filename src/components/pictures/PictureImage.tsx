@@ -18,15 +18,9 @@ export function PictureImage({
       height={height}
       alt={alt}
       className={className}
-      data-x={focus && tens(focus.x)}
-      data-y={focus && tens(focus.y)}
+      data-focus={focus}
       loading={eager ? undefined : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
     />
   );
-}
-
-/** A step of styles/base.css: the content security policy allows no inline style. */
-function tens(percent: number) {
-  return Math.round(Math.min(80, Math.max(20, percent)) / 10) * 10;
 }
