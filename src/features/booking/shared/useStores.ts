@@ -22,6 +22,7 @@ export function useStores(): StoresResult {
       staleTime: 5 * 60_000,
       meta: { failureMessage: 'The stores list could not be loaded.' },
     },
+    // Passed in every hook of the booking, because an island (lazyWhenNear) is a React root without the provider.
     queryClient,
   );
   // The first render must match the prerendered page, even after the answer.
