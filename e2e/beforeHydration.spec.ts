@@ -114,11 +114,12 @@ async function typeInto(field: Locator): Promise<void> {
     });
 }
 
-test('what is typed before hydration stays, and typing goes on through it', async ({ page }) => {
+test('what is typed before hydration survives a submit, and typing goes on', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const form = page.getByRole('form', { name: 'Book an appointment' });
   await fieldOf(form, 'name').fill('Early Bird');
+  await fieldOf(form, 'name').press('Enter');
   const comments = fieldOf(form, 'comments');
   await comments.pressSequentially('Typed before the script came.');
   const clinics = page.getByRole('region', { name: 'Find your clinic' });

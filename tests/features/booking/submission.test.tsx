@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stores as sampleStores } from '#sandbox/data/stores.ts';
-import { queryClient } from '#src/api/queryClient.ts';
 import { emptyAnswers } from '#src/features/booking/bookingAnswers.ts';
 import * as messages from '#src/features/booking/shared/outcomeMessages.tsx';
 import { expectConsole } from '#tests/support/expectConsole.ts';
@@ -280,17 +279,6 @@ it('an owner who loses the connection reads that they are offline and back onlin
   await shown(messages.booked);
   expect(queryByText(/offline|online/)).toBeNull();
   expect(sent).toHaveLength(2);
-});
-
-it('a form that was opened offline loads its locations once the connection is back', async () => {
-  const answer = () => (navigator.onLine ? HttpResponse.json(sampleStores) : HttpResponse.error());
-  server.use(http.get('*/prod/admin-stores-list', answer));
-  expectConsole('error', 'The stores list could not be loaded.');
-  connect(false);
-  await renderAt('/devcontact');
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  connect(true);
-  await shown('You are back online. You can book now.');
 });
 
 it('an owner who is back online is not told that they can book before the locations have loaded', async () => {

@@ -5,7 +5,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LazyBookingForm as LazyForm } from '#src/pages/shared/LazyBookingForm.tsx';
 import { SiteBookingForm } from '#src/pages/shared/SiteBookingForm.tsx';
-import { renderAt } from '#tests/support/renderAt.tsx';
 import { stopClock } from '#tests/support/stopClock.ts';
 import { clinicsAreLoaded, field, noon, valuesNow } from './bookingKit.ts';
 
@@ -96,17 +95,4 @@ it('the first press of the button loads the form’s code, keeps the typed text 
   expect(presses).toHaveBeenCalledOnce();
   expect(field('name')).toHaveValue('Asha');
   await clinicsAreLoaded();
-});
-
-it('a submit before hydration sends the text nowhere', () => {
-  // Outside a dialog, this method makes a submit a no-op.
-  expect(prerendered().querySelector('form')).toHaveAttribute('method', 'dialog');
-});
-
-it('the landing page loads the clinics with one call for the form and the sections above it', async () => {
-  const open = vi.spyOn(XMLHttpRequest.prototype, 'open');
-  await renderAt('/#contacts');
-  await clinicsAreLoaded();
-  expect(open.mock.calls.filter(([, url]) => String(url).includes('stores-list'))).toHaveLength(1);
-  expect(field('comments')).toHaveValue('');
 });
