@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { type CalendarEvent, icsFile } from '#src/features/booking/confirmation/icsFile.ts';
 
-const made = new Date('2026-11-20T12:00:00.000Z');
+const stamp = new Date('2026-11-20T12:00:00.000Z');
 const appointment: CalendarEvent = {
   uid: '2026-11-23-10-30-11-Surgery-Cat',
   host: 'vetbuddy.example',
@@ -11,13 +11,13 @@ const appointment: CalendarEvent = {
   timeZone: 'Asia/Kolkata',
   minutes: 30,
   title: 'Surgery (Cat)',
-  place: 'VetBuddy Indiranagar, 12, Sample Cross Road, Bengaluru',
-  note: 'Not fixed yet.',
+  location: 'VetBuddy Indiranagar, 12, Sample Cross Road, Bengaluru',
+  description: 'Not fixed yet.',
 };
 
 /** The file as another program reads it (ical.js, the reader in Thunderbird). */
 function opened(about: Partial<CalendarEvent> = {}) {
-  const calendar = new ICAL.Component(ICAL.parse(icsFile({ ...appointment, ...about }, made)));
+  const calendar = new ICAL.Component(ICAL.parse(icsFile({ ...appointment, ...about }, stamp)));
   const [event, ...others] = calendar.getAllSubcomponents('vevent');
   expect(others).toEqual([]);
   return new ICAL.Event(event);
@@ -26,10 +26,10 @@ function opened(about: Partial<CalendarEvent> = {}) {
 test('a calendar file contains time, place and service, with an alarm two hours before', () => {
   const about = {
     ...appointment,
-    place: 'VetBuddy, Indiranagar; 1',
-    note: 'Bring \\ papers.\r\nA\u0007sk.',
+    location: 'VetBuddy, Indiranagar; 1',
+    description: 'Bring \\ papers.\r\nA\u0007sk.',
   };
-  expect(icsFile(about, made).split('\r\n')).toEqual([
+  expect(icsFile(about, stamp).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//vetbuddy.example//Booking//EN',
@@ -70,16 +70,16 @@ test('a calendar file has no line above 75 octets, and a calendar program reads 
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       const clean = text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, '');
-      const about = { note: clean, place: clean.repeat(3) };
-      for (const line of icsFile({ ...appointment, ...about }, made).split('\r\n'))
+      const about = { description: clean, location: clean.repeat(3) };
+      for (const line of icsFile({ ...appointment, ...about }, stamp).split('\r\n'))
         expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
       const { description, location } = opened(about);
-      expect([description ?? '', location ?? '']).toEqual([about.note, about.place]);
+      expect([description ?? '', location ?? '']).toEqual([about.description, about.location]);
     }),
   );
 });
 
 test('a text adds no line of its own to a calendar file', () => {
-  const { component } = opened({ place: 'x\r\nEND:VEVENT\nATTACH:https://evil.example' });
+  const { component } = opened({ location: 'x\r\nEND:VEVENT\nATTACH:https://evil.example' });
   expect(component.hasProperty('attach')).toBe(false);
 });

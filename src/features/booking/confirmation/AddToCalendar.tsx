@@ -37,8 +37,8 @@ function saveCalendarFile({ booking, area, phone, address, preparation }: AddToC
       timeZone: config.clinicTimeZone,
       minutes: slotMinutes,
       title: `${typeName(appointmentType)} (${petName(petType)})`,
-      place: [booking.clinic, address].filter(Boolean).join(', '),
-      note: [messages.notFixedUntil(area, phone.display), ...preparation].join(' · '),
+      location: [booking.clinic, address].filter(Boolean).join(', '),
+      description: [messages.notFixedUntil(area, phone.display), ...preparation].join(' · '),
     },
     new Date(),
   );

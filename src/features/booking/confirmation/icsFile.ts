@@ -11,17 +11,17 @@ export interface CalendarEvent {
   /** The length of a slot (docs/product.md, section 9). */
   minutes: number;
   title: string;
-  place: string;
-  note: string;
+  location: string;
+  description: string;
 }
 
 const alarmMinutes = 120;
 
 /**
- * Returns an iCalendar file (RFC 5545, CRLF) with one event and an alarm two hours before it. `made` is its DTSTAMP. Times are
+ * Returns an iCalendar file (RFC 5545, CRLF) with one event and an alarm two hours before it. `stamp` is its DTSTAMP. Times are
  * UTC instants, so that no calendar needs the clinic's zone.
  */
-export function icsFile(event: CalendarEvent, made: Date): string {
+export function icsFile(event: CalendarEvent, stamp: Date): string {
   const start = instantOf(event.start, event.timeZone);
   const end = new Date(start.getTime() + event.minutes * 60_000);
   const lines = [
@@ -32,12 +32,12 @@ export function icsFile(event: CalendarEvent, made: Date): string {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${event.uid}@${event.host}`,
-    `DTSTAMP:${utc(made)}`,
+    `DTSTAMP:${utc(stamp)}`,
     `DTSTART:${utc(start)}`,
     `DTEND:${utc(end)}`,
     `SUMMARY:${escapeText(event.title)}`,
-    `LOCATION:${escapeText(event.place)}`,
-    `DESCRIPTION:${escapeText(event.note)}`,
+    `LOCATION:${escapeText(event.location)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
     // Requested only: the clinic has not confirmed it.
     'STATUS:TENTATIVE',
     'BEGIN:VALARM',

@@ -26,7 +26,7 @@ function NameField() {
   return (
     <TextField
       {...useBookingField('name')}
-      {...goesOnTo('mobileNumber')}
+      {...enterMovesTo('mobileNumber')}
       label={messages.name}
       autoComplete="name"
       autoCapitalize="words"
@@ -46,7 +46,7 @@ function MobileNumberField() {
   return (
     <TextField
       {...field}
-      {...goesOnTo('email')}
+      {...enterMovesTo('email')}
       onChange={takeDigits}
       onCompositionEnd={takeDigits}
       onBlur={() => change(normaliseMobileNumber(field.value))}
@@ -75,7 +75,7 @@ function EmailField() {
 }
 
 /** Props for a field whose Enter moves to the next one on a phone, and submits elsewhere. */
-function goesOnTo(next: BookingField) {
+function enterMovesTo(next: BookingField) {
   return {
     enterKeyHint: 'next' as const,
     onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
