@@ -1,5 +1,8 @@
-// @vitest-environment node
-import { expect, it } from 'vitest';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { heading as aboutHeading } from '#content/pages/about.ts';
+import { stores as sampleStores } from '#sandbox/data/stores.ts';
 import { bookingLink } from '#src/config/bookingLink.ts';
 import type { Store } from '#src/domain/bookingTypes.ts';
 import {
@@ -10,6 +13,20 @@ import {
   withVetWish,
 } from '#src/features/booking/draft/readBookingLink.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import { server } from '#tests/support/server.ts';
+import { stopClock } from '#tests/support/stopClock.ts';
+import {
+  book,
+  clinicsAreLoaded,
+  collectBookings,
+  enter,
+  field,
+  heldAnswer,
+  noon,
+  store,
+  valuesNow,
+} from './bookingKit.ts';
 
 const nothing: FollowedLink = { location: '', appointmentType: '', petType: '', vet: '' };
 
@@ -92,3 +109,48 @@ it('a wish for a vet is put before the comments, in place of an earlier wish', (
       ['With a muzzle, please.', 'With Dr Nair, please.\nWith a muzzle, please.'],
     ],
   ));
+
+it('a booking link fills the form in, sends nothing, and names what does not exist', async () => {
+  const sent = collectBookings();
+  const { findByText } = await renderAt('/devcontact?store=13&type=Surgery&pet=Fox');
+  const note = await findByText(/The link you followed/);
+  expect(note).toHaveTextContent('(pet type)');
+  expect(note.closest('[role=status]')).not.toBeNull();
+  expect(valuesNow()).toMatchObject({
+    location: '13',
+    appointmentType: 'Surgery',
+    petType: '',
+  });
+  expect(sent).toEqual([]);
+});
+
+it('a booking link unfolds the form of the next booking and fills it in once, even if the clinics load again', async () => {
+  stopClock(noon);
+  await book();
+  cleanup();
+  const { router, findByRole, findByDisplayValue } = await renderAt('/devcontact');
+  await clinicsAreLoaded();
+  await act(() => router.navigate('/about'));
+  await findByRole('heading', { level: 1, name: aboutHeading });
+  // The list is stale by now: it is shown, and loaded again.
+  vi.setSystemTime(Date.now() + 6 * 60_000);
+  const { release, answer } = heldAnswer();
+  let asked = 0;
+  server.use(
+    http.get('*/admin-stores-list', async () => {
+      asked += 1;
+      await answer();
+      return HttpResponse.json(
+        sampleStores.map((each) => ({ ...each, store_name: `${each.store_name}, newer` })),
+      );
+    }),
+  );
+  await act(() => router.navigate('/devcontact?store=13&type=Surgery'));
+  await findByDisplayValue('Surgery');
+  expect(await findByRole('button', { name: 'Book Appointment' })).toBeVisible();
+  await waitFor(() => expect(asked).toBe(1));
+  enter('location', '11');
+  release();
+  await findByDisplayValue(`${store.store_name}, newer`);
+  expect(field('location')).toHaveValue('11');
+});

@@ -1,9 +1,8 @@
-import { act, cleanup, waitFor, within } from '@testing-library/react';
+import { cleanup, within } from '@testing-library/react';
 import ICAL from 'ical.js';
-import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
 import { clinics } from '#content/clinics.ts';
-import { heading as aboutHeading } from '#content/pages/about.ts';
 import { services } from '#content/services.ts';
 import { stores as sampleStores } from '#sandbox/data/stores.ts';
 import { emptyAnswers } from '#src/features/booking/bookingAnswers.ts';
@@ -11,18 +10,14 @@ import * as messages from '#src/features/booking/shared/outcomeMessages.tsx';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { bytesOf, savedFiles } from '#tests/support/savedFiles.ts';
-import { server } from '#tests/support/server.ts';
 import { stopClock } from '#tests/support/stopClock.ts';
 import {
   book,
   clinic,
-  clinicsAreLoaded,
   collectBookings,
-  enter,
   field,
   fillIn,
   noon,
-  heldAnswer,
   holdBookings,
   sendBooking,
   shown,
@@ -173,47 +168,3 @@ async function calendarEvent({ user, getByRole }: Awaited<ReturnType<typeof book
   const calendar = new ICAL.Component(ICAL.parse(text));
   return new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
 }
-
-it('a booking link fills the form in, sends nothing, and names what does not exist', async () => {
-  const sent = collectBookings();
-  const { findByText } = await renderAt('/devcontact?store=13&type=Surgery&pet=Fox');
-  const note = await findByText(/The link you followed/);
-  expect(note).toHaveTextContent('(pet type)');
-  expect(note.closest('[role=status]')).not.toBeNull();
-  expect(valuesNow()).toMatchObject({
-    location: '13',
-    appointmentType: 'Surgery',
-    petType: '',
-  });
-  expect(sent).toEqual([]);
-});
-
-it('a booking link unfolds the form of the next booking and fills it in once, even if the clinics load again', async () => {
-  await book();
-  cleanup();
-  const { router, findByRole, findByDisplayValue } = await renderAt('/devcontact');
-  await clinicsAreLoaded();
-  await act(() => router.navigate('/about'));
-  await findByRole('heading', { level: 1, name: aboutHeading });
-  // The list is stale by now: it is shown, and loaded again.
-  vi.setSystemTime(Date.now() + 6 * 60_000);
-  const { release, answer } = heldAnswer();
-  let asked = 0;
-  server.use(
-    http.get('*/admin-stores-list', async () => {
-      asked += 1;
-      await answer();
-      return HttpResponse.json(
-        sampleStores.map((each) => ({ ...each, store_name: `${each.store_name}, newer` })),
-      );
-    }),
-  );
-  await act(() => router.navigate('/devcontact?store=13&type=Surgery'));
-  await findByDisplayValue('Surgery');
-  expect(await findByRole('button', { name: 'Book Appointment' })).toBeVisible();
-  await waitFor(() => expect(asked).toBe(1));
-  enter('location', '11');
-  release();
-  await findByDisplayValue(`${store.store_name}, newer`);
-  expect(field('location')).toHaveValue('11');
-});

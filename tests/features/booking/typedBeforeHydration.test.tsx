@@ -53,13 +53,9 @@ it('text typed before hydration stays, with focus and selection, even after a re
 });
 
 it.each([
-  [
-    'nothing of another clinic’s draft where the browser has only put back what it says',
-    'Asha',
-    '14',
-  ],
-  ['this page’s clinic too where more was typed', 'Asha Rao', '15'],
-])('hydration keeps %s', (_, name, location) => {
+  ['stays as it was where the browser has put back the same text', 'Asha', '14'],
+  ['gets this page’s clinic where more was typed before hydration', 'Asha Rao', '15'],
+])('the draft from another clinic’s page %s', (_, name, location) => {
   const kept = { name: 'Asha', location: '14', pageStoreId: '13' };
   sessionStorage.setItem('bookingDraft:simple', JSON.stringify(kept));
   const container = document.createElement('div');
