@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#src/components/Icon.tsx';
 import { IconButton } from '#src/components/IconButton.tsx';
+import { Row } from '#src/components/layout/Stack.tsx';
 import * as messages from '#src/components/messages.tsx';
 import type { CarouselControl } from './useCarousel.ts';
 import styles from './Carousel.module.css';
@@ -44,10 +45,9 @@ interface CarouselArrowsProps {
 export function CarouselArrows({ carousel, previous, next, className = '' }: CarouselArrowsProps) {
   const { index, atStart, atEnd, go } = carousel;
   return (
-    <div
+    <Row
+      gap={3}
       className={`script-only ${styles.arrows} ${className}`.trimEnd()}
-      data-layout="row"
-      data-gap="3"
       data-idle={(atStart && atEnd) || undefined}
     >
       <IconButton
@@ -66,6 +66,6 @@ export function CarouselArrows({ carousel, previous, next, className = '' }: Car
       >
         <Icon icon="ArrowRight" />
       </IconButton>
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { type AriaAttributes, useId, type ReactNode } from 'react';
 import { Icon, type IconName } from '#src/components/Icon.tsx';
+import { Cluster, Row } from '#src/components/layout/Stack.tsx';
 import styles from './Field.module.css';
 
 export interface FieldText {
@@ -44,7 +45,7 @@ interface FieldProps extends FieldText {
 export function Field({ label, hint, error, notice, wide, id, children }: FieldProps) {
   return (
     <div className={styles.field} data-wide={wide || undefined}>
-      <div className={styles.top} data-layout="cluster" data-gap="2" data-align="baseline">
+      <Cluster gap={2} align="baseline" className={styles.top}>
         <label className={`strong ${styles.label}`} htmlFor={id}>
           {label}
         </label>
@@ -53,7 +54,7 @@ export function Field({ label, hint, error, notice, wide, id, children }: FieldP
             {hint}
           </span>
         )}
-      </div>
+      </Cluster>
       <div className={styles.control}>{children}</div>
       {error && (
         <Line className={styles.error} id={`${id}-error`} icon="CircleAlert" text={error} />
@@ -72,9 +73,9 @@ interface LineProps {
 
 function Line({ icon, text, ...rest }: LineProps) {
   return (
-    <p {...rest} data-layout="row" data-gap="2" data-align="start">
+    <Row as="p" {...rest} gap={2} align="start">
       <Icon icon={icon} />
       <span>{text}</span>
-    </p>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useHydrated } from '#src/platform/hydration/useHydrated.ts';
 import styles from './Tabs.module.css';
 
 export interface TabLabel {
@@ -11,13 +12,13 @@ interface TabListProps {
   tabs: readonly TabLabel[];
   active: string | undefined;
   onChoose: (id: string) => void;
-  /** Without hydration every tab is a plain link. */
-  hydrated: boolean;
   className?: string;
 }
 
 /** WAI-ARIA tabs with automatic activation; all four arrow keys, since tabs may wrap into rows. */
-export function TabList({ labelledBy, tabs, active, onChoose, hydrated, className }: TabListProps) {
+export function TabList({ labelledBy, tabs, active, onChoose, className }: TabListProps) {
+  // Before hydration every tab is a plain link.
+  const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
@@ -69,12 +70,12 @@ function nextIndex(key: string, at: number, count: number): number | undefined {
 interface TabPanelProps {
   id: string;
   active: boolean;
-  hydrated: boolean;
   children: ReactNode;
 }
 
 /** Before hydration CSS shows the panel that the address names. */
-export function TabPanel({ id, active, hydrated, children }: TabPanelProps) {
+export function TabPanel({ id, active, children }: TabPanelProps) {
+  const hydrated = useHydrated();
   return (
     <div
       id={id}

@@ -21,5 +21,5 @@ export function useHashTab(ids: readonly string[]) {
     window.history.replaceState(window.history.state, '', `#${id}`);
   }
 
-  return { active: open.id, choose, hydrated };
+  return { active: open.id, choose };
 }

@@ -28,7 +28,7 @@ export interface ServiceTabsProps {
 /** The specialist services in tabs. Each tab has an anchor, such as '#surgery' (docs/product.md, section 2). */
 export function ServiceTabs({ title, note, tabs }: ServiceTabsProps) {
   const id = useId();
-  const { active, choose, hydrated } = useHashTab(tabs.map(({ href }) => href));
+  const { active, choose } = useHashTab(tabs.map(({ href }) => href));
   return (
     <Section ground="page" titleId={id}>
       <Grid wrap gap={3} align="start">
@@ -38,7 +38,6 @@ export function ServiceTabs({ title, note, tabs }: ServiceTabsProps) {
             labelledBy={id}
             active={active}
             onChoose={choose}
-            hydrated={hydrated}
             className={styles.list}
             tabs={tabs.map(({ href, label }) => ({ href, label: <span>{label}</span> }))}
           />
@@ -46,7 +45,7 @@ export function ServiceTabs({ title, note, tabs }: ServiceTabsProps) {
         </div>
         <div className={styles.panels} data-columns="7-12">
           {tabs.map((tab) => (
-            <TabPanel key={tab.href} id={tab.href} active={tab.href === active} hydrated={hydrated}>
+            <TabPanel key={tab.href} id={tab.href} active={tab.href === active}>
               <Content {...tab} />
             </TabPanel>
           ))}

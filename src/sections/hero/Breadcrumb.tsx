@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { Cluster, Row } from '#src/components/layout/Stack.tsx';
 import { addressInThisBuild, englishAddress } from '#src/config/hindiPages.ts';
 import * as messages from './messages.ts';
 import styles from './PageHead.module.css';
@@ -37,15 +38,15 @@ export function Breadcrumb({ address, current }: BreadcrumbProps) {
   const crumbs = crumbsOf(address ?? pathname);
   return (
     <nav aria-label={messages.breadcrumb} className={styles.breadcrumb}>
-      <ol data-layout="cluster" data-gap="2" itemScope itemType="https://schema.org/BreadcrumbList">
+      <Cluster as="ol" gap={2} itemScope itemType="https://schema.org/BreadcrumbList">
         {crumbs.map(({ label, href }, index) => {
           const isLast = index === crumbs.length - 1;
           return (
-            <li
+            <Row
+              as="li"
+              gap={2}
               key={href}
               aria-current={isLast ? 'page' : undefined}
-              data-layout="row"
-              data-gap="2"
               itemProp="itemListElement"
               itemScope
               itemType="https://schema.org/ListItem"
@@ -58,10 +59,10 @@ export function Breadcrumb({ address, current }: BreadcrumbProps) {
                   <span itemProp="name">{label}</span>
                 </Link>
               )}
-            </li>
+            </Row>
           );
         })}
-      </ol>
+      </Cluster>
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from '#src/components/Icon.tsx';
-import { Cluster } from '#src/components/layout/Stack.tsx';
+import { Cluster, Row } from '#src/components/layout/Stack.tsx';
 import * as messages from './messages.tsx';
 import styles from './ReviewText.module.css';
 
@@ -21,12 +21,12 @@ export function StarRating({ rating, of = 5 }: StarRatingProps) {
   const full = clamp(0, rating, count);
   return (
     <Cluster as="p" gap={3} className={`small ${styles.rating}`}>
-      <span className={styles.stars} data-layout="row" data-gap="1" aria-hidden>
+      <Row as="span" gap={1} className={styles.stars} aria-hidden>
         {Array.from({ length: count }, (_, index) => (
           // Stars never reorder: an index is a stable key.
           <Icon key={index} icon="Star" data-full={index < full || undefined} />
         ))}
-      </span>
+      </Row>
       <span>{messages.fullStars(full, count)}</span>
     </Cluster>
   );
