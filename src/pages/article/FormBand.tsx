@@ -4,7 +4,7 @@ import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { book } from '#src/pages/shared/messages.ts';
 import { FormSheet } from '#src/sections/contact/FormSheet.tsx';
-import styles from './ArticlePage.module.css';
+import styles from './FormBand.module.css';
 
 interface FormBandProps {
   heading: string;

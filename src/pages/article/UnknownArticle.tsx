@@ -8,7 +8,7 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { articles } from '#src/siteContent/articles.ts';
-import styles from './ArticlePage.module.css';
+import styles from './UnknownArticle.module.css';
 
 /** Shown where no article has the id of the address: says so and lists every article. */
 export function UnknownArticle() {
