@@ -11,17 +11,13 @@ import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
 import { MailLink } from '#src/components/MailLink.tsx';
 import { bookingHref, emergencyHref } from '#src/config/paths.ts';
 import { EmergencyStatus } from '#src/emergency/EmergencyStatus.tsx';
+import { BookingHelp } from '#src/pages/shared/BookingHelp.tsx';
 import { afterPaint } from '#src/platform/afterPaint.ts';
-import { lazyWhenNear } from '#src/platform/hydration/lazyWhenNear.tsx';
 import { AnchorLink } from './AnchorLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { navigationAt } from './navigation.ts';
 import type { Menu } from './useMenu.ts';
 import styles from './MobileMenu.module.css';
-
-const BookingHelp = lazyWhenNear(
-  async () => (await import('#src/pages/shared/BookingHelp.tsx')).BookingHelp,
-);
 
 interface MobileMenuProps extends Menu {
   pathname: string;
