@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
 import type { Twin } from '#src/config/twin.ts';
 import * as english from './clinics.ts';
 
@@ -11,8 +12,11 @@ export const head: typeof english.head = {
 
 export const heading = 'हमारे क्लिनिक';
 
-export const lead =
-  'अपने पास वाला ढूँढें, देखें कि कब खुला है, और अपॉइंटमेंट बुक करें। इमरजेंसी यहाँ देखी जाती है: इंदिरानगर (बेंगलुरु) या बांद्रा वेस्ट (मुंबई)।';
+const hospitals = clinics
+  .filter(({ emergency }) => emergency)
+  .map(({ area, city }) => `${area} (${city})`);
+
+export const lead = `अपने पास वाला ढूँढें, देखें कि कब खुला है, और अपॉइंटमेंट बुक करें। इमरजेंसी यहाँ देखी जाती है: ${hospitals.join(' या ')}।`;
 
 export const emergencies = 'इमरजेंसी';
 

@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
 import catOrangeBare from '#content/pictures/figures/cat-orange-bare.svg';
 import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 import type { UnknownAddressText } from '#src/pages/shared/UnknownAddress.tsx';
@@ -12,8 +13,11 @@ export const head = {
 
 export const heading = 'Our clinics';
 
-export const lead =
-  'Find the one near you, see when it is open, and book a visit. Emergencies: Indiranagar (Bengaluru) or Bandra West (Mumbai).';
+const hospitals = clinics
+  .filter(({ emergency }) => emergency)
+  .map(({ area, city }) => `${area} (${city})`);
+
+export const lead = `Find the one near you, see when it is open, and book a visit. Emergencies: ${hospitals.join(' or ')}.`;
 
 export const emergencies = 'Emergencies';
 

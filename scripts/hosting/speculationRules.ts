@@ -4,7 +4,7 @@ export const speculationRulesFile = {
   type: 'application/speculationrules+json',
 } as const;
 
-/** Links that load a document in this tab; the router follows those of a hydrated page. */
+/** Links that load a document in this tab, until the page is hydrated. */
 const links = '#root:not([data-hydrated]) a:not([rel~="external"], [download], [target])';
 
 /**
