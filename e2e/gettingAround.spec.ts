@@ -112,11 +112,13 @@ test('Book Now leads to the form and Back to the first screen, hydrated or not',
       await link.click();
       await expect(page).toHaveURL('/#contacts');
       await expect(form).toBeInViewport();
-      // The scroll ends first: Chromium adds the rest of it to the position that Back restores.
       await formIsBelowHeader();
       await page.goBack();
       await expect(page).toHaveURL('/');
-      await expect.poll(() => scrolled(page)).toBe(before);
+      // Chromium adds the last pixel of a scroll that has not ended to the position that Back restores.
+      await expect
+        .poll(async () => Math.abs((await scrolled(page)) - before))
+        .toBeLessThanOrEqual(1);
       release();
     });
   for (const width of [390, 1280])
