@@ -133,7 +133,7 @@ test('what is typed before hydration survives a submit, and typing goes on', asy
   await page.keyboard.type(' after.');
   await expect(comments).toHaveValue(`Typed before the script came.${after} after.`);
   await expect(fieldOf(form, 'name')).toHaveValue('Early Bird');
-  await expect(clinics.getByRole('status')).toHaveText('8 clinics');
+  await expect(clinics.getByRole('status')).toHaveText(/^\d+ clinics$/);
 });
 
 test('no field loses what is typed before hydration', async ({ page }) => {

@@ -6,7 +6,7 @@ export interface Store {
   name: string;
   /** By the stores list's flags; never Grooming, which has none. */
   offers: readonly AppointmentType[];
-  /** Set by `withTypes` of clinicDirectory.ts. */
+  /** Those that the clinic's own services are booked as; narrower than `offers`, or with Grooming. */
   types?: readonly AppointmentType[];
 }
 

@@ -22,7 +22,7 @@ function ownTeaser(article: ArticleSummary): BlogTeaser {
   };
 }
 
-/** Resolves the teasers. @throws for an unknown article. */
+/** Resolves the teasers. Throws for an unknown article. */
 export function teasersOf(entries: readonly TeaserEntry[]): BlogTeaser[] {
   return entries.map((entry) => {
     if (entry.article === undefined) return { ...entry, date: '' };

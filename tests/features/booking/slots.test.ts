@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import {
   type BookingHours,
   byPartOfDay,
-  slotsFor,
+  slotsLeft,
   slotsOn,
 } from '#src/features/booking/rules/slots.ts';
 import { hours } from '#tests/support/sampleBooking.ts';
@@ -53,13 +53,13 @@ it('a time is offered until it has passed by the clinic’s clock', () => {
   const date = fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-21');
   fc.assert(
     fc.property(date, minute, (day, time) => {
-      const offered = slotsFor(day, { ...noon, time }, hours);
+      const offered = slotsLeft(day, { ...noon, time }, hours);
       const left = slotsOn('', hours).filter((value) => `${day}T${value}` >= `2026-11-20T${time}`);
       expect(offered).toEqual(left);
     }),
   );
-  expect(slotsFor('2026-11-20', noon, hours)[0]).toBe('12:00');
-  expect(slotsFor('', noon, hours)).toHaveLength(19);
+  expect(slotsLeft('2026-11-20', noon, hours)[0]).toBe('12:00');
+  expect(slotsLeft('', noon, hours)).toHaveLength(19);
 });
 
 it('the times stand by part of day, without empty parts', () => {

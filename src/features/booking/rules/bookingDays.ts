@@ -15,7 +15,7 @@ import {
 import * as dateMessages from '#src/domain/time/messages.ts';
 import { dayOf, groupDays } from '#src/domain/time/openingHours.ts';
 import * as messages from '#src/features/booking/messages.tsx';
-import { type BookingHours, isClosedOn, slotsFor } from './slots.ts';
+import { type BookingHours, isClosedOn, slotsLeft } from './slots.ts';
 
 /* Days that can't be booked (docs/product.md, section 5): a browser's date field offers every day. */
 
@@ -51,7 +51,7 @@ export const offeredDays = 8;
 export function dayChoices(now: ClockTime, hours: BookingHours): DayChoice[] {
   const today = now.date;
   const isClosed = (date: string) => isClosedOn(date, hours);
-  const isOver = !isClosed(today) && slotsFor(today, now, hours).length === 0;
+  const isOver = !isClosed(today) && slotsLeft(today, now, hours).length === 0;
   return Array.from({ length: offeredDays }, (_, day) => {
     const date = addDays(today, isOver ? day + 1 : day);
     return { date, name: dayName(date, today), day: shortDay(date), isClosed: isClosed(date) };

@@ -41,7 +41,7 @@ export function slotsOn(date: string, hours: BookingHours): string[] {
 }
 
 /** The slots of a date (YYYY-MM-DD or '') that have not passed by the clinic's clock. */
-export function slotsFor(date: string, now: ClockTime, hours: BookingHours): string[] {
+export function slotsLeft(date: string, now: ClockTime, hours: BookingHours): string[] {
   if (date && date < now.date) return [];
   const slots = slotsOn(date, hours);
   return date === now.date ? slots.filter((slot) => slot >= now.time) : slots;

@@ -1,4 +1,4 @@
-import * as about from '#content/pages/landingStatic.ts';
+import * as landing from '#content/pages/landingStatic.ts';
 import { vets } from '#content/vets.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import type { Service } from '#src/domain/contentTypes.ts';
@@ -11,13 +11,13 @@ import { serviceHref, servicesNamed } from '#src/siteContent/serviceLinks.ts';
 import { teasersOf } from '#src/siteContent/teasersOf.ts';
 import { vetCard } from '#src/siteContent/vetRecords.ts';
 
-const { services } = about;
+const { services } = landing;
 
 export function LandingAbout() {
   return (
     <>
-      <About id={anchors.about} {...about.about} />
-      <Counters label={about.inNumbers} counters={about.counters} />
+      <About id={anchors.about} {...landing.about} />
+      <Counters label={landing.inNumbers} counters={landing.counters} />
       <ServicesMosaic
         {...services}
         id={anchors.services}
@@ -46,5 +46,5 @@ export function LandingVets() {
 }
 
 export function LandingArticles() {
-  return <ArticleSlides articles={teasersOf(about.articles)} />;
+  return <ArticleSlides articles={teasersOf(landing.articles)} />;
 }
