@@ -70,7 +70,7 @@ it('a note keeps a complete time to call again, whatever another tab does meanwh
   writeNote(2, note);
   expect(field).toHaveValue('');
   choose('Call again at', '2026-07-18T18:00');
-  expect(stored()).toMatchObject({ text: note.text, phoneAgain: '2026-07-18T18:00' });
+  expect(stored()).toMatchObject({ text: note.text, callAgainAt: '2026-07-18T18:00' });
   choose('Call again at', '0002-07-18T18:00');
   fireEvent.blur(field);
   expect(field).toHaveValue('2026-07-18T18:00');
@@ -79,7 +79,7 @@ it('a note keeps a complete time to call again, whatever another tab does meanwh
 
 it('the head counts the owners to call again, and lists them by time', async () => {
   await openListOf([1, 2, 3].map((id) => requestRecord(id)));
-  writeNote(1, { ...note, phoneAgain: '2026-07-19T10:00', phoneEnd: '0001' });
+  writeNote(1, { ...note, callAgainAt: '2026-07-19T10:00', phoneEnd: '0001' });
   writeNote(2, note);
   await waitFor(() => click('1 to call again'));
   await waitFor(() => expect(column('ID')).toEqual(['2', '1']));

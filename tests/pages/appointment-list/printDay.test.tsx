@@ -82,8 +82,8 @@ it('the sheet of a day has the notes, ticks who was reached, and cuts a comment 
   const comments = 'x'.repeat(5000);
   const [one, two] = [1, 2].map((id) => requestRecord(id, { ...adyar, comments }));
   await openDay('range=Today', [one, two]);
-  writeNote(2, { ...note, phoneAgain: '2026-11-18T17:30' });
-  writeNote(1, { ...note, status: 'Changed', text: '', phoneAgain: '', phoneEnd: '0001' });
+  writeNote(2, { ...note, callAgainAt: '2026-11-18T17:30' });
+  writeNote(1, { ...note, status: 'Changed', text: '', callAgainAt: '', phoneEnd: '0001' });
   expect(printed().rows.map((row) => [row[1], row[2], row[5], row[6]])).toEqual([
     ['Yes', 'Not yet', `${'x'.repeat(600)}…`, 'Changed'],
     [

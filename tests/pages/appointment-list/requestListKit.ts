@@ -69,7 +69,7 @@ export function statusLine() {
 export const note = {
   status: 'No answer',
   text: 'After six',
-  phoneAgain: '2026-07-18T08:30',
+  callAgainAt: '2026-07-18T08:30',
   phoneEnd: '0002',
 };
 

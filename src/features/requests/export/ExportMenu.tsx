@@ -77,8 +77,8 @@ function columnsWithNotes(notes: Notes): ExportColumns {
   return {
     labels: [...exportColumns.labels, 'Status', 'Note', 'Call Again At'],
     valuesOf(request) {
-      const { status, text, phoneAgain } = noteOf(notes, request) ?? blankNote;
-      return [...exportColumns.valuesOf(request), status, text, phoneAgain.replace('T', ' ')];
+      const { status, text, callAgainAt } = noteOf(notes, request) ?? blankNote;
+      return [...exportColumns.valuesOf(request), status, text, callAgainAt.replace('T', ' ')];
     },
   };
 }

@@ -2,18 +2,18 @@ import { useId, useState } from 'react';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { TextAreaField } from '#src/components/fields/TextAreaField.tsx';
 import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
-import { blankNote, hasPhoneAgain, noteOf, noteStatuses } from './notes.ts';
+import { CallAgain } from './CallAgain.tsx';
+import { blankNote, needsCall, noteOf, noteStatuses } from './notes.ts';
 import { changeNote, useIsNoteKept, useNotes } from './noteStorage.ts';
-import { PhoneAgain } from './PhoneAgain.tsx';
 import styles from './RequestNote.module.css';
 
-/** The status, note and time to phone again, stored at every key. */
+/** The status, note and time to call again, stored at every key. */
 export function RequestNote({ request }: { request: AppointmentRequest }) {
   const name = useId();
   // The store itself: the context's notes are deferred, and a change must show at once.
   const note = noteOf(useNotes(), request);
   const isKept = useIsNoteKept(request.id);
-  const { status, text, phoneAgain } = note ?? blankNote;
+  const { status, text, callAgainAt } = note ?? blankNote;
   /** Local while focused: another tab's text must not replace it. */
   const [typed, setTyped] = useState<string>();
 
@@ -46,10 +46,10 @@ export function RequestNote({ request }: { request: AppointmentRequest }) {
       <p role="status" className="small">
         {isKept ? note && 'Kept on this computer for everyone at this desk.' : notKept}
       </p>
-      {hasPhoneAgain(status) && (
-        <PhoneAgain
-          kept={phoneAgain}
-          onKeep={(value) => changeNote(request, { phoneAgain: value })}
+      {needsCall(status) && (
+        <CallAgain
+          kept={callAgainAt}
+          onKeep={(value) => changeNote(request, { callAgainAt: value })}
         />
       )}
     </Stack>

@@ -18,7 +18,7 @@ export interface Note {
   status: NoteStatus;
   text: string;
   /** By the clinic's clock, YYYY-MM-DDTHH:MM; '' for no time. */
-  phoneAgain: string;
+  callAgainAt: string;
   /** The mobile number's last four digits: a reused ID must not inherit a note. */
   phoneEnd: string;
 }
@@ -26,9 +26,9 @@ export interface Note {
 export type Notes = ReadonlyMap<string, Note>;
 export type NoteChange = Partial<Omit<Note, 'phoneEnd'>>;
 
-export const blankNote = { status: 'To call', text: '', phoneAgain: '' } as const;
+export const blankNote = { status: 'To call', text: '', callAgainAt: '' } as const;
 
-export const hasPhoneAgain = (status: NoteStatus) => status === 'To call' || status === 'No answer';
+export const needsCall = (status: NoteStatus) => status === 'To call' || status === 'No answer';
 
 const phoneEndOf = ({ mobileNumber }: AppointmentRequest) => digitsOnly(mobileNumber).slice(-4);
 
@@ -46,10 +46,10 @@ export function changedNote(
 ): Note | undefined {
   const phoneEnd = phoneEndOf(request);
   const own = before?.phoneEnd === phoneEnd ? before : blankNote;
-  const { status, text, phoneAgain } = { ...own, ...change };
-  const time = hasPhoneAgain(status) ? phoneAgain : '';
+  const { status, text, callAgainAt } = { ...own, ...change };
+  const time = needsCall(status) ? callAgainAt : '';
   if (status === 'To call' && !text.trim() && !time) return undefined;
-  return { status, text, phoneAgain: time, phoneEnd };
+  return { status, text, callAgainAt: time, phoneEnd };
 }
 
 /** Parses stored text; undefined if invalid. */
@@ -60,22 +60,23 @@ export function parseNote(stored: string | null): Note | undefined {
   } catch {
     return undefined;
   }
-  const { status, text, phoneAgain, phoneEnd } = { ...(value as Record<string, unknown>) };
+  const { status, text, callAgainAt, phoneEnd } = { ...(value as Record<string, unknown>) };
   const known = noteStatuses.find((name) => name === status);
   if (!known || typeof text !== 'string' || typeof phoneEnd !== 'string') return undefined;
-  if (typeof phoneAgain !== 'string' || (phoneAgain && !isDayAndTime(phoneAgain))) return undefined;
-  return { status: known, text, phoneAgain, phoneEnd };
+  if (typeof callAgainAt !== 'string' || (callAgainAt && !isDayAndTime(callAgainAt)))
+    return undefined;
+  return { status: known, text, callAgainAt, phoneEnd };
 }
 
-function isDue({ phoneAgain }: Pick<Note, 'phoneAgain'>, { date, time }: ClockTime): boolean {
-  return phoneAgain !== '' && phoneAgain <= `${date}T${time}`;
+function isDue({ callAgainAt }: Pick<Note, 'callAgainAt'>, { date, time }: ClockTime): boolean {
+  return callAgainAt !== '' && callAgainAt <= `${date}T${time}`;
 }
 
 export function countDue(requests: readonly AppointmentRequest[], notes: Notes, now: ClockTime) {
   return requests.filter((request) => isDue(noteOf(notes, request) ?? blankNote, now)).length;
 }
 
-export function phoneAgainTimes({ date, time }: ClockTime): { words: string; value: string }[] {
+export function callAgainTimes({ date, time }: ClockTime): { words: string; value: string }[] {
   const now = Math.ceil((minutesOf(time) ?? 0) / 5) * 5;
   const times = { 'In an hour': now + 60, 'In 3 hours': now + 180, 'Tomorrow 10 AM': 34 * 60 };
   return Object.entries(times).map(([words, minutes]) => {
@@ -86,12 +87,12 @@ export function phoneAgainTimes({ date, time }: ClockTime): { words: string; val
 
 /** The badge of a row; undefined for `To call` alone. */
 export function noteMark(note: Note, clock: ClockTime) {
-  const { status, phoneAgain } = note;
+  const { status, callAgainAt } = note;
   if (isDue(note, clock)) return { word: 'Call again', tint: 'due' };
-  if (phoneAgain) {
-    const isToday = phoneAgain.startsWith(clock.date);
-    const day = formatDate(phoneAgain).replace(/ \d{4}$/, '');
-    return { word: `Again ${isToday ? formatTime(phoneAgain.slice(11)) : day}`, tint: 'open' };
+  if (callAgainAt) {
+    const isToday = callAgainAt.startsWith(clock.date);
+    const day = formatDate(callAgainAt).replace(/ \d{4}$/, '');
+    return { word: `Again ${isToday ? formatTime(callAgainAt.slice(11)) : day}`, tint: 'open' };
   }
   return status === 'To call' ? undefined : { word: status, tint: tints[status] };
 }
@@ -99,13 +100,13 @@ export function noteMark(note: Note, clock: ClockTime) {
 const tints = { 'No answer': 'open', Confirmed: 'done', Changed: 'done', Cancelled: 'off' };
 
 export function passesNotes(note: Note | undefined, filter: NoteFilter): boolean {
-  return filter === 'Call again' ? Boolean(note?.phoneAgain) : !note || note.status === 'To call';
+  return filter === 'Call again' ? Boolean(note?.callAgainAt) : !note || note.status === 'To call';
 }
 
 export function soonestFirst(
   requests: readonly AppointmentRequest[],
   notes: Notes,
 ): readonly AppointmentRequest[] {
-  const timeOf = (request: AppointmentRequest) => noteOf(notes, request)?.phoneAgain ?? '';
+  const timeOf = (request: AppointmentRequest) => noteOf(notes, request)?.callAgainAt ?? '';
   return requests.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)));
 }

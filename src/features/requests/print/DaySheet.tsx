@@ -5,7 +5,7 @@ import { type ClockTime, formatTime, minutesOf } from '#src/domain/time/clock.ts
 import { formatDate, weekdayOf } from '#src/domain/time/dates.ts';
 import { requestsPhrase } from '#src/features/requests/countLine.ts';
 import { type AppliedFilters, usedFilters } from '#src/features/requests/filters/requestFilters.ts';
-import { blankNote, hasPhoneAgain, noteOf } from '#src/features/requests/notes/notes.ts';
+import { blankNote, needsCall, noteOf } from '#src/features/requests/notes/notes.ts';
 import { displayedValue, nameOf } from '#src/features/requests/requestFields.ts';
 import { useRequestListContext } from '#src/features/requests/RequestListContext.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
@@ -83,15 +83,15 @@ interface SheetRowProps {
 
 function SheetRow({ request, clinic }: SheetRowProps) {
   const { notes } = useRequestListContext();
-  const { status, text, phoneAgain } = noteOf(notes, request) ?? blankNote;
+  const { status, text, callAgainAt } = noteOf(notes, request) ?? blankNote;
   const outcome = [
     status !== 'To call' && status,
-    phoneAgain && `call again ${formatDate(phoneAgain)}, ${formatTime(phoneAgain.slice(11))}`,
+    callAgainAt && `call again ${formatDate(callAgainAt)}, ${formatTime(callAgainAt.slice(11))}`,
   ];
   return (
     <tr>
       <td className="strong">{short(displayedValue(request, 'time')) || 'No time given'}</td>
-      <Box isTicked={!hasPhoneAgain(status)} />
+      <Box isTicked={!needsCall(status)} />
       <Box isTicked={false} />
       <td className={styles.owner}>
         <strong>{short(nameOf(request))}</strong>

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { ClockTime } from '#src/domain/time/clock.ts';
 import {
-  phoneAgainTimes,
+  callAgainTimes,
   changedNote,
   type Note,
   noteMark,
@@ -13,13 +13,13 @@ import { blankRequest } from '#tests/support/staff.ts';
 
 const asha = { ...blankRequest, id: '7', mobileNumber: '+91 98765-43210' };
 const ravi = { ...asha, mobileNumber: '9876543211' };
-const phoneAgain = '2026-07-18T18:00';
-const note: Note = { status: 'No answer', text: 'After six', phoneAgain, phoneEnd: '3210' };
+const callAgainAt = '2026-07-18T18:00';
+const note: Note = { status: 'No answer', text: 'After six', callAgainAt, phoneEnd: '3210' };
 const at = (time: string, date = '2026-07-18') => ({ date, time });
 
 it('a stored note is read only where every field is valid', () => {
   expect(parseNote(JSON.stringify(note))).toEqual(note);
-  const oddTime = { phoneAgain: '2026-02-30T10:00' };
+  const oddTime = { callAgainAt: '2026-02-30T10:00' };
   for (const field of [{ status: 'Rung' }, { text: 3 }, oddTime, { phoneEnd: null }])
     expect(parseNote(JSON.stringify({ ...note, ...field }))).toBeUndefined();
   for (const text of ['{', 'null', '[]', null]) expect(parseNote(text)).toBeUndefined();
@@ -29,13 +29,15 @@ it('a note about another number’s last four digits is neither shown nor contin
   const notes = new Map([['7', note]]);
   expect([noteOf(notes, asha), noteOf(notes, ravi)]).toEqual([note, undefined]);
   const after = changedNote(ravi, note, { status: 'Confirmed' });
-  expect(after).toEqual({ status: 'Confirmed', text: '', phoneAgain: '', phoneEnd: '3211' });
+  expect(after).toEqual({ status: 'Confirmed', text: '', callAgainAt: '', phoneEnd: '3211' });
 });
 
 it('a status that needs no call clears the time to call again, and a blank note is removed', () => {
-  expect(changedNote(asha, note, { status: 'To call' })).toMatchObject({ phoneAgain });
-  expect(changedNote(asha, note, { status: 'Changed' })).toMatchObject({ phoneAgain: '' });
-  expect(changedNote(asha, note, { status: 'To call', phoneAgain: '', text: ' ' })).toBeUndefined();
+  expect(changedNote(asha, note, { status: 'To call' })).toMatchObject({ callAgainAt });
+  expect(changedNote(asha, note, { status: 'Changed' })).toMatchObject({ callAgainAt: '' });
+  expect(
+    changedNote(asha, note, { status: 'To call', callAgainAt: '', text: ' ' }),
+  ).toBeUndefined();
 });
 
 it('a row’s mark says when to call again, or the status', () => {
@@ -44,12 +46,12 @@ it('a row’s mark says when to call again, or the status', () => {
   expect(wordOf({}, at('17:59'))).toBe('Again 6:00 PM');
   expect(wordOf({}, at('18:00', '2026-07-17'))).toBe('Again 18 Jul');
   expect(wordOf({}, at('18:00'))).toBe('Call again');
-  expect(wordOf({ phoneAgain: '' }, at('09:00'))).toBe('No answer');
-  expect(wordOf({ phoneAgain: '', status: 'To call' }, at('09:00'))).toBeUndefined();
+  expect(wordOf({ callAgainAt: '' }, at('09:00'))).toBe('No answer');
+  expect(wordOf({ callAgainAt: '', status: 'To call' }, at('09:00'))).toBeUndefined();
 });
 
 it('a note offers three times to call again, the soonest first', () => {
-  const values = (time: string) => phoneAgainTimes(at(time)).map(({ value }) => value.slice(8));
+  const values = (time: string) => callAgainTimes(at(time)).map(({ value }) => value.slice(8));
   expect(values('09:03')).toEqual(['18T10:05', '18T12:05', '19T10:00']);
   expect(values('23:30')).toEqual(['19T00:30', '19T02:30', '19T10:00']);
 });

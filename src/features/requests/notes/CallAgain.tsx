@@ -3,17 +3,17 @@ import { TextField } from '#src/components/fields/TextField.tsx';
 import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { useRequestListContext } from '#src/features/requests/RequestListContext.ts';
-import { phoneAgainTimes } from './notes.ts';
+import { callAgainTimes } from './notes.ts';
 import styles from './RequestNote.module.css';
 
-interface PhoneAgainProps {
+interface CallAgainProps {
   /** YYYY-MM-DDTHH:MM, or '' for no time. */
   kept: string;
   onKeep: (value: string) => void;
 }
 
-/** The time to phone again: a preset, or a date and time by the clinic's clock. */
-export function PhoneAgain({ kept, onKeep }: PhoneAgainProps) {
+/** The time to call again: a preset, or a date and time by the clinic's clock. */
+export function CallAgain({ kept, onKeep }: CallAgainProps) {
   const { now } = useRequestListContext();
   /** Local while focused: another tab's value would empty a half-typed one. */
   const [typed, setTyped] = useState<string>();
@@ -41,7 +41,7 @@ export function PhoneAgain({ kept, onKeep }: PhoneAgainProps) {
         }}
       />
       <Cluster gap={2}>
-        {phoneAgainTimes(now).map(({ words, value }) => (
+        {callAgainTimes(now).map(({ words, value }) => (
           <ToolButton
             key={words}
             data-choice
