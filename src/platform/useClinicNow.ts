@@ -8,21 +8,21 @@ const minute = 60_000;
 /** To the minute, read on each render; undefined in prerendered markup and, unless urgent, until idle. */
 export function useClinicNow(timeZone: string, { isUrgent = false } = {}): ClockTime | undefined {
   const isPrerendered = usePrerendered();
-  const [waits, setWaits] = useState(isPrerendered && !isUrgent);
+  const [isWaiting, setIsWaiting] = useState(isPrerendered && !isUrgent);
   const minutes = useSyncExternalStore(
     subscribe,
-    () => (waits ? undefined : Math.floor(Date.now() / minute)),
+    () => (isWaiting ? undefined : Math.floor(Date.now() / minute)),
     () => undefined,
   );
 
   useEffect(() => {
-    if (!waits) return;
+    if (!isWaiting) return;
     void idle(2000).then(() => {
       // Warms the formatter, the slowest step, in a task of its own.
       clockAt(new Date(), timeZone);
-      startTransition(() => setWaits(false));
+      startTransition(() => setIsWaiting(false));
     });
-  }, [waits, timeZone]);
+  }, [isWaiting, timeZone]);
 
   return useMemo(
     () => (minutes === undefined ? undefined : clockAt(new Date(minutes * minute), timeZone)),

@@ -18,7 +18,7 @@ interface TabListProps {
 /** WAI-ARIA tabs with automatic activation; all four arrow keys, since tabs may wrap into rows. */
 export function TabList({ labelledBy, tabs, active, onChoose, className }: TabListProps) {
   // Before hydration every tab is a plain link.
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
@@ -45,7 +45,7 @@ export function TabList({ labelledBy, tabs, active, onChoose, className }: TabLi
           href={`#${href}`}
           aria-selected={href === active}
           aria-controls={href}
-          tabIndex={hydrated && href !== active ? -1 : undefined}
+          tabIndex={isHydrated && href !== active ? -1 : undefined}
           onKeyDown={move}
           onClick={(event) => {
             event.preventDefault();
@@ -75,7 +75,7 @@ interface TabPanelProps {
 
 /** Before hydration CSS shows the panel that the address names. */
 export function TabPanel({ id, active, children }: TabPanelProps) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <div
       id={id}
@@ -84,7 +84,7 @@ export function TabPanel({ id, active, children }: TabPanelProps) {
       // Nothing inside is focusable.
       tabIndex={0}
       hidden={!active}
-      data-waiting={hydrated ? undefined : ''}
+      data-waiting={isHydrated ? undefined : ''}
       className={styles.panel}
     >
       {children}

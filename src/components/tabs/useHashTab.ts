@@ -6,11 +6,11 @@ import { useHydrated } from '#src/platform/hydration/useHydrated.ts';
 export function useHashTab(ids: readonly string[]) {
   const { hash, key } = useLocation();
   // Prerendered markup knows no hash, so the first render must ignore it.
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const [open, setOpen] = useState({ id: ids[0], at: '' });
 
   // Set while rendering: the panel must be visible when the router scrolls to it.
-  const at = hydrated ? key + hash : '';
+  const at = isHydrated ? key + hash : '';
   if (open.at !== at) {
     const tabId = hash.slice(1);
     setOpen({ id: ids.includes(tabId) ? tabId : open.id, at });

@@ -31,20 +31,20 @@ const focusOnMount = (field: HTMLInputElement | null) => field?.focus();
 /** Searches the site while the user types. */
 export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFieldProps) {
   const [search, setSearch] = useState<Search>();
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const [query, setQuery] = useState('');
 
   useEffect(() => {
     loadSearch().then(
       (loaded) => setSearch(() => loaded),
-      () => setFailed(true),
+      () => setHasFailed(true),
     );
   }, [loadSearch]);
 
   // One letter matches too many words.
   const result = query.trim().length > 1 ? search?.(query) : undefined;
   const status = useDebouncedStatus(
-    failed ? messages.searchFailed : (result?.heading ?? ''),
+    hasFailed ? messages.searchFailed : (result?.heading ?? ''),
     query,
   );
   const groups = (result?.groups ?? []).map(({ name, hits }) => ({
@@ -88,7 +88,7 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
           {messages.showAll(result.count)}
         </StandaloneLink>
       )}
-      {(failed || result?.count === 0) && (
+      {(hasFailed || result?.count === 0) && (
         <>
           <p className="above-1">
             {messages.askAPerson(

@@ -17,7 +17,7 @@ export function PhoneForm({ phone }: { phone: string }) {
   const form = useRef<HTMLFormElement>(null);
   const errorId = useId();
   const navigate = useNavigate();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const [field, setField] = useState({ of: phone, typed: phone, error: '' });
   // Follows a changed address (this form, Back, a link).
   if (field.of !== phone) setField({ of: phone, typed: phone, error: '' });
@@ -45,7 +45,7 @@ export function PhoneForm({ phone }: { phone: string }) {
       aria-label="Open visits"
       method="get"
       action={paths.visitsByPhone}
-      noValidate={hydrated}
+      noValidate={isHydrated}
       className={`screen-only ${styles.form}`}
       data-dense
       data-layout="cluster"
@@ -62,7 +62,7 @@ export function PhoneForm({ phone }: { phone: string }) {
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="search"
-          {...(hydrated ? {} : nativeCheck)}
+          {...(isHydrated ? {} : nativeCheck)}
           aria-invalid={field.error ? true : undefined}
           aria-describedby={field.error ? errorId : undefined}
           value={field.typed}

@@ -22,15 +22,15 @@ interface VisitsFailureProps {
 }
 
 export function VisitsFailure({ result, loginHref }: VisitsFailureProps) {
-  const failed = result.status === 'error';
+  const hasFailed = result.status === 'error';
   const token = useIdToken();
-  const isLoginProblem = failed && config.visitsNeedToken && token !== undefined;
+  const isLoginProblem = hasFailed && config.visitsNeedToken && token !== undefined;
   const problem = isLoginProblem ? accessProblemOf(result.error, token) : undefined;
   return (
     <>
       <Alert
         kind="error"
-        message={failed ? 'Failed to fetch data. Please try again later.' : undefined}
+        message={hasFailed ? 'Failed to fetch data. Please try again later.' : undefined}
       >
         <Button size="compact" passesFocus onClick={result.refetch}>
           <Icon icon="RotateCw" />

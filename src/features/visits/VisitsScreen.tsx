@@ -28,7 +28,7 @@ interface VisitsScreenProps extends VisitsContent, Partial<Pick<OwnerVisits, 'ph
 export function VisitsScreen(props: VisitsScreenProps) {
   const { title, heading, phone = '', result, status, emptyText } = props;
   const isLoading = result.status === 'pending' || result.isFetching;
-  const failed = result.status === 'error';
+  const hasFailed = result.status === 'error';
   const isEmpty = result.status === 'success' && result.visits.length === 0;
   const line = isLoading ? 'Loading visits…' : isEmpty ? 'Nothing to list' : status;
 
@@ -44,10 +44,10 @@ export function VisitsScreen(props: VisitsScreenProps) {
             <span role="status">
               {/* The empty list's picture has its own heading. */}
               <span className={isEmpty && !isLoading ? 'visually-hidden' : 'script-only'}>
-                {!failed && line}
+                {!hasFailed && line}
               </span>
             </span>
-            {failed && <span>{isLoading ? line : 'The list could not be loaded'}</span>}
+            {hasFailed && <span>{isLoading ? line : 'The list could not be loaded'}</span>}
           </p>
           {props.action}
         </Cluster>
@@ -58,7 +58,7 @@ export function VisitsScreen(props: VisitsScreenProps) {
       </noscript>
       <VisitsFailure result={result} loginHref={props.loginHref} />
       {isEmpty && <NoVisits picture={props.picture}>{emptyText}</NoVisits>}
-      {!failed && !isEmpty && (
+      {!hasFailed && !isEmpty && (
         <VisitsTable
           // Keyed by number, so that one number's rows never show under another.
           key={`${result.status} ${phone}`}

@@ -77,14 +77,14 @@ export function ClinicList(props: ClinicListProps) {
 
 function ClinicRows(props: ClinicListProps) {
   const { title, clinics, status, phone, closedDays, mark, whole, bookingHref } = props;
-  const [all, setAll] = useState(whole ?? false);
+  const [showsAll, setShowsAll] = useState(whole ?? false);
   const list = useRef<HTMLUListElement>(null);
   const initialCount = clinics.length > initialRows ? initialRows - 1 : initialRows;
-  const shown = all ? clinics : clinics.slice(0, initialCount);
+  const shown = showsAll ? clinics : clinics.slice(0, initialCount);
   const [CityHeading, rowHeading] = title ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
 
   function showAll() {
-    flushSync(() => setAll(true));
+    flushSync(() => setShowsAll(true));
     // The button unmounts: focus the first added clinic.
     const rows = list.current?.querySelectorAll(`.${styles.row}`);
     rows?.[initialCount]?.querySelector('a')?.focus();

@@ -7,10 +7,10 @@ import { removeAllNotes, useNotes } from './noteStorage.ts';
 
 export function NotesFoot() {
   const notes = useNotes();
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [answer, setAnswer] = useState('');
   function remove() {
-    setAsks(false);
+    setIsAsking(false);
     setAnswer(
       removeAllNotes()
         ? 'All notes are removed from this computer.'
@@ -19,23 +19,23 @@ export function NotesFoot() {
   }
   return (
     <Cluster gap={3} tabIndex={-1} className="screen-only above-3">
-      <p role="status" className={asks || answer ? 'small' : 'visually-hidden'}>
-        {asks
+      <p role="status" className={isAsking || answer ? 'small' : 'visually-hidden'}>
+        {isAsking
           ? `Remove the notes about ${requestsPhrase(notes.size)} from this computer? It can’t be undone. The requests stay.`
           : answer}
       </p>
-      {asks ? (
+      {isAsking ? (
         <>
           <Button size="compact" passesFocus onClick={remove}>
             Remove
           </Button>
-          <ToolButton passesFocus onClick={() => setAsks(false)}>
+          <ToolButton passesFocus onClick={() => setIsAsking(false)}>
             Keep them
           </ToolButton>
         </>
       ) : (
         notes.size > 0 && (
-          <ToolButton icon="Trash2" passesFocus onClick={() => setAsks(true)}>
+          <ToolButton icon="Trash2" passesFocus onClick={() => setIsAsking(true)}>
             Remove all notes from this computer
           </ToolButton>
         )
