@@ -16,7 +16,7 @@ export function isChunkLoadError(error: unknown): boolean {
 /** After a redeploy an open page requests missing files. Offline a reload would show the browser's error page. */
 export function reloadForMissingChunks(): void {
   window.addEventListener('vite:preloadError', () => {
-    if (!navigator.onLine || !noteReload()) return;
+    if (!navigator.onLine || !rememberReload()) return;
     const isHydrated = document.querySelector('#root[data-hydrated]') !== null;
     // Deferred, so that the router has set the requested address.
     setTimeout(() => window.location.reload(), isHydrated ? 0 : leavingTakes);
@@ -24,7 +24,7 @@ export function reloadForMissingChunks(): void {
 }
 
 /** False where a reload was just tried or cannot be recorded, which would loop. */
-function noteReload(): boolean {
+function rememberReload(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(storageKey)) < retryAfter) return false;
     sessionStorage.setItem(storageKey, String(Date.now()));

@@ -28,7 +28,7 @@ export function useScrollPosition(): void {
   const isPrerendered = usePrerendered();
   const last = useRef<{ key: string; pathname: string }>(undefined);
   const positions = useRef<Record<string, unknown>>({});
-  const note = useCallback(() => {
+  const keepPosition = useCallback(() => {
     if (last.current) positions.current[last.current.key] = window.scrollY;
   }, []);
 
@@ -40,19 +40,19 @@ export function useScrollPosition(): void {
       window.history.scrollRestoration = 'auto';
     };
     window.history.scrollRestoration = 'manual';
-    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('scroll', keepPosition, { passive: true });
     window.addEventListener('pagehide', leave);
     return () => {
-      window.removeEventListener('scroll', note);
+      window.removeEventListener('scroll', keepPosition);
       window.removeEventListener('pagehide', leave);
     };
-  }, [note]);
+  }, [keepPosition]);
 
   useLayoutEffect(() => {
     const before = last.current;
     const isSamePage = before?.pathname === pathname;
     const kept = positions.current[key];
-    if (isSamePage) note();
+    if (isSamePage) keepPosition();
     last.current = { key, pathname };
     if (before ? before.key === key : isPrerendered) return;
     if (typeof kept === 'number') return scrollAtOnce(kept);
@@ -63,12 +63,12 @@ export function useScrollPosition(): void {
     section?.closest('details')?.setAttribute('open', '');
     if (section) section.scrollIntoView({ behavior: isSamePage ? 'auto' : 'instant' });
     else if (!hash || !isSamePage) scrollAtOnce(0);
-  }, [key, pathname, hash, state, isReturn, isPrerendered, note]);
+  }, [key, pathname, hash, state, isReturn, isPrerendered, keepPosition]);
 
   // Before the next page replaces this one.
   useLayoutEffect(() => {
-    if (isLeaving) note();
-  }, [isLeaving, note]);
+    if (isLeaving) keepPosition();
+  }, [isLeaving, keepPosition]);
 }
 
 function scrollAtOnce(top: number) {

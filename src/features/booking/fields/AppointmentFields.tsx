@@ -19,7 +19,7 @@ export function AppointmentFields() {
       <FieldGroup
         id={`${formId}-appointment`}
         legend={messages.whereAndWhatFor}
-        note={messages.everyField}
+        hint={messages.everyField}
       >
         <LocationField />
         <AppointmentTypeField />

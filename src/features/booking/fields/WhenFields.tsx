@@ -20,11 +20,11 @@ export function WhenFields() {
   // Shown at once, because a browser's date field offers every day.
   const dayError = now && closedDayError(answers.appointmentDate, now, hours);
   return (
-    <FieldGroup id={id} legend={messages.when} note={closedDays}>
+    <FieldGroup id={id} legend={messages.when} hint={closedDays}>
       <DayChoices />
       <AppointmentDateField
         dayError={dayError}
-        describedBy={closedDays ? `${id}-note` : undefined}
+        describedBy={closedDays ? `${id}-hint` : undefined}
       />
       <AppointmentTimeField dayError={dayError} />
       <ErrorAnnouncement dayError={dayError} />
