@@ -8,7 +8,7 @@ export const sessions = [
     until: 13,
     title: 'Consultations',
     detail: { label: 'Dr Meera Nair', href: '/doctors/meera-nair' },
-    place: 'Bengaluru',
+    location: 'Bengaluru',
     kind: 'consultation',
   },
   {
@@ -17,7 +17,7 @@ export const sessions = [
     until: 16,
     title: 'Puppy class',
     detail: { label: 'Dr Farah Sheikh', href: '/doctors/farah-sheikh' },
-    place: 'Hyderabad',
+    location: 'Hyderabad',
     kind: 'care',
   },
   {
@@ -26,7 +26,7 @@ export const sessions = [
     until: 18,
     title: 'Grooming',
     detail: { label: 'Bath and trim' },
-    place: 'Most clinics',
+    location: 'Most clinics',
     kind: 'grooming',
   },
   {
@@ -35,7 +35,7 @@ export const sessions = [
     until: 16,
     title: 'Second opinions',
     detail: { label: 'Dr Joseph D’Souza', href: '/doctors/joseph-dsouza' },
-    place: 'Mumbai',
+    location: 'Mumbai',
     kind: 'consultation',
   },
   {
@@ -44,7 +44,7 @@ export const sessions = [
     until: 12,
     title: 'Vaccination',
     detail: { label: 'Dr Farah Sheikh', href: '/doctors/farah-sheikh' },
-    place: 'Hyderabad',
+    location: 'Hyderabad',
     kind: 'care',
   },
   {
@@ -53,7 +53,7 @@ export const sessions = [
     until: 18,
     title: 'Heart scans',
     detail: { label: 'Dr Ananya Rao', href: '/doctors/ananya-rao' },
-    place: 'Chennai',
+    location: 'Chennai',
     kind: 'imaging',
   },
   {
@@ -62,7 +62,7 @@ export const sessions = [
     until: 13,
     title: 'Consultations',
     detail: { label: 'Dr Meera Nair', href: '/doctors/meera-nair' },
-    place: 'Bengaluru',
+    location: 'Bengaluru',
     kind: 'consultation',
   },
   {
@@ -71,7 +71,7 @@ export const sessions = [
     until: 15,
     title: 'X-ray, ultrasound',
     detail: { label: 'Dr Harpreet Singh', href: '/doctors/harpreet-singh' },
-    place: 'New Delhi',
+    location: 'New Delhi',
     kind: 'imaging',
   },
   {
@@ -80,7 +80,7 @@ export const sessions = [
     until: 18,
     title: 'Skin and ears',
     detail: { label: 'Dr Rohan Das', href: '/doctors/rohan-das' },
-    place: 'Kolkata',
+    location: 'Kolkata',
     kind: 'consultation',
   },
   {
@@ -89,7 +89,7 @@ export const sessions = [
     until: 17,
     title: 'Consultations',
     detail: { label: 'Dr Meera Nair', href: '/doctors/meera-nair' },
-    place: 'Bengaluru',
+    location: 'Bengaluru',
     kind: 'consultation',
   },
   {
@@ -98,7 +98,7 @@ export const sessions = [
     until: 14,
     title: 'Surgery',
     detail: { label: 'Dr Joseph D’Souza', href: '/doctors/joseph-dsouza' },
-    place: 'Mumbai',
+    location: 'Mumbai',
     kind: 'surgery',
   },
   {
@@ -107,7 +107,7 @@ export const sessions = [
     until: 18,
     title: 'Senior pets',
     detail: { label: 'Dr Sudha Krishnan', href: '/doctors/sudha-krishnan' },
-    place: 'Kochi',
+    location: 'Kochi',
     kind: 'care',
   },
   {
@@ -116,7 +116,7 @@ export const sessions = [
     until: 13,
     title: 'Consultations',
     detail: { label: 'Dr Meera Nair', href: '/doctors/meera-nair' },
-    place: 'Bengaluru',
+    location: 'Bengaluru',
     kind: 'consultation',
   },
   {
@@ -125,7 +125,7 @@ export const sessions = [
     until: 15,
     title: 'Heart scans',
     detail: { label: 'Dr Ananya Rao', href: '/doctors/ananya-rao' },
-    place: 'Chennai',
+    location: 'Chennai',
     kind: 'imaging',
   },
   {
@@ -134,7 +134,7 @@ export const sessions = [
     until: 17,
     title: 'Physiotherapy',
     detail: { label: 'Dr Rohan Das', href: '/doctors/rohan-das' },
-    place: 'Kolkata',
+    location: 'Kolkata',
     kind: 'care',
   },
   {
@@ -143,7 +143,7 @@ export const sessions = [
     until: 15,
     title: 'Ultrasound',
     detail: { label: 'Dr Harpreet Singh', href: '/doctors/harpreet-singh' },
-    place: 'New Delhi',
+    location: 'New Delhi',
     kind: 'imaging',
   },
   {
@@ -152,7 +152,7 @@ export const sessions = [
     until: 12,
     title: 'Vaccination',
     detail: { label: 'Dr Farah Sheikh', href: '/doctors/farah-sheikh' },
-    place: 'Hyderabad',
+    location: 'Hyderabad',
     kind: 'care',
   },
   {
@@ -161,7 +161,7 @@ export const sessions = [
     until: 14,
     title: 'Senior pets',
     detail: { label: 'Dr Sudha Krishnan', href: '/doctors/sudha-krishnan' },
-    place: 'Kochi',
+    location: 'Kochi',
     kind: 'care',
   },
   {
@@ -170,7 +170,7 @@ export const sessions = [
     until: 18,
     title: 'Grooming',
     detail: { label: 'Nails, ears, coat' },
-    place: 'Most clinics',
+    location: 'Most clinics',
     kind: 'grooming',
   },
   {
@@ -179,7 +179,7 @@ export const sessions = [
     until: 17,
     title: 'Consultations',
     detail: { label: 'Dr Meera Nair', href: '/doctors/meera-nair' },
-    place: 'Bengaluru',
+    location: 'Bengaluru',
     kind: 'consultation',
   },
   {
@@ -188,7 +188,7 @@ export const sessions = [
     until: 14,
     title: 'Endoscopy',
     detail: { label: 'Dr Imran Qureshi', href: '/doctors/imran-qureshi' },
-    place: 'Pune',
+    location: 'Pune',
     kind: 'surgery',
   },
 ] satisfies Session[];

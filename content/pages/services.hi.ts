@@ -28,14 +28,14 @@ export const rooms: typeof english.rooms = [
     picture: { src: consultation, width: 420, height: 315, alt: '' },
     ground: 'mint',
     width: 'wide',
-    place: 'above',
+    picturePosition: 'above',
   },
   {
     id: 'well',
     question: 'ठीक है, और ठीक ही रहे',
     picture: { src: grooming, width: 480, height: 360, alt: '' },
     ground: 'sky-2',
-    place: 'above',
+    picturePosition: 'above',
   },
   {
     id: 'operation',
@@ -49,7 +49,7 @@ export const rooms: typeof english.rooms = [
     picture: { src: laboratoryRoom, width: 787, height: 360, alt: '' },
     ground: 'wash',
     width: 'wide',
-    place: 'beside',
+    picturePosition: 'beside',
   },
   {
     id: 'ward',
@@ -57,14 +57,14 @@ export const rooms: typeof english.rooms = [
     picture: { src: wardRoom, width: 787, height: 360, alt: '' },
     ground: 'sky-2',
     width: 'wide',
-    place: 'beside',
+    picturePosition: 'beside',
   },
   {
     id: 'recovery',
     question: 'फिर से ताकत लानी है',
     picture: { src: physiotherapyRoom, width: 787, height: 360, alt: '' },
     ground: 'mint-2',
-    place: 'beside',
+    picturePosition: 'beside',
   },
 ];
 

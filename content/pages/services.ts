@@ -32,14 +32,14 @@ export const rooms = [
     picture: { src: consultation, width: 420, height: 315, alt: '' },
     ground: 'mint',
     width: 'wide',
-    place: 'above',
+    picturePosition: 'above',
   },
   {
     id: 'well',
     question: 'Well, and staying well',
     picture: { src: grooming, width: 480, height: 360, alt: '' },
     ground: 'sky-2',
-    place: 'above',
+    picturePosition: 'above',
   },
   {
     id: 'operation',
@@ -53,7 +53,7 @@ export const rooms = [
     picture: { src: laboratoryRoom, width: 787, height: 360, alt: '' },
     ground: 'wash',
     width: 'wide',
-    place: 'beside',
+    picturePosition: 'beside',
   },
   {
     id: 'ward',
@@ -61,14 +61,14 @@ export const rooms = [
     picture: { src: wardRoom, width: 787, height: 360, alt: '' },
     ground: 'sky-2',
     width: 'wide',
-    place: 'beside',
+    picturePosition: 'beside',
   },
   {
     id: 'recovery',
     question: 'Getting strong again',
     picture: { src: physiotherapyRoom, width: 787, height: 360, alt: '' },
     ground: 'mint-2',
-    place: 'beside',
+    picturePosition: 'beside',
   },
 ] satisfies (Omit<ServiceGroup, 'services'> & { id: Room })[];
 

@@ -16,7 +16,7 @@ export function ClinicAddressList({ clinics }: { clinics: readonly Clinic[] }) {
       <ul className={styles.list} data-lines>
         {clinics.map((clinic) => (
           <Cluster as="li" key={clinic.slug} gap={4}>
-            <div className={styles.place}>
+            <div className={styles.details}>
               <h3>
                 <SiteLink href={paths.clinic(clinic.slug)} translate="no">
                   {clinic.name}

@@ -40,7 +40,7 @@ export function PrivacySections() {
         floor
         title={title}
         lead={lead}
-        leadPlace="below"
+        leadPosition="below"
         className={styles.head}
         scenery={
           <PictureImage

@@ -22,7 +22,7 @@ export interface ServiceGroup {
   /** Default: half of the floor; 'wide' takes more than half. */
   width?: 'wide' | 'whole';
   /** Default: below the text. 'beside' needs bare wall and floor at the picture's left. */
-  place?: 'above' | 'beside';
+  picturePosition?: 'above' | 'beside';
 }
 
 interface EmergencyGroup {
@@ -81,13 +81,13 @@ interface RoomProps extends Omit<ServiceGroup, 'question' | 'services' | 'ground
   children: ReactNode;
 }
 
-function Room({ ground, width, place, picture, eager, children }: RoomProps) {
+function Room({ ground, width, picturePosition, picture, eager, children }: RoomProps) {
   return (
     <section
       className={`container ${styles.room}`}
       data-ground={ground}
       data-width={width}
-      data-place={place}
+      data-picture={picturePosition}
     >
       <div className={styles.inside}>
         <div className={styles.words}>{children}</div>
@@ -99,7 +99,7 @@ function Room({ ground, width, place, picture, eager, children }: RoomProps) {
 
 function Emergency({ question, text, advice, picture }: EmergencyGroup) {
   return (
-    <Room ground="night" width="whole" place="beside" picture={picture}>
+    <Room ground="night" width="whole" picturePosition="beside" picture={picture}>
       <h2>{question}</h2>
       <Stack gap={5} className={styles.emergency}>
         <p>{text}</p>

@@ -14,7 +14,7 @@ export function ArticleSearch({ value = '' }: { value?: string }) {
       <label htmlFor={id} className={`strong ${styles.label}`}>
         {search.label}
       </label>
-      <div className={styles.place}>
+      <div className={styles.controlOrNotice}>
         <div className={styles.control}>
           <Icon icon="Search" />
           {/* Keyed: the address's search resets the field. */}

@@ -10,7 +10,7 @@ export interface Session {
   until: number;
   title: string;
   detail: { label: string; href?: string };
-  place: string;
+  location: string;
   kind: 'consultation' | 'care' | 'imaging' | 'surgery' | 'grooming';
 }
 

@@ -24,7 +24,7 @@ export function Component() {
         floor
         title={timetablePage.heading}
         lead={timetablePage.lead}
-        leadPlace="below"
+        leadPosition="below"
         className={styles.head}
       >
         <PictureImage picture={timetablePage.cat} eager className={`not-phone ${styles.cat}`} />

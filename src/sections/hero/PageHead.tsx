@@ -13,7 +13,7 @@ interface PageHeadProps {
   title?: string;
   lead?: string;
   /** On a wide screen. */
-  leadPlace?: 'right' | 'below';
+  leadPosition?: 'right' | 'below';
   /** Gives a long title eight columns, so that it fits on two lines. */
   wide?: boolean;
   /** A darker band along the bottom, on which a picture can stand. Its height: `--head-floor`. */
@@ -34,7 +34,7 @@ export function PageHead({
   current,
   title,
   lead,
-  leadPlace = 'right',
+  leadPosition = 'right',
   wide,
   floor,
   scenery,
@@ -43,7 +43,7 @@ export function PageHead({
   children,
 }: PageHeadProps) {
   const ground = useHeadTone();
-  const leadColumns = leadPlace === 'below' ? '1-7' : wide ? '9-12' : '8-12';
+  const leadColumns = leadPosition === 'below' ? '1-7' : wide ? '9-12' : '8-12';
   return (
     <div
       className={`${styles.head} ${className}`.trimEnd()}
@@ -56,7 +56,7 @@ export function PageHead({
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb address={address} current={current} />
         {title && (
-          <Grid align="end" className={styles.words} data-lead={leadPlace}>
+          <Grid align="end" className={styles.words} data-lead={leadPosition}>
             <h1 className={styles.title} data-columns={wide ? '1-8' : '1-7'}>
               {title}
             </h1>

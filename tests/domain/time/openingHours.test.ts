@@ -10,12 +10,12 @@ const weekdays: Week = {
   fri: ['09:00', '19:00'],
 };
 const hours: Week = { ...weekdays, sat: ['09:00', '13:00'] };
-const place = { hours, closedDays: [{ date: '2026-12-25', name: 'Christmas Day' }] };
+const clinic = { hours, closedDays: [{ date: '2026-12-25', name: 'Christmas Day' }] };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it('a clinic says until when it is open or closed', () =>
   expectAnswers(
-    ([date, time]) => plain(openText(place, { date, time })),
+    ([date, time]) => plain(openText(clinic, { date, time })),
     [
       // A Wednesday.
       [['2026-11-18', '00:00'], 'Closed until 9 AM'],
