@@ -23,7 +23,7 @@ const records = Array.from({ length: 40 }, (_, index) => ({
 }));
 
 const rows = (page: Page) => page.locator('[data-row]');
-const owner = (page: Page, place: number) => rows(page).nth(place).getByRole('button').first();
+const owner = (page: Page, index: number) => rows(page).nth(index).getByRole('button').first();
 const drawer = (page: Page) => page.getByRole('dialog');
 
 const rowsInSight = (page: Page) =>

@@ -26,7 +26,7 @@ const narrow = /^\/(?:|home-v3|about|contact|timetable|blog\/.+|clinics\/.+|logi
 
 const parts = 3;
 for (let part = 0; part < parts; part += 1)
-  test(`every kind of public page suits every reader: part ${part + 1} of ${parts}`, async ({
+  test(`every kind of public page is accessible: part ${part + 1} of ${parts}`, async ({
     page,
     browser,
     request,
@@ -37,7 +37,7 @@ for (let part = 0; part < parts; part += 1)
     const listed = (await listedPages(request)).map(({ path }) => path);
     const layouts = oneOfEachLayout(listed.filter((path) => !isHindi(path)));
     expect(layouts.length).toBeGreaterThan(16);
-    for (const path of layouts.filter((_, place) => place % parts === part))
+    for (const path of layouts.filter((_, index) => index % parts === part))
       await test.step(path, async () => {
         await checkPublicPage(walk, path);
         if (narrow.test(path)) await checkNarrowScreen(page, path);
@@ -52,7 +52,7 @@ for (let part = 0; part < parts; part += 1)
     expect(problems).toEqual([]);
   });
 
-test('the pages that no search engine knows suit every reader', async ({
+test('the pages that no search engine knows are accessible', async ({
   page,
   browser,
   problems,
@@ -73,10 +73,7 @@ test('the pages that no search engine knows suit every reader', async ({
   expect(problems).toEqual([]);
 });
 
-test('the staff list suits every reader, before a login and after it', async ({
-  page,
-  problems,
-}) => {
+test('the staff list is accessible, before a login and after it', async ({ page, problems }) => {
   await page.goto('/appointmentlist');
   await hydrate(page);
   await checkOpenPage(page, 'the list before a login');

@@ -23,7 +23,7 @@ test.use({
 
 const parts = 2;
 for (let part = 0; part < parts; part += 1)
-  test(`every kind of Hindi page suits every reader: part ${part + 1} of ${parts}`, async ({
+  test(`every kind of Hindi page is accessible: part ${part + 1} of ${parts}`, async ({
     page,
     browser,
     request,
@@ -34,7 +34,7 @@ for (let part = 0; part < parts; part += 1)
     const listed = (await listedPages(request)).map(({ path }) => path);
     const layouts = oneOfEachLayout(listed.filter(isHindi));
     expect(layouts.length).toBeGreaterThan(8);
-    for (const path of layouts.filter((_, place) => place % parts === part))
+    for (const path of layouts.filter((_, index) => index % parts === part))
       await test.step(path, async () => {
         await readWithoutScript(walk.reader, path);
         await page.goto(path);

@@ -24,7 +24,7 @@ it('npm is told to run no package’s install script', async () => {
   expect(settings).toContain('ignore-scripts=true');
 });
 
-it('what the site ships only asks to be named', () => {
+it('every shipped package has a permissive licence', () => {
   const shipped = Object.entries(packages).filter(
     ([folder, { dev, devOptional }]) => folder && !dev && !devOptional,
   );

@@ -29,8 +29,8 @@ function layOut() {
   });
   return {
     row,
-    standAt(place: number) {
-      at = place;
+    standAt(left: number) {
+      at = left;
       fireEvent.scroll(row);
     },
   };
@@ -70,7 +70,7 @@ it('an arrow is disabled once the row is scrolled to its end', () => {
   expect(next()).toHaveAttribute('aria-disabled', 'true');
 });
 
-it.each<[string, number, (standAt: (place: number) => void) => void]>([
+it.each<[string, number, (standAt: (left: number) => void) => void]>([
   [
     'that an arrow is scrolling to',
     1,
