@@ -42,7 +42,8 @@ function partOfDay(hour: number): string {
 
 export const hoursFromTo = (opens: string, closes: string) => `${opens} से ${closes} तक`;
 
-export const fromTo = (opens: string, closes: string) => `${opens} से ${closes}\u00a0तक`;
+export const hoursFromToUnbroken = (opens: string, closes: string) =>
+  `${opens} से ${closes}\u00a0तक`;
 
 export const closed = 'बंद';
 

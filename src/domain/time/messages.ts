@@ -39,7 +39,9 @@ export const timeOfDay = (clock: string, hour: number) => `${clock} ${hour < 12 
 
 export const hoursFromTo = (opens: string, closes: string) => `${opens} to ${closes}`;
 
-export const fromTo = (opens: string, closes: string) => `${opens}\u00a0to\u00a0${closes}`;
+/** With no-break spaces. */
+export const hoursFromToUnbroken = (opens: string, closes: string) =>
+  `${opens}\u00a0to\u00a0${closes}`;
 
 export const closed = 'Closed';
 

@@ -96,7 +96,7 @@ export function groupDays(week: Week): DayGroup[] {
 export function weekText(week: Week): string {
   const groups = groupDays(week).map(({ days: ofGroup, hours }) => ({
     names: ofGroup.map(shortWeekdayName),
-    hours: hours && messages.fromTo(timeText(hours[0]), timeText(hours[1])),
+    hours: hours && messages.hoursFromToUnbroken(timeText(hours[0]), timeText(hours[1])),
   }));
   const [only] = groups;
   if (only && groups.length === 1)
