@@ -18,7 +18,7 @@ export const pages: readonly SearchedPage[] = [
   {
     href: '/contact#emergency',
     title: 'Emergency care',
-    text: 'What must wait for nobody, where to go, and the number to call',
+    text: 'When not to wait, where to go, and the number to call',
     searchWords:
       'emergency emergencies urgent night help not eating drinking eat ate eaten swallowed swallow poison poisoned toxic chocolate raisins rat bleeding blood accident hit hurt choking breathing fit seizure collapsed swollen belly wound something dog puppy cat kitten pet',
   },
