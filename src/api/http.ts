@@ -15,7 +15,7 @@ export interface Call {
   query?: Record<string, string>;
   body?: string;
   headers?: Record<string, string>;
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal;
 }
 
 /** A chunk of its own, fetched with the first call. Throws ApiError unless 2xx. */

@@ -10,7 +10,7 @@ interface BoundaryProps {
 
 interface BoundaryState {
   entry: string;
-  failure?: { error: unknown } | undefined;
+  failure?: { error: unknown };
 }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {

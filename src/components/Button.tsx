@@ -3,10 +3,10 @@ import { SiteLink } from './SiteLink.tsx';
 import styles from './Button.module.css';
 
 export interface Appearance {
-  kind?: 'primary' | 'secondary' | 'light' | undefined;
+  kind?: 'primary' | 'secondary' | 'light';
   size?: 'small' | 'compact';
   wide?: boolean;
-  className?: string | undefined;
+  className?: string;
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import styles from './SiteLink.module.css';
 
 interface SiteLinkProps extends ComponentProps<'a'> {
   href: string;
-  newTab?: boolean | undefined;
+  newTab?: boolean;
 }
 
 /** The router takes addresses of this build, the browser all others. */

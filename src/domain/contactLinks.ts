@@ -46,7 +46,7 @@ export interface Phone {
   /** 'tel:+910000001234' */
   href: string;
   /** Most landlines do not. */
-  whatsApp?: boolean | undefined;
+  whatsApp?: boolean;
 }
 
 export interface Mail {

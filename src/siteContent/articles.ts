@@ -17,7 +17,7 @@ interface ArticleFrontMatter extends Omit<
 }
 
 export interface Article extends ArticleSummary {
-  formTitle?: string | undefined;
+  formTitle?: string;
 }
 
 // `?list` imports front matter only: each text stays in its page's chunk.

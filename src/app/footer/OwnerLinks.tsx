@@ -7,7 +7,7 @@ import { paths } from '#src/config/paths.ts';
 
 interface OwnerLinksProps {
   id: string;
-  className?: string | undefined;
+  className?: string;
   children: ReactNode;
 }
 

@@ -62,7 +62,7 @@ function businessData(siteUrl: string): Data {
 interface Contacts {
   phone: Phone;
   email?: string;
-  emergency?: boolean | undefined;
+  emergency?: boolean;
 }
 
 function contactPoints({ phone, email, emergency }: Contacts): Data[] {

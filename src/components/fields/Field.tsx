@@ -12,9 +12,7 @@ export interface FieldText {
 }
 
 /** Splits props between label and control, and links both by id, hint and error. */
-export function useField<Props extends FieldText & AriaAttributes & { id?: string | undefined }>(
-  props: Props,
-) {
+export function useField<Props extends FieldText & AriaAttributes & { id?: string }>(props: Props) {
   const { label, hint, error, notice, wide, ...control } = props;
   const generated = useId();
   const id = control.id ?? generated;

@@ -6,7 +6,7 @@ interface FieldGroupProps {
   id: string;
   legend: string;
   /** Beside the legend, where a late hint moves nothing. */
-  hint?: string | undefined;
+  hint?: string;
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { Cluster } from './Stack.tsx';
 import styles from './Actions.module.css';
 
 interface ActionsProps {
-  className?: string | undefined;
+  className?: string;
   children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export interface ActionLink {
 
 interface LinkActionsProps {
   links: readonly ActionLink[];
-  className?: string | undefined;
+  className?: string;
 }
 
 export function LinkActions({ links, className }: LinkActionsProps) {

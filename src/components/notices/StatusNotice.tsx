@@ -4,7 +4,7 @@ import { Cluster } from '#src/components/layout/Stack.tsx';
 import styles from './StatusNotice.module.css';
 
 interface StatusNoticeProps {
-  message?: string | undefined;
+  message?: string;
   children?: ReactNode;
 }
 

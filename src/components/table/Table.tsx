@@ -7,7 +7,7 @@ interface TableProps {
   head: ReactNode;
   isLoading?: boolean;
   emptyText: ReactNode;
-  className?: string | undefined;
+  className?: string;
   /** Each a `<tr role="row">` of `TableCell`s. */
   children: readonly ReactNode[];
 }

@@ -7,7 +7,7 @@ import styles from './VideoButton.module.css';
 interface VideoButtonProps {
   video: Video;
   label: string;
-  className?: string | undefined;
+  className?: string;
 }
 
 /** Fetches the dialog on the first click; where that fails, it leads to YouTube. */

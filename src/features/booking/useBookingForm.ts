@@ -31,7 +31,7 @@ export interface BookingFormOptions {
   variant: BookingVariant;
   content: BookingContent;
   /** The id of the page's own clinic; undefined on other pages. */
-  pageStoreId?: string | undefined;
+  pageStoreId?: string;
 }
 
 export type BookingFormValue = ReturnType<typeof useBookingForm>;

@@ -10,7 +10,7 @@ export interface SearchEntry {
   title: string;
   text: string;
   /** Hidden synonyms ('xray', 'Bombay'). */
-  searchWords?: string | undefined;
+  searchWords?: string;
   href: string;
   picture?: string;
 }

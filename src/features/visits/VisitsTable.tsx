@@ -43,7 +43,7 @@ interface VisitsTableProps {
   visits: readonly Visit[];
   isLoading: boolean;
   /** The rows are the previous page's. */
-  isStale?: boolean | undefined;
+  isStale?: boolean;
 }
 
 /** A list's visits; on a phone two lines each, with numbers on a press. */

@@ -10,7 +10,7 @@ const hours = Array.from({ length: 8 }, (_, row) => 10 + row);
 interface WeekGridProps {
   sessions: readonly Session[];
   /** Undefined until hydrated. */
-  today?: string | undefined;
+  today?: string;
 }
 
 /** A row per hour and a column per day, for wide screens. */

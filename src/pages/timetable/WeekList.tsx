@@ -14,7 +14,7 @@ import styles from './WeekList.module.css';
 interface WeekListProps {
   sessions: readonly Session[];
   /** Undefined until hydrated. */
-  today?: string | undefined;
+  today?: string;
 }
 
 /** 'Saturday' → 'saturday' */

@@ -9,7 +9,7 @@ export function ArticleMeta({
 }: {
   category: string;
   date?: string;
-  lang?: string | undefined;
+  lang?: string;
 }) {
   return (
     <p className={styles.meta}>

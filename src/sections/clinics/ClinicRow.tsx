@@ -28,7 +28,7 @@ export interface ClinicRowProps {
   doorColour: number;
   phone: Phone;
   closedDays: readonly ClosedDay[];
-  mark?: EmergencyMark | undefined;
+  mark?: EmergencyMark;
   bookingHref: string;
 }
 

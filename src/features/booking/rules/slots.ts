@@ -14,7 +14,7 @@ export interface BookingHours {
   bookableTimes: { first: string; last: string };
   /** Days off of all clinics. */
   closedDays: readonly ClosedDay[];
-  clinic?: Clinic | undefined;
+  clinic?: Clinic;
 }
 
 /** Both ends included. */

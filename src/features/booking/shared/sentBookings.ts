@@ -18,7 +18,7 @@ export interface SentBooking {
 
 export interface Outcome {
   isBooked: boolean;
-  refusal?: BookingRefusal | undefined;
+  refusal?: BookingRefusal;
   sent: SentBooking;
 }
 
