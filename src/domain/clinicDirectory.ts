@@ -51,7 +51,7 @@ export function joinClinics(profiles: readonly Clinic[], stores: readonly Store[
   const offered = withTypes(stores, profiles);
   const known = profiles.map((profile): ListedClinic => {
     const store = offered.find(({ id }) => id === profile.storeId);
-    return { name: profile.name, city: profile.city, profile, ...(store && { store }) };
+    return { name: profile.name, city: profile.city, profile, store };
   });
   const unknown = offered
     .filter((store) => !clinicOfStore(profiles, store.id))

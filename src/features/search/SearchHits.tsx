@@ -25,11 +25,7 @@ export function SearchHits({ groups, heading: Heading, onFollow }: SearchHitsPro
               <Row as="li" gap={3} key={entry.title}>
                 <HitPicture {...entry} />
                 <div>
-                  <CardLink
-                    href={entry.href}
-                    className={`ink ${styles.title}`}
-                    {...(onFollow && { onClick: onFollow })}
-                  >
+                  <CardLink href={entry.href} className={`ink ${styles.title}`} onClick={onFollow}>
                     <Highlight text={entry.title} found={found} />
                   </CardLink>
                   <p className="small">

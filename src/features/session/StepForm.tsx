@@ -52,7 +52,7 @@ export function StepForm({ ref, login, titleId, message, onDismiss }: StepFormPr
       <Alert
         id={messageId}
         kind={message?.kind ?? 'error'}
-        {...(message && { message: message.text })}
+        message={message?.text}
         onDismiss={onDismiss}
       />
       {fields.map((name, index) => {
