@@ -26,12 +26,12 @@ export async function expectNoViolations(
 ) {
   for (const { width, height, colorScheme } of on.map((viewport) => viewports[viewport])) {
     await page.setViewportSize({ width, height });
-    // A change of colours would be judged halfway.
+    // A transition of colours would be judged halfway.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Scrolled, a sticky bar may cover something.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await drawn(page);
-    // 600 kB, once for a page.
+    // Sent once for a page: axe's source has 600 kB.
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
     const { violations } = await page.evaluate(
       (asked) => (Reflect.get(window, 'axe') as typeof axe).run(asked),

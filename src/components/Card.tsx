@@ -27,7 +27,7 @@ export function CardLink({ quiet, className = '', ...rest }: CardLinkProps) {
   );
 }
 
-/** As CardLink, a button. */
+/** A button that covers its card, as a CardLink does. */
 export function CardButton({ className = '', ...rest }: ComponentProps<'button'>) {
   return <button type="button" {...rest} className={`${styles.link} ${className}`.trimEnd()} />;
 }

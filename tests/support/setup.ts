@@ -18,7 +18,7 @@ configure({ asyncUtilTimeout: 30_000, getElementError: failure });
 /** Says what is missing, without the page: each poll would print it, and its first 7000 characters hold the header. */
 function failure(message: string | null): Error {
   const error = new Error(message ?? '');
-  // By this name and without this frame, a report shows the test's line.
+  // Testing Library's own name and no frame of this file, so that a report shows the test's line.
   error.name = 'TestingLibraryElementError';
   Error.captureStackTrace(error, failure);
   return error;

@@ -16,7 +16,7 @@ export interface BlogTeaser {
   /** '' where unknown. */
   author: string;
   thumbnail: Picture;
-  /** For an article of this site its short title. */
+  /** The article's short title; for another site's page, the link's own words. */
   linkText: string;
   /** An article of this site, or a page of another. */
   href: `/${string}` | `https://${string}`;
