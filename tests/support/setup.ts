@@ -6,7 +6,6 @@ import { queryClient } from '#src/api/queryClient.ts';
 import { config } from '#src/config/env.ts';
 import { forbidBareTexts } from './bareTexts.ts';
 import { clearPage, stubBrowserApis } from './browserStubs.ts';
-import { quickenComputedStyles } from './computedStyle.ts';
 import { checkConsole, listenToConsole } from './expectConsole.ts';
 import { resetServer, server } from './server.ts';
 import { stopClock } from './stopClock.ts';
@@ -27,7 +26,6 @@ function failure(message: string | null): Error {
 // Modules of a test file read the clock while they are imported.
 stopClock();
 if (typeof window !== 'undefined') {
-  quickenComputedStyles();
   forbidBareTexts();
 }
 
