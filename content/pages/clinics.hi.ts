@@ -26,7 +26,7 @@ export const clinicPage: typeof english.clinicPage = {
   bookLabel: 'अपॉइंटमेंट बुक करें',
   directions: { heading: 'हम कहाँ हैं', getting: 'कैसे पहुँचें', parking: 'पार्किंग' },
   directionsLabel: 'रास्ता देखें',
-  holidays: { heading: 'छुट्टी के दिन', note: 'आपका समय क्लिनिक से फ़ोन पर पक्का होता है।' },
+  holidays: { heading: 'छुट्टी के दिन', hint: 'आपका समय क्लिनिक से फ़ोन पर पक्का होता है।' },
   servicesHeading: 'यहाँ क्या-क्या होता है',
   vetsHeading: 'यहाँ कौन मिलेंगे',
   bookingTitle: (area: string) => `${area} में अपॉइंटमेंट बुक करें`,

@@ -27,7 +27,7 @@ export const clinicPage = {
   bookLabel: 'Book a visit',
   directions: { heading: 'How to find us', getting: 'Getting here', parking: 'Parking' },
   directionsLabel: 'Directions',
-  holidays: { heading: 'Holidays', note: 'The clinic confirms your time by phone.' },
+  holidays: { heading: 'Holidays', hint: 'The clinic confirms your time by phone.' },
   servicesHeading: 'What we do here',
   vetsHeading: 'Who you’ll meet',
   bookingTitle: (area: string) => `Book a visit at ${area}`,

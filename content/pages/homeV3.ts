@@ -70,7 +70,7 @@ export const callToAction = {
 
 export const serviceTabs = {
   title: 'When it takes more than a check-up',
-  note: 'Sent by another vet? Bring the papers. We’ll call them and carry on from there.',
+  hint: 'Sent by another vet? Bring the papers. We’ll call them and carry on from there.',
   tabs: [
     {
       href: 'Internal_Medicine',

@@ -36,7 +36,7 @@ export const caption = 'The week, Saturday to Friday, by the hour';
 
 export const cat = { src: catBare, width: 340, height: 420, alt: '' } satisfies Picture;
 
-export const note = [
+export const howToBook = [
   `Appointments are offered every half\u00a0hour, ${hoursInWords.appointments}. The number is `,
   { kind: 'phone', phone: brand.phone },
   `, answered ${hoursInWords.phone}. Emergency care is available ${hoursInWords.emergencyFrom} in the hospitals: `,

@@ -41,12 +41,12 @@ export const vetPage = {
 export const booking = {
   heading: (vet: string) => `Ready to see ${vet}?`,
   label: (vet: string) => `Book with ${vet}`,
-  note: (vet: string) => `We’ll ask for ${vet}. The clinic calls to tell you when ${vet} is free.`,
-  byPhone: (vet: string, clinic: string) =>
+  lead: (vet: string) => `We’ll ask for ${vet}. The clinic calls to tell you when ${vet} is free.`,
+  leadByPhone: (vet: string, clinic: string) =>
     `${clinic} takes bookings by phone. Call, and ask for ${vet}.`,
 };
 
-export const weekNote = 'The clinic confirms your time by phone.';
+export const weekHint = 'The clinic confirms your time by phone.';
 
 export const weekLink = {
   label: 'See everyone on the timetable',

@@ -5,7 +5,7 @@ import { UnknownAddress } from '#src/pages/shared/UnknownAddress.tsx';
 import { usePageClinic } from '#src/siteContent/usePageClinic.ts';
 import { ClinicDetails } from './ClinicDetails.tsx';
 
-/** /clinics/:slug: a clinic's page, or a note for an unknown slug. */
+/** /clinics/:slug: a clinic's page, or the other clinics for an unknown slug. */
 export function Component() {
   const clinic = usePageClinic();
   return clinic ? <ClinicDetails clinic={clinic} /> : <UnknownClinic />;

@@ -45,7 +45,7 @@ export function ClinicDirections() {
               </ul>
             </>
           )}
-          <p className="small above-2 soft">{holidays.note}</p>
+          <p className="small above-2 soft">{holidays.hint}</p>
         </div>
       </Grid>
     </Section>

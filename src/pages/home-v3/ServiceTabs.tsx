@@ -21,12 +21,12 @@ interface ServiceTab {
 
 export interface ServiceTabsProps {
   title: string;
-  note: string;
+  hint: string;
   tabs: ServiceTab[];
 }
 
 /** The specialist services in tabs. Each tab has an anchor, such as '#surgery' (docs/product.md, section 2). */
-export function ServiceTabs({ title, note, tabs }: ServiceTabsProps) {
+export function ServiceTabs({ title, hint, tabs }: ServiceTabsProps) {
   const id = useId();
   const { active, choose } = useHashTab(tabs.map(({ href }) => href));
   return (
@@ -41,7 +41,7 @@ export function ServiceTabs({ title, note, tabs }: ServiceTabsProps) {
             className={styles.list}
             tabs={tabs.map(({ href, label }) => ({ href, label: <span>{label}</span> }))}
           />
-          <p className={`small ${styles.note}`}>{note}</p>
+          <p className={`small ${styles.hint}`}>{hint}</p>
         </div>
         <div className={styles.panels} data-columns="7-12">
           {tabs.map((tab) => (

@@ -39,7 +39,7 @@ export function Component() {
         </div>
         <Cluster gap={6} justify="between" className={`wrap ${styles.foot}`} data-hides-booking-bar>
           <p className="small">
-            <RichText text={timetablePage.note} />
+            <RichText text={timetablePage.howToBook} />
           </p>
           <ButtonLink href={timetablePage.link.href}>{timetablePage.link.label}</ButtonLink>
         </Cluster>

@@ -36,7 +36,7 @@ export function VetSections() {
       <VetFirstVisit vet={vet} />
       <ContactBand
         heading={booking.heading}
-        lead={booking.note}
+        lead={booking.lead}
         links={[booking, ...(booking.isByPhone ? [] : [callAction(phone)])]}
       />
     </>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { vetPage, weekLink, weekNote } from '#content/pages/vets.ts';
+import { vetPage, weekLink, weekHint } from '#content/pages/vets.ts';
 import { sessions } from '#content/timetable.ts';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
@@ -9,7 +9,7 @@ import { weekdayName } from '#src/domain/time/dates.ts';
 import { sessionHours, sessionsOn, timetableDays } from '#src/pages/shared/timetableSessions.ts';
 import styles from './VetSections.module.css';
 
-/** One vet's week, each day with its hours ('10 AM to 1 PM') or a note. */
+/** One vet's week, each day with its hours ('10 AM to 1 PM') or 'Away'. */
 export function VetWeek({ vet }: { vet: Vet }) {
   const id = useId();
   const own = sessions.filter(({ detail }) => detail.href === paths.vet(vet.id));
@@ -27,7 +27,7 @@ export function VetWeek({ vet }: { vet: Vet }) {
           );
         })}
       </ul>
-      <p className="small above-3">{weekNote}</p>
+      <p className="small above-3">{weekHint}</p>
       <StandaloneLink href={weekLink.href}>{weekLink.label}</StandaloneLink>
     </section>
   );

@@ -15,14 +15,14 @@ export function bookingWith(vet: Vet) {
     return {
       heading: booking.heading(name),
       ...callAction(clinic.phone),
-      note: booking.byPhone(name, clinic.name),
+      lead: booking.leadByPhone(name, clinic.name),
       isByPhone: true,
     };
   return {
     heading: booking.heading(name),
     label: booking.label(name),
     href: bookingLink({ vet: name, store: clinic.storeId }),
-    note: booking.note(name),
+    lead: booking.lead(name),
     isByPhone: false,
   };
 }
