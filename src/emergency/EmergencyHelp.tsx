@@ -4,7 +4,7 @@ import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { type Clinic, directionsTo } from '#src/domain/clinicDirectory.ts';
-import { directions, toClinic } from '#src/sections/clinics/messages.tsx';
+import * as messages from '#src/sections/clinics/messages.tsx';
 import { EmergencyNow } from './EmergencyNow.tsx';
 import styles from './EmergencyHelp.module.css';
 
@@ -43,7 +43,9 @@ function HospitalDetails(hospital: Clinic) {
       <StandaloneLink href={directionsTo(hospital.geo)} className={styles.directions}>
         <Icon icon="Navigation" />
         <span>
-          {directions(<span className="visually-hidden">{toClinic(hospital.name)}</span>)}
+          {messages.directions(
+            <span className="visually-hidden">{messages.toClinic(hospital.name)}</span>,
+          )}
         </span>
       </StandaloneLink>
     </>

@@ -3,15 +3,15 @@ import { clinics } from '#content/clinics.ts';
 import * as hindi from '#content/hours.hi.ts';
 import * as english from '#content/hours.ts';
 import { sessions } from '#content/timetable.ts';
-import { timeOfDay as hindiTime } from '#src/domain/time/messages.hi.ts';
-import { timeOfDay } from '#src/domain/time/messages.ts';
+import * as hindiMessages from '#src/domain/time/messages.hi.ts';
+import * as messages from '#src/domain/time/messages.ts';
 import { slotsOn } from '#src/features/booking/rules/slots.ts';
 import { sessionsOn, timetableDays } from '#src/pages/shared/timetableSessions.ts';
 import { bookingContent } from '#src/siteContent/bookingContent.ts';
 
 it.each([
-  ['English', english, timeOfDay, /[\d:]+ [AP]M/g],
-  ['Hindi', hindi, hindiTime, /[\p{L}\p{M}]+ [\d:]+ बजे/gu],
+  ['English', english, messages.timeOfDay, /[\d:]+ [AP]M/g],
+  ['Hindi', hindi, hindiMessages.timeOfDay, /[\p{L}\p{M}]+ [\d:]+ बजे/gu],
 ])(
   'the hours written out in %s are the clinics’ hours',
   (_, { hoursInWords, ...hours }, say, time) => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { clinics as records } from '#content/clinics.ts';
-import { location } from '#src/features/booking/messages.tsx';
+import * as messages from '#src/features/booking/messages.tsx';
 import { bookingContent } from '#src/siteContent/bookingContent.ts';
 import { searchSite } from '#src/siteContent/siteIndex.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -18,9 +18,9 @@ it('the form says in Hindi what is missing, and shows Hindi names of what it sen
   await within(form).findByRole('option', { name: bookingContent.clinics[0]!.name });
   await user.click(within(form).getByRole('button', { name: 'अपॉइंटमेंट बुक करें' }));
   expect(await within(form).findByText('9 जवाब बाकी हैं या सही नहीं हैं')).toBeVisible();
-  expect(within(form).getByRole('combobox', { name: location })).toHaveAccessibleDescription(
-    /^[^A-Za-z]+।$/,
-  );
+  expect(
+    within(form).getByRole('combobox', { name: messages.location }),
+  ).toHaveAccessibleDescription(/^[^A-Za-z]+।$/);
 });
 
 it('a clinic of the stores list goes by its Hindi name', async () => {

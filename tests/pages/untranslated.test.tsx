@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { selectLocation } from '#src/features/booking/messages.tsx';
+import * as messages from '#src/features/booking/messages.tsx';
 import { book, clinic, field, noon, store } from '#tests/features/booking/bookingKit.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -63,7 +63,7 @@ function textsOf(part: Element) {
 beforeEach(stubDialog);
 
 it.each<[where: string, open: () => Promise<Element>, given: string[], words: string[]]>([
-  ['of clinics to choose', chooseClinic, [store.store_name], [selectLocation]],
+  ['of clinics to choose', chooseClinic, [store.store_name], [messages.selectLocation]],
   [
     'of a booking’s confirmation',
     confirm,

@@ -11,7 +11,7 @@ import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { ArticleCard } from '#src/sections/articles/ArticleCard.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import { ArticleMeta } from '#src/sections/articles/ArticleMeta.tsx';
-import { readArticle } from '#src/sections/articles/messages.tsx';
+import * as messages from '#src/sections/articles/messages.tsx';
 import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
 import { articles } from '#src/siteContent/articles.ts';
 import styles from './BlogFront.module.css';
@@ -34,7 +34,7 @@ export function BlogFront() {
           text={emergency.subtitle}
           advice={<EmergencyNow />}
           link={{
-            label: readArticle(emergency.shortTitle),
+            label: messages.readArticle(emergency.shortTitle),
             href: paths.article(emergency.id),
           }}
           picture={emergency.picture}

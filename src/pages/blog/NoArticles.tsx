@@ -8,7 +8,7 @@ import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
-import { book } from '#src/pages/shared/messages.ts';
+import * as messages from '#src/pages/shared/messages.ts';
 import styles from './BlogResults.module.css';
 
 /** No results: offers phone, booking form and emergency help. */
@@ -20,7 +20,7 @@ export function NoArticles({ heading }: { heading: string }) {
           <SectionTitle className="breaks">{heading}</SectionTitle>
           <p className="lead">{noResults.text}</p>
           <LinkActions
-            links={[callAction(brand.phone), { label: book, href: bookingHref }]}
+            links={[callAction(brand.phone), { label: messages.book, href: bookingHref }]}
             className="above-8"
           />
           <h3>{noResults.emergency}</h3>

@@ -12,7 +12,7 @@ import { anchors } from '#src/config/paths.ts';
 import { addressOf, directionsTo } from '#src/domain/clinicDirectory.ts';
 import { EmergencyLabel } from '#src/emergency/EmergencyLabel.tsx';
 import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
-import { emergency } from '#src/emergency/messages.tsx';
+import * as messages from '#src/emergency/messages.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { PortraitHead } from '#src/pages/shared/PortraitHead.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
@@ -68,7 +68,7 @@ export function ClinicDetails({ clinic }: { clinic: (typeof clinics)[number] }) 
           )}
         </Actions>
         <div className={styles.emergency}>
-          <EmergencyLabel text={emergency} />
+          <EmergencyLabel text={messages.emergency} />
           <EmergencyNow />
         </div>
       </PortraitHead>

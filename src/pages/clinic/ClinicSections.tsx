@@ -10,7 +10,7 @@ import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { formatDate } from '#src/domain/time/dates.ts';
-import { closed } from '#src/domain/time/messages.ts';
+import * as messages from '#src/domain/time/messages.ts';
 import { serviceHref } from '#src/siteContent/serviceLinks.ts';
 import { usePageClinic } from '#src/siteContent/usePageClinic.ts';
 import styles from './ClinicSections.module.css';
@@ -39,7 +39,7 @@ export function ClinicDirections() {
                 {closedDays.map(({ date, name }) => (
                   <Cluster as="li" key={date} align="baseline" justify="between">
                     <span>{`${name}, ${formatDate(date)}`}</span>
-                    <span>{closed}</span>
+                    <span>{messages.closed}</span>
                   </Cluster>
                 ))}
               </ul>

@@ -1,6 +1,6 @@
 import { grooming, groomingSection } from '#content/parts/booking.ts';
 import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
-import * as shared from '#src/pages/shared/messages.ts';
+import * as messages from '#src/pages/shared/messages.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
@@ -11,7 +11,7 @@ export function Component() {
   return (
     <>
       <PageMeta title={title} description={description} />
-      <PageHead current={shared.grooming} title={title} lead={lead} foot="none" />
+      <PageHead current={messages.grooming} title={title} lead={lead} foot="none" />
       <BookingSection {...groomingSection} className={styles.booking} pictureBelow>
         <LazyBookingForm variant="simple" headingLevel={2} />
       </BookingSection>

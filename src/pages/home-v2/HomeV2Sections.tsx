@@ -5,7 +5,7 @@ import * as homeV2 from '#content/pages/homeV2.ts';
 import { bookNow } from '#content/parts/header.ts';
 import { callAction } from '#src/components/PhoneNumber.tsx';
 import { anchors, bookingHref } from '#src/config/paths.ts';
-import { book } from '#src/pages/shared/messages.ts';
+import * as messages from '#src/pages/shared/messages.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { AboutWithCounters } from './AboutWithCounters.tsx';
 import { MedicalHero } from './MedicalHero.tsx';
@@ -35,7 +35,7 @@ export function Patients() {
 export function BookingBand() {
   return (
     <ContactBand
-      heading={book}
+      heading={messages.book}
       lead={clinicPage.byPhone.lead}
       links={[{ label: bookNow, href: bookingHref }, callAction(brand.phone)]}
     />

@@ -9,7 +9,7 @@ import {
   LandingVets,
 } from '#src/pages/shared/landing/staticLandingSections.ts';
 import { LazyLandingBooking } from '#src/pages/shared/LazyBookingForm.tsx';
-import { welcome } from '#src/pages/shared/messages.ts';
+import * as messages from '#src/pages/shared/messages.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
@@ -27,7 +27,7 @@ export function Component() {
       <PageMeta {...homeV3.head} />
       <Sections>
         <BannerSlider
-          label={welcome}
+          label={messages.welcome}
           namesLabel={homeV3.bannerNamesLabel}
           slides={homeV3.bannerSlides}
         >

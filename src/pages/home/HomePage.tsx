@@ -12,7 +12,7 @@ import {
   LandingVets,
 } from '#src/pages/shared/landing/staticLandingSections.ts';
 import { LazyLandingBooking } from '#src/pages/shared/LazyBookingForm.tsx';
-import { welcome } from '#src/pages/shared/messages.ts';
+import * as messages from '#src/pages/shared/messages.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
@@ -32,7 +32,7 @@ export function Component() {
       <Sections>
         <Hero
           {...landing.hero}
-          label={welcome}
+          label={messages.welcome}
           booking={{ label: bookNow, href: `#${anchors.contacts}` }}
           phone={{ ...brand.phone, hours: hoursInWords.phone }}
           emergency={<EmergencyNumbers />}

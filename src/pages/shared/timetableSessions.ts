@@ -1,6 +1,6 @@
 import { formatMinutes } from '#src/domain/time/clock.ts';
 import { type Weekday, weekdays } from '#src/domain/time/dates.ts';
-import { hoursFromTo } from '#src/domain/time/messages.ts';
+import * as messages from '#src/domain/time/messages.ts';
 
 export const timetableDays: readonly Weekday[] = [...weekdays.slice(5), ...weekdays.slice(0, 5)];
 
@@ -19,7 +19,7 @@ export function hourText(hour: number): string {
 }
 
 export function sessionHours({ from, until }: Pick<Session, 'from' | 'until'>): string {
-  return hoursFromTo(hourText(from), hourText(until));
+  return messages.hoursFromTo(hourText(from), hourText(until));
 }
 
 export function sessionsOn(sessions: readonly Session[], day: Weekday): Session[] {

@@ -5,7 +5,7 @@ import { clinics } from '#content/clinics.ts';
 import { hoursInWords } from '#content/hours.ts';
 import * as homeV2 from '#content/pages/homeV2.ts';
 import { vets } from '#content/vets.ts';
-import { book } from '#src/pages/shared/messages.ts';
+import * as messages from '#src/pages/shared/messages.ts';
 import { plain } from '#tests/support/bookableClinics.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -27,7 +27,7 @@ it('/home-v2 has its sections in the specified order', async () => {
     homeV2.reviews.title,
     homeV2.steps.title,
     homeV2.articles.title,
-    book,
+    messages.book,
   ]);
   // The header's anchors point to them.
   for (const id of ['about', 'services', 'blogs'])
