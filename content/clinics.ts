@@ -228,12 +228,14 @@ const records = [
       'x-ray-and-ultrasound',
     ],
   },
-] as const satisfies readonly (Omit<Clinic, 'types'> & { services: readonly ServiceId[] })[];
+] as const satisfies readonly (Omit<Clinic, 'serviceTypes'> & { services: readonly ServiceId[] })[];
 
 /** A clinic’s name in its address, /clinics/{slug}. */
 export type ClinicSlug = (typeof records)[number]['slug'];
 
 export const clinics: readonly (Clinic & { slug: ClinicSlug })[] = records.map((clinic) => ({
   ...clinic,
-  types: clinic.services.map((service) => bookedAs[service]).filter((type) => type !== 'call'),
+  serviceTypes: [...new Set(clinic.services.map((service) => bookedAs[service]))].filter(
+    (type) => type !== 'call',
+  ),
 }));

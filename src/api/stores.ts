@@ -48,7 +48,7 @@ function storeOf(item: unknown): Store | undefined {
     id,
     // An option without a name could not be chosen.
     name: textField(item.store_name).trim() || messages.storeWithoutName(id),
-    offers: flags.flatMap(([type, flag]) => (isTrue(item[flag]) ? [type] : [])),
+    types: flags.flatMap(([type, flag]) => (isTrue(item[flag]) ? [type] : [])),
   };
 }
 

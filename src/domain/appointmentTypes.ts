@@ -9,21 +9,17 @@ export const specifiedTypes: readonly AppointmentType[] = [
   grooming,
 ];
 
-export function orderedTypes(types: readonly AppointmentType[]): AppointmentType[] {
-  return specifiedTypes.filter((type) => types.includes(type));
-}
-
 /** A store that the content lacks is assumed to groom. */
-export function grooms({ types }: Pick<Store, 'types'>): boolean {
-  return !types || types.includes(grooming);
+export function grooms({ serviceTypes }: Pick<Store, 'serviceTypes'>): boolean {
+  return !serviceTypes || serviceTypes.includes(grooming);
 }
 
 export function appointmentTypesAt(store: Store | undefined): AppointmentType[] {
   if (!store) return [];
-  const { offers, types } = store;
+  const { types, serviceTypes } = store;
   // A clinic that only grooms has one type in every form.
-  if (types?.length === 1 && types[0] === grooming) return [grooming];
-  return offers.filter((type) => !types || types.includes(type));
+  if (serviceTypes?.length === 1 && serviceTypes[0] === grooming) return [grooming];
+  return types.filter((type) => !serviceTypes || serviceTypes.includes(type));
 }
 
 export function groomingTypesAt(store: Store | undefined): AppointmentType[] {

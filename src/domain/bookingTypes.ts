@@ -5,9 +5,9 @@ export interface Store {
   id: string;
   name: string;
   /** By the stores list's flags; never Grooming, which has none. */
-  offers: readonly AppointmentType[];
-  /** Those that the clinic's own services are booked as; narrower than `offers`, or with Grooming. */
-  types?: readonly AppointmentType[];
+  types: readonly AppointmentType[];
+  /** Those that the clinic's services are booked as; missing for a store that the content lacks. */
+  serviceTypes?: readonly AppointmentType[];
 }
 
 /** The stores call's state. `waiting`: prerendered, not requested; `loading`: includes retries; `failed`: includes an empty list. */

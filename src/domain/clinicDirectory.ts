@@ -1,4 +1,3 @@
-import { orderedTypes } from './appointmentTypes.ts';
 import type { AppointmentType, Store } from './bookingTypes.ts';
 import type { Phone } from './contactLinks.ts';
 import { groupBy } from './groupBy.ts';
@@ -26,8 +25,8 @@ export interface Clinic {
   gettingThere: string;
   parking: string;
   services: readonly string[];
-  /** The types that its services are booked as. */
-  types: readonly AppointmentType[];
+  /** The types that its services are booked as, each once. */
+  serviceTypes: readonly AppointmentType[];
 }
 
 export interface ListedClinic {
@@ -48,23 +47,23 @@ export function clinicOfStore(
 
 /** Content first, then stores it lacks; clinics of a city stay together. */
 export function joinClinics(profiles: readonly Clinic[], stores: readonly Store[]): ListedClinic[] {
-  const offered = withTypes(stores, profiles);
+  const listed = withServiceTypes(stores, profiles);
   const known = profiles.map((profile): ListedClinic => {
-    const store = offered.find(({ id }) => id === profile.storeId);
+    const store = listed.find(({ id }) => id === profile.storeId);
     return { name: profile.name, city: profile.city, profile, store };
   });
-  const unknown = offered
+  const unknown = listed
     .filter((store) => !clinicOfStore(profiles, store.id))
     .map((store): ListedClinic => ({ name: store.name, city: '', store }));
   return groupByCity([...known, ...unknown]).flatMap(({ clinics }) => clinics);
 }
 
-/** Adds types and translated names to the stores that the content has. */
-export function withTypes(stores: readonly Store[], profiles: readonly Clinic[]): Store[] {
+/** Adds service types and translated names to the stores that the content has. */
+export function withServiceTypes(stores: readonly Store[], profiles: readonly Clinic[]): Store[] {
   return stores.map((store) => {
     const profile = clinicOfStore(profiles, store.id);
     const name = profile?.englishName ? profile.name : store.name;
-    return { ...store, name, ...(profile && { types: orderedTypes(profile.types) }) };
+    return { ...store, name, serviceTypes: profile?.serviceTypes };
   });
 }
 

@@ -16,7 +16,7 @@ const store = {
 const clinic = {
   id: '11',
   name: 'Indiranagar',
-  offers: ['Vet Consultation', 'Surgery'],
+  types: ['Vet Consultation', 'Surgery'],
 };
 
 it('the stores list is asked for without body, query or credentials', async () => {
@@ -83,9 +83,9 @@ it('a clinic offers surgery where the stores list says true, 1 or their texts', 
     [{}, false],
   ] as const;
   watchCall('get', address, () => json(flags.map(([surgery], id) => ({ ...store, id, surgery }))));
-  const offered = (await fetchStores()).map(({ id, offers }) => [
+  const offered = (await fetchStores()).map(({ id, types }) => [
     flags[Number(id)]?.[0],
-    offers.includes('Surgery'),
+    types.includes('Surgery'),
   ]);
   expect(offered).toEqual(flags);
 });

@@ -1,44 +1,40 @@
-import { expect, test } from 'vitest';
-import { groomingTypesAt, orderedTypes, appointmentTypesAt } from '#src/domain/appointmentTypes.ts';
+import { test } from 'vitest';
+import { appointmentTypesAt, groomingTypesAt } from '#src/domain/appointmentTypes.ts';
 import type { AppointmentType, Store } from '#src/domain/bookingTypes.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
 const store: Store = {
   id: '1',
   name: 'Indiranagar',
-  offers: ['Vet Consultation', 'Pet Vaccination', 'Surgery'],
+  types: ['Vet Consultation', 'Pet Vaccination', 'Surgery'],
 };
 
-const none = { ...store, offers: [] };
+const none = { ...store, types: [] };
 
-test('the full form offers what the clinic and the stores list both offer', () =>
+test('the full form offers what both the clinic’s services and the stores list name', () =>
   expectAnswers<Store | undefined, AppointmentType[]>(appointmentTypesAt, [
     [store, ['Vet Consultation', 'Pet Vaccination', 'Surgery']],
-    [{ ...store, offers: ['Vet Consultation', 'Surgery'] }, ['Vet Consultation', 'Surgery']],
+    [{ ...store, types: ['Vet Consultation', 'Surgery'] }, ['Vet Consultation', 'Surgery']],
     [none, []],
     [undefined, []],
     [
-      { ...store, types: ['Vet Consultation', 'Surgery', 'Grooming'] },
+      { ...store, serviceTypes: ['Vet Consultation', 'Surgery', 'Grooming'] },
       ['Vet Consultation', 'Surgery'],
     ],
     [
-      { ...store, offers: ['Vet Consultation'], types: ['Surgery', 'Vet Consultation'] },
+      { ...store, types: ['Vet Consultation'], serviceTypes: ['Surgery', 'Vet Consultation'] },
       ['Vet Consultation'],
     ],
     // The stores list offers nothing at this clinic.
-    [{ ...none, types: ['Vet Consultation', 'Grooming'] }, []],
-    [{ ...none, types: [] }, []],
-    [{ ...none, types: ['Grooming'] }, ['Grooming']],
+    [{ ...none, serviceTypes: ['Vet Consultation', 'Grooming'] }, []],
+    [{ ...none, serviceTypes: [] }, []],
+    [{ ...none, serviceTypes: ['Grooming'] }, ['Grooming']],
   ]));
 
 test('the grooming form offers clinics that groom, or whose services are unknown', () =>
   expectAnswers<Store | undefined, AppointmentType[]>(groomingTypesAt, [
     [undefined, ['Grooming']],
     [store, ['Grooming']],
-    [{ ...store, types: ['Grooming'] }, ['Grooming']],
-    [{ ...store, types: ['Vet Consultation'] }, []],
+    [{ ...store, serviceTypes: ['Grooming'] }, ['Grooming']],
+    [{ ...store, serviceTypes: ['Vet Consultation'] }, []],
   ]));
-
-test('appointment types are listed in one order, each once', () => {
-  expect(orderedTypes(['Grooming', 'Surgery', 'Grooming'])).toEqual(['Surgery', 'Grooming']);
-});

@@ -9,13 +9,13 @@ import {
   groupByCity,
   joinClinics,
   clinicOfStore,
-  withTypes,
+  withServiceTypes,
 } from '#src/domain/clinicDirectory.ts';
 import { safeHttpLink } from '#src/domain/text/safeLink.ts';
 import { sampleClinic } from '#tests/support/sampleClinic.ts';
 
 function store(id: string, name = `Store ${id}`): Store {
-  return { id, name, offers: ['Vet Consultation'] };
+  return { id, name, types: ['Vet Consultation'] };
 }
 
 function profile(name: string, storeId?: string, city = 'Chennai'): Clinic {
@@ -72,8 +72,8 @@ it('every clinic is listed once and keeps its place when the stores list arrives
 });
 
 it('a clinic’s services narrow the types that can be booked there', () => {
-  const groomer: Clinic = { ...profile('Spa', '2'), types: ['Grooming'] };
-  const vet: Clinic = { ...profile('Adyar', '1'), types: ['Vet Consultation', 'Surgery'] };
+  const groomer: Clinic = { ...profile('Spa', '2'), serviceTypes: ['Grooming'] };
+  const vet: Clinic = { ...profile('Adyar', '1'), serviceTypes: ['Vet Consultation', 'Surgery'] };
   const stores = [store('1'), store('2'), store('3')];
   const known = joinClinics([vet, groomer], stores);
   expect(known.map((clinic) => appointmentTypesAt(clinic.store))).toEqual([
@@ -81,9 +81,9 @@ it('a clinic’s services narrow the types that can be booked there', () => {
     ['Grooming'],
     ['Vet Consultation'],
   ]);
-  expect(withTypes(stores, [vet, groomer]).map(({ types }) => types)).toEqual([
-    vet.types,
-    groomer.types,
+  expect(withServiceTypes(stores, [vet, groomer]).map(({ serviceTypes }) => serviceTypes)).toEqual([
+    vet.serviceTypes,
+    groomer.serviceTypes,
     undefined,
   ]);
 });

@@ -23,7 +23,7 @@ const types = {
 /** The first clinic that does what is asked for, and whose store offers it; in tests that change what clinics do, any whose store offers it. */
 export function clinicWith(offer: keyof typeof types, nth = 0): BookableClinic {
   const offering = bookable.filter(({ store }) => store[offer]);
-  const doing = offering.filter(({ clinic }) => clinic.types.includes(types[offer]));
+  const doing = offering.filter(({ clinic }) => clinic.serviceTypes.includes(types[offer]));
   const found = doing[nth] ?? offering[nth];
   if (!found) throw new Error(`No clinic of the content offers ${offer} in the sandbox.`);
   return found;

@@ -17,7 +17,7 @@ export function sampleClinic(area: string, changes: Partial<Clinic> = {}): Clini
     gettingThere: '',
     parking: '',
     services: [],
-    types: ['Vet Consultation', 'Pet Vaccination', 'Surgery', 'Grooming'],
+    serviceTypes: ['Vet Consultation', 'Pet Vaccination', 'Surgery', 'Grooming'],
     ...changes,
   };
 }

@@ -2,7 +2,7 @@ import { useReducer } from 'react';
 import { config } from '#src/config/env.ts';
 import { petTypes } from '#src/domain/bookingNames.ts';
 import type { BookingAnswers, BookingVariant, Store } from '#src/domain/bookingTypes.ts';
-import { type Clinic, clinicOfStore, withTypes } from '#src/domain/clinicDirectory.ts';
+import { type Clinic, clinicOfStore, withServiceTypes } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { ClockTime } from '#src/domain/time/clock.ts';
@@ -42,7 +42,7 @@ export function useBookingForm(options: BookingFormOptions) {
   const [state, dispatch] = useReducer(bookingReducer, emptyForm);
   const sending = useSending(variant);
   const { list, ...call } = useStores();
-  const stores = withTypes(list, content.clinics).filter(bookingVariants[variant].isFor);
+  const stores = withServiceTypes(list, content.clinics).filter(bookingVariants[variant].isFor);
   // Undefined until hydrated: a prerendered page must not contain the time of its build.
   const now = useClinicNow(config.clinicTimeZone, { isUrgent: true });
   return {

@@ -59,7 +59,7 @@ it('removing a booking link leaves the rest of the address’s query', () =>
     ['?utm=a&store=12&vet=Dr+Nair&b=c%26d', '?utm=a&b=c%26d'],
   ]));
 
-const clinic: Store = { id: '12', name: 'Adyar', offers: ['Pet Vaccination', 'Surgery'] };
+const clinic: Store = { id: '12', name: 'Adyar', types: ['Pet Vaccination', 'Surgery'] };
 const match = (asked: Partial<FollowedLink>, variant: 'full' | 'simple' = 'full') =>
   matchBookingLink({ ...nothing, ...asked }, [clinic], variant);
 

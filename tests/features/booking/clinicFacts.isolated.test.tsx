@@ -15,10 +15,16 @@ vi.mock('#content/clinics.ts', async (importOriginal) => {
   const { clinics } = await importOriginal<typeof import('#content/clinics.ts')>();
   // Imported here: mocks run before the file's own imports.
   const { weekOf } = await import('#tests/support/sampleClinic.ts');
-  const types = [['Vet Consultation', 'Surgery'], ['Grooming'], ['Vet Consultation', 'Grooming']];
+  const serviceTypes = [
+    ['Vet Consultation', 'Surgery'],
+    ['Grooming'],
+    ['Vet Consultation', 'Grooming'],
+  ];
   const hours = weekOf('08:00', '20:00', 6);
   return {
-    clinics: clinics.slice(0, 3).map((clinic, at) => ({ ...clinic, types: types[at], hours })),
+    clinics: clinics
+      .slice(0, 3)
+      .map((clinic, at) => ({ ...clinic, serviceTypes: serviceTypes[at], hours })),
   };
 });
 

@@ -15,8 +15,8 @@ const adyar = sampleClinic('Adyar', {
 });
 const kothrud = sampleClinic('Kothrud', { storeId: '13', phone: phoneOf('13') });
 const stores: Store[] = [
-  { id: '12', name: 'VetBuddy Adyar', offers: ['Surgery'] },
-  { id: '99', name: 'VetBuddy Salt Lake', offers: ['Vet Consultation'] },
+  { id: '12', name: 'VetBuddy Adyar', types: ['Surgery'] },
+  { id: '99', name: 'VetBuddy Salt Lake', types: ['Vet Consultation'] },
 ];
 const now = { date: '2026-11-20', time: '12:00' };
 

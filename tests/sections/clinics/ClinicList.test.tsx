@@ -16,19 +16,19 @@ const phone = { display: '+91 00000 01234', number: '+910000001234', href: 'tel:
 /** A clinic that the content knows, with a store or without. */
 function known(name: string, city: string, store?: Partial<Store>): ListedClinic {
   const profile = sampleClinic(name, { city, hours: weekOf('10:00', '20:00') });
-  return { name, city, profile, ...(store && { store: { id: '1', name, offers: [], ...store } }) };
+  return { name, city, profile, ...(store && { store: { id: '1', name, types: [], ...store } }) };
 }
 
 const clinics: ListedClinic[] = [
-  known('Adyar', 'Chennai', { id: '1', offers: ['Vet Consultation', 'Surgery'] }),
+  known('Adyar', 'Chennai', { id: '1', types: ['Vet Consultation', 'Surgery'] }),
   known('Mylapore', 'Chennai'),
-  known('Salt Lake', 'Kolkata', { id: '2', offers: ['Pet Vaccination'] }),
-  { name: 'Banjara Hills', city: '', store: { id: '3', name: 'Banjara Hills', offers: [] } },
+  known('Salt Lake', 'Kolkata', { id: '2', types: ['Pet Vaccination'] }),
+  { name: 'Banjara Hills', city: '', store: { id: '3', name: 'Banjara Hills', types: [] } },
 ];
 
 const clinicsOf = (count: number): ListedClinic[] =>
   Array.from({ length: count }, (_, i) =>
-    known(`Door ${i}`, `City ${i % 3}`, { id: `${i}`, offers: ['Vet Consultation'] }),
+    known(`Door ${i}`, `City ${i % 3}`, { id: `${i}`, types: ['Vet Consultation'] }),
   );
 
 function listWith(props: Partial<ClinicListProps> = {}) {
@@ -97,7 +97,7 @@ it('the clinic list gives the phone of a clinic without a store or without servi
 });
 
 it('the clinic list shows a store that the content does not know by name and services, in no city', () => {
-  const store: Store = { id: '9', name: 'Quay Street', offers: ['Surgery'] };
+  const store: Store = { id: '9', name: 'Quay Street', types: ['Surgery'] };
   show({ clinics: [{ name: 'Quay Street', city: '', store }] });
   expect(servicesOf('Quay Street')).toEqual(['Surgery']);
   expect(

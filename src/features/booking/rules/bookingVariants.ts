@@ -4,7 +4,7 @@ import * as messages from '#src/features/booking/messages.tsx';
 
 interface VariantRules {
   typesAt: (store: Store | undefined) => AppointmentType[];
-  isFor: (clinic: Pick<Store, 'types'>) => boolean;
+  isFor: (clinic: Pick<Store, 'serviceTypes'>) => boolean;
   commentsHint: string;
   isDated: boolean;
 }
