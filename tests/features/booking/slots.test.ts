@@ -1,12 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  type BookingHours,
-  byPartOfDay,
-  slotsLeft,
-  slotsOn,
-} from '#src/features/booking/rules/slots.ts';
+import { type BookingHours, byPartOfDay, slotsOn } from '#src/features/booking/rules/slots.ts';
 import { hours } from '#tests/support/sampleBooking.ts';
 import { sampleClinic, weekOf } from '#tests/support/sampleClinic.ts';
 
@@ -53,13 +48,13 @@ it('a time is offered until it has passed by the clinic’s clock', () => {
   const date = fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-21');
   fc.assert(
     fc.property(date, minute, (day, time) => {
-      const offered = slotsLeft(day, { ...noon, time }, hours);
+      const offered = slotsOn(day, hours, { ...noon, time });
       const left = slotsOn('', hours).filter((value) => `${day}T${value}` >= `2026-11-20T${time}`);
       expect(offered).toEqual(left);
     }),
   );
-  expect(slotsLeft('2026-11-20', noon, hours)[0]).toBe('12:00');
-  expect(slotsLeft('', noon, hours)).toHaveLength(19);
+  expect(slotsOn('2026-11-20', hours, noon)[0]).toBe('12:00');
+  expect(slotsOn('', hours, noon)).toHaveLength(19);
 });
 
 it('the times stand by part of day, without empty parts', () => {

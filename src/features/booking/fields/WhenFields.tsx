@@ -9,7 +9,7 @@ import {
 } from '#src/features/booking/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 import { closedDayError, closedDaysText } from '#src/features/booking/rules/bookingDays.ts';
-import { byPartOfDay, slotsLeft, slotsOn } from '#src/features/booking/rules/slots.ts';
+import { byPartOfDay, slotsOn } from '#src/features/booking/rules/slots.ts';
 import { DayChoices } from './DayChoices.tsx';
 import { type DayErrorProps, ErrorAnnouncement } from './ErrorAnnouncement.tsx';
 
@@ -57,7 +57,7 @@ function AppointmentTimeField({ dayError }: DayErrorProps) {
   const { now, hours, answers } = useBookingFormValue();
   const date = answers.appointmentDate;
   const chosen = answers.appointmentTime;
-  const slots = now ? slotsLeft(date, now, hours) : slotsOn('', hours);
+  const slots = slotsOn(date, hours, now);
   const noneLeft = slots.length === 0;
   return (
     <SelectField

@@ -15,12 +15,12 @@ import {
 import * as dateMessages from '#src/domain/time/messages.ts';
 import { dayOf, groupDays } from '#src/domain/time/openingHours.ts';
 import * as messages from '#src/features/booking/messages.tsx';
-import { type BookingHours, isClosedOn, slotsLeft } from './slots.ts';
+import { type BookingHours, isClosedOn, slotsOn } from './slots.ts';
 
 /* Days that can't be booked (docs/product.md, section 5): a browser's date field offers every day. */
 
 /**
- * Why a day (YYYY-MM-DD) can't be booked; undefined where it can, for a past day and for invalid text. `now` is the clinic's
+ * Why a day (YYYY-MM-DD) can't be booked; undefined if it can, for a past day and for invalid text. `now` is the clinic's
  * clock.
  */
 export function closedDayError(
@@ -51,7 +51,7 @@ export const offeredDays = 8;
 export function dayChoices(now: ClockTime, hours: BookingHours): DayChoice[] {
   const today = now.date;
   const isClosed = (date: string) => isClosedOn(date, hours);
-  const isOver = !isClosed(today) && slotsLeft(today, now, hours).length === 0;
+  const isOver = !isClosed(today) && slotsOn(today, hours, now).length === 0;
   return Array.from({ length: offeredDays }, (_, day) => {
     const date = addDays(today, isOver ? day + 1 : day);
     return { date, name: dayName(date, today), day: shortDay(date), isClosed: isClosed(date) };

@@ -17,34 +17,32 @@ export interface BookingHours {
   clinic?: Clinic;
 }
 
-/** Both ends included. */
-function allSlots({ first, last }: BookingHours['bookableTimes']): string[] {
-  const start = minutesOf(first) ?? 0;
-  const count = ((minutesOf(last) ?? 0) - start) / slotMinutes + 1;
-  return Array.from({ length: count }, (_, slot) => timeAt(start + slot * slotMinutes));
-}
-
 /** Whether a date (YYYY-MM-DD) is a day off of all clinics or of the chosen one. */
 export function isClosedOn(date: string, { closedDays, clinic }: BookingHours): boolean {
   const isDayOff = closedDays.some((day) => day.date === date);
   return isDayOff || (clinic !== undefined && !clinic.hours[dayOf(date)]);
 }
 
-/** The slots of a date (YYYY-MM-DD), past ones included, before the chosen clinic's closing time; '' gives those of any day. */
-export function slotsOn(date: string, hours: BookingHours): string[] {
-  const { clinic } = hours;
+/**
+ * The slots of a date (YYYY-MM-DD; '' for any day) while the chosen clinic is open, without its closing time. `now`, the
+ * clinic's clock, leaves out those that have passed.
+ */
+export function slotsOn(date: string, hours: BookingHours, now?: ClockTime): string[] {
   if (date && isClosedOn(date, hours)) return [];
-  const slots = allSlots(hours.bookableTimes);
-  if (!clinic) return slots;
-  const open = date ? [clinic.hours[dayOf(date)]] : Object.values(clinic.hours);
-  return slots.filter((slot) => open.some((day) => day && day[0] <= slot && slot < day[1]));
+  if (date && now && date < now.date) return [];
+  const { bookableTimes, clinic } = hours;
+  const days = clinic && (date ? [clinic.hours[dayOf(date)]] : Object.values(clinic.hours));
+  const isOpen = (slot: string) =>
+    !days || days.some((day) => day && day[0] <= slot && slot < day[1]);
+  const earliest = date === now?.date ? now.time : '';
+  return everyHalfHour(bookableTimes).filter((slot) => slot >= earliest && isOpen(slot));
 }
 
-/** The slots of a date (YYYY-MM-DD or '') that have not passed by the clinic's clock. */
-export function slotsLeft(date: string, now: ClockTime, hours: BookingHours): string[] {
-  if (date && date < now.date) return [];
-  const slots = slotsOn(date, hours);
-  return date === now.date ? slots.filter((slot) => slot >= now.time) : slots;
+/** From the first to the last time, both included. */
+function everyHalfHour({ first, last }: BookingHours['bookableTimes']): string[] {
+  const start = minutesOf(first) ?? 0;
+  const count = ((minutesOf(last) ?? 0) - start) / slotMinutes + 1;
+  return Array.from({ length: count }, (_, slot) => timeAt(start + slot * slotMinutes));
 }
 
 export type PartOfDay = 'Morning' | 'Afternoon' | 'Evening';
