@@ -5,7 +5,7 @@ const config: KnipConfig = {
     // Built and loaded by scripts/prerender.ts.
     'src/app/renderPage.tsx',
     // Globbed by src/app/pageModules.ts.
-    'src/pages/*/*Page.tsx',
+    'src/{app/layouts/*Layout,pages/*/*Page}.tsx',
     // Imported in place of their English twins (scripts/hindi.ts).
     '{src,content}/**/*.hi.{ts,tsx}',
     'scripts/*.ts',

@@ -110,9 +110,9 @@ async function write(folder: string, file: string, text: string) {
 
 async function renderDocument(site: Site, address: string, listed = false): Promise<string> {
   const { config, template, bundle, renderer } = site;
-  const { head, html, handle, modules } = await renderer.renderPage(address, listed);
+  const { head, html, handle, files } = await renderer.renderPage(address, listed);
   const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(config.env)}">`;
-  const styles = styleSheetsOf(site, modules, html)
+  const styles = styleSheetsOf(site, files, html)
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
   const preloads = fonts
@@ -134,11 +134,11 @@ function isAsset(file: Rolldown.OutputAsset | Rolldown.OutputChunk, name: string
   return file.type === 'asset' && file.names.includes(name);
 }
 
-/** The style sheets of the app, a page's modules and the lazy parts in its markup; imported ones first. */
-function styleSheetsOf(site: Site, modules: string[], html: string): string[] {
+/** The style sheets of the app, a page's files and the lazy parts in its markup; imported ones first. */
+function styleSheetsOf(site: Site, files: string[], html: string): string[] {
   const { bundle } = site;
   const appChunks = chunksOf(site, [startApp]);
-  const chunks = chunksOf(site, [startApp, ...modules]);
+  const chunks = chunksOf(site, [startApp, ...files]);
   const lazyFiles = [...chunks]
     .filter((chunk) => !appChunks.has(chunk))
     .flatMap((chunk) => chunk.dynamicImports);
@@ -156,17 +156,17 @@ function moduleClassesIn(html: string): string[] {
   return [...new Set(names.filter((name) => name.includes('_')))];
 }
 
-/** The chunks that hold these modules, each after its imports. Throws if the build lacks one. */
-function chunksOf({ bundle, config }: Site, modules: string[]): Set<Rolldown.OutputChunk> {
-  const files = modules.map((module) => {
-    const id = join(config.root, module);
+/** The chunks that hold these files of the project, each after its imports. Throws if the build lacks one. */
+function chunksOf({ bundle, config }: Site, files: string[]): Set<Rolldown.OutputChunk> {
+  const chunks = files.map((file) => {
+    const id = join(config.root, file);
     const chunk = Object.values(bundle).find(
       (each) => each.type === 'chunk' && each.moduleIds.includes(id),
     );
-    if (!chunk) throw new Error(`The build has no ${module}`);
+    if (!chunk) throw new Error(`The build has no ${file}`);
     return chunk.fileName;
   });
-  return withImports(bundle, files);
+  return withImports(bundle, chunks);
 }
 
 function withImports(

@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { ShownPage } from '#src/platform/shownPage.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import type { Chunk } from './pageModules.ts';
+import type { Chunk, ModuleName } from './pageModules.ts';
 
-export function LoadedModule({ chunk }: { chunk: Chunk }) {
+export function LoadedModule({ name, chunk }: { name: ModuleName; chunk: Chunk }) {
   const { error } = use(ShownPage);
-  if (!chunk.module) return <ErrorPage error={error} />;
-  return <chunk.module.Component />;
+  const Component = chunk.module?.[name];
+  return Component ? <Component /> : <ErrorPage error={error} />;
 }

@@ -8,7 +8,7 @@ export interface LoadedPage {
   search?: string;
   handle: RouteHandle;
   /** Project paths, the layout's before the page's. */
-  modules: string[];
+  files: string[];
   data?: unknown;
   error?: unknown;
 }
@@ -25,7 +25,7 @@ export async function loadPage({
   const { params } = matches.at(-1)!;
   const handles = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? []);
   const handle = handles.at(-1)!;
-  const page = { pathname, handle, modules: handles.map(({ module }) => module) };
+  const page = { pathname, handle, files: handles.map(({ file }) => file) };
   const chunks = await Promise.allSettled(handles.map(({ chunk }) => chunk.load()));
   const failed = chunks.find((chunk) => chunk.status === 'rejected');
   if (failed) return { ...page, error: failed.reason as unknown };

@@ -1,7 +1,10 @@
 import type { HeadTone, PageAddress } from '#src/platform/shownPage.ts';
 
+/** The name of a page's or a layout's file and of the component that it exports. */
+export type ModuleName = `${string}Page` | `${string}Layout`;
+
 export interface PageModule {
-  Component: () => React.ReactNode;
+  [name: ModuleName]: () => React.ReactNode;
   /** Awaited before the page shows; the page reads the result by `useLoaded`. */
   loader?: (address: PageAddress) => Promise<unknown>;
 }
@@ -13,13 +16,18 @@ export interface Chunk {
 
 export type PageModules = Record<string, () => Promise<PageModule>>;
 
-export const pages: PageModules = import.meta.glob<PageModule>([
-  '/src/pages/*/*Page.tsx',
-  '!/src/pages/gallery/*',
-]);
+export const modules: PageModules = {
+  ...import.meta.glob<PageModule>([
+    '/src/app/layouts/*Layout.tsx',
+    '/src/pages/*/*Page.tsx',
+    '!/src/pages/gallery/*',
+  ]),
+  ...(import.meta.env.DEV && import.meta.glob<PageModule>('/src/pages/gallery/*Page.tsx')),
+};
 
 export interface RouteHandle {
-  module: string;
+  /** Project path. */
+  file: string;
   chunk: Chunk;
   /** Default: mint. */
   headTone?: HeadTone;

@@ -15,7 +15,7 @@ export interface RenderedPage {
   head: string;
   html: string;
   handle: RouteHandle;
-  modules: string[];
+  files: string[];
 }
 
 export function publicRoutes(): string[] {
@@ -64,10 +64,10 @@ export async function renderPage(address: string, listed = false): Promise<Rende
   const [head] = headTags.exec(rendered)!;
   const html = rendered.slice(head.length);
   if (/<script\b/.test(html)) throw new Error(`${address} has an inline script`);
-  const { handle, modules } = page;
+  const { handle, files } = page;
   const forMachines = handle.noindex
     ? ''
     : renderToStaticMarkup(<SharingTags address={listed ? address : undefined} />) +
       structuredData(address, config.siteUrl);
-  return { head: head + forMachines, html, handle, modules };
+  return { head: head + forMachines, html, handle, files };
 }

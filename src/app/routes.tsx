@@ -6,34 +6,33 @@ import { isInThisBuild } from '#src/config/hindiPages.ts';
 import { paths, patterns } from '#src/config/paths.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadedModule } from './LoadedModule.tsx';
-import { type Chunk, type PageModule, pages, type RouteHandle } from './pageModules.ts';
+import { type Chunk, type ModuleName, modules, type RouteHandle } from './pageModules.ts';
 import { Root } from './Root.tsx';
 
-function moduleOf(
+type PageOptions = Omit<RouteHandle, 'file' | 'chunk'>;
+
+/** `module`: a page's or a layout's file below src/, without '.tsx'. */
+function moduleRoute(
   module: string,
-  load: () => Promise<PageModule>,
-  handle: Omit<RouteHandle, 'module' | 'chunk'> = {},
+  options?: PageOptions,
 ): Pick<RouteObject, 'element' | 'handle'> {
+  const file = `src/${module}.tsx`;
+  const load = modules[`/${file}`];
+  if (!load) throw new Error(`There is no ${file}`);
+  const name = module.replace(/.*\//, '') as ModuleName;
   const chunk: Chunk = {
     async load() {
       chunk.module ??= await load();
     },
   };
-  const whole: RouteHandle = { ...handle, module, chunk };
-  return { element: <LoadedModule chunk={chunk} />, handle: whole };
+  const handle: RouteHandle = { ...options, file, chunk };
+  return { element: <LoadedModule name={name} chunk={chunk} />, handle };
 }
 
-function page(
-  path: string,
-  module: string,
-  handle?: Omit<RouteHandle, 'module' | 'chunk'>,
-): RouteObject[] {
+function page(path: string, module: string, options?: PageOptions): RouteObject[] {
   // The Hindi build has a subset of the pages, below /hi.
   if (path !== '*' && !isInThisBuild(path)) return [];
-  const file = `src/pages/${module}.tsx`;
-  const load = pages[`/${file}`];
-  if (!load) throw new Error(`There is no ${file}`);
-  return [{ path, ...moduleOf(file, load, handle) }];
+  return [{ path, ...moduleRoute(`pages/${module}`, options) }];
 }
 
 const noindex = { noindex: true } as const;
@@ -77,43 +76,20 @@ const staffPages = [
 
 const plainPages = page(paths.login, 'login/LoginPage', noindex);
 
-const developmentPages: RouteObject[] = import.meta.env.DEV
-  ? [
-      {
-        path: paths.gallery,
-        ...moduleOf(
-          'src/pages/gallery/GalleryPage.tsx',
-          () => import('#src/pages/gallery/GalleryPage.tsx'),
-          { ...noindex, topBar: 'cs_type_1' },
-        ),
-      },
-    ]
+const developmentPages = import.meta.env.DEV
+  ? page(paths.gallery, 'gallery/GalleryPage', { ...noindex, topBar: 'cs_type_1' })
   : [];
 
-/** Inside the layout, so that header and phone number survive a broken page. */
-function inLayout(
-  layout: Pick<RouteObject, 'element' | 'handle'>,
-  children: RouteObject[],
-): RouteObject {
+/** In a chunk of its own: staff load no public header, and visitors no staff area. */
+function layout(name: string, pages: RouteObject[]): RouteObject {
+  // Inside the layout, so that header and phone number survive a broken page.
   const element = (
     <ErrorBoundary>
       <Outlet />
     </ErrorBoundary>
   );
-  return { ...layout, children: [{ element, children }] };
+  return { ...moduleRoute(`app/layouts/${name}`), children: [{ element, children: pages }] };
 }
-
-/** A chunk per layout: staff load no public header, and visitors no staff area. */
-function layoutRoute<Name extends string>(
-  name: Name,
-  load: () => Promise<Record<Name, () => React.ReactNode>>,
-) {
-  return moduleOf(`src/app/layouts/${name}.tsx`, async () => ({ Component: (await load())[name] }));
-}
-
-const siteLayout = layoutRoute('SiteLayout', () => import('./layouts/SiteLayout.tsx'));
-const staffLayout = layoutRoute('StaffLayout', () => import('./layouts/StaffLayout.tsx'));
-const plainLayout = layoutRoute('PlainLayout', () => import('./layouts/PlainLayout.tsx'));
 
 /** One array (docs/product.md, section 2), read by the browser, the prerender script and the tests. */
 export const routes: RouteObject[] = [
@@ -126,9 +102,9 @@ export const routes: RouteObject[] = [
       </ErrorBoundary>
     ),
     children: [
-      inLayout(siteLayout, [...sitePages, ...developmentPages]),
-      inLayout(staffLayout, staffPages),
-      inLayout(plainLayout, plainPages),
+      layout('SiteLayout', [...sitePages, ...developmentPages]),
+      layout('StaffLayout', staffPages),
+      layout('PlainLayout', plainPages),
     ],
   },
 ];

@@ -20,10 +20,10 @@ afterEach(() => {
 });
 
 it.each([
-  ['throws', { Component: fail }, fire.message],
+  ['throws', { AboutPage: fail }, fire.message],
   [
     'cannot get its data',
-    { Component: () => String(useLoaded()), loader: async () => fail() },
+    { AboutPage: () => String(useLoaded()), loader: async () => fail() },
     fire.message,
   ],
   [
@@ -34,7 +34,7 @@ it.each([
 ])(
   'a page that %s shows the specified message and the phone number, without a stack, until another is opened',
   async (_, page, words) => {
-    if ('Component' in page) {
+    if ('AboutPage' in page) {
       chunk.module = page;
       expectConsole('error', fire.message);
     } else vi.spyOn(chunk, 'load').mockRejectedValue(page);

@@ -6,7 +6,7 @@ const AboutSections = staticSection(
   async () => (await import('./AboutSections.tsx')).AboutSections,
 );
 
-export function Component() {
+export function AboutPage() {
   return (
     <>
       <PageMeta {...head} />

@@ -2,7 +2,7 @@ import { RequestListScreen } from '#src/features/requests/RequestListScreen.tsx'
 import { useLoginHref } from '#src/features/session/loginReturn.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
-export function Component() {
+export function AppointmentListPage() {
   const loginHref = useLoginHref();
   return (
     <>

@@ -16,7 +16,7 @@ import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './AppointmentsPage.module.css';
 
 /** /appointments: a form without a call of its own, on a drawn clipboard. */
-export function Component() {
+export function AppointmentsPage() {
   const startBooking = useStartBooking();
   const { head, heading, lead, bookLabel, picture, waiting, form } = appointments;
   return (

@@ -28,7 +28,7 @@ export async function loader({ params }: PageAddress): Promise<LoadedArticle | n
 }
 
 /** /blog/{id}: an article with its comments, other articles and a form. */
-export function Component() {
+export function ArticlePage() {
   const startBooking = useStartBooking();
   const article = useLoaded<typeof loader>();
   if (!article) return <UnknownArticle />;

@@ -29,7 +29,7 @@ export async function loader({ search }: PageAddress): Promise<LoadedResults | n
 }
 
 /** /blog: all articles, or the results of a search, category or tag. */
-export function Component() {
+export function BlogPage() {
   const results = useLoaded<typeof loader>();
   const query = results?.query;
   return (

@@ -6,7 +6,7 @@ import { usePageClinic } from '#src/siteContent/usePageClinic.ts';
 import { ClinicDetails } from './ClinicDetails.tsx';
 
 /** /clinics/:slug: a clinic's page, or the other clinics for an unknown slug. */
-export function Component() {
+export function ClinicPage() {
   const clinic = usePageClinic();
   return clinic ? <ClinicDetails clinic={clinic} /> : <UnknownClinic />;
 }

@@ -11,7 +11,7 @@ import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { useListedClinics } from '#src/siteContent/useListedClinics.ts';
 import styles from './ClinicsPage.module.css';
 
-export function Component() {
+export function ClinicsPage() {
   const { clinics, status, refetch } = useListedClinics();
   return (
     <>

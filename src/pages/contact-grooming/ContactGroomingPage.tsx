@@ -6,7 +6,7 @@ import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './ContactGroomingPage.module.css';
 
-export function Component() {
+export function ContactGroomingPage() {
   const { title, description, lead } = grooming;
   return (
     <>

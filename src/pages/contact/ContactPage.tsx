@@ -16,7 +16,7 @@ import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { ClinicAddressList } from './ClinicAddressList.tsx';
 import styles from './ContactPage.module.css';
 
-export function Component() {
+export function ContactPage() {
   const { head, heading, picture, facts, emailLabel, formHeading, form } = contact;
   return (
     <>

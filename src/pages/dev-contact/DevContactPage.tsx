@@ -3,7 +3,7 @@ import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 
-export function Component() {
+export function DevContactPage() {
   return (
     <>
       <PageMeta title={section.title} />

@@ -13,7 +13,7 @@ function formatQuery(search: string): string | undefined {
 }
 
 /** /devHome: the address's query as text (docs/product.md, section 2). */
-export function Component() {
+export function DevHomePage() {
   const text = formatQuery(useLocation().search);
   return (
     <div className={`wrap ${styles.page}`}>

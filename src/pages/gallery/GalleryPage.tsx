@@ -15,7 +15,7 @@ const sections = [
   { name: 'ServiceList', section: <ServiceList {...gallery.serviceList} /> },
 ];
 
-export function Component() {
+export function GalleryPage() {
   return (
     <>
       <PageMeta title="Gallery" />

@@ -3,7 +3,7 @@ import { LazyBookingForm } from '#src/pages/shared/LazyBookingForm.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { BookingScene } from './BookingScene.tsx';
 
-export function Component() {
+export function HomeGroomingPage() {
   const { title, formTitle, description } = grooming;
   return (
     <>

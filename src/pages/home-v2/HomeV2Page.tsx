@@ -21,7 +21,7 @@ const VetsOnDuty = staticSection(async () => (await import('./HomeV2Slides.tsx')
 const Reviews = staticSection(async () => (await import('./HomeV2Slides.tsx')).Reviews);
 const Articles = staticSection(async () => (await import('./HomeV2Slides.tsx')).Articles);
 
-export function Component() {
+export function HomeV2Page() {
   return (
     <>
       <PageMeta {...homeV2.head} />

@@ -21,7 +21,7 @@ import { VideoBand } from './VideoBand.tsx';
 
 const BannerSlides = staticSection(async () => (await import('./BannerSlides.tsx')).BannerSlides);
 
-export function Component() {
+export function HomeV3Page() {
   return (
     <>
       <PageMeta {...homeV3.head} />

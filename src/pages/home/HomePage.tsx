@@ -25,7 +25,7 @@ const TestimonialSlides = staticSection(
   async () => (await import('./TestimonialSlides.tsx')).TestimonialSlides,
 );
 
-export function Component() {
+export function HomePage() {
   return (
     <>
       <PageMeta {...landing.head} />

@@ -8,7 +8,7 @@ import { LoginSteps } from '#src/features/session/LoginSteps.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './LoginPage.module.css';
 
-export function Component() {
+export function LoginPage() {
   return (
     <>
       <PageMeta title="Login" />

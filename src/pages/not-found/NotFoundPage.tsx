@@ -11,7 +11,7 @@ import styles from './NotFoundPage.module.css';
 
 const hills: Picture = { src: hillsDrawing, width: 1440, height: 560, alt: '' };
 
-export function Component() {
+export function NotFoundPage() {
   const { title, text, crumb, homeLabel, popularLabel, popular, picture, signs } = notFoundPage;
   return (
     <>

@@ -6,7 +6,7 @@ const PortfolioSections = staticSection(
   async () => (await import('./PortfolioSections.tsx')).PortfolioSections,
 );
 
-export function Component() {
+export function PortfolioPage() {
   return (
     <>
       <PageMeta {...head} />

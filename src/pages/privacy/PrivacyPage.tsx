@@ -6,7 +6,7 @@ const PrivacySections = staticSection(
   async () => (await import('./PrivacySections.tsx')).PrivacySections,
 );
 
-export function Component() {
+export function PrivacyPage() {
   return (
     <>
       <PageMeta title={frontmatter.title} description={frontmatter.description} />

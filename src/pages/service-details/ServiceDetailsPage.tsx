@@ -14,7 +14,7 @@ import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { ProcedurePhase } from './ProcedurePhase.tsx';
 import styles from './ServiceDetailsPage.module.css';
 
-export function Component() {
+export function ServiceDetailsPage() {
   const { pathname } = useLocation();
   const { serviceId } = useParams();
   const { head, heading, lead, jumpLabel, before, during, after } = page;

@@ -11,7 +11,7 @@ const ServicesByName = staticSection(
   async () => (await import('./ServiceSections.tsx')).ServicesByName,
 );
 
-export function Component() {
+export function ServicePage() {
   return (
     <>
       <PageMeta {...head} />

@@ -13,7 +13,7 @@ export async function loader({ pathname }: PageAddress): Promise<TextModule> {
   return texts[`/content/texts/${id}.md`]!();
 }
 
-export function Component() {
+export function TextPage() {
   const { title, description } = useLoaded<typeof loader>().frontmatter;
   return (
     <>

@@ -14,7 +14,7 @@ import { WeekGrid } from './WeekGrid.tsx';
 import { WeekList } from './WeekList.tsx';
 import styles from './TimetablePage.module.css';
 
-export function Component() {
+export function TimetablePage() {
   const now = useClinicNow(config.clinicTimeZone);
   const today = now && weekdayOf(now.date);
   return (

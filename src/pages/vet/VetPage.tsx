@@ -9,7 +9,7 @@ import { workplacesOf } from '#src/siteContent/vetRecords.ts';
 
 const VetSections = staticSection(async () => (await import('./VetSections.tsx')).VetSections);
 
-export function Component() {
+export function VetPage() {
   const { doctorId } = useParams();
   const vet = vets.find(({ id }) => id === doctorId);
   if (!vet) return <UnknownVet />;

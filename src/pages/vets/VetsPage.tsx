@@ -4,7 +4,7 @@ import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 
 const VetsSections = staticSection(async () => (await import('./VetsSections.tsx')).VetsSections);
 
-export function Component() {
+export function VetsPage() {
   return (
     <>
       <PageMeta {...head} />

@@ -4,7 +4,7 @@ import { useOwnerVisits } from '#src/features/visits/useOwnerVisits.ts';
 import { VisitsByPhone } from '#src/features/visits/VisitsByPhone.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
-export function Component() {
+export function VisitsByPhonePage() {
   const visits = useOwnerVisits();
   const loginHref = useLoginHref();
   return (

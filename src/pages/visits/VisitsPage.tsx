@@ -3,7 +3,7 @@ import { useLoginHref } from '#src/features/session/loginReturn.ts';
 import { AllVisits } from '#src/features/visits/AllVisits.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
-export function Component() {
+export function VisitsPage() {
   const loginHref = useLoginHref();
   return (
     <>
