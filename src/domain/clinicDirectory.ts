@@ -6,7 +6,7 @@ import type { Week } from './time/openingHours.ts';
 export interface Clinic {
   slug: string;
   name: string;
-  /** As the stores list has it, where `name` is translated. */
+  /** As the stores list has it, if `name` is translated. */
   englishName?: string;
   area: string;
   city: string;
@@ -15,7 +15,7 @@ export interface Clinic {
   street: string;
   postalCode: string;
   country: string;
-  /** Missing where the clinic can't be booked online. */
+  /** Missing if the clinic can't be booked online. */
   storeId?: string;
   phone: Phone;
   hours: Week;
@@ -31,7 +31,7 @@ export interface Clinic {
 
 export interface ListedClinic {
   name: string;
-  /** '' where unknown. */
+  /** '' if unknown. */
   city: string;
   profile?: Clinic;
   store?: Store;

@@ -3,7 +3,7 @@ import { plainDigits } from './text/digits.ts';
 /** In characters (RFC 5321). The patterns below are slow on hostile records. */
 const maxLength = { phone: 40, mail: 330 };
 
-/** '055555-00007' → '05555500007', with a '+' where it was written. Undefined where the text is no number. */
+/** '055555-00007' → '05555500007', '+' kept. Undefined if the text is no number. */
 export function dialledNumber(written: string): string | undefined {
   const text = plainDigits(written.slice(0, maxLength.phone + 1));
   if (text.length > maxLength.phone || !/^\s*\+?[\d\s().-]+$/.test(text)) return undefined;
@@ -12,13 +12,13 @@ export function dialledNumber(written: string): string | undefined {
   return (text.trim().startsWith('+') ? '+' : '') + digits;
 }
 
-/** Undefined where the text is no number: show it as text. */
+/** Undefined if the text is no number: show it as text. */
 export function phoneLink(written: string): string | undefined {
   const number = dialledNumber(written);
   return number && `tel:${number}`;
 }
 
-/** Percent-encoded, so that it cannot add recipients or text. Undefined where it is no address. */
+/** Percent-encoded, so that it cannot add recipients or text. Undefined if it is no address. */
 export function mailLink(text: string): string | undefined {
   if (text.length > maxLength.mail) return undefined;
   const match = /^\s*([^\s@,;:<>]+)@([^\s@,;:<>]+\.[^\s@,;:<>]+)\s*$/.exec(text);
@@ -70,7 +70,7 @@ export function whatsAppDraft(number: string, message: string): MessageDraft {
   return { href: head + text.replace(letters, decodeURIComponent), isCut };
 }
 
-/** RFC 6068: CRLF, percent-encoded. Undefined where `to` is no address. */
+/** RFC 6068: CRLF, percent-encoded. Undefined if `to` is no address. */
 export function mailDraft({ to, subject, body }: Mail): MessageDraft | undefined {
   const address = mailLink(to);
   if (!address) return undefined;

@@ -25,7 +25,7 @@ export interface Service {
   summary: string;
   procedure?: true;
   purpose: string;
-  /** The appointment that `duration` means, where the service has several. */
+  /** The appointment that `duration` means, if the service has several. */
   appointment?: string;
   before: string;
   duration: string;

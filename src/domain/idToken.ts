@@ -23,7 +23,7 @@ export function claimsOf(token: string): IdTokenClaims | undefined {
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
-/** Stable across renewals; the token itself where it names nobody. */
+/** Stable across renewals; the token itself if it names nobody. */
 export function userOf(token: string): string {
   const claims = claimsOf(token);
   return claims?.sub ?? claims?.email ?? token;

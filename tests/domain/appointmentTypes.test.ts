@@ -11,7 +11,7 @@ const store: Store = {
 
 const none = { ...store, types: [] };
 
-test('the full form offers what both the clinic’s services and the stores list name', () =>
+test('the full booking form offers what both the clinic’s services and the stores list name', () =>
   expectAnswers<Store | undefined, AppointmentType[]>(appointmentTypesAt, [
     [store, ['Vet Consultation', 'Pet Vaccination', 'Surgery']],
     [{ ...store, types: ['Vet Consultation', 'Surgery'] }, ['Vet Consultation', 'Surgery']],
@@ -31,7 +31,7 @@ test('the full form offers what both the clinic’s services and the stores list
     [{ ...none, serviceTypes: ['Grooming'] }, ['Grooming']],
   ]));
 
-test('the grooming form offers clinics that groom, or whose services are unknown', () =>
+test('the grooming form can book clinics that groom, or whose services are unknown', () =>
   expectAnswers<Store | undefined, AppointmentType[]>(groomingTypesAt, [
     [undefined, ['Grooming']],
     [store, ['Grooming']],

@@ -7,7 +7,7 @@ export const hours: BookingHours = {
   closedDays: [],
 };
 
-/** Valid at noon, 20 November 2026, where clinic 12 offers surgery. */
+/** Valid at noon, 20 November 2026, if clinic 12 offers surgery. */
 export const wholeAnswers: BookingAnswers = {
   name: 'Asha Rao',
   mobileNumber: '9876543210',

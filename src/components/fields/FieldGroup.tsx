@@ -5,7 +5,7 @@ import styles from './Field.module.css';
 interface FieldGroupProps {
   id: string;
   legend: string;
-  /** Beside the legend, where a late hint moves nothing. */
+  /** Beside the legend, so that a late hint moves nothing. */
   hint?: string;
   children: ReactNode;
 }

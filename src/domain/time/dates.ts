@@ -31,7 +31,7 @@ export function datePart(text: string): string {
   return match?.[1] && isRealDate(match[1]) ? match[1] : '';
 }
 
-/** '2026-03-07T18:30:00Z' → '7 Mar 2026'; '' where there is no date. */
+/** '2026-03-07T18:30:00Z' → '7 Mar 2026'; '' if there is no date. */
 export function formatDate(text: string): string {
   const date = datePart(text);
   if (!date) return '';
@@ -39,7 +39,7 @@ export function formatDate(text: string): string {
   return messages.dayMonthAndYear(`${Number(date.slice(8))}`, month, date.slice(0, 4));
 }
 
-/** '2026-03-07' → 'Saturday'; '' where there is no date. */
+/** '2026-03-07' → 'Saturday'; '' if there is no date. */
 export function weekdayOf(text: string): string {
   const date = datePart(text);
   if (!date) return '';

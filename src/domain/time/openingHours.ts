@@ -47,7 +47,7 @@ export function openNow(clinic: OpeningHours, { date, time }: ClockTime): boolea
   return today !== undefined && today[0] <= time && time < today[1];
 }
 
-/** Within a week; undefined where there is none. */
+/** Within a week; undefined if there is none. */
 export function nextOpening(clinic: OpeningHours, now: ClockTime): ClockTime | undefined {
   for (let ahead = 0; ahead <= days.length; ahead++) {
     const date = addDays(now.date, ahead);

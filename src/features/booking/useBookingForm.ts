@@ -58,7 +58,7 @@ export function useBookingForm(options: BookingFormOptions) {
 
 /**
  * Returns the chosen clinic in the stores list (`store`) and in the content (`clinic`), its hours and types, the number to call,
- * the answers as they are shown, where anything not on offer counts as not chosen, and their errors, once `now` is known.
+ * the answers as they are shown (anything not on offer counts as not chosen) and, once `now` is known, their errors.
  */
 export function resolveAnswers(
   draft: BookingAnswers,

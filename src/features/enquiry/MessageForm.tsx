@@ -44,7 +44,7 @@ export function MessageForm({ mail, phone, email, ...form }: MessageFormProps) {
   );
 }
 
-/** Help where no e-mail app opens. */
+/** Help if no e-mail app opens. */
 function MessageHelp({ draft, phone }: { draft: Mail; phone: Phone }) {
   const text = `${draft.subject}\n\n${draft.body}`;
   const [copied, setCopied] = useState<{ text: string; isRefused?: boolean }>();

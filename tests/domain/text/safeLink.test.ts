@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { safeHttpLink } from '#src/domain/text/safeLink.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
-test('a URL is safe where it is plain http or https', () =>
+test('a link of a record is safe only if it is plain http or https', () =>
   expectAnswers(safeHttpLink, [
     ['https://files.example/report.pdf', 'https://files.example/report.pdf'],
     ['http://files.example/report.pdf?id=7#page=2', 'http://files.example/report.pdf?id=7#page=2'],

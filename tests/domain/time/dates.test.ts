@@ -18,7 +18,7 @@ afterEach(() => {
   process.env.TZ = zoneBefore;
 });
 
-test('a date is real where the calendar has it and it is written as YYYY-MM-DD', () =>
+test('a date is real if the calendar has it and it is written as YYYY-MM-DD', () =>
   expectAnswers(isRealDate, [
     ['2026-03-07', true],
     ['2028-02-29', true],

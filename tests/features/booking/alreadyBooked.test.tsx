@@ -16,10 +16,10 @@ const booked = [
 ] as const;
 
 it.each([
-  ['the business where no clinic is known', [], brand.phone],
+  ['the business if no clinic is known', [], brand.phone],
   ['the clinic that was chosen in this tab', [chosen], mobile.phone],
   ['the clinic that was booked in this tab', [chosen, booked], landline.phone],
-] as const)('whoever has booked is told to ask %s', async (_, kept, phone) => {
+] as const)('‘Already booked?’ gives the number of %s', async (_, kept, phone) => {
   for (const [key, value] of kept) sessionStorage.setItem(key, JSON.stringify(value));
   const { getByRole, user } = await renderAt('/contact');
   await user.click(getByRole('button', { name: 'Menu' }));

@@ -46,7 +46,7 @@ it('a closed day is refused with its name, today too; a day that is open, past o
   expect(closedDayError('2026-11-28', { ...now, date: '2026-11-28' }, atKothrud)).toBe(onSaturdays);
 });
 
-it('a booking for a closed day has its error at the date, and at the time only where that is not offered', () => {
+it('a booking for a closed day has its error at the date, and at the time only if that is not offered', () => {
   const onSunday = 'Kothrud is closed on Sundays. Choose another day or another clinic.';
   expectAnswers(
     (appointmentTime) => {
@@ -61,7 +61,7 @@ it('a booking for a closed day has its error at the date, and at the time only w
   );
 });
 
-it('a clinic is not booked for its closing time', () => {
+it('no visit can be booked for a clinic’s closing time', () => {
   const answers = { ...emptyAnswers, appointmentDate: '2026-11-23' };
   const clinic = { ...kothrud, hours: weekOf('10:00', '12:30') };
   expectAnswers(
@@ -93,7 +93,7 @@ it('eight days from today on are offered, closed ones among them', () => {
   expect(named({ ...now, date: '2026-12-20' }, kothrud)).toContain('Fri 25 Dec closed');
 });
 
-it('the offered days begin with the first that has a time left, and with today where it is closed', () => {
+it('the offered days begin with the first that has a time left, and with today if it is closed', () => {
   expect(named({ ...now, time: '19:30' })[0]).toBe('Today 20 Nov');
   expect(named({ ...now, time: '19:31' })[0]).toBe('Tomorrow 21 Nov');
   expect(named({ date: '2026-11-21', time: '23:00' }, kothrud)[0]).toBe('Today 21 Nov closed');

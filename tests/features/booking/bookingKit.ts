@@ -39,7 +39,7 @@ export function clinicsAreLoaded() {
   return waitFor(() => within(field('location')).getByText(store.store_name));
 }
 
-/** Waits for the clinics, then fills in a complete booking, or other answers where they are given. */
+/** Waits for the clinics, then fills in a complete booking, or other answers if they are given. */
 export async function fillIn(changes: Partial<BookingAnswers> = {}) {
   const answers = { ...wholeAnswers, ...changes };
   await clinicsAreLoaded();

@@ -77,7 +77,7 @@ it('a booking link’s value that is not on offer is ignored, and reported as su
   });
 });
 
-it('a booking link’s type counts as not on offer where the form lacks it, with and without a clinic', () => {
+it('a booking link’s type counts as not on offer if the form lacks it, with and without a clinic', () => {
   expectAnswers(
     ([appointmentType, form]) =>
       ['', '12'].map((location) => match({ appointmentType, location }, form).notOffered.join()),

@@ -69,19 +69,19 @@ it.each<[string, BookingEvent[], Partial<BookingAnswers>]>([
 });
 
 test.each<[string, boolean, BookingEvent[]]>([
-  ['stands as text where the page or the draft knows it', false, [restore({ location: '11' })]],
+  ['stands as text if the page or the draft knows it', false, [restore({ location: '11' })]],
   ['stays in its field once it is chosen there', true, [type('location', '11')]],
   [
-    'stands as text again where a link asks for another',
+    'stands as text again if a link asks for another',
     false,
     [type('location', '11'), fillIn({ location: '13' })],
   ],
   [
-    'stays in its field where a link asks for something else',
+    'stays in its field if a link asks for something else',
     true,
     [type('location', '11'), fillIn({}, 'Dr Nair')],
   ],
-])('the clinic %s', (_, isChoosing, events) => {
+])('in the booking form the clinic %s', (_, isChoosing, events) => {
   expect(after(...events).isChoosing).toBe(isChoosing);
 });
 
@@ -96,12 +96,12 @@ test.each<[string, boolean, BookingEvent[]]>([
 });
 
 test.each<[string, boolean, BookingEvent[]]>([
-  ['is folded where it is empty', false, []],
+  ['is folded if it is empty', false, []],
   ['is folded once the booking is accepted', false, [fillIn(whole), booked()]],
-  ['is open where it has a draft', true, [restore({ name: 'Asha' })]],
-  ['is open where it was changed meanwhile', true, [fillIn(whole), booked({ name: 'Ravi' })]],
+  ['is open if it has a draft', true, [restore({ name: 'Asha' })]],
+  ['is open if it was changed meanwhile', true, [fillIn(whole), booked({ name: 'Ravi' })]],
   ['is open for another pet', true, [booked(), { type: 'reopened', owner: {} }]],
-  ['stays open where it is emptied by hand', true, [type('name', 'Asha'), type('name', '')]],
+  ['stays open if it is emptied by hand', true, [type('name', 'Asha'), type('name', '')]],
 ])('below a confirmation the booking form %s', (_, isOpen, events) => {
   expect(after(...events).isOpen).toBe(isOpen);
 });

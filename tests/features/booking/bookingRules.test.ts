@@ -46,7 +46,7 @@ it('an answer of blanks counts as missing', () => {
     );
 });
 
-it('a booking accepts every good answer', () => {
+it('the booking form accepts every good answer', () => {
   const good: Partial<Record<BookingField, string[]>> = {
     name: ['आशा राव', "D'Souza-Iyer", 'X', '\u200dआ'],
     mobileNumber: ['0000000000', '9876543210'],
@@ -92,7 +92,7 @@ it.each<[BookingField, string, string[]]>([
   ['appointmentDate', aDate, ['2026-02-31', '12026-11-20', 'tomorrow']],
   ['appointmentTime', aTime, ['24:00', '10:30 AM', '9:30']],
   ['appointmentTime', outsideHours, ['10:29', '00:00', '19:31', '23:59']],
-])('a booking refuses in the field %s, with ‘%s’', (field, message, values) => {
+])('the booking form refuses wrong answers in the field %s with ‘%s’', (field, message, values) => {
   const errors = values.map((value) => errorsWith({ [field]: value }));
   expect(errors).toEqual(values.map(() => ({ [field]: message })));
 });
@@ -118,7 +118,7 @@ it('a booking in the past is refused at its date, one outside the hours at its t
   );
 });
 
-it('the payload of a booking has exactly the specified keys', () => {
+it('a booking is sent with exactly the specified keys', () => {
   const payload = toBookingPayload({ ...whole, id: '7', creationDate: 'now' } as BookingAnswers);
   expect(payload).toEqual(whole);
   expect(Object.keys(payload)).toEqual([
@@ -134,7 +134,7 @@ it('the payload of a booking has exactly the specified keys', () => {
   ]);
 });
 
-it('the payload of a booking has the creation date where it is given', () => {
+it('a booking is sent with the creation date if one is given', () => {
   const creationDate = '2026-11-20T12:00:00.000Z';
   expect(toBookingPayload(whole, creationDate)).toEqual({ ...whole, creationDate });
 });

@@ -47,7 +47,7 @@ it.each([
   },
 );
 
-it('the appointment types are those of the chosen clinic, and the form says so where it has none', async () => {
+it('the appointment types are those of the chosen clinic, and the form says so if it has none', async () => {
   await renderAt('/devcontact');
   await clinicsAreLoaded();
   for (const [id, types] of [
@@ -128,7 +128,7 @@ it('day and time are checked again on submit, because a slot may have passed mea
 const stores = (answer: () => Response) => server.use(http.get('*/prod/admin-stores-list', answer));
 const help = /We could not load our locations/;
 
-it('where the list of clinics fails the form offers another try and the phone number, and logs why', async () => {
+it('if the list of clinics fails, the form offers another try and the phone number, and logs why', async () => {
   expectConsole('error', 'The stores list could not be loaded.');
   stores(() => new HttpResponse(null, { status: 500 }));
   const { user, findByText, getByRole, findByRole, queryByText } = await renderAt('/devcontact');

@@ -56,7 +56,7 @@ it('the confirmation says what was booked and how to prepare, and has the focus 
   expect(isBefore(another, field('name'))).toBe(true);
 });
 
-it('the confirmation leaves the focus where the owner has moved it', async () => {
+it('the confirmation does not take the focus from a search that the owner has opened meanwhile', async () => {
   const { release } = holdBookings();
   const { user, getByRole } = await sendBooking();
   await user.click(getByRole('button', { name: 'Search' }));
@@ -84,7 +84,7 @@ it('Book for another pet keeps owner and clinic, clears the rest, and is folded 
   expect(page.queryByRole('button', { name: 'Book Appointment' })).toBeNull();
 });
 
-it('no confirmation shows where the tab’s stored booking is unreadable', async () => {
+it('no confirmation shows if the tab’s stored booking is unreadable', async () => {
   const key = 'bookingMade';
   sessionStorage.setItem(key, JSON.stringify({ name: 7, location: '11' }));
   const { findByRole, queryByRole } = await renderAt('/devcontact');
@@ -92,7 +92,7 @@ it('no confirmation shows where the tab’s stored booking is unreadable', async
   expect(queryByRole('region', { name: / to confirm, / })).toBeNull();
 });
 
-it('the confirmation of a first booking is hidden where the second one failed', async () => {
+it('the confirmation of a first booking is hidden if the second one failed', async () => {
   expectConsole('error', 'The booking was not accepted.');
   const { queryByRole } = await book();
   collectBookings(() => HttpResponse.error());

@@ -33,7 +33,7 @@ it('locations without an answer are said to be slow after a while, and the rest 
   expect(field('name')).toHaveValue('Asha Rao');
 });
 
-it('the landing page offers no location where the answer is a web page, and still shows its clinics', async () => {
+it('the landing page offers no location if the answer is a web page, and still shows its clinics', async () => {
   expectConsole('warn', 'The stores list is not an array.');
   answerBy(() => HttpResponse.html('<!doctype html><p>Please log in'));
   await renderAt('/#contacts');

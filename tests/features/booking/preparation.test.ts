@@ -10,7 +10,7 @@ const services = [
   { id: 'x-ray', booking: 'Vet Consultation', before: 'No food for 8 hours' },
 ];
 
-it('the preparation is the services’ own where they agree, and otherwise the general one', () => {
+it('the preparation is the services’ own if they agree, and otherwise the general one', () => {
   expectAnswers(
     ([type, has]) =>
       preparationFor({ services, generalPreparation: general }, type, has && { services: has }),

@@ -15,7 +15,7 @@ const withDayOff: BookingHours = {
   closedDays: [{ date: '2026-11-26', name: 'Founders’ Day' }],
 };
 
-it('a clinic is booked every half hour from 10:30 AM to 7:30 PM', () => {
+it('a clinic can be booked every half hour from 10:30 AM to 7:30 PM', () => {
   expect(slotsOn('', hours).join(' ')).toBe(
     '10:30 11:00 11:30 12:00 12:30 13:00 13:30 14:00 14:30 15:00 15:30 16:00 16:30 17:00 17:30 18:00 18:30 19:00 19:30',
   );
@@ -57,7 +57,7 @@ it('a time is offered until it has passed by the clinic’s clock', () => {
   expect(slotsOn('', hours, noon)).toHaveLength(19);
 });
 
-it('the times stand by part of day, without empty parts', () => {
+it('the times to choose are grouped by part of the day, without empty groups', () => {
   expect(byPartOfDay(['11:30', '12:00', '16:30', '17:00', '19:30'])).toEqual([
     { part: 'Morning', slots: ['11:30'] },
     { part: 'Afternoon', slots: ['12:00', '16:30'] },

@@ -90,7 +90,7 @@ it('the form says that a booking was made until the message is dismissed', async
   expect(message).not.toBeInTheDocument();
 });
 
-it('the form says that a booking failed, keeps every answer, and sends it again only where asked to', async () => {
+it('the form says that a booking failed, keeps every answer, and sends it again only when asked to', async () => {
   expectConsole('error', logged);
   const answers = [HttpResponse.error(), HttpResponse.text('ok')];
   const sent = collectBookings(() => answers.shift()!);
@@ -297,7 +297,7 @@ it('an owner who is back online is not told that they can book before the locati
   await shown('You are back online. You can book now.');
 });
 
-it('a booking is made where the browser stores nothing', async () => {
+it('a booking is made even if the browser stores nothing', async () => {
   const forbidden = () => {
     throw new DOMException('no', 'SecurityError');
   };

@@ -53,8 +53,8 @@ it('text typed before hydration stays, with focus and selection, even after a re
 });
 
 it.each([
-  ['stays as it was where the browser has put back the same text', 'Asha', '14'],
-  ['gets this page’s clinic where more was typed before hydration', 'Asha Rao', '15'],
+  ['stays as it was if the browser has put back the same text', 'Asha', '14'],
+  ['gets this page’s clinic if more was typed before hydration', 'Asha Rao', '15'],
 ])('the draft from another clinic’s page %s', (_, name, location) => {
   const kept = { name: 'Asha', location: '14', pageStoreId: '13' };
   sessionStorage.setItem('bookingDraft:simple', JSON.stringify(kept));

@@ -16,7 +16,7 @@ const store = { id: 11, store_name: 'Indiranagar', vet_consultation: true, surge
 const wrapper = ({ children }: { children: ReactNode }) =>
   createElement(QueryClientProvider, { client: queryClient }, children);
 
-it('a part of a page that comes alive late starts as it was built, though the clinics have loaded', async () => {
+it('a part of a page that hydrates late begins as it was prerendered, though the clinics have loaded', async () => {
   const statuses: string[] = [];
   function Part() {
     const { status } = useStores();
@@ -33,7 +33,7 @@ it('a part of a page that comes alive late starts as it was built, though the cl
   expect(container).toHaveTextContent('ready');
 });
 
-it('a failure of the clinics’ call that a retry mends is not logged', async () => {
+it('a failed call for the clinics is not logged if a retry succeeds', async () => {
   watchCall('get', address, (call) => (call < 3 ? json({}, 500) : json([store])));
   const { result } = renderHook(useStores, { wrapper });
   await waitFor(() => expect(result.current.list).toMatchObject([{ name: 'Indiranagar' }]));

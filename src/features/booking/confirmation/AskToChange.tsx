@@ -12,7 +12,7 @@ interface AskToChangeProps {
   phone: Phone;
 }
 
-/** Asks the clinic for a change, by WhatsApp where its number has it, otherwise by phone. */
+/** Asks the clinic for a change, by WhatsApp if its number has it, otherwise by phone. */
 export function AskToChange({ booking, phone }: AskToChangeProps) {
   if (!phone.whatsApp)
     return (

@@ -27,7 +27,7 @@ function isName(text: string): boolean {
   return /^\p{L}[\p{L}\p{M} .'’-]{0,39}$/u.test(text);
 }
 
-/** The query without the booking link: '?utm=a&store=12' → '?utm=a'; '' where nothing is left. */
+/** The query without the booking link: '?utm=a&store=12' → '?utm=a'; '' if nothing is left. */
 export function withoutBookingLink(search: string): string {
   const query = new URLSearchParams(search);
   for (const key of bookingLinkKeys) query.delete(key);

@@ -6,7 +6,7 @@ export interface PreparationContent {
   generalPreparation: readonly string[];
 }
 
-/** Returns how to prepare: as the type's services ask where they agree, otherwise in general. */
+/** Returns how to prepare: as the type's services ask if they agree, otherwise in general. */
 export function preparationFor(
   { services, generalPreparation }: PreparationContent,
   type: string,

@@ -29,7 +29,7 @@ export function useLastBooking(): LastBooking | undefined {
   return lastBooking.useValue();
 }
 
-/** Undefined where nothing, or nothing valid, is stored. */
+/** Undefined if nothing, or nothing valid, is stored. */
 function loadLastBooking(): LastBooking | undefined {
   const stored = loadFromTab(lastBookingKey) as LastBooking;
   const texts = [...keptFields, 'variant', 'clinic'] as const;
