@@ -29,10 +29,11 @@ export function pad(value: number, length = 2): string {
   return String(value).padStart(length, '0');
 }
 
-/** YYYY-MM-DD and HH:MM in an IANA zone. Default: the user's own, which some browsers cannot name. */
-export function clockAt(instant: Date, timeZone = ''): ClockTime {
+/** YYYY-MM-DD and HH:MM in an IANA zone; undefined is the user's own, which some browsers cannot name. */
+export function clockAt(instant: Date, timeZone: string | undefined): ClockTime {
   const parts: Record<string, string> = {};
-  for (const part of formatterFor(timeZone).formatToParts(instant)) parts[part.type] = part.value;
+  for (const part of formatterFor(timeZone ?? '').formatToParts(instant))
+    parts[part.type] = part.value;
   return {
     date: `${pad(Number(parts.year), 4)}-${parts.month}-${parts.day}`,
     time: `${parts.hour}:${parts.minute}`,

@@ -63,7 +63,7 @@ export function BookingSubmit() {
 
 function unansweredText({ date, time, at }: Unanswered): string {
   // The user's own clock: the time of their press.
-  const sent = clockAt(new Date(at));
+  const sent = clockAt(new Date(at), undefined);
   return messages.sentWithoutAnswer(
     dayInFull(date),
     formatTime(time),
