@@ -18,7 +18,7 @@ export const heading = 'A procedure, hour by hour';
 export const lead =
   'What to expect of a procedure under sedation: a scan, keyhole surgery, an operation. Your vet will tell you where yours differs.';
 
-/** In the breadcrumb, where the address names no service. */
+/** In the breadcrumb, if the address names no service. */
 export const unnamed = 'A procedure';
 
 export const jumpLabel = 'On this page';

@@ -60,7 +60,7 @@ export const groomingScene = {
   sign: { title: 'Grooming', text: 'A bath, a brush and a trim' },
 } satisfies Omit<BookingSceneProps, 'title' | 'children'>;
 
-/** Shown on the confirmation where the booked type covers services with different preparations. */
+/** Shown on the confirmation if the booked type covers services with different preparations. */
 export const generalPreparation = [
   'Bring old papers, and every medicine they take.',
   'A cat comes in a carrier, a dog on a leash.',

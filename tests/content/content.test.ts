@@ -18,7 +18,7 @@ const groups = Object.entries(modules).flatMap(([file, module]) =>
   groupsIn({ ...module }).map((group) => ({ file, group })),
 );
 
-/** Whether an address of the site leads to one of its pages, and to a service where it names one. */
+/** Whether an address of the site leads to one of its pages, and to a service if it names one. */
 function leadsSomewhere(address: string): boolean {
   const english = address.replace(/^\/hi(?=$|[/?#])\/?/, '/');
   const [path = '', anchor] = english.split('#');

@@ -10,7 +10,7 @@ import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { articles } from '#src/siteContent/articles.ts';
 import styles from './UnknownArticle.module.css';
 
-/** Shown where no article has the id of the address: says so and lists every article. */
+/** Shown if no article has the id of the address: says so and lists every article. */
 export function UnknownArticle() {
   const { crumb, title, text, picture, everyArticle } = articlePage.unknown;
   return (

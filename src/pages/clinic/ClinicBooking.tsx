@@ -15,7 +15,7 @@ interface ClinicBookingProps extends ReturnType<typeof useClinicStore> {
   clinic: Clinic;
 }
 
-/** The booking form with this clinic chosen, or its phone number where nothing can be booked. */
+/** The booking form with this clinic chosen, or its phone number if nothing can be booked. */
 export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps) {
   const { bookingTitle, byPhone } = clinicPage;
   // Deferred: the number stays until the form's chunk has loaded.

@@ -29,7 +29,7 @@ function bookingOf({ booking }: Service): ActionLink {
     : { label: page.bookLabels[booking], href: bookingHrefFor(booking) };
 }
 
-/** Links to the service's clinics; a single link where nearly all offer it. */
+/** Links to the service's clinics; a single link if nearly all offer it. */
 function clinicLinks({ id }: Service): Link[] {
   const offering = clinics.filter((clinic) => clinic.services.includes(id));
   const others = clinics.filter((clinic) => !offering.includes(clinic)).map(({ area }) => area);

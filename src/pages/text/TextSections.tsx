@@ -26,7 +26,7 @@ export function TextSections() {
       <PageHead current={shortTitle}>
         <h1>{title}</h1>
       </PageHead>
-      {/* Without the booking bar where the text asks for a call. */}
+      {/* Without the booking bar if the text asks for a call. */}
       <Section
         as="div"
         ground="page"

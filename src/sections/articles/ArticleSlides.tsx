@@ -13,7 +13,7 @@ import styles from './ArticleTeasers.module.css';
 export interface BlogTeaser {
   title: string;
   subtitle: string;
-  /** '' where unknown. */
+  /** '' if unknown. */
   author: string;
   thumbnail: Picture;
   /** The article's short title; for another site's page, the link's own words. */

@@ -11,11 +11,11 @@ import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './BookingSection.module.css';
 
 export interface BookingSectionContent {
-  /** Left out where the page's head has it. */
+  /** Left out if the page's head has it. */
   title?: string;
   lead: string;
   steps: readonly { title: string; text: string }[];
-  /** The label of the link to emergency advice; left out where nobody comes in an emergency. */
+  /** The label of the link to emergency advice; left out if nobody comes in an emergency. */
   urgent?: string;
   picture: Picture;
 }

@@ -27,7 +27,7 @@ export const bookingNeedsScript = (phone: ReactNode) => (
   <>Booking online needs JavaScript. Call us to book: {phone}.</>
 );
 
-/** Where the booking system can't be reached. */
+/** If the booking system can't be reached. */
 export const bookableNotLoaded = 'We could not load what can be booked online.';
 
 export const callForClinicAndTime = (phone: ReactNode) => (

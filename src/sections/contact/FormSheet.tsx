@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './FormSheet.module.css';
 
 interface FormSheetProps {
-  /** Left out where a heading stands beside the form. */
+  /** Left out if a heading stands beside the form. */
   heading?: string;
   children: ReactNode;
 }

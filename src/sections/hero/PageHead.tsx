@@ -9,7 +9,7 @@ interface PageHeadProps {
   address?: string;
   /** The last label of the breadcrumb. Default: made from the address. */
   current?: string;
-  /** The page's h1. Leave it out where the children contain the h1. */
+  /** The page's h1. Leave it out if the children contain the h1. */
   title?: string;
   lead?: string;
   /** On a wide screen. */

@@ -144,7 +144,7 @@ describe('the phone number in a clinic’s form', () => {
   it.each([
     ['its booking fails', failing, /^Everything you typed/],
     ['it is booked', collectBookings, first.phone.display],
-  ])('a clinic’s form gives the clinic’s own number where %s', async (_, answer, words) => {
+  ])('a clinic’s form gives the clinic’s own number if %s', async (_, answer, words) => {
     answer();
     await renderAt(`/clinics/${first.slug}`);
     await fillIn();
@@ -152,15 +152,15 @@ describe('the phone number in a clinic’s form', () => {
     expect(hrefIn(await shown(words))).toBe(first.phone.href);
   });
 
-  it('a clinic’s form gives the clinic’s own number where its locations can’t be loaded', async () => {
+  it('a clinic’s form gives the clinic’s own number if its locations can’t be loaded', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await renderAt(`/clinics/${first.slug}`);
     expect(hrefIn(await shown(/^You are offline. Our locations/))).toBe(first.phone.href);
   });
 
   it.each([
-    ['another clinic’s number where that one is chosen', other.store.id, other.clinic.phone.href],
-    ['the business’s where the clinic’s own is not known', 77, brand.phone.href],
+    ['another clinic’s number if that one is chosen', other.store.id, other.clinic.phone.href],
+    ['the business’s if the clinic’s own is not known', 77, brand.phone.href],
   ])('a clinic’s form gives %s', async (_, id, href) => {
     const unknown = { ...store, id: 77, store_name: 'A clinic of the list alone' };
     server.use(

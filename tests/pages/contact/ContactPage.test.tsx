@@ -68,7 +68,7 @@ it('the contact form opens an e-mail with everything that was typed, and keeps i
   expect(router.state.location.pathname + router.state.location.search).toBe('/contact');
 });
 
-it('where no e-mail app opens, the contact form’s message can be copied, beside address and number', async () => {
+it('if no e-mail app opens, the contact form’s message can be copied, beside address and number', async () => {
   const comments = 'cough '.repeat(500).trim();
   const { form, user } = await write({ Comments: comments });
   const status = within(form.getByRole('status'));

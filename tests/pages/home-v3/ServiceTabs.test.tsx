@@ -63,7 +63,7 @@ it('the service tabs are one tab stop, and the arrow keys wrap around', async ()
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-it('the prerendered markup contains all service tabs with the first one open', () => {
+it('before its script runs, the page has all service tabs, the first one open', () => {
   const html = renderToString(
     <MemoryRouter initialEntries={['/#surgery']}>
       <ServiceTabs {...homeV3.serviceTabs} />

@@ -31,13 +31,13 @@ it('an article’s box about calls has the number, its box about an emergency sa
   expect(box('A note').queryByText('Come straight in')).toBeNull();
 });
 
-it('a text has links to the site and to others', () => {
+it('the links of an article lead to the site or elsewhere', () => {
   expect(screen.getByRole('link', { name: 'our vets' })).toHaveAttribute('href', '/doctors');
   const guide = screen.getByRole('link', { name: 'guide' });
   expect(guide).toHaveAttribute('href', 'https://vets.example/');
 });
 
-it('a picture alone in its paragraph is a figure with its caption', () => {
+it('an article shows a picture alone in its paragraph with its caption', () => {
   const figure = screen.getByRole('figure');
   expect(within(figure).getByRole('img', { name: 'A bath' })).toHaveAttribute('src', '/bath.svg');
   expect(figure).toHaveTextContent('A bath a week');
