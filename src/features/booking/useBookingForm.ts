@@ -9,6 +9,7 @@ import type { ClockTime } from '#src/domain/time/clock.ts';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
 import { tidyAnswers } from './bookingAnswers.ts';
 import { bookingReducer, emptyForm } from './bookingReducer.ts';
+import { closedDayError } from './rules/bookingDays.ts';
 import { validateBooking } from './rules/bookingRules.ts';
 import { bookingVariants } from './rules/bookingVariants.ts';
 import type { PreparationContent } from './rules/preparation.ts';
@@ -58,7 +59,8 @@ export function useBookingForm(options: BookingFormOptions) {
 
 /**
  * Returns the chosen clinic in the stores list (`store`) and in the content (`clinic`), its hours and types, the number to call,
- * the answers as they are shown (anything not on offer counts as not chosen) and, once `now` is known, their errors.
+ * the answers as they are shown (anything not on offer counts as not chosen) and, once `now` is known, their errors and why the
+ * chosen day can't be booked.
  */
 export function resolveAnswers(
   draft: BookingAnswers,
@@ -85,5 +87,6 @@ export function resolveAnswers(
     clinicPhone: (clinicOfStore(content.clinics, store?.id ?? pageStoreId) ?? content).phone,
     answers,
     errors: now ? validateBooking(tidyAnswers(answers), now, hours) : {},
+    dayError: now && closedDayError(answers.appointmentDate, now, hours),
   };
 }

@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import { useBookingFormValue } from '#src/features/booking/BookingFormContext.tsx';
 
-export interface DayErrorProps {
-  /** Why the chosen day can't be booked. */
-  dayError: string | undefined;
-}
-
 /** Announces the error of the focused field as it changes. */
-export function ErrorAnnouncement({ dayError }: DayErrorProps) {
-  const { state, errors } = useBookingFormValue();
+export function ErrorAnnouncement() {
+  const { state, errors, dayError } = useBookingFormValue();
   const { invalidFields } = state;
   const [announced, setAnnounced] = useState({ invalidFields, errors, text: '' });
   const changed = invalidFields.find((name) => errors[name] !== announced.errors[name]);

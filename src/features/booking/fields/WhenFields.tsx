@@ -8,40 +8,32 @@ import {
   useBookingField,
 } from '#src/features/booking/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
-import { closedDayError, closedDaysText } from '#src/features/booking/rules/bookingDays.ts';
+import { closedDaysText } from '#src/features/booking/rules/bookingDays.ts';
 import { byPartOfDay, slotsOn } from '#src/features/booking/rules/slots.ts';
 import { DayChoices } from './DayChoices.tsx';
-import { type DayErrorProps, ErrorAnnouncement } from './ErrorAnnouncement.tsx';
+import { ErrorAnnouncement } from './ErrorAnnouncement.tsx';
 
 export function WhenFields() {
-  const { now, hours, answers } = useBookingFormValue();
+  const { now, hours } = useBookingFormValue();
   const id = `${formId}-when`;
   const closedDays = closedDaysText(hours, now);
-  // Shown at once, because a browser's date field offers every day.
-  const dayError = now && closedDayError(answers.appointmentDate, now, hours);
   return (
     <FieldGroup id={id} legend={messages.when} hint={closedDays}>
       <DayChoices />
-      <AppointmentDateField
-        dayError={dayError}
-        describedBy={closedDays ? `${id}-hint` : undefined}
-      />
-      <AppointmentTimeField dayError={dayError} />
-      <ErrorAnnouncement dayError={dayError} />
+      <AppointmentDateField describedBy={closedDays ? `${id}-hint` : undefined} />
+      <AppointmentTimeField />
+      <ErrorAnnouncement />
     </FieldGroup>
   );
 }
 
-interface DateFieldProps extends DayErrorProps {
-  describedBy: string | undefined;
-}
-
-function AppointmentDateField({ dayError, describedBy }: DateFieldProps) {
-  const { now } = useBookingFormValue();
+function AppointmentDateField({ describedBy }: { describedBy: string | undefined }) {
+  const { now, dayError } = useBookingFormValue();
   const field = useBookingField('appointmentDate');
   return (
     <TextField
       {...field}
+      // Shown at once, because a browser's date field offers every day.
       error={field.error ?? dayError}
       label={messages.appointmentDate}
       type="date"
@@ -53,8 +45,8 @@ function AppointmentDateField({ dayError, describedBy }: DateFieldProps) {
 }
 
 /** The slots left on the chosen day. A chosen time that has passed stays in view until the submit reports it. */
-function AppointmentTimeField({ dayError }: DayErrorProps) {
-  const { now, hours, answers } = useBookingFormValue();
+function AppointmentTimeField() {
+  const { now, hours, answers, dayError } = useBookingFormValue();
   const date = answers.appointmentDate;
   const chosen = answers.appointmentTime;
   const slots = slotsOn(date, hours, now);

@@ -18,7 +18,7 @@ import styles from '#src/features/booking/BookingForm.module.css';
 
 /** The submit button, with errors above and the call's state below. */
 export function BookingSubmit() {
-  const { sending, stores, clinicPhone: phone } = useBookingFormValue();
+  const { sending, clinicPhone: phone } = useBookingFormValue();
   const { isSending, outcome, unanswered, dismiss } = sending;
   const isSlow = useSlow(isSending);
   const refusal = outcome?.refusal;
@@ -56,7 +56,7 @@ export function BookingSubmit() {
         {isSending && !isSlow && <p className="visually-hidden">{messages.bookingNow}</p>}
         {isSlow && <p>{messages.stillSending}</p>}
       </div>
-      <ConnectionNotice isSending={isSending} canBook={stores.status === 'ready'} />
+      <ConnectionNotice />
     </Stack>
   );
 }

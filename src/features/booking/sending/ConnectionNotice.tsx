@@ -1,15 +1,13 @@
 import { useState } from 'react';
+import { useBookingFormValue } from '#src/features/booking/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/messages.tsx';
 import { useOnline } from '#src/platform/useOnline.ts';
 import styles from '#src/features/booking/BookingForm.module.css';
 
-interface ConnectionNoticeProps {
-  isSending: boolean;
-  canBook: boolean;
-}
-
 /** Says that the user is offline, and then back online until the next booking. */
-export function ConnectionNotice({ isSending, canBook }: ConnectionNoticeProps) {
+export function ConnectionNotice() {
+  const { sending, stores } = useBookingFormValue();
+  const { isSending } = sending;
   const isOnline = useOnline();
   const [wasOffline, setWasOffline] = useState(false);
 
@@ -19,7 +17,7 @@ export function ConnectionNotice({ isSending, canBook }: ConnectionNoticeProps) 
   return (
     <div role="status" className={styles.status}>
       {!isOnline && <p>{isSending ? messages.offlineWhileSending : messages.offline}</p>}
-      {isOnline && wasOffline && canBook && <p>{messages.onlineAgain}</p>}
+      {isOnline && wasOffline && stores.status === 'ready' && <p>{messages.onlineAgain}</p>}
     </div>
   );
 }
