@@ -60,8 +60,8 @@ it('removing a booking link leaves the rest of the address’s query', () =>
   ]));
 
 const clinic: Store = { id: '12', name: 'Adyar', types: ['Pet Vaccination', 'Surgery'] };
-const match = (asked: Partial<FollowedLink>, variant: 'full' | 'simple' = 'full') =>
-  matchBookingLink({ ...nothing, ...asked }, [clinic], variant);
+const match = (asked: Partial<FollowedLink>, variant?: 'full' | 'simple', chosen?: Store) =>
+  matchBookingLink({ ...nothing, ...asked }, [clinic], variant ?? 'full', chosen);
 
 it('a booking link fills in what is on offer, whatever its case', () => {
   expect(match({ location: '12', appointmentType: 'surgery', petType: 'CAT' })).toEqual({
@@ -96,6 +96,13 @@ it('a booking link’s type counts as not on offer if the form lacks it, with an
       ],
     ],
   );
+});
+
+it('a booking link’s type counts as not on offer if the clinic that was chosen before lacks it', () => {
+  const chosen = { ...clinic, id: '13', types: [] };
+  const asked = { appointmentType: 'Surgery' };
+  expect(match(asked, 'full', chosen).notOffered).toEqual(['appointmentType']);
+  expect(match({ ...asked, location: '12' }, 'full', chosen).notOffered).toEqual([]);
 });
 
 it('a wish for a vet is put before the comments, in place of an earlier wish', () =>

@@ -51,10 +51,12 @@ export function matchBookingLink(
   link: FollowedLink,
   stores: readonly Store[],
   variant: BookingVariant,
+  chosen?: Store,
 ) {
   const store = stores.find(({ id }) => id === link.location);
-  // Without a chosen clinic, any clinic's type counts.
-  const types = (store ? [store] : [undefined, ...stores]).flatMap((one) =>
+  const clinic = store ?? chosen;
+  // Without a clinic, any clinic's type counts.
+  const types = (clinic ? [clinic] : [undefined, ...stores]).flatMap((one) =>
     bookingVariants[variant].typesAt(one),
   );
   const answers = {

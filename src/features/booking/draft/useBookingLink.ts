@@ -16,6 +16,7 @@ export function useBookingLink({
   variant,
   dispatch,
   stores,
+  store,
 }: BookingFormValue): readonly LinkField[] {
   const { search, key } = useLocation();
   const usedKey = useRef<string>(undefined);
@@ -27,7 +28,7 @@ export function useBookingLink({
     // Once per navigation: a later load must not overwrite changed answers.
     if (!link || usedKey.current === key) return;
     usedKey.current = key;
-    const match = matchBookingLink(link, stores.list, variant);
+    const match = matchBookingLink(link, stores.list, variant, store);
     dispatch({ type: 'filledIn', answers: match.answers, vet: link.vet });
     setNotOffered(match.notOffered);
     const { location, history } = window;
