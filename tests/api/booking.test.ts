@@ -1,14 +1,11 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiError } from '#src/api/ApiError.ts';
 import { bookAppointment } from '#src/api/booking.ts';
 import { bookingRefusalOf } from '#src/api/bookingRefusal.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
-import { redirectCalls } from '#tests/support/redirected.ts';
 import { json, watchCall } from './watchCall.ts';
 
 const address = 'https://vet-care.cloud.test/prod/appointment-booking';
-
-afterEach(() => redirectCalls(undefined));
 
 const payload = {
   name: 'Asha Rao',
@@ -52,6 +49,18 @@ it.each([400, 500])('a booking fails on status %s and is not sent again', async 
   });
   expect(seen).toHaveLength(1);
 });
+
+/** Lets every call seem redirected to another address, which MSW cannot do. */
+function redirectCalls(responseURL: string) {
+  class RedirectedRequest extends XMLHttpRequest {
+    constructor() {
+      super();
+      // Not configurable, so that MSW cannot overwrite it.
+      Object.defineProperty(this, 'responseURL', { value: responseURL, configurable: false });
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', RedirectedRequest);
+}
 
 it.each([`${address}/`, 'https://vet-care.cloud.test/login'])(
   'a booking fails after a redirect to %s',
