@@ -36,7 +36,7 @@ export function BlogResults({ heading, found }: BlogResultsProps) {
 
 function Articles({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-lines>
       {articles.map((article) => (
         <ArticleCard key={article.id} as="li" heading="h3" article={article}>
           <p className={`soft ${styles.subtitle}`}>{article.subtitle}</p>

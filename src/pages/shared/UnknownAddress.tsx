@@ -33,7 +33,7 @@ export function UnknownAddress(props: UnknownAddressProps) {
       <nav className={styles.others} data-ground="page" aria-label={othersHeading}>
         <div className="wrap">
           <p className={styles.othersTitle}>{othersHeading}</p>
-          <ul>
+          <ul data-lines>
             {others.map(({ label, href, text }) => (
               <li key={href}>
                 <SiteLink href={href}>{label}</SiteLink>

@@ -23,7 +23,7 @@ export function VetFirstVisit({ vet }: { vet: Vet }) {
             ))}
             <ArrowLink href={paths.text('first-visit')}>{vetPage.whatToBring}</ArrowLink>
             <h3>{vetPage.isAskedAbout[pronoun]}</h3>
-            <ul className={styles.asked}>
+            <ul className={styles.asked} data-lines>
               {oftenAskedAbout.map((item) => (
                 <li key={item}>{item}</li>
               ))}

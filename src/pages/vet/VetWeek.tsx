@@ -16,7 +16,7 @@ export function VetWeek({ vet }: { vet: Vet }) {
   return (
     <section className={styles.card} data-ground="sky" aria-labelledby={id}>
       <h2 id={id}>{vetPage.whenIn[vet.pronoun]}</h2>
-      <ul className={`numeric ${styles.days}`}>
+      <ul className={`numeric ${styles.days}`} data-lines>
         {timetableDays.map((day) => {
           const hours = sessionsOn(own, day).map(sessionHours).join(', ');
           return (
