@@ -1,5 +1,5 @@
-import { within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { act, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
@@ -144,6 +144,23 @@ it('if the list of clinics fails, the form offers another try and the phone numb
   await findByRole('option', { name: 'Back again' });
   expect(queryByText(help)).toBeNull();
   expect(field('name')).toHaveValue('Asha');
+});
+
+it('locations without an answer are said to be slow after a while, and the rest can be filled in', async () => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+    now: new Date(noon),
+  });
+  server.use(http.get('*/admin-stores-list', () => delay('infinite')));
+  const { user, getByText, queryByText } = await renderAt('/devcontact');
+  await user.type(field('name'), 'Asha Rao');
+  expect(queryByText(/Our locations/)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(9000));
+  const slow = getByText('Our locations are slow to load. Fill in the rest meanwhile.');
+  expect(slow.closest('[role=status]')).not.toBeNull();
+  expect(field('location')).toHaveAccessibleDescription('slow to load, fill in the rest');
+  expect(field('name')).toHaveValue('Asha Rao');
 });
 
 it('clinics that take no bookings are listed apart, with the number of the chosen one', async () => {

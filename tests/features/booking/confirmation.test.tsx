@@ -84,14 +84,6 @@ it('Book for another pet keeps owner and clinic, clears the rest, and is folded 
   expect(page.queryByRole('button', { name: 'Book Appointment' })).toBeNull();
 });
 
-it('no confirmation shows if the tab’s stored booking is unreadable', async () => {
-  const key = 'bookingMade';
-  sessionStorage.setItem(key, JSON.stringify({ name: 7, location: '11' }));
-  const { findByRole, queryByRole } = await renderAt('/devcontact');
-  expect(await findByRole('button', { name: 'Book Appointment' })).toBeVisible();
-  expect(queryByRole('region', { name: / to confirm, / })).toBeNull();
-});
-
 it('the confirmation of a first booking is hidden if the second one failed', async () => {
   expectConsole('error', 'The booking was not accepted.');
   const { queryByRole } = await book();

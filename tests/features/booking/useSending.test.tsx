@@ -71,6 +71,11 @@ it('an accepted booking is stored, and later changes become the next draft', asy
   expect(renderHook(useLastBooking).result.current).toEqual(booking);
 });
 
+it('a tab in which something else is stored has no last booking to confirm', () => {
+  sessionStorage.setItem('bookingMade', JSON.stringify({ name: 7, location: '11' }));
+  expect(renderHook(useLastBooking).result.current).toBeUndefined();
+});
+
 it('a refused booking changes no draft, and its form says why', async () => {
   expectConsole('error', 'The booking was not accepted.');
   const form = openForm();

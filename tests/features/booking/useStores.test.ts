@@ -39,6 +39,12 @@ it('a failed call for the clinics is not logged if a retry succeeds', async () =
   await waitFor(() => expect(result.current.list).toMatchObject([{ name: 'Indiranagar' }]));
 });
 
+it('an empty list of clinics counts as failed', async () => {
+  watchCall('get', address, () => json([]));
+  const { result } = renderHook(useStores, { wrapper });
+  await waitFor(() => expect(result.current.status).toBe('failed'));
+});
+
 it('the parts of a page share one call for the clinics', async () => {
   const seen = watchCall('get', address, () => json([store]));
   const useParts = () => [useStores(), useStores()];
