@@ -6,7 +6,7 @@ import { visits } from './data/visits.ts';
 import type { SandboxState } from './sandboxState.ts';
 import { authorizationProblem } from './tokens.ts';
 
-/** The body of a booking call; undefined where a key is missing or not a string. */
+/** The body of a booking call; undefined if a key is missing or not a string. */
 function toBooking(body: unknown): Booking | undefined {
   const fields = (body ?? {}) as Partial<Booking>;
   return bookingKeys.every((key) => typeof fields[key] === 'string')

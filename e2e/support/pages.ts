@@ -13,7 +13,7 @@ export const unlisted = [
   '/appointments',
 ] as const;
 
-/** The paths of the pages in the sitemap, and their URLs by language; {} where there is one alone. */
+/** The paths of the pages in the sitemap, and their URLs by language; {} if there is one alone. */
 export async function listedPages(request: APIRequestContext) {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   return [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*)<\/url>/g)].map(

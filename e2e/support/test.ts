@@ -2,7 +2,7 @@ import { test as base } from 'playwright/test';
 
 export { expect } from 'playwright/test';
 
-/** Playwright's `test`. A journey fails where a page crashes or breaks its own security policy. */
+/** Playwright's `test`. A journey fails if a page crashes or breaks its own security policy. */
 export const test = base.extend<{ problems: string[] }>({
   /** The errors and warnings of the journey's pages so far, each with the path of its page. */
   problems: [

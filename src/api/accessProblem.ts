@@ -3,7 +3,7 @@ import type { ApiError } from './ApiError.ts';
 /** `maybe refused`: a 401 without CORS headers looks like a broken connection. */
 export type AccessProblem = 'logged out' | 'refused' | 'forbidden' | 'maybe refused';
 
-/** Why a failed call needs a login; undefined where logging in would not help. */
+/** Why a failed call needs a login; undefined if logging in would not help. */
 export function accessProblemOf(
   error: ApiError | null,
   token: string | null,

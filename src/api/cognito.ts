@@ -15,7 +15,7 @@ export class CognitoError extends Error {
   }
 }
 
-/** Step before a token is given (a new password, a code). Unchecked; '' where missing. */
+/** Step before a token is given (a new password, a code). Unchecked; '' if missing. */
 export interface Challenge {
   name: string;
   session: string;
@@ -65,7 +65,7 @@ function recordIn(body: string): Record<string, unknown> {
   }
 }
 
-/** Throws ApiError 'shape' where the answer has neither token nor challenge. */
+/** Throws ApiError 'shape' if the answer has neither token nor challenge. */
 export function tokensOrChallenge(
   answer: Record<string, unknown>,
   username = '',

@@ -66,7 +66,7 @@ export function clearIdToken(): void {
   readAgain();
 }
 
-/** Null where its user has logged out. */
+/** Null once its user has logged out. */
 export function getRefreshToken(): string | null {
   const idToken = getIdToken();
   if (!idToken || refresh?.user !== userOf(idToken)) refresh = null;
@@ -101,14 +101,14 @@ async function renewOnce(): Promise<void> {
   }
 }
 
-/** Renews a token that ends within a minute. Null where nobody is logged in. Never throws. */
+/** Renews a token that ends within a minute. Null if nobody is logged in. Never throws. */
 export async function freshIdToken(): Promise<string | null> {
   const { expiresAtMs = Infinity } = claimsOf(getIdToken() ?? '') ?? {};
   if (expiresAtMs - sessionNow() <= minute) await renewLogin();
   return getIdToken();
 }
 
-/** Null where nobody is logged in; undefined while prerendering and hydrating. */
+/** Null if nobody is logged in; undefined while prerendering and hydrating. */
 export const useIdToken = idTokenStore.useValue;
 
 /** Stable across renewals of the token. */

@@ -18,7 +18,7 @@ export function textField(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
-/** Drops items that are no records. Throws ApiError 'shape' where there is no list. */
+/** Drops items that are no records. Throws ApiError 'shape' if there is no list. */
 export function recordsUnderData(answer: unknown): Record<string, unknown>[] {
   const data = isRecord(answer) ? answer.data : undefined;
   if (!Array.isArray(data)) throw new ApiError('shape', 'The answer holds no list.');

@@ -12,8 +12,8 @@ const temporaryErrors = new Set([
 ]);
 
 /**
- * Where rotation is on, REFRESH_TOKEN_AUTH is refused. Returns undefined where both calls are refused; throws ApiError or
- * CognitoError for a retry.
+ * Tries two calls, because Cognito refuses REFRESH_TOKEN_AUTH if refresh tokens rotate. Returns undefined if both are refused;
+ * throws ApiError or CognitoError for a retry.
  */
 export async function renewTokens(
   refreshToken: string,
@@ -29,7 +29,7 @@ export async function renewTokens(
   );
 }
 
-/** Undefined where Cognito refuses. */
+/** Undefined if Cognito refuses. */
 async function tokensFrom(
   operation: string,
   request: object,

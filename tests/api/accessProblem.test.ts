@@ -7,7 +7,7 @@ import { sampleToken } from '#tests/support/staff.ts';
 const token = sampleToken();
 const status = (code: number) => new ApiError('status', '', { status: code });
 
-it('a failed list of the staff has its login problem where logging in helps', () =>
+it('a failed list says what is wrong with the login, if logging in helps', () =>
   expectAnswers(
     ([held, error]: [string | null, ApiError | null]) => accessProblemOf(error, held),
     [

@@ -14,7 +14,7 @@ it('requests are asked for with an empty JSON object and the token as bearer', a
 });
 
 it.each([null, ''])(
-  'requests are asked for without an Authorization header where the token is %j',
+  'requests are asked for without an Authorization header if the token is %j',
   async (token) => {
     const seen = watchCall('post', address, () => json({ data: [] }));
     await fetchAppointmentRequests(token);

@@ -57,7 +57,7 @@ it('the login follows a login and a log out in another tab, and the coming back 
 it.each([
   ['refuses storage', () => refuseStorage('getItem', 'setItem', 'removeItem')],
   ['keeps nothing', () => vi.spyOn(Storage.prototype, 'setItem').mockReturnValue()],
-])('the login lasts as long as the page where the browser %s', (_, spoilStorage) => {
+])('the login lasts as long as the page if the browser %s', (_, spoilStorage) => {
   spoilStorage();
   const { result } = renderHook(useIdToken);
   act(() => storeIdToken('the-token'));
@@ -66,7 +66,7 @@ it.each([
   expect(result.current).toBeNull();
 });
 
-it('the login replaces that of the user before where storage is full, also after a reload', () => {
+it('a login replaces that of the user before even if storage is full, also after a reload', () => {
   storeIdToken(idToken());
   refuseStorage('setItem');
   const second = idToken({ user: 'ravi' });
@@ -77,7 +77,7 @@ it('the login replaces that of the user before where storage is full, also after
 
 const tokens = { idToken: idToken(), refreshToken: 'r-1' };
 
-it('the refresh token is kept in memory alone, and stays where a renewal brings no other', () => {
+it('the refresh token is kept in memory alone, and stays if a renewal brings no other', () => {
   storeTokens(tokens);
   storeTokens({ idToken: idToken({ life: 90 }) });
   expect(getRefreshToken()).toBe('r-1');
@@ -89,7 +89,7 @@ it.each([
   ['logged out', () => clearIdToken()],
   ['logged out in another tab', () => localStorage.clear()],
   ['somebody else', () => storeIdToken(idToken({ user: 'ravi' }))],
-])('the refresh token is forgotten where the user is %s', (_, leave) => {
+])('the refresh token is forgotten if the user is %s', (_, leave) => {
   storeTokens(tokens);
   leave();
   expect(getRefreshToken()).toBeNull();
@@ -106,7 +106,7 @@ it('the refresh token renews once however often it is asked, and is replaced by 
   expect([getIdToken(), getRefreshToken()]).toEqual([next, 'r-2']);
 });
 
-it('the refresh token is forgotten where Cognito refuses it, and kept where the connection breaks', async () => {
+it('the refresh token is forgotten if Cognito refuses it, and kept if the connection breaks', async () => {
   storeTokens(tokens);
   expectConsole('warn', 'The login could not be renewed just now.');
   watchCognito(() => Response.error());

@@ -35,7 +35,7 @@ it.each([
   expect(await fetchStores()).toEqual([clinic]);
 });
 
-it('the stores list is empty, with a warning, where the answer has none', async () => {
+it('the stores list is empty, with a warning, if the answer has none', async () => {
   expectConsole('warn', 'The stores list is not an array.');
   const answers = ['<!doctype html><title>Gateway</title>', '{"message":"Server error"}'];
   watchCall('get', address, (call) => new Response(answers[call - 1]));
@@ -68,7 +68,7 @@ it('a store without a name is named by its id, so that it can be chosen', async 
   expect((await fetchStores()).map((found) => found.name)).toEqual(['Store 4', 'Store 5']);
 });
 
-it('a clinic offers surgery where the stores list says true, 1 or their texts', async () => {
+it('a clinic offers surgery if the stores list says true, 1 or their texts', async () => {
   const flags = [
     [true, true],
     [1, true],

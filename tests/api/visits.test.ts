@@ -17,7 +17,7 @@ it('visits are asked for by page and limit, ten a page, without credentials', as
 it.each([
   ['the token of the logged-in user', 'a-token', 'Bearer a-token'],
   ['no header before a login', '', null],
-])('where the API wants a token, visits are asked for with %s', async (_, token, header) => {
+])('visits that need a token are asked for with %s', async (_, token, header) => {
   withSettings({ visitsNeedToken: true });
   localStorage.setItem('idToken', token);
   const seen = watchCall('get', address, () => json({ data: [], totalPages: 1 }));
@@ -35,7 +35,7 @@ it('visits are read in order, with text fields and without broken records', asyn
   ]);
 });
 
-it('the number of pages is read, and is the page itself where the answer has none', async () => {
+it('the number of pages is read, and is the page itself if the answer has none', async () => {
   const table = [
     [5, 5],
     ['5', 5],
@@ -53,7 +53,7 @@ it('the number of pages is read, and is the page itself where the answer has non
   expect(read).toEqual(table);
 });
 
-it('the visits of a phone number are called by it alone, encoded for an address, and sorted by id', async () => {
+it('the visits of a phone number are asked for by it alone, and sorted by id', async () => {
   const ids = ['V-2', 10, '9', '', 100, 'V-1'];
   const seen = watchCall('get', address, () => json({ data: ids.map((id) => ({ id })) }));
   const visits = await fetchVisitsByPhone('+91 98&page=2');

@@ -12,7 +12,7 @@ const address = 'https://vet-care.cloud.test/prod/warm-up';
 
 const isSet = () => withSettings({ calls: { ...config.calls, warmUp: address } });
 
-it('the warm-up calls nothing where no address is set', async () => {
+it('the warm-up calls nothing if no address is set', async () => {
   await expect(warmUpBooking()).resolves.toBeUndefined();
 });
 

@@ -76,11 +76,11 @@ function operationOf({ method, url, headers }: Request) {
 }
 
 /** Returns a line for each mismatch of a body, as text of a media type, and the contract. */
-function problemsOfText(where: string, body: Body | undefined, type: string, text: string) {
+function problemsOfText(what: string, body: Body | undefined, type: string, text: string) {
   if (!body?.content) return [];
   const media = body.content[type.split(';')[0] ?? ''];
-  if (!media) return [`${where}: ${type} is not in the contract`];
-  return problemsOf(media.schema, JSON.parse(text)).map((problem) => `${where}: ${problem}`);
+  if (!media) return [`${what}: ${type} is not in the contract`];
+  return problemsOf(media.schema, JSON.parse(text)).map((problem) => `${what}: ${problem}`);
 }
 
 /** Returns a line for each mismatch of a call, its answer and the contract. */

@@ -81,7 +81,7 @@ function stubPopovers(): void {
   });
 }
 
-/** The booking's keys in the tab. Where the browser refuses storage they are in memory, which outlives a test file. */
+/** The booking's keys in the tab. If the browser refuses storage they are in memory, which outlives a test file. */
 const tabKeys = [
   enquiriesKey,
   lastBookingKey,

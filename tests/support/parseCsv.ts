@@ -1,4 +1,4 @@
-/** The rows of a file whose every cell is in quotes (RFC 4180). Throws where the text breaks the rules. */
+/** The rows of a file whose every cell is in quotes (RFC 4180). Throws if the text breaks the rules. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   let at = 0;
@@ -15,7 +15,7 @@ export function parseCsv(text: string): string[][] {
 
 /**
  * The cells as a program reads them whose list separator is another one (`;` in Germany, a tab on paste): quotes hold a field together only
- * where they are its first character, and what follows the closing quote belongs to it. Takes every file.
+ * if they are its first character, and what follows the closing quote belongs to it. Takes every file.
  */
 export function cellsBySeparator(text: string, separator: string): string[] {
   const cells: string[] = [];

@@ -33,7 +33,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
         <Icon icon="ChevronLeft" />
         {messages.previous}
       </Button>
-      <span className={`strong numeric ${styles.where}`}>{messages.pageOf(page, pages)}</span>
+      <span className={`strong numeric ${styles.page}`}>{messages.pageOf(page, pages)}</span>
       <Button
         kind="secondary"
         size="compact"

@@ -10,7 +10,7 @@ interface VideoButtonProps {
   className?: string;
 }
 
-/** Fetches the dialog on the first click; where that fails, it leads to YouTube. */
+/** Fetches the dialog on the first click; if that fails, it leads to YouTube. */
 export function VideoButton({ video, label, className = '' }: VideoButtonProps) {
   const [Modal, setModal] = useState<ComponentType<VideoModalProps>>();
   const [open, setOpen] = useState(false);

@@ -106,7 +106,7 @@ function Comments({ request, note }: { request: AppointmentRequest; note: Note |
   );
 }
 
-/** The field's text, as a link where it has one. */
+/** The field's text, as a link if it has one. */
 function Value({ request, field }: { request: AppointmentRequest; field: RequestFieldName }) {
   const { label, link } = requestFields[field];
   const text = shownText(request, field);

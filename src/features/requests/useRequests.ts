@@ -44,7 +44,7 @@ export function useRequests() {
     list,
     status,
     error,
-    /** Undefined where logging in would not help. */
+    /** Undefined if logging in would not help. */
     accessProblem: status === 'success' ? undefined : accessProblemOf(error, token),
     /** In ms since 1970; 0 before the first answer. */
     loadedAt: dataUpdatedAt,

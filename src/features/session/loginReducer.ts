@@ -100,7 +100,7 @@ function stayAt(state: LoginState, text: string, kind: LoginMessage['kind'] = 'e
   return { ...state, busy: false, message: { kind, text } };
 }
 
-/** The step for a challenge; undefined where the site has none. */
+/** The step for a challenge; undefined if the site has none. */
 function stepFor(challengeName: string): StepName | undefined {
   switch (challengeName) {
     case 'NEW_PASSWORD_REQUIRED':

@@ -11,7 +11,7 @@ import styles from './VisitsTable.module.css';
 interface VisitColumn {
   label: string;
   className: string | undefined;
-  /** The cell's text; as its title too, where a narrow column clips it. */
+  /** The cell's text; as its title too, because a narrow column clips it. */
   text?: (visit: Visit) => string;
   /** Shown in place of a text. */
   Content?: ComponentType<{ visit: Visit }>;

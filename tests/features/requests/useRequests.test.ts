@@ -50,7 +50,7 @@ it('the requests are loaded again after a login, and dropped after a logout', as
   ]);
 });
 
-it('the requests are dropped at once where another user logs in', async () => {
+it('the requests are dropped at once when another user logs in', async () => {
   watchCall('post', address, async (call) => {
     if (call === 2) await delay('infinite');
     return json({ data: [{ id: 1 }] });

@@ -25,7 +25,7 @@ it('the search shows hits in groups while one types, says how many, and closes w
   expect(queryByRole('searchbox', { name: 'Search this site' })).toBeNull();
 });
 
-it('the search links to all results where it shows only the first of a group', async () => {
+it('the search links to all results if it shows only the first of a group', async () => {
   const { field, user, box, router } = await openSearch();
   await user.type(field, 'clinic');
   await user.click(await box.findByRole('link', { name: /^Show all \d+ results$/ }));

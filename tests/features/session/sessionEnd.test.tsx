@@ -55,7 +55,7 @@ it('a login with a refresh token is renewed ten minutes before its end, and the 
   expect(notice()).not.toBeInTheDocument();
 });
 
-it('a login is renewed by a timer, and only once where the renewal changes nothing', async () => {
+it('a login is renewed by a timer, and only once if the renewal changes nothing', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await openList();
   const calls = watchCognito(() => renewed(stored() ?? ''));
@@ -65,7 +65,7 @@ it('a login is renewed by a timer, and only once where the renewal changes nothi
   expect(calls).toHaveLength(1);
 });
 
-it('a login’s renewal follows Cognito’s clock where this device’s is wrong', async () => {
+it('a login’s renewal follows Cognito’s clock if this device’s is wrong', async () => {
   // Two hours ahead: by this clock the token ended an hour ago.
   storeTokens({ idToken: idToken({ issuedAt: Date.now() - 120 * minute }), refreshToken: 'r' });
   const calls = watchCognito(() => renewed());

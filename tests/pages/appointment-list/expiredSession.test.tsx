@@ -20,7 +20,7 @@ it.each([
     0,
   ],
   [
-    'stays where the list fails for another reason',
+    'stays if the list fails for another reason',
     500,
     async () => click('Refresh'),
     /^The list could not be loaded\./,

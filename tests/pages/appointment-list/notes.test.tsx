@@ -35,7 +35,7 @@ it('the desk’s notes are kept key by key, say so, and show in the row', async 
   expect(drawer.queryByLabelText('Call again at')).toBeNull();
 });
 
-it('the desk’s notes lose no letter where the browser does not keep them, and say so until it does', async () => {
+it('the desk’s notes lose no letter while the browser does not keep them, and say so', async () => {
   const { drawer } = await openSecond();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

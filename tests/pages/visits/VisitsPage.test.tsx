@@ -48,7 +48,7 @@ it('My Visits shows ten visits a page, and on the last page how many there are',
   expect(await screen.findByText('41–47 of 47')).toBeVisible();
 });
 
-it('My Visits keeps the pagination where the next page fails, which it asks for three times', async () => {
+it('My Visits keeps the pagination if the next page fails, which it asks for three times', async () => {
   const asked = answerVisits((query) =>
     query.get('page') === '1' ? { data: [visit(1)], totalPages: 9 } : HttpResponse.error(),
   );
@@ -62,7 +62,7 @@ it('My Visits keeps the pagination where the next page fails, which it asks for 
 });
 
 it.each(['/VetbuddyVisits', byPhone])(
-  '%s says that the visits load, shows the error text where that fails, and tries again on request',
+  '%s says that the visits load, shows the error text if that fails, and tries again on request',
   async (address) => {
     const { kept, keep } = promised();
     answerVisits(async () => {
@@ -137,7 +137,7 @@ it('My Visits never shows the rows of one page under the number of the next', as
   expect(await screen.findByText('11 of 11')).toBeVisible();
 });
 
-it('a visit links a document only where its address is a web address', async () => {
+it('a visit links a document only if its address is a web address', async () => {
   answerVisits([
     visit(1, { supporting_documents: 'https://example.com/a.pdf' }),
     visit(2, { supporting_documents: 'javascript:alert(1)' }),

@@ -89,7 +89,7 @@ it('the phone field opens a numberâ€™s visits, however it is typed, and anotherâ
   expect(number()).toHaveValue('5555502001');
 });
 
-it('the phone field asks for a phone number where what it holds is none, and makes no call', async () => {
+it('the phone field refuses what is no phone number, and makes no call', async () => {
   const { user, router } = await renderAt('/VetcareVetBuddyVisits');
   await screen.findByText('No visits found.');
   const asked = answerVisits([visit(1)]);

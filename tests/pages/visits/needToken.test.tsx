@@ -29,7 +29,7 @@ function note() {
   return { link: link!, text: link?.closest('[data-notice]')?.textContent };
 }
 
-describe('where the visits API asks for the token', () => {
+describe('if the visits API asks for the token', () => {
   beforeEach(() => {
     withSettings({ visitsNeedToken: true });
     // The sandbox's own refusals.
@@ -91,7 +91,7 @@ describe('where the visits API asks for the token', () => {
   );
 });
 
-it('where the visits API asks for no token, its refusal speaks of no login', async () => {
+it('visits that need no token speak of no login when they are refused', async () => {
   withSettings({ visitsNeedToken: false });
   loggedIn();
   answerVisits(() => refused(403));

@@ -36,7 +36,7 @@ function subjectOf({ date, locationName }: AppointmentRequest): string {
     .join(' ');
 }
 
-/** The message to the owner, with name, clinic, day and time where known. */
+/** The message to the owner, with name, clinic, day and time if known. */
 function contactText({ name, locationName, date, time }: AppointmentRequest): string {
   const [owner, clinic] = [oneLine(name, maxLength), oneLine(locationName, maxLength)];
   const day = date && ` on ${weekdayOf(date)}, ${formatDate(date)}`;

@@ -22,7 +22,7 @@ export function useOpenRequest(list: RequestList, listed: readonly AppointmentRe
   const [last, setLast] = useState<Last>();
   const key = parameters.get('request');
   const before = last?.key === key ? last : undefined;
-  // Stays open where a silent call lacks it, but closes after a logout.
+  // Stays open if a silent call lacks it, but closes after a logout.
   const kept = list.dated.length > 0 ? before?.request : undefined;
   const request = key === null ? undefined : (list.withKey(key) ?? kept);
   const position = request ? listed.indexOf(request) : -1;

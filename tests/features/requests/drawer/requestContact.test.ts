@@ -13,7 +13,7 @@ const request = {
   time: '16:30',
 };
 
-it('a number is phoned as it is dialled, and has WhatsApp where its country is known', () => {
+it('a number is phoned as it is dialled, and has WhatsApp if its country is known', () => {
   const linksOf = (mobileNumber: string) => {
     const { phone, whatsApp } = contactLinksOf({ ...request, mobileNumber });
     return [phone, whatsApp !== undefined];

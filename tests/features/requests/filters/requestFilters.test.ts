@@ -58,7 +58,7 @@ it('a quick range shows its days by the calendar', () => {
   expect(daysOf('Next 7 days', '2026-12-28')).toEqual(['2026-12-28', '2027-01-03']);
 });
 
-it('a quick range shows as pressed where the dates are exactly its own', () => {
+it('a quick range shows as pressed if the dates are exactly its own', () => {
   for (const range of quickRanges) expect(rangeOf(rangePeriod(range, today), today)).toBe(range);
   expect(rangeOf({ from: '', to: '' }, today)).toBe('');
   expect(rangeOf({ from: today, to: '2026-03-01' }, today)).toBe('');

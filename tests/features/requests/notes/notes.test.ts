@@ -17,7 +17,7 @@ const callAgainAt = '2026-07-18T18:00';
 const note: Note = { status: 'No answer', text: 'After six', callAgainAt, phoneEnd: '3210' };
 const at = (time: string, date = '2026-07-18') => ({ date, time });
 
-it('a stored note is read only where every field is valid', () => {
+it('a stored note is read only if every field is valid', () => {
   expect(parseNote(JSON.stringify(note))).toEqual(note);
   const oddTime = { callAgainAt: '2026-02-30T10:00' };
   for (const field of [{ status: 'Rung' }, { text: 3 }, oddTime, { phoneEnd: null }])
