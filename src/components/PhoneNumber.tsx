@@ -30,7 +30,7 @@ export interface PhoneWithHoursProps extends Phone {
 /** A number as a link, with an icon before it and its hours below. */
 export function PhoneWithHours({ display, href, hours }: PhoneWithHoursProps) {
   return (
-    <SiteLink href={href} className={`strong ink ${styles.call}`} data-layout="row" data-gap="3">
+    <SiteLink href={href} className={`strong ink ${styles.phone}`} data-layout="row" data-gap="3">
       <span className={iconTile(styles.tile)}>
         <Icon icon="Phone" />
       </span>
@@ -47,7 +47,7 @@ export function CallLabel({ display }: Pick<Phone, 'display'>) {
   return <span>{messages.callNumber(<span translate="no">{display}</span>)}</span>;
 }
 
-/** A call as one of `LinkActions`. */
-export function callAction({ href, display }: Phone): ActionLink {
+/** A phone number as one of `LinkActions`. */
+export function phoneAction({ href, display }: Phone): ActionLink {
   return { label: <CallLabel display={display} />, href, icon: 'Phone' };
 }

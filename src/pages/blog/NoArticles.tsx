@@ -3,7 +3,7 @@ import { allArticles, noResults } from '#content/pages/blog.ts';
 import { LinkActions } from '#src/components/layout/Actions.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
-import { callAction } from '#src/components/PhoneNumber.tsx';
+import { phoneAction } from '#src/components/PhoneNumber.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { bookingHref, paths } from '#src/config/paths.ts';
@@ -20,7 +20,7 @@ export function NoArticles({ heading }: { heading: string }) {
           <SectionTitle className="breaks">{heading}</SectionTitle>
           <p className="lead">{noResults.text}</p>
           <LinkActions
-            links={[callAction(brand.phone), { label: messages.book, href: bookingHref }]}
+            links={[phoneAction(brand.phone), { label: messages.book, href: bookingHref }]}
             className="above-8"
           />
           <h3>{noResults.emergency}</h3>

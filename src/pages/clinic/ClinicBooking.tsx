@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { section } from '#content/parts/booking.ts';
-import { callAction } from '#src/components/PhoneNumber.tsx';
+import { phoneAction } from '#src/components/PhoneNumber.tsx';
 import { bookingLink } from '#src/config/bookingLink.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { grooming, grooms } from '#src/domain/appointmentTypes.ts';
@@ -31,7 +31,7 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
         <ContactBand
           heading={byPhone.heading}
           lead={`${byPhone.notOnline(clinic.area)} ${byPhone.lead}`}
-          links={[callAction(clinic.phone), ...(store && grooms(store) ? [groomingLink] : [])]}
+          links={[phoneAction(clinic.phone), ...(store && grooms(store) ? [groomingLink] : [])]}
         />
       </div>
     );

@@ -3,7 +3,7 @@ import { hoursInWords } from '#content/hours.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import * as homeV2 from '#content/pages/homeV2.ts';
 import { bookNow } from '#content/parts/header.ts';
-import { callAction } from '#src/components/PhoneNumber.tsx';
+import { phoneAction } from '#src/components/PhoneNumber.tsx';
 import { anchors, bookingHref } from '#src/config/paths.ts';
 import * as messages from '#src/pages/shared/messages.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
@@ -37,7 +37,7 @@ export function BookingBand() {
     <ContactBand
       heading={messages.book}
       lead={clinicPage.byPhone.lead}
-      links={[{ label: bookNow, href: bookingHref }, callAction(brand.phone)]}
+      links={[{ label: bookNow, href: bookingHref }, phoneAction(brand.phone)]}
     />
   );
 }

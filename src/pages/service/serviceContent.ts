@@ -3,7 +3,7 @@ import { clinics } from '#content/clinics.ts';
 import * as page from '#content/pages/services.ts';
 import { services } from '#content/services.ts';
 import type { ActionLink } from '#src/components/layout/Actions.tsx';
-import { callAction } from '#src/components/PhoneNumber.tsx';
+import { phoneAction } from '#src/components/PhoneNumber.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Link, Service } from '#src/domain/contentTypes.ts';
 import { listOf } from '#src/domain/text/listOf.ts';
@@ -25,7 +25,7 @@ export const serviceGroups: ServiceGroup[] = page.rooms.map(({ id, ...room }) =>
 
 function bookingOf({ booking }: Service): ActionLink {
   return booking === 'call'
-    ? callAction(brand.phone)
+    ? phoneAction(brand.phone)
     : { label: page.bookLabels[booking], href: bookingHrefFor(booking) };
 }
 

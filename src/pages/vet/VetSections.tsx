@@ -4,7 +4,7 @@ import { hoursInWords } from '#content/hours.ts';
 import type { VetId } from '#content/vets.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Actions } from '#src/components/layout/Actions.tsx';
-import { callAction, PhoneWithHours } from '#src/components/PhoneNumber.tsx';
+import { phoneAction, PhoneWithHours } from '#src/components/PhoneNumber.tsx';
 import { ArchedPortrait } from '#src/components/pictures/ArchedPortrait.tsx';
 import { PortraitHead } from '#src/pages/shared/PortraitHead.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
@@ -37,7 +37,7 @@ export function VetSections() {
       <ContactBand
         heading={booking.heading}
         lead={booking.lead}
-        links={[booking, ...(booking.isByPhone ? [] : [callAction(phone)])]}
+        links={[booking, ...(booking.isByPhone ? [] : [phoneAction(phone)])]}
       />
     </>
   );

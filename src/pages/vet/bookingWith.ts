@@ -1,5 +1,5 @@
 import { booking } from '#content/pages/vets.ts';
-import { callAction } from '#src/components/PhoneNumber.tsx';
+import { phoneAction } from '#src/components/PhoneNumber.tsx';
 import { bookingLink } from '#src/config/bookingLink.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
 import { clinicsOf } from '#src/siteContent/vetRecords.ts';
@@ -14,7 +14,7 @@ export function bookingWith(vet: Vet) {
   if (!bookable)
     return {
       heading: booking.heading(name),
-      ...callAction(clinic.phone),
+      ...phoneAction(clinic.phone),
       lead: booking.leadByPhone(name, clinic.name),
       isByPhone: true,
     };

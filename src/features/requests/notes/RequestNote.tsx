@@ -3,7 +3,7 @@ import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { TextAreaField } from '#src/components/fields/TextAreaField.tsx';
 import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
 import { CallAgain } from './CallAgain.tsx';
-import { blankNote, needsCall, noteOf, noteStatuses } from './notes.ts';
+import { blankNote, needsPhoning, noteOf, noteStatuses } from './notes.ts';
 import { changeNote, useIsNoteKept, useNotes } from './noteStorage.ts';
 import styles from './RequestNote.module.css';
 
@@ -46,7 +46,7 @@ export function RequestNote({ request }: { request: AppointmentRequest }) {
       <p role="status" className="small">
         {isKept ? note && 'Kept on this computer for everyone at this desk.' : notKept}
       </p>
-      {needsCall(status) && (
+      {needsPhoning(status) && (
         <CallAgain
           kept={callAgainAt}
           onKeep={(value) => changeNote(request, { callAgainAt: value })}

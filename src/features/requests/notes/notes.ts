@@ -28,7 +28,7 @@ export type NoteChange = Partial<Omit<Note, 'phoneEnd'>>;
 
 export const blankNote = { status: 'To call', text: '', callAgainAt: '' } as const;
 
-export const needsCall = (status: NoteStatus) => status === 'To call' || status === 'No answer';
+export const needsPhoning = (status: NoteStatus) => status === 'To call' || status === 'No answer';
 
 const phoneEndOf = ({ mobileNumber }: AppointmentRequest) => digitsOnly(mobileNumber).slice(-4);
 
@@ -47,7 +47,7 @@ export function changedNote(
   const phoneEnd = phoneEndOf(request);
   const own = before?.phoneEnd === phoneEnd ? before : blankNote;
   const { status, text, callAgainAt } = { ...own, ...change };
-  const time = needsCall(status) ? callAgainAt : '';
+  const time = needsPhoning(status) ? callAgainAt : '';
   if (status === 'To call' && !text.trim() && !time) return undefined;
   return { status, text, callAgainAt: time, phoneEnd };
 }

@@ -5,7 +5,7 @@ import { type ClockTime, formatTime, minutesOf } from '#src/domain/time/clock.ts
 import { formatDate, weekdayOf } from '#src/domain/time/dates.ts';
 import { requestsPhrase } from '#src/features/requests/countLine.ts';
 import { type AppliedFilters, usedFilters } from '#src/features/requests/filters/requestFilters.ts';
-import { blankNote, needsCall, noteOf } from '#src/features/requests/notes/notes.ts';
+import { blankNote, needsPhoning, noteOf } from '#src/features/requests/notes/notes.ts';
 import { displayedValue, nameOf } from '#src/features/requests/requestFields.ts';
 import { useRequestListContext } from '#src/features/requests/RequestListContext.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
@@ -91,7 +91,7 @@ function SheetRow({ request, clinic }: SheetRowProps) {
   return (
     <tr>
       <td className="strong">{short(displayedValue(request, 'time')) || 'No time given'}</td>
-      <Box isTicked={!needsCall(status)} />
+      <Box isTicked={!needsPhoning(status)} />
       <Box isTicked={false} />
       <td className={styles.owner}>
         <strong>{short(nameOf(request))}</strong>

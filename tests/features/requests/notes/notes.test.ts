@@ -32,7 +32,7 @@ it('a note about another number’s last four digits is neither shown nor contin
   expect(after).toEqual({ status: 'Confirmed', text: '', callAgainAt: '', phoneEnd: '3211' });
 });
 
-it('a status that needs no call clears the time to call again, and a blank note is removed', () => {
+it('a status that needs no phoning clears the time to call again, and a blank note is removed', () => {
   expect(changedNote(asha, note, { status: 'To call' })).toMatchObject({ callAgainAt });
   expect(changedNote(asha, note, { status: 'Changed' })).toMatchObject({ callAgainAt: '' });
   expect(
