@@ -4,7 +4,7 @@ import { datePart } from '#src/domain/time/dates.ts';
 import { sendForJson } from './client.ts';
 import { recordsUnderData, textField } from './parse.ts';
 
-/** POST (docs/product.md, section 7, call 4). Throws ApiError. */
+/** POST (docs/product.md, section 7, call 4). `token`: the ID token; null if logged out. Throws ApiError. */
 export async function fetchAppointmentRequests(
   token: string | null,
   signal?: AbortSignal,
@@ -12,11 +12,9 @@ export async function fetchAppointmentRequests(
   const answer = await sendForJson({
     method: 'POST',
     url: config.calls.appointments,
-    headers: {
-      'Content-Type': 'application/json',
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    },
+    headers: { 'Content-Type': 'application/json' },
     body: '{}',
+    token,
     signal,
   });
   const dateOf = memoize(datePart);

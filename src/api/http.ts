@@ -1,4 +1,4 @@
-import axios, { type AxiosResponse } from 'axios';
+import axios from 'axios';
 import { config } from '#src/config/env.ts';
 import { ApiError } from './ApiError.ts';
 
@@ -15,24 +15,36 @@ export interface Call {
   query?: Record<string, string>;
   body?: string;
   headers?: Record<string, string>;
+  /** The login's ID token, if there is one. */
+  token?: string | null;
   signal?: AbortSignal;
 }
 
-/** A chunk of its own, fetched with the first call. Throws ApiError unless 2xx. */
-export async function request(call: Call, url: string): Promise<AxiosResponse<unknown>> {
-  const { method, body, headers, signal } = call;
-  try {
-    return await http.request({
+/** A chunk of its own, fetched with the first call. Throws ApiError unless 2xx, and for a redirected POST, which may not have arrived. */
+export async function request(call: Call): Promise<string> {
+  const { method, url, query, body, headers, token, signal } = call;
+  const address = query ? `${url}?${new URLSearchParams(query)}` : url;
+  const authorization = token ? { Authorization: `Bearer ${token}` } : {};
+  const answer = await http
+    .request<unknown>({
       method,
-      url,
+      url: address,
+      data: body,
+      headers: { ...headers, ...authorization },
       timeout: config.httpTimeoutMs,
-      ...(body === undefined ? {} : { data: body }),
-      ...(headers ? { headers } : {}),
-      ...(signal ? { signal } : {}),
+      signal,
+    })
+    .catch((error: unknown) => {
+      throw apiErrorOf(error);
     });
-  } catch (error) {
-    throw apiErrorOf(error);
-  }
+  if (method === 'POST' && isRedirected(answer.request as XMLHttpRequest, address))
+    throw new ApiError('shape', 'The answer came after a redirect.');
+  return textOf(answer.data);
+}
+
+/** XMLHttpRequest follows redirects by itself. */
+function isRedirected({ responseURL }: XMLHttpRequest, address: string): boolean {
+  return responseURL !== '' && responseURL !== new URL(address, document.baseURI).href;
 }
 
 function textOf(data: unknown): string {

@@ -15,23 +15,17 @@ async function visitsCall(
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
   const token = config.visitsNeedToken ? await freshIdToken() : null;
-  return sendForJson({
-    method: 'GET',
-    url: config.calls.visits,
-    query,
-    signal,
-    ...(token ? { headers: { Authorization: `Bearer ${token}` } } : {}),
-  });
+  return sendForJson({ method: 'GET', url: config.calls.visits, query, token, signal });
 }
 
-/** GET (docs/product.md, section 7, call 5). Throws ApiError. */
+/** GET (docs/product.md, section 7, call 5). `page`: from 1. Throws ApiError. */
 export async function fetchVisitsPage(page: number, signal?: AbortSignal): Promise<VisitsPage> {
   const answer = await visitsCall({ page: String(page), limit: String(visitsPageSize) }, signal);
   const visits = recordsUnderData(answer).map(visitOf);
   return { visits, totalPages: totalPagesOf(answer) ?? Math.max(1, page) };
 }
 
-/** GET (docs/product.md, section 7, call 6), ascending by id. Throws ApiError. */
+/** GET (docs/product.md, section 7, call 6). The visits, ascending by id. Throws ApiError. */
 export async function fetchVisitsByPhone(phone: string, signal?: AbortSignal): Promise<Visit[]> {
   const visits = recordsUnderData(await visitsCall({ phone }, signal)).map(visitOf);
   return visits.toSorted((a, b) => idNumber(a) - idNumber(b));
