@@ -64,89 +64,107 @@ const morning = { time: new Date(`${today}T10:00:00+05:30`) };
 test('a shift at the front desk loses nothing and leaves nothing', async ({ context, page }) => {
   await context.clock.install(morning);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await tryToLogIn(page, { ...staff, email: 'text@vetbuddy.example' });
-  await page.getByLabel('Code').fill('123456');
-  await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByText(/^40 requests/)).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  expect(await rowsInSight(page)).toBeGreaterThanOrEqual(14);
-  const controls = page.getByRole('search').locator('input, select, button');
-  expect(await controls.filter({ visible: true }).count()).toBeLessThanOrEqual(11);
-
   const search = page.getByRole('searchbox', { name: 'Search' });
-  await search.fill('0017');
-  await expect(rows(page)).toHaveCount(1);
-  await owner(page, 0).click();
-  await expect(drawer(page)).toContainText('Comment 17');
-  await expect(drawer(page).getByRole('link', { name: /^Call/ }).first()).toHaveAttribute(
-    'href',
-    'tel:+919800000017',
-  );
-  await page.keyboard.press('Escape');
-  await expect(owner(page, 0)).toBeFocused();
-  await search.fill('');
+  let todayAtAdyar = '';
 
-  await page.getByRole('combobox', { name: 'Clinic' }).selectOption(clinics[0]);
-  await page.getByRole('button', { name: 'Today', exact: true }).click();
-  await expect(rows(page)).toHaveCount(14);
-  const view = page.url();
+  await test.step('logs in with a code and sees 14 requests below 11 controls', async () => {
+    await tryToLogIn(page, { ...staff, email: 'text@vetbuddy.example' });
+    await page.getByLabel('Code').fill('123456');
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByText(/^40 requests/)).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    expect(await rowsInSight(page)).toBeGreaterThanOrEqual(14);
+    const controls = page.getByRole('search').locator('input, select, button');
+    expect(await controls.filter({ visible: true }).count()).toBeLessThanOrEqual(11);
+  });
 
-  await page.getByRole('combobox', { name: 'Notes' }).selectOption('To call');
-  const colleague = await context.newPage();
-  await colleague.goto(page.url());
-  await expect(rows(colleague)).toHaveCount(14);
-  for (const outcome of ['Confirmed', 'No answer']) await phone(page, outcome);
-  await expect(rows(colleague)).toHaveCount(12);
-  for (const outcome of ['Changed', 'Cancelled']) await phone(colleague, outcome);
-  await expect(rows(page)).toHaveCount(10);
-  await colleague.close();
+  await test.step('finds an owner by the end of a number, and phones', async () => {
+    await search.fill('0017');
+    await expect(rows(page)).toHaveCount(1);
+    await owner(page, 0).click();
+    await expect(drawer(page)).toContainText('Comment 17');
+    await expect(drawer(page).getByRole('link', { name: /^Call/ }).first()).toHaveAttribute(
+      'href',
+      'tel:+919800000017',
+    );
+    await page.keyboard.press('Escape');
+    await expect(owner(page, 0)).toBeFocused();
+    await search.fill('');
+  });
 
-  // Notes are kept offline, too.
-  await context.setOffline(true);
-  await owner(page, 0).click();
-  await drawer(page).getByLabel('Note').fill('After six');
-  await drawer(page).getByRole('button', { name: 'In an hour' }).click();
-  await expect(drawer(page).getByText(/^Kept on this computer/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Note: After six')).toBeVisible();
-  await context.setOffline(false);
-  await context.clock.fastForward(61 * 60_000);
-  await page.getByRole('button', { name: '1 to call again' }).click();
-  await expect(rows(page)).toHaveCount(1);
+  await test.step('lists today at one clinic', async () => {
+    await page.getByRole('combobox', { name: 'Clinic' }).selectOption(clinics[0]);
+    await page.getByRole('button', { name: 'Today', exact: true }).click();
+    await expect(rows(page)).toHaveCount(14);
+    todayAtAdyar = page.url();
+  });
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'More exports' }).click();
-  await page.getByRole('button', { name: 'Export with notes' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('appointments-with-notes.csv');
-  expect(await readFile(await file.path(), 'utf8')).toMatch(
-    /"To call","After six","[\d-]+ 11:\d\d"\r\n$/,
-  );
+  await test.step('shares the phoning with a colleague in another tab', async () => {
+    await page.getByRole('combobox', { name: 'Notes' }).selectOption('To call');
+    const colleague = await context.newPage();
+    await colleague.goto(page.url());
+    await expect(rows(colleague)).toHaveCount(14);
+    for (const outcome of ['Confirmed', 'No answer']) await phone(page, outcome);
+    await expect(rows(colleague)).toHaveCount(12);
+    for (const outcome of ['Changed', 'Cancelled']) await phone(colleague, outcome);
+    await expect(rows(page)).toHaveCount(10);
+    await colleague.close();
+  });
 
-  await page.goto(view);
-  await expect(rows(page)).toHaveCount(14);
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await page.emulateMedia({ media: 'print' });
-  const sheet = page.getByRole('table').filter({ visible: true });
-  await expect(sheet).toContainText('Comment 14');
-  await expect(sheet).not.toContainText('@mail.example.com');
-  await page.emulateMedia({ media: 'screen' });
+  await test.step('keeps a note without a connection, and is told when to call again', async () => {
+    await context.setOffline(true);
+    await owner(page, 0).click();
+    await drawer(page).getByLabel('Note').fill('After six');
+    await drawer(page).getByRole('button', { name: 'In an hour' }).click();
+    await expect(drawer(page).getByText(/^Kept on this computer/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Note: After six')).toBeVisible();
+    await context.setOffline(false);
+    await context.clock.fastForward(61 * 60_000);
+    await page.getByRole('button', { name: '1 to call again' }).click();
+    await expect(rows(page)).toHaveCount(1);
+  });
 
-  // Logging out leaves the notes alone, which hold no name and no whole number.
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('You are logged out.')).toBeVisible();
-  const left = await kept(page);
-  expect(left).toContain('Confirmed');
-  expect(left).not.toMatch(/Karthik|98000000|@mail|Comment \d/);
+  await test.step('exports the notes', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'More exports' }).click();
+    await page.getByRole('button', { name: 'Export with notes' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('appointments-with-notes.csv');
+    expect(await readFile(await file.path(), 'utf8')).toMatch(
+      /"To call","After six","[\d-]+ 11:\d\d"\r\n$/,
+    );
+  });
 
-  await tryToLogIn(page, staff);
-  await expect(page.getByText(/^40 requests/)).toBeVisible();
-  await page.goto(`${view}&notes=To+call`);
-  await expect(rows(page)).toHaveCount(10);
-  await page.getByRole('button', { name: 'Remove all notes from this computer' }).click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(rows(page)).toHaveCount(14);
-  expect(await kept(page)).not.toContain('Confirmed');
+  await test.step('prints the day', async () => {
+    await page.goto(todayAtAdyar);
+    await expect(rows(page)).toHaveCount(14);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.getByRole('table').filter({ visible: true });
+    await expect(sheet).toContainText('Comment 14');
+    await expect(sheet).not.toContainText('@mail.example.com');
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('logs out and leaves the notes, which hold no name and no whole number', async () => {
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByText('You are logged out.')).toBeVisible();
+    const left = await kept(page);
+    expect(left).toContain('Confirmed');
+    expect(left).not.toMatch(/Karthik|98000000|@mail|Comment \d/);
+  });
+
+  await test.step('the next shift finds the notes, and removes them all', async () => {
+    await tryToLogIn(page, staff);
+    await expect(page.getByText(/^40 requests/)).toBeVisible();
+    await page.goto(`${todayAtAdyar}&notes=To+call`);
+    await expect(rows(page)).toHaveCount(10);
+    await page.getByRole('button', { name: 'Remove all notes from this computer' }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(rows(page)).toHaveCount(14);
+    expect(await kept(page)).not.toContain('Confirmed');
+  });
 });
 
 test('a phone shows four requests and a whole one, a tablet every column', async ({ page }) => {
