@@ -75,8 +75,8 @@ function startRow(
   };
 }
 
-/** `gridWhere`: media query at which the slides are a grid. */
-export function useCarousel(gridWhere?: string): CarouselControl {
+/** `gridQuery`: media query of the widths at which the slides are a grid. */
+export function useCarousel(gridQuery?: string): CarouselControl {
   const viewport = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine>(undefined);
   const [position, setPosition] = useState({ index: 0, atStart: true, atEnd: false, name: '' });
@@ -85,7 +85,7 @@ export function useCarousel(gridWhere?: string): CarouselControl {
   useEffect(() => {
     const row = viewport.current;
     if (!row) return;
-    const grid = gridWhere ? window.matchMedia(gridWhere) : undefined;
+    const grid = gridQuery ? window.matchMedia(gridQuery) : undefined;
     const updatePosition = (next: CarouselPosition) =>
       setPosition({ ...next, name: slidesOf(row)[next.index]?.getAttribute('aria-label') ?? '' });
     const stop = () => engine.current?.destroy();
@@ -99,7 +99,7 @@ export function useCarousel(gridWhere?: string): CarouselControl {
       grid?.removeEventListener('change', start);
       stop();
     };
-  }, [gridWhere]);
+  }, [gridQuery]);
 
   return {
     ...position,

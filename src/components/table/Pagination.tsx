@@ -2,7 +2,7 @@ import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import * as messages from './messages.ts';
-import styles from './ListFoot.module.css';
+import styles from './Pagination.module.css';
 
 interface PaginationProps {
   label: string;

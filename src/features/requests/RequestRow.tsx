@@ -36,7 +36,7 @@ export function RequestRow(props: RequestRowProps) {
         {shownText(request, 'time')}
         {mark && (
           <span className={styles.mark} data-tint={mark.tint}>
-            {mark.word}
+            {mark.label}
           </span>
         )}
       </>

@@ -3,7 +3,6 @@ import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { NoVisits } from './NoVisits.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
-import type { OwnerVisits } from './useOwnerVisits.ts';
 import type { VisitsResult } from './useVisits.ts';
 import { VisitsFailure } from './VisitsFailure.tsx';
 import { VisitsTable } from './VisitsTable.tsx';
@@ -14,8 +13,12 @@ export interface VisitsContent {
   loginHref: string;
 }
 
-interface VisitsScreenProps extends VisitsContent, Partial<Pick<OwnerVisits, 'phone' | 'heading'>> {
+interface VisitsScreenProps extends VisitsContent {
   title: string;
+  /** The phone number whose visits are listed. */
+  phone?: string;
+  /** Its owners and the number. */
+  heading?: string;
   result: VisitsResult;
   status: string;
   action?: ReactNode;

@@ -35,7 +35,7 @@ export function RequestDrawer(props: RequestDrawerProps) {
   }, []);
 
   useEffect(() => {
-    dialog.current?.scrollTo?.(0, 0);
+    if (dialog.current) dialog.current.scrollTop = 0;
   }, [request.id]);
 
   function openOther(other: AppointmentRequest) {

@@ -41,18 +41,18 @@ export function CallAgain({ kept, onKeep }: CallAgainProps) {
         }}
       />
       <Cluster gap={2}>
-        {callAgainTimes(now).map(({ words, value }) => (
+        {callAgainTimes(now).map(({ label, value }) => (
           <ToolButton
-            key={words}
+            key={label}
             data-choice
-            aria-label={`Call again: ${words}`}
+            aria-label={`Call again: ${label}`}
             aria-pressed={value === kept}
             onClick={() => {
               setIsRefused(false);
               onKeep(value === kept ? '' : value);
             }}
           >
-            {words}
+            {label}
           </ToolButton>
         ))}
       </Cluster>

@@ -76,25 +76,26 @@ export function countDue(requests: readonly AppointmentRequest[], notes: Notes, 
   return requests.filter((request) => isDue(noteOf(notes, request) ?? blankNote, now)).length;
 }
 
-export function callAgainTimes({ date, time }: ClockTime): { words: string; value: string }[] {
+/** Presets, each in words and as YYYY-MM-DDTHH:MM by the clinic's clock. */
+export function callAgainTimes({ date, time }: ClockTime): { label: string; value: string }[] {
   const now = Math.ceil((minutesOf(time) ?? 0) / 5) * 5;
   const times = { 'In an hour': now + 60, 'In 3 hours': now + 180, 'Tomorrow 10 AM': 34 * 60 };
-  return Object.entries(times).map(([words, minutes]) => {
+  return Object.entries(times).map(([label, minutes]) => {
     const moment = momentAt(date, minutes);
-    return { words, value: `${moment.date}T${moment.time}` };
+    return { label, value: `${moment.date}T${moment.time}` };
   });
 }
 
 /** The badge of a row; undefined for `To call` alone. */
 export function noteMark(note: Note, clock: ClockTime) {
   const { status, callAgainAt } = note;
-  if (isDue(note, clock)) return { word: 'Call again', tint: 'due' };
+  if (isDue(note, clock)) return { label: 'Call again', tint: 'due' };
   if (callAgainAt) {
     const isToday = callAgainAt.startsWith(clock.date);
     const day = formatDate(callAgainAt).replace(/ \d{4}$/, '');
-    return { word: `Again ${isToday ? formatTime(callAgainAt.slice(11)) : day}`, tint: 'open' };
+    return { label: `Again ${isToday ? formatTime(callAgainAt.slice(11)) : day}`, tint: 'open' };
   }
-  return status === 'To call' ? undefined : { word: status, tint: tints[status] };
+  return status === 'To call' ? undefined : { label: status, tint: tints[status] };
 }
 
 const tints = { 'No answer': 'open', Confirmed: 'done', Changed: 'done', Cancelled: 'off' };

@@ -41,13 +41,13 @@ it('a status that needs no phoning clears the time to call again, and a blank no
 });
 
 it('a row’s mark says when to call again, or the status', () => {
-  const wordOf = (change: Partial<Note>, now: ClockTime) =>
-    noteMark({ ...note, ...change }, now)?.word;
-  expect(wordOf({}, at('17:59'))).toBe('Again 6:00 PM');
-  expect(wordOf({}, at('18:00', '2026-07-17'))).toBe('Again 18 Jul');
-  expect(wordOf({}, at('18:00'))).toBe('Call again');
-  expect(wordOf({ callAgainAt: '' }, at('09:00'))).toBe('No answer');
-  expect(wordOf({ callAgainAt: '', status: 'To call' }, at('09:00'))).toBeUndefined();
+  const labelOf = (change: Partial<Note>, now: ClockTime) =>
+    noteMark({ ...note, ...change }, now)?.label;
+  expect(labelOf({}, at('17:59'))).toBe('Again 6:00 PM');
+  expect(labelOf({}, at('18:00', '2026-07-17'))).toBe('Again 18 Jul');
+  expect(labelOf({}, at('18:00'))).toBe('Call again');
+  expect(labelOf({ callAgainAt: '' }, at('09:00'))).toBe('No answer');
+  expect(labelOf({ callAgainAt: '', status: 'To call' }, at('09:00'))).toBeUndefined();
 });
 
 it('a note offers three times to call again, the soonest first', () => {
