@@ -61,14 +61,14 @@ test('an e-mail already written, the search and the menu pass axe', async ({ pag
   await banner.getByRole('button', { name: 'Search' }).click();
   await page.getByPlaceholder('Search').fill('vaccin');
   await expect(banner.getByRole('link', { name: 'Vaccination' })).toBeVisible();
-  await expectNoViolations(page, 'found', 'desktop');
+  await expectNoViolations(page, 'a search with hits', 'desktop');
   await page.getByPlaceholder('Search').fill('zzzzzz');
   await expect(banner.getByRole('link', { name: 'Vaccination' })).toHaveCount(0);
-  await expectNoViolations(page, 'nothing', 'phone');
+  await expectNoViolations(page, 'a search without hits', 'phone');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  await expectNoViolations(page, 'menu', 'phone');
+  await expectNoViolations(page, 'the open menu', 'phone');
 });
 
 test('a tab and the video pass axe, and Escape returns to the button', async ({ page }) => {
@@ -82,7 +82,7 @@ test('a tab and the video pass axe, and Escape returns to the button', async ({ 
   await scrollThrough(page);
   await page.getByRole('tab', { name: 'Laboratory' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Laboratory' })).toBeVisible();
-  await expectNoViolations(page, 'tab', 'phone');
+  await expectNoViolations(page, 'another tab', 'phone');
 
   const opener = page.locator('button[aria-haspopup="dialog"]').first();
   const dialog = page.getByRole('dialog');
@@ -90,7 +90,7 @@ test('a tab and the video pass axe, and Escape returns to the button', async ({ 
   await page.keyboard.press('Enter');
   await expect(dialog).toBeFocused();
   await expect.poll(() => players.length).toBe(1);
-  await expectNoViolations(page, 'video', 'phone');
+  await expectNoViolations(page, 'the open video', 'phone');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();

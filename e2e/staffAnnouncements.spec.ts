@@ -73,7 +73,7 @@ test('each step of a login is said once, and only its token is kept', async ({ p
     ]);
     await expect(field(page, 'Code')).toBeFocused();
     await expect(field(page, 'Code')).toHaveAccessibleDescription('Enter your code');
-    await expectNoViolations(page, 'a code', 'phone');
+    await expectNoViolations(page, 'the question for a code', 'phone');
   });
 
   await test.step('the login succeeds', async () => {
@@ -163,10 +163,10 @@ test('the request list says once what each press did and moves no focus', async 
     await page.getByLabel('From Date').fill('2026-11-16');
     await page.getByLabel('To Date').fill('2026-11-18');
     await expect(page.getByText('Page 1 of 1')).toBeVisible();
-    await expectNoViolations(page, 'filtered', 'desktop');
+    await expectNoViolations(page, 'the list of three days', 'desktop');
     await showDay(page, '2030-01-01');
     await expect(page.getByText('No appointments found.')).toBeVisible();
-    await expectNoViolations(page, 'empty', 'phone');
+    await expectNoViolations(page, 'the list without a request', 'phone');
   });
 });
 
@@ -177,7 +177,7 @@ test('a note says once that it is kept, and its request closes onto its row', as
   await press(name);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeFocused();
-  await expectNoViolations(page, 'a request', 'desktop');
+  await expectNoViolations(page, 'an open request', 'desktop');
   const messages = await heard(page, () =>
     dialog.getByLabel('Note').pressSequentially('Phone after six'),
   );

@@ -35,7 +35,7 @@ it('the login is stored under idToken and nowhere else, and follows log in and l
   expect(localStorage).toHaveLength(0);
 });
 
-it('the login follows a login and a log out in another tab, and the coming back of a page', () => {
+it('the login follows another tab’s, also on a page that Back brings again', () => {
   const { result, unmount } = renderHook(useIdToken);
   const happen = (token: string | null, event: Event) => {
     if (token) localStorage.setItem('idToken', token);

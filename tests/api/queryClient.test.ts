@@ -23,7 +23,7 @@ it('a call without an answer is retried twice, after half a second and then a wh
   expect(moments).toEqual([0, 500, 1500]);
 });
 
-it('a call is retried after what may pass, and not after what stays', () => {
+it('a call is retried after a failure that may pass, and not after one that stays', () => {
   const retry = queryClient.getDefaultOptions().queries!.retry as (
     failures: number,
     error: Error,

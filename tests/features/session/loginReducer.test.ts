@@ -75,7 +75,7 @@ it.each([
 it.each([
   [{ email: ' ' }, 'email', 'Email is required.'],
   [{ password: ' ' }, 'password', 'Password is required.'],
-])('a login with %j is refused', (values, field, text) => {
+])('a login with %j says what is missing', (values, field, text) => {
   expect(stepError(after({ type: 'typed', values }))).toEqual({ field, text });
 });
 
@@ -84,7 +84,7 @@ it.each([
   [{ code: '12a' }, 'A code has digits only. Check it and try again.'],
   [{ code: '12' }, 'A new password is required.'],
   [{ code: '12', newPassword: 'x' }, undefined],
-])('a forgotten password’s form with %j is judged', (values, text) => {
+])('a forgotten password’s form with %j says what is wrong first', (values, text) => {
   const state = after({ type: 'codeSent' }, { type: 'typed', values });
   expect(stepError(state)?.text).toBe(text);
 });

@@ -87,6 +87,7 @@ describe('if the visits API asks for the token', () => {
       await screen.findByText('Pet 1');
       await user.click(screen.getByRole('button', { name: 'Log out' }));
       expect(screen.queryByText('Pet 1')).toBeNull();
+      await screen.findByText('You are logged out.');
     },
   );
 });
