@@ -8,6 +8,7 @@ const refusals: Readonly<Record<number, BookingRefusal>> = {
   429: 'too many',
 };
 
+/** Why the API refused a booking, by its status; undefined for any other failure. */
 export function bookingRefusalOf(error: unknown): BookingRefusal | undefined {
   return error instanceof ApiError && error.status ? refusals[error.status] : undefined;
 }

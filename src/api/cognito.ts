@@ -65,7 +65,7 @@ function recordIn(body: string): Record<string, unknown> {
   }
 }
 
-/** Throws ApiError 'shape' if the answer has neither token nor challenge. */
+/** `username`: for a challenge that names none. Throws ApiError 'shape' if the answer has neither token nor challenge. */
 export function tokensOrChallenge(
   answer: Record<string, unknown>,
   username = '',

@@ -41,6 +41,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pageshow', readAgain);
 }
 
+/** Logs in in every tab. Kept in memory if the browser refuses to store it. */
 export function storeIdToken(token: string): void {
   if (!writeLocal(key, token)) {
     // Frees the key first: a reload must not bring the previous user back.
@@ -50,6 +51,7 @@ export function storeIdToken(token: string): void {
   readAgain();
 }
 
+/** Stores a login or its renewal. Without a new refresh token the one before stays. */
 export function storeTokens({ idToken, refreshToken }: Tokens): void {
   const issuedAtMs = claimsOf(idToken)?.issuedAtMs;
   const leadMs = issuedAtMs === undefined ? 0 : Date.now() - issuedAtMs;
@@ -59,6 +61,7 @@ export function storeTokens({ idToken, refreshToken }: Tokens): void {
   storeIdToken(idToken);
 }
 
+/** Logs out in every tab. */
 export function clearIdToken(): void {
   refresh = null;
   clockLeadMs = 0;

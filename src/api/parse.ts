@@ -1,5 +1,6 @@
 import { ApiError } from './ApiError.ts';
 
+/** Throws ApiError 'shape' if the text is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -18,7 +19,7 @@ export function textField(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
-/** Drops items that are no records. Throws ApiError 'shape' if there is no list. */
+/** The list under `data`, without items that are no records. Throws ApiError 'shape' if there is no list. */
 export function recordsUnderData(answer: unknown): Record<string, unknown>[] {
   const data = isRecord(answer) ? answer.data : undefined;
   if (!Array.isArray(data)) throw new ApiError('shape', 'The answer holds no list.');
