@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { bookingFields, emptyAnswers } from '#src/features/booking/bookingAnswers.ts';
 import { draftPageOf, loadDraft, saveDraft } from '#src/features/booking/shared/bookingStorage.ts';
 import type { BookingFormValue } from '#src/features/booking/useBookingForm.ts';
 import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
+import { ShownPage } from '#src/platform/shownPage.ts';
 
 interface DraftOptions {
   formRef: RefObject<HTMLFormElement | null>;
@@ -14,13 +15,14 @@ export function useBookingDraft({ formRef, bookingForm }: DraftOptions): void {
   const { variant, pageStoreId, state, dispatch, sending } = bookingForm;
   const { draft, isChanged } = state;
   const { isSending, outcome } = sending;
+  const { isReturn } = use(ShownPage);
 
   const restore = useEffectEvent(() => {
     const kept = loadDraft(variant);
-    // A clinic's page chooses that clinic, unless another one was chosen there.
-    const isKept = isSending || draftPageOf(variant) === pageStoreId;
-    const location = isKept ? (kept.location ?? pageStoreId) : (pageStoreId ?? kept.location);
-    dispatch({ type: 'restored', draft: { ...kept, location } });
+    // A link to a clinic's page chooses that clinic; another one chosen there survives a reload and Back.
+    const isChosenHere = isReturn && draftPageOf(variant) === pageStoreId;
+    const location = isSending || isChosenHere ? kept.location : (pageStoreId ?? kept.location);
+    dispatch({ type: 'restored', draft: { ...kept, location: location ?? pageStoreId ?? '' } });
   });
 
   // In an effect: a prerendered page knows nothing of this tab.
