@@ -1,5 +1,4 @@
-import type { ClockTime } from '#src/domain/time/clock.ts';
-import { formatMinutes, minutesOf } from './clock.ts';
+import { type ClockTime, formatMinutes, minutesOf } from './clock.ts';
 import {
   addDays,
   shortWeekdayName,
@@ -48,7 +47,7 @@ export function openNow(clinic: OpeningHours, { date, time }: ClockTime): boolea
 }
 
 /** Within a week; undefined if there is none. */
-export function nextOpening(clinic: OpeningHours, now: ClockTime): ClockTime | undefined {
+function nextOpening(clinic: OpeningHours, now: ClockTime): ClockTime | undefined {
   for (let ahead = 0; ahead <= days.length; ahead++) {
     const date = addDays(now.date, ahead);
     const opens = hoursOn(clinic, date)?.[0];

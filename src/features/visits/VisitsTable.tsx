@@ -3,9 +3,9 @@ import type { Visit } from '#src/api/visits.ts';
 import { Table, TableCell } from '#src/components/table/Table.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { phoneLink } from '#src/domain/contactLinks.ts';
-import { safeHttpLink } from '#src/domain/text/safeLink.ts';
 import { shortened } from '#src/domain/text/shortened.ts';
 import { formatDate } from '#src/domain/time/dates.ts';
+import { safeHttpLink } from './safeHttpLink.ts';
 import styles from './VisitsTable.module.css';
 
 interface VisitColumn {

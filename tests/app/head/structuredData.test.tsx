@@ -4,7 +4,7 @@ import { clinics } from '#content/clinics.ts';
 import { closedDays, emergencyHours, phoneHours } from '#content/hours.ts';
 import { vets } from '#content/vets.ts';
 import { structuredData } from '#src/app/head/structuredData.ts';
-import { safeHttpLink } from '#src/domain/text/safeLink.ts';
+import { directionsTo } from '#src/domain/clinicDirectory.ts';
 import { weekdays } from '#src/domain/time/dates.ts';
 import { articles } from '#src/siteContent/articles.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -86,7 +86,7 @@ it('search engines get a clinic’s address, phone number, weekly hours and clos
     { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays.slice(0, 6), opens, closes },
   ]);
   expect(data?.specialOpeningHoursSpecification).toEqual(closedDates);
-  expect(safeHttpLink(data?.hasMap as string)).toBe(data?.hasMap);
+  expect(data?.hasMap).toBe(directionsTo(clinic.geo));
 });
 
 it('search engines get the phone hours of a clinic, and emergency hours where it takes emergencies', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safeHttpLink } from '#src/domain/text/safeLink.ts';
+import { safeHttpLink } from '#src/features/visits/safeHttpLink.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
-test('a link of a record is safe only if it is plain http or https', () =>
+test('the link of a visit’s document is safe only if it is plain http or https', () =>
   expectAnswers(safeHttpLink, [
     ['https://files.example/report.pdf', 'https://files.example/report.pdf'],
     ['http://files.example/report.pdf?id=7#page=2', 'http://files.example/report.pdf?id=7#page=2'],
