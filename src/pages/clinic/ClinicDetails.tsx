@@ -27,8 +27,8 @@ const ClinicDirections = staticSection(
 const ClinicCare = staticSection(async () => (await import('./ClinicSections.tsx')).ClinicCare);
 
 export function ClinicDetails({ clinic }: { clinic: (typeof clinics)[number] }) {
-  const booking = useClinicStore(clinic);
-  const { isBookable } = booking;
+  const clinicStore = useClinicStore(clinic);
+  const { isBookable } = clinicStore;
   const { slug, name, phone, hours, geo } = clinic;
   const { bookLabel, description, directionsLabel } = clinicPage;
   const address = addressOf(clinic);
@@ -73,7 +73,7 @@ export function ClinicDetails({ clinic }: { clinic: (typeof clinics)[number] }) 
         </div>
       </PortraitHead>
       <ClinicDirections />
-      <ClinicBooking clinic={clinic} {...booking} />
+      <ClinicBooking clinic={clinic} {...clinicStore} />
       <ClinicCare />
     </>
   );

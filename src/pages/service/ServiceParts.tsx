@@ -14,7 +14,7 @@ export interface ServicePart {
   time: string;
   facts: { label: string; value: string }[];
   details?: Link;
-  where: Link[];
+  clinics: Link[];
   booking: ActionLink;
 }
 
@@ -30,14 +30,14 @@ export interface ServicePartsProps {
  * Every service from A to Z as `<details>`, with the anchor inside, so that the browser unfolds it for links and in-page
  * search.
  */
-export function ServiceParts({ heading, lead, parts, ...where }: ServicePartsProps) {
+export function ServiceParts({ heading, lead, parts, ...labels }: ServicePartsProps) {
   return (
     <Section ground="mint">
       <div className="wrap">
         <SectionHead title={heading} lead={lead} half />
         <div data-lines="inner">
           {parts.map((part) => (
-            <Part key={part.id} {...part} {...where} />
+            <Part key={part.id} {...part} {...labels} />
           ))}
         </div>
       </div>
@@ -48,7 +48,7 @@ export function ServiceParts({ heading, lead, parts, ...where }: ServicePartsPro
 type PartProps = ServicePart & Pick<ServicePartsProps, 'whereLabel' | 'ask'>;
 
 function Part({ id, name, purpose, time, facts, ...rest }: PartProps) {
-  const { details, where, booking, whereLabel, ask } = rest;
+  const { details, clinics, booking, whereLabel, ask } = rest;
   return (
     <details className={styles.part}>
       <summary data-layout="row" data-gap="4">
@@ -67,7 +67,7 @@ function Part({ id, name, purpose, time, facts, ...rest }: PartProps) {
           ))}
           <div>
             <dt className="small">{whereLabel}</dt>
-            <dd>{where.length > 0 ? <Clinics clinics={where} /> : ask}</dd>
+            <dd>{clinics.length > 0 ? <Clinics clinics={clinics} /> : ask}</dd>
           </div>
         </dl>
         <Cluster gap={6} className={styles.links}>
@@ -79,7 +79,7 @@ function Part({ id, name, purpose, time, facts, ...rest }: PartProps) {
   );
 }
 
-function Clinics({ clinics }: { clinics: ServicePart['where'] }) {
+function Clinics({ clinics }: { clinics: ServicePart['clinics'] }) {
   return (
     <Cluster as="ul" gap={3} className={styles.clinics}>
       {clinics.map(({ label, href }) => (

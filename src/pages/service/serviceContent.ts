@@ -56,7 +56,7 @@ function partOf(service: Service): ServicePart {
     time: duration,
     facts: factNames.map((fact) => ({ label: page.facts[fact], value: timed[fact] })),
     details: procedure && { label: page.detailsLabel, href: serviceHref(service) },
-    where: clinicLinks(service),
+    clinics: clinicLinks(service),
     booking: bookingOf(service),
   };
 }
