@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { closedDays, hoursInWords } from '#content/hours.ts';
 import { head, heading, lead, emergencies } from '#content/pages/clinics.ts';
+import { Row } from '#src/components/layout/Stack.tsx';
 import { PhoneWithHours } from '#src/components/PhoneNumber.tsx';
 import { bookingLink } from '#src/config/bookingLink.ts';
 import { anchors, paths } from '#src/config/paths.ts';
@@ -9,7 +10,6 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { useListedClinics } from '#src/siteContent/useListedClinics.ts';
-import styles from './ClinicsPage.module.css';
 
 export function ClinicsPage() {
   const { clinics, status, refetch } = useListedClinics();
@@ -17,9 +17,9 @@ export function ClinicsPage() {
     <>
       <PageMeta {...head} />
       <PageHead title={heading} lead={lead}>
-        <div className={styles.phone}>
+        <Row className="above-5">
           <PhoneWithHours {...brand.phone} hours={hoursInWords.phone} />
-        </div>
+        </Row>
       </PageHead>
       <ClinicList
         phone={brand.phone}
