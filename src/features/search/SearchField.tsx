@@ -93,7 +93,7 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
           <p className="above-1">
             {messages.askAPerson(
               <StandaloneLink href={phone.href}>
-                {messages.callNumber(<span translate="no">{phone.display}</span>)}
+                <span>{messages.callNumber(<span translate="no">{phone.display}</span>)}</span>
               </StandaloneLink>,
               <StandaloneLink href={bookingHref} onClick={onLeave}>
                 {messages.book}
