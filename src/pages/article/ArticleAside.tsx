@@ -16,7 +16,7 @@ export function ArticleAside({ article }: { article: ArticleSummary }) {
   // A tag of this article alone leads nowhere else.
   const tags = article.tags.filter((tag) => others.some((other) => other.tags.includes(tag)));
   return (
-    <aside className={styles.aside} data-layout="columns" aria-label={articlePage.asideLabel}>
+    <aside className={styles.aside} aria-label={articlePage.asideLabel}>
       <ArticleSearch />
       {others.length > 0 && (
         <AsideSection heading={articlePage.recentHeading}>
@@ -44,7 +44,7 @@ export function ArticleAside({ article }: { article: ArticleSummary }) {
       </AsideSection>
       {tags.length > 0 && (
         <AsideSection heading={articlePage.tagsHeading}>
-          <Cluster as="ul" className={styles.tags}>
+          <Cluster as="ul" gap={4}>
             {tags.map((tag) => (
               <li key={tag}>
                 <StandaloneLink href={paths.blogBy('tag', tag)}>{tag}</StandaloneLink>
