@@ -47,7 +47,7 @@ export const counters: typeof english.counters = [
 ];
 
 export const services: typeof english.services = {
-  title: 'कुत्ते-बिल्लियों के लिए हम क्या-क्या करते हैं',
+  title: 'कुत्ते-बिल्लियों के लिए हम क्या करते हैं',
   all: { label: 'सभी सेवाएँ देखें', href: '/hi/service' },
   services: english.services.services,
   others: english.services.others,
