@@ -13,6 +13,7 @@ interface FilterSelectProps {
   children: ReactNode;
 }
 
+/** Tinted while it narrows the list, which an order never does. */
 export function FilterSelect({ label, name, value, onChoose, children }: FilterSelectProps) {
   const id = useId();
   return (

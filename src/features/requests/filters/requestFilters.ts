@@ -81,7 +81,7 @@ export function usedFilters({ from, to, clinic, service, notes }: AppliedFilters
  * The changed filters. Any other change resets the page (docs/product.md, section 4); a date ends a range and keeps its other
  * day. `today`: YYYY-MM-DD.
  */
-export function changeFilters(
+export function changedFilters(
   filters: RequestFilters,
   changed: Partial<RequestFilters>,
   today: string,

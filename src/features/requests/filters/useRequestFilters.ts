@@ -6,7 +6,7 @@ import { inPlace } from '#src/platform/scrollPosition.ts';
 import {
   type AppliedFilters,
   appliedFilters,
-  changeFilters,
+  changedFilters,
   parseFilters,
   type RequestFilters,
   withFilters,
@@ -62,7 +62,7 @@ export function useRequestFilters(
       setTyped({ search, address });
     } else {
       setTyped(undefined);
-      write(changeFilters(filters, changed, today), changed.page !== undefined);
+      write(changedFilters(filters, changed, today), changed.page !== undefined);
     }
   }
 
@@ -71,7 +71,7 @@ export function useRequestFilters(
     // Unchecked: the address is parsed.
     const changed = before as Partial<RequestFilters>;
     // The router ignores changes before its own layout effect.
-    queueMicrotask(() => write(changeFilters(filters, changed, today), false));
+    queueMicrotask(() => write(changedFilters(filters, changed, today), false));
   });
 
   return [applied, change];

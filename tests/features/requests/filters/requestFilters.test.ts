@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   appliedFilters,
-  changeFilters,
+  changedFilters,
   defaultFilters,
   parseFilters,
   type QuickRange,
@@ -70,24 +70,24 @@ it('the address has a quick range by its name, which overrides dates', () => {
 });
 
 it('a changed date ends a quick range and keeps the other date', () => {
-  const changed = changeFilters(nextWeek, { from: '2026-03-02' }, today);
+  const changed = changedFilters(nextWeek, { from: '2026-03-02' }, today);
   expect(changed).toMatchObject({ range: '', from: '2026-03-02', to: '2026-03-06' });
-  expect(changeFilters(nextWeek, { from: '', to: '' }, today)).toEqual(defaultFilters);
+  expect(changedFilters(nextWeek, { from: '', to: '' }, today)).toEqual(defaultFilters);
 });
 
 it('a quick range replaces the dates, and stays while something else changes', () => {
   const dates = { ...defaultFilters, from: '2026-07-01', to: '2026-07-02' };
-  expect(changeFilters(dates, { range: 'Today' }, today)).toEqual({
+  expect(changedFilters(dates, { range: 'Today' }, today)).toEqual({
     ...defaultFilters,
     range: 'Today',
   });
-  expect(changeFilters(nextWeek, { sort: 'Next up' }, today).range).toBe('Next 7 days');
+  expect(changedFilters(nextWeek, { sort: 'Next up' }, today).range).toBe('Next 7 days');
 });
 
 it('today and tomorrow are listed in the order of the day, until another order is chosen', () => {
-  const day = changeFilters(defaultFilters, { range: 'Today' }, today);
+  const day = changedFilters(defaultFilters, { range: 'Today' }, today);
   const sortAfter = (change: Partial<RequestFilters>) =>
-    appliedFilters(changeFilters(day, change, today), today).sort;
+    appliedFilters(changedFilters(day, change, today), today).sort;
   expect(sortAfter({})).toBe('Oldest');
   expect(sortAfter({ range: 'Next 7 days' })).toBe('Recent');
   expect(sortAfter({ sort: 'Next up', from: '', to: '' })).toBe('Next up');
@@ -95,6 +95,6 @@ it('today and tomorrow are listed in the order of the day, until another order i
 
 it('every change but that of the page leads to the first page', () => {
   const third = { ...defaultFilters, page: 3 };
-  expect(changeFilters(third, { sort: 'Oldest' }, today).page).toBe(1);
-  expect(changeFilters(third, { page: 4 }, today).page).toBe(4);
+  expect(changedFilters(third, { sort: 'Oldest' }, today).page).toBe(1);
+  expect(changedFilters(third, { page: 4 }, today).page).toBe(4);
 });
