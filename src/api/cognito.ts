@@ -72,8 +72,7 @@ export function tokensOrChallenge(
 ): Tokens | Challenge {
   const result = isRecord(answer.AuthenticationResult) ? answer.AuthenticationResult : {};
   const idToken = textField(result.IdToken);
-  const refreshToken = textField(result.RefreshToken);
-  if (idToken) return { idToken, ...(refreshToken && { refreshToken }) };
+  if (idToken) return { idToken, refreshToken: textField(result.RefreshToken) || undefined };
   const name = textField(answer.ChallengeName);
   if (!name) throw new ApiError('shape', 'The answer holds no token.');
   const given = isRecord(answer.ChallengeParameters) ? answer.ChallengeParameters : {};
