@@ -46,12 +46,13 @@ it('a call that the browser refuses to make fails like one without a connection'
 });
 
 it('a pending call can be cancelled', async () => {
-  watchCall('get', url, async () => {
+  const seen = watchCall('get', url, async () => {
     await delay('infinite');
     return json([]);
   });
   const controller = new AbortController();
   const call = send({ method: 'GET', url, signal: controller.signal });
-  setTimeout(() => controller.abort(), 20);
+  await vi.waitFor(() => expect(seen).toHaveLength(1));
+  controller.abort();
   await expect(call).rejects.toMatchObject({ name: 'ApiError', kind: 'cancelled' });
 });
