@@ -33,7 +33,9 @@ export interface ListedClinic {
   name: string;
   /** '' if unknown. */
   city: string;
+  /** Missing for a store that the content lacks. */
   profile?: Clinic;
+  /** Missing for a clinic that the stores list lacks. */
   store?: Store;
 }
 

@@ -15,7 +15,7 @@ export function EmergencyHelp() {
       <div className={`wrap ${styles.help}`}>
         <div className={styles.where}>
           <SectionTitle>{title}</SectionTitle>
-          <EmergencyNow details={HospitalDetails} />
+          <EmergencyNow details={addressAndDirections} />
         </div>
         <div className={styles.signs}>
           <h3>{listTitle}</h3>
@@ -36,7 +36,7 @@ export function EmergencyHelp() {
   );
 }
 
-function HospitalDetails(hospital: Clinic) {
+function addressAndDirections(hospital: Clinic) {
   return (
     <>
       <address>{hospital.street}</address>

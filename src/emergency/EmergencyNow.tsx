@@ -46,7 +46,9 @@ function Advice({ emergency, isNow, details }: EmergencyTextProps) {
   }
   if (emergency.kind === 'none') {
     const { city, isAnswered } = emergency;
-    return <p>{isAnswered ? <NoneButAdvice city={city} /> : messages.noneIn(city)}</p>;
+    if (!isAnswered) return <p>{messages.noneIn(city)}</p>;
+    const phone = <PhoneNumber {...brand.phone} />;
+    return <p>{messages.noneInButAdvice(city, phone, hoursInWords.phone)}</p>;
   }
   const { hospitals, isCityKnown } = emergency;
   const [only] = hospitals;
@@ -81,8 +83,4 @@ function Advice({ emergency, isNow, details }: EmergencyTextProps) {
       <p>{isNow ? messages.inOtherCity : messages.atNightOrInOtherCity}</p>
     </>
   );
-}
-
-function NoneButAdvice({ city }: { city: string }) {
-  return messages.noneInButAdvice(city, <PhoneNumber {...brand.phone} />, hoursInWords.phone);
 }
