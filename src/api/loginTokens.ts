@@ -1,6 +1,6 @@
 import { claimsOf, userOf } from '#src/domain/idToken.ts';
 import { createStore } from '#src/platform/createStore.ts';
-import { dropUnkept, readLocal, writeLocal } from '#src/platform/localStorage.ts';
+import { safeLocalStorage } from '#src/platform/safeStorage.ts';
 import type { Tokens } from './cognito.ts';
 
 // Not in features/session: the calls and other features read the login too, and no feature imports another.
@@ -23,7 +23,7 @@ const idTokenStore = createStore<string | null | undefined>(undefined);
 
 /** Read again: a background tab gets `storage` events late. */
 export function getIdToken(): string | null {
-  return readLocal(key) || null;
+  return safeLocalStorage.read(key) || null;
 }
 
 const readAgain = () => idTokenStore.set(getIdToken());
@@ -34,7 +34,7 @@ if (typeof window !== 'undefined') {
     // A null key: all storage was cleared.
     if (event.key !== key && event.key !== null) return;
     // Another tab's change is newer than an unkept token.
-    dropUnkept(key);
+    safeLocalStorage.dropUnkept(key);
     readAgain();
   });
   // A page from the back/forward cache missed storage events.
@@ -43,10 +43,10 @@ if (typeof window !== 'undefined') {
 
 /** Logs in in every tab. Kept in memory if the browser refuses to store it. */
 export function storeIdToken(token: string): void {
-  if (!writeLocal(key, token)) {
+  if (!safeLocalStorage.write(key, token)) {
     // Frees the key first: a reload must not bring the previous user back.
-    writeLocal(key, null);
-    writeLocal(key, token);
+    safeLocalStorage.write(key, null);
+    safeLocalStorage.write(key, token);
   }
   readAgain();
 }
@@ -65,7 +65,7 @@ export function storeTokens({ idToken, refreshToken }: Tokens): void {
 export function clearIdToken(): void {
   refresh = null;
   clockLeadMs = 0;
-  writeLocal(key, null);
+  safeLocalStorage.write(key, null);
   readAgain();
 }
 

@@ -1,10 +1,10 @@
 import { use, useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { createTabStore } from './createTabStore.ts';
 import { usePrerendered } from './hydration/usePrerendered.ts';
 import { ShownPage } from './shownPage.ts';
-import { loadFromTab, saveInTab } from './tabStorage.ts';
 
-const storageKey = 'scrollPositions';
+const storedPositions = createTabStore('scrollPositions', (stored) => stored);
 
 /** State of a navigation that changes the query alone and keeps the scroll position. */
 export const inPlace = { inPlace: true };
@@ -33,10 +33,10 @@ export function useScrollPosition(): void {
   }, []);
 
   useLayoutEffect(() => {
-    positions.current = { ...loadFromTab(storageKey) };
+    positions.current = { ...storedPositions.get() };
     // After a reload the browser restores it.
     const leave = () => {
-      saveInTab(storageKey, positions.current);
+      storedPositions.set(positions.current);
       window.history.scrollRestoration = 'auto';
     };
     window.history.scrollRestoration = 'manual';

@@ -1,7 +1,4 @@
-import { draftKey } from '#src/features/booking/shared/bookingStorage.ts';
-import { lastBookingKey } from '#src/features/booking/shared/lastBooking.ts';
-import { enquiriesKey } from '#src/features/enquiry/enquiryStorage.ts';
-import { saveInTab } from '#src/platform/tabStorage.ts';
+import { safeLocalStorage, safeSessionStorage } from '#src/platform/safeStorage.ts';
 
 /** Stubs of the browser APIs that jsdom lacks. They do nothing, and media queries never match. */
 export function stubBrowserApis(): void {
@@ -81,18 +78,10 @@ function stubPopovers(): void {
   });
 }
 
-/** The booking's keys in the tab. If the browser refuses storage they are in memory, which outlives a test file. */
-const tabKeys = [
-  enquiriesKey,
-  lastBookingKey,
-  ...(['full', 'full-with-creation-date', 'simple'] as const).map(draftKey),
-];
-
 /** Resets storage, address and document, because test files share a page. */
 export function clearPage(): void {
-  for (const key of tabKeys) saveInTab(key, undefined);
-  localStorage.clear();
-  sessionStorage.clear();
+  for (const storage of [safeLocalStorage, safeSessionStorage])
+    for (const key of storage.keys()) storage.write(key, null);
   // Open tabs learn of it by this event.
   window.dispatchEvent(new StorageEvent('storage'));
   window.history.replaceState(null, '', '/');

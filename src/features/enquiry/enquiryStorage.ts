@@ -1,14 +1,12 @@
-import { loadFromTab, saveInTab } from '#src/platform/tabStorage.ts';
+import { createTabStore } from '#src/platform/createTabStore.ts';
 import type { Enquiry } from './enquiryContent.ts';
 
-export const enquiriesKey = 'enquiries';
+/** The values of this tab's forms, by the page's address. */
+export const enquiries = createTabStore('enquiries', (stored) => {
+  const pages = Object.entries(stored).map(([page, kept]) => [page, textsOf(kept ?? {})]);
+  return Object.fromEntries(pages) as Record<string, Enquiry>;
+});
 
-/** The stored values of this tab, by the page's address. */
-export function loadEnquiry(page: string): Enquiry {
-  const kept = (loadFromTab(enquiriesKey) as Record<string, unknown>)[page] ?? {};
+function textsOf(kept: object): Enquiry {
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string'));
-}
-
-export function saveEnquiry(page: string, enquiry: Enquiry): void {
-  saveInTab(enquiriesKey, { ...loadFromTab(enquiriesKey), [page]: enquiry });
 }

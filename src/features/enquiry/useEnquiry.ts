@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useRef, type ChangeEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { englishAddress } from '#src/config/hindiPages.ts';
 import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
 import type { Enquiry, EnquiryFormField } from './enquiryContent.ts';
-import { loadEnquiry, saveEnquiry } from './enquiryStorage.ts';
+import { enquiries } from './enquiryStorage.ts';
 
 type FieldEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
@@ -12,20 +12,18 @@ export function useEnquiry(fields: readonly EnquiryFormField[]) {
   // Shared by both languages.
   const page = englishAddress(useLocation().pathname);
   const form = useRef<HTMLFormElement>(null);
-  const [enquiry, setEnquiry] = useState<Enquiry>({});
+  const enquiry = enquiries.useValue()[page] ?? {};
   const empty = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Required<Enquiry>;
 
-  useTypedBeforeHydration(form, empty, (typed) =>
-    saveEnquiry(page, { ...loadEnquiry(page), ...typed }),
-  );
+  function save(typed: Enquiry) {
+    const kept = enquiries.get();
+    enquiries.set({ ...kept, [page]: { ...kept[page], ...typed } });
+  }
 
-  // In an effect: a prerendered page knows nothing of this tab.
-  useLayoutEffect(() => setEnquiry(loadEnquiry(page)), [page]);
+  useTypedBeforeHydration(form, empty, save);
 
   function handleChange({ target: { name, value } }: FieldEvent) {
-    const next = { ...enquiry, [name]: value };
-    setEnquiry(next);
-    saveEnquiry(page, next);
+    save({ [name]: value });
   }
 
   return { form, enquiry, handleChange };

@@ -11,7 +11,7 @@ const mobile = bookable.find(({ phone }) => phone.whatsApp)!;
 const landline = bookable.find(({ phone }) => !phone.whatsApp)!;
 const chosen = ['bookingDraft:full', { location: mobile.storeId }] as const;
 const booked = [
-  'bookingMade',
+  'lastBooking',
   { ...wholeAnswers, location: landline.storeId, variant: 'simple', clinic: landline.name },
 ] as const;
 

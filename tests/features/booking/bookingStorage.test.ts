@@ -1,9 +1,11 @@
+import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
   draftPageOf,
   handOverDraft,
   loadDraft,
   saveDraft,
+  useChosenClinic,
 } from '#src/features/booking/shared/bookingStorage.ts';
 
 it('answers from another page replace those of the draft, and its comments are added', () => {
@@ -28,6 +30,17 @@ it('a draft keeps on which clinic’s page its clinic was chosen', () => {
   expect(draftPageOf('full')).toBe('11');
   saveDraft('full', { name: 'Kavya Menon' }, '11');
   expect(draftPageOf('full')).toBeUndefined();
+});
+
+it('a clinic chosen for grooming counts as the owner’s, until one is chosen in the full form', () => {
+  const { result, rerender } = renderHook(useChosenClinic);
+  expect(result.current).toBe('');
+  saveDraft('simple', { location: '7' }, undefined);
+  rerender();
+  expect(result.current).toBe('7');
+  saveDraft('full', { location: '11' }, undefined);
+  rerender();
+  expect(result.current).toBe('11');
 });
 
 it('an empty draft leaves nothing in the tab', () => {

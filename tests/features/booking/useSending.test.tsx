@@ -72,7 +72,7 @@ it('an accepted booking is stored, and later changes become the next draft', asy
 });
 
 it('a tab in which something else is stored has no last booking to confirm', () => {
-  sessionStorage.setItem('bookingMade', JSON.stringify({ name: 7, location: '11' }));
+  sessionStorage.setItem('lastBooking', JSON.stringify({ name: 7, location: '11' }));
   expect(renderHook(useLastBooking).result.current).toBeUndefined();
 });
 
@@ -127,30 +127,31 @@ it('the browser asks before the page is left, as long as a booking has no answer
   await waitFor(() => expect(asks()).toBe(false));
 });
 
-const stored = 'bookingDraft:full:sent';
+const stored = 'bookingDraft:sent';
 
 it('the tab stores that a booking is on its way, and since when, until it is answered', async () => {
   const form = openForm();
   const answer = await form.send();
-  expect(JSON.parse(sessionStorage.getItem(stored)!)).toEqual(unanswered);
+  expect(JSON.parse(sessionStorage.getItem(stored)!)).toEqual({ full: unanswered });
   expect(form.state().unanswered).toBeUndefined();
   answer();
-  await waitFor(() => expect(sessionStorage.getItem(stored)).toBeNull());
+  await waitFor(() => expect(sessionStorage.getItem(stored)).toBe('{}'));
 });
 
 it('after a reload the form says that a booking has no answer, until that is dismissed', () => {
-  sessionStorage.setItem(stored, JSON.stringify(unanswered));
+  sessionStorage.setItem(stored, JSON.stringify({ full: unanswered }));
   const form = openForm();
   expect(form.state().unanswered).toEqual(unanswered);
   form.dismiss();
   expect(form.state().unanswered).toBeUndefined();
-  expect(sessionStorage.getItem(stored)).toBeNull();
+  expect(sessionStorage.getItem(stored)).toBe('{}');
 });
 
 it('after a reload the form ignores a stored booking that can’t be true', () => {
   for (const text of [
-    '{"date":"2026-11-23"}',
-    '{"date":"soon","time":"10:30","at":1}',
+    '{"full":null}',
+    '{"full":{"date":"2026-11-23"}}',
+    '{"full":{"date":"soon","time":"10:30","at":1}}',
     '[1]',
     '{',
   ]) {

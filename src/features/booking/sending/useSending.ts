@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { use, useLayoutEffect, useState } from 'react';
+import { use, useLayoutEffect } from 'react';
 import { ApiError } from '#src/api/ApiError.ts';
 import { bookAppointment } from '#src/api/booking.ts';
 import { queryClient } from '#src/api/queryClient.ts';
@@ -17,10 +17,8 @@ import {
   sendingKey,
   useSentBookings,
 } from '#src/features/booking/shared/sentBookings.ts';
+import { createTabStore } from '#src/platform/createTabStore.ts';
 import { ShownPage } from '#src/platform/shownPage.ts';
-import { loadFromTab, saveInTab } from '#src/platform/tabStorage.ts';
-
-const sentKey = (variant: BookingVariant) => `bookingDraft:${variant}:sent`;
 
 /** A booking without an answer; `at` is in ms since 1970. */
 export interface Unanswered {
@@ -29,22 +27,30 @@ export interface Unanswered {
   at: number;
 }
 
+type UnansweredBookings = Partial<Record<BookingVariant, Unanswered>>;
+
+const unansweredBookings = createTabStore('bookingDraft:sent', (stored): UnansweredBookings => {
+  const isValid = (sent: Partial<Unanswered> | null) =>
+    isDayAndTime(`${sent?.date}T${sent?.time}`) && Number.isFinite(sent?.at);
+  const bookings = Object.entries(stored as Record<string, Unanswered | null>);
+  return Object.fromEntries(bookings.filter(([, sent]) => isValid(sent)));
+});
+
+function keepUnanswered(variant: BookingVariant, sent: Unanswered | undefined) {
+  unansweredBookings.set({ ...unansweredBookings.get(), [variant]: sent });
+}
+
 /** Sends a form's bookings, one call at a time, and holds the last outcome. */
 export function useSending(variant: BookingVariant) {
   const mutationKey = sendingKey(variant);
   const [latest] = useSentBookings(mutationKey);
   const { mutate } = useMutation({ ...bookingMutation, mutationKey }, queryClient);
-  const [unanswered, setUnanswered] = useState<Unanswered>();
   const isSending = latest?.isSending ?? false;
+  const kept = unansweredBookings.useValue()[variant];
   // The next page shows the outcome of a booking whose page is being left.
   const { isLeaving } = use(ShownPage);
 
   useLayoutEffect(() => (isLeaving ? undefined : registerForm(variant)), [variant, isLeaving]);
-
-  // In an effect: a prerendered page knows nothing of this tab.
-  useLayoutEffect(() => {
-    setUnanswered(isSending ? undefined : loadUnanswered(variant));
-  }, [variant, isSending]);
 
   function send(booking: SentBooking) {
     if (queryClient.isMutating({ mutationKey }) > 0) return;
@@ -54,11 +60,11 @@ export function useSending(variant: BookingVariant) {
 
   function dismiss() {
     forgetOutcome(variant);
-    if (!isSending) saveInTab(sentKey(variant), undefined);
-    setUnanswered(undefined);
+    if (!isSending) keepUnanswered(variant, undefined);
   }
 
   const outcome = isLeaving ? undefined : latest?.outcome;
+  const unanswered = isSending ? undefined : kept;
   return { send, isSending, outcome, unanswered, dismiss };
 }
 
@@ -67,10 +73,10 @@ const bookingMutation = {
   // Persisted before the call, so that a reload can report it.
   onMutate({ variant, answers }: SentBooking) {
     const { appointmentDate: date, appointmentTime: time } = answers;
-    saveInTab(sentKey(variant), { date, time, at: Date.now() } satisfies Unanswered);
+    keepUnanswered(variant, { date, time, at: Date.now() });
   },
   onSuccess(_: void, { variant, answers, clinic }: SentBooking) {
-    saveInTab(sentKey(variant), undefined);
+    keepUnanswered(variant, undefined);
     const rest = changedSince(answers, { ...emptyAnswers, ...loadDraft(variant) });
     saveDraft(variant, rest, draftPageOf(variant));
     saveLastBooking(variant, answers, clinic);
@@ -78,7 +84,7 @@ const bookingMutation = {
   onError(error: ApiError, { variant }: SentBooking) {
     // The page says little of the cause (docs/product.md, section 8).
     console.error('The booking was not accepted.', error);
-    if (error.kind !== 'cancelled') saveInTab(sentKey(variant), undefined);
+    if (error.kind !== 'cancelled') keepUnanswered(variant, undefined);
   },
   retry: false,
   networkMode: 'always',
@@ -95,10 +101,4 @@ async function sendBooking({ variant, answers }: SentBooking): Promise<void> {
   } catch (error) {
     throw isLeft ? new ApiError('cancelled', 'The page was left before the answer.') : error;
   }
-}
-
-function loadUnanswered(variant: BookingVariant): Unanswered | undefined {
-  const kept = loadFromTab(sentKey(variant)) as Partial<Unanswered>;
-  const isValid = isDayAndTime(`${kept.date}T${kept.time}`) && Number(new Date(kept.at ?? NaN));
-  return isValid ? (kept as Unanswered) : undefined;
 }

@@ -1,30 +1,31 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { BookingAnswers, BookingVariant } from '#src/domain/bookingTypes.ts';
+import { memoize } from '#src/domain/memoize.ts';
 import { givenAnswers } from '#src/features/booking/bookingAnswers.ts';
-import { createStore } from '#src/platform/createStore.ts';
-import { loadFromTab, saveInTab } from '#src/platform/tabStorage.ts';
+import { createTabStore } from '#src/platform/createTabStore.ts';
 
 /* Drafts, stored in the tab until booked: one per variant, because their appointment types differ. */
 
-export const draftKey = (variant: BookingVariant) => `bookingDraft:${variant}`;
+const draftOf = memoize((variant) =>
+  createTabStore(`bookingDraft:${variant}`, (stored) => ({
+    answers: givenAnswers(stored),
+    pageStoreId: typeof stored.pageStoreId === 'string' ? stored.pageStoreId : undefined,
+  })),
+);
 
-const chosenClinic = createStore('');
-
-/** The clinic's id in this tab's draft; '' for none, and while prerendering. */
+/** The clinic's id in this tab's drafts, of which the full form's counts first; '' for none, and while prerendering. */
 export function useChosenClinic(): string {
-  const { key } = useLocation();
-  useEffect(() => chosenClinic.set(loadDraft('full').location ?? ''), [key]);
-  return chosenClinic.useValue();
+  const full = draftOf('full').useValue().answers;
+  const simple = draftOf('simple').useValue().answers;
+  return full.location ?? simple.location ?? '';
 }
 
 export function loadDraft(variant: BookingVariant): Partial<BookingAnswers> {
-  return givenAnswers(loadFromTab(draftKey(variant)));
+  return draftOf(variant).get().answers;
 }
 
 /** The clinic on whose page the draft was last changed. */
 export function draftPageOf(variant: BookingVariant): string | undefined {
-  return (loadFromTab(draftKey(variant)) as { pageStoreId?: string }).pageStoreId;
+  return draftOf(variant).get().pageStoreId;
 }
 
 export function saveDraft(
@@ -35,8 +36,7 @@ export function saveDraft(
   const given = givenAnswers(draft);
   const isEmpty = Object.keys(given).length === 0;
   const record = given.location && pageStoreId ? { ...given, pageStoreId } : given;
-  saveInTab(draftKey(variant), isEmpty ? undefined : record);
-  chosenClinic.set(draft.location ?? '');
+  draftOf(variant).set(isEmpty ? undefined : record);
 }
 
 /** Fills in a form on another page. Its comments are appended once. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { createStore } from '#src/platform/createStore.ts';
-import { isKept, localKeys, readLocal, writeLocal } from '#src/platform/localStorage.ts';
+import { safeLocalStorage } from '#src/platform/safeStorage.ts';
 import { changedNote, type NoteChange, parseNote, type Note, type Notes } from './notes.ts';
 
 // One localStorage entry per request, so that tabs overwrite only the same request.
@@ -12,13 +12,13 @@ const store = createStore<Notes>(new Map());
 export const useNotes = store.useValue;
 
 export function useIsNoteKept(id: string): boolean {
-  const read = () => isKept(prefix + id);
+  const read = () => safeLocalStorage.isKept(prefix + id);
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-const noteKeys = () => localKeys().filter((key) => key.startsWith(prefix));
+const noteKeys = () => safeLocalStorage.keys().filter((key) => key.startsWith(prefix));
 
-const readNote = (key: string) => parseNote(readLocal(key));
+const readNote = (key: string) => parseNote(safeLocalStorage.read(key));
 
 function readAgain() {
   const notes = new Map<string, Note>();
@@ -41,13 +41,13 @@ export function changeNote(request: AppointmentRequest, change: NoteChange): voi
   const key = prefix + request.id;
   // Read again: a background tab gets `storage` events late.
   const note = changedNote(request, readNote(key), change);
-  writeLocal(key, note ? JSON.stringify(note) : null);
+  safeLocalStorage.write(key, note ? JSON.stringify(note) : null);
   readAgain();
 }
 
 /** Removes every note from this computer. Returns whether none is left. */
 export function removeAllNotes(): boolean {
-  const removed = noteKeys().map((key) => writeLocal(key, null));
+  const removed = noteKeys().map((key) => safeLocalStorage.write(key, null));
   readAgain();
   return removed.every(Boolean);
 }
