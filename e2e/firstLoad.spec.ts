@@ -6,6 +6,9 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });
 
+// A body still being read at the test's end would fail it.
+test.afterEach(({ page }) => page.removeAllListeners('response', { behavior: 'wait' }));
+
 interface File {
   path: string;
   type: string;
@@ -20,13 +23,13 @@ function filesOf(page: Page): Promise<File>[] {
     if (!protocol.startsWith('http') || response.request().method() === 'OPTIONS') return;
     // Fonts and photographs are already compressed.
     const isCompressed = /\.(woff2|png|ico|avif|webp)$/.test(path);
-    files.push(
-      response.body().then((body) => ({
-        path,
-        type: response.request().resourceType(),
-        size: (isCompressed ? body : gzipSync(body, { level: 6 })).length / 1000,
-      })),
-    );
+    const file = response.body().then((body) => ({
+      path,
+      type: response.request().resourceType(),
+      size: (isCompressed ? body : gzipSync(body, { level: 6 })).length / 1000,
+    }));
+    files.push(file);
+    return file;
   });
   return files;
 }
@@ -81,8 +84,6 @@ test('the landing page’s first load and its pictures keep their budget', async
     for (const picture of document.images) picture.loading = 'eager';
   });
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  // A body still being read at the test's end would fail it.
-  page.removeAllListeners('response');
   const all = await Promise.all(loading);
   const pictures = [...new Map(all.map((file) => [file.path, file])).values()].filter(
     ({ type }) => type === 'image',
