@@ -95,20 +95,25 @@ test('the staff list is accessible, before a login and after it', async ({ page,
   expect(problems).toEqual([]);
 });
 
-for (const viewport of [phone, desktop])
-  test(`nothing moves on a slow line, nor as the fonts come, at ${viewport.width} px`, async ({
-    page,
-    browser,
-  }) => {
-    await page.addInitScript(logShifts);
+test('nothing moves on a slow line, nor as the fonts come, on a phone and a desktop', async ({
+  context,
+  browser,
+}) => {
+  // Side by side, because both mostly wait for the line.
+  const walks = [phone, desktop].map(async (viewport) => {
     const slow = await openOnSlowLine(browser, viewport);
     // Late fields, lists, carousels and tabs have neighbours on these pages.
     for (const path of ['/', '/home-v3', '/ContactGrooming', '/blog', '/clinics', '/hi'])
-      await test.step(path, () => expectStill(slow, path));
+      await test.step(`${path} at ${viewport.width} px`, () => expectStill(slow, path));
+    const page = await context.newPage();
+    await page.addInitScript(logShifts);
     await page.setViewportSize(viewport);
     for (const path of ['/', '/service', '/doctors', '/hi'])
-      await test.step(path, () => expectFontsToMoveNothing(page, path));
+      await test.step(`${path} at ${viewport.width} px`, () =>
+        expectFontsToMoveNothing(page, path));
   });
+  await Promise.all(walks);
+});
 
 test('every other public page hydrates without a warning', async ({ page, request, problems }) => {
   const listed = (await listedPages(request)).map(({ path }) => path);
