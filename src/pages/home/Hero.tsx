@@ -15,7 +15,7 @@ export interface HeroProps extends Omit<HeroSceneProps, 'first'> {
 /** The first screen of /: one still scene on the header's background colour. */
 export function Hero({ label, team, emergency, ...scene }: HeroProps) {
   return (
-    <HeroSection label={label}>
+    <HeroSection label={label} className={styles.hero}>
       <HeroScene {...scene} first>
         <div className={styles.emergency}>{emergency}</div>
         <Team {...team} />

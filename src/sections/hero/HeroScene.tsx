@@ -8,8 +8,9 @@ import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './HeroScene.module.css';
 
 /** The section of a first screen, on the header's background colour. */
-export function HeroSection(props: ComponentProps<typeof Section>) {
-  return <Section {...props} ground="mint" floor space="none" className={styles.hero} />;
+export function HeroSection({ className = '', ...rest }: ComponentProps<typeof Section>) {
+  const look = `${styles.hero} ${className}`.trimEnd();
+  return <Section {...rest} ground="mint" floor space="none" className={look} />;
 }
 
 export interface HeroSceneProps {
