@@ -14,8 +14,6 @@ import { sitemap } from './sitemap.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
 
-const startApp = 'src/app/startApp.tsx';
-
 /** The fonts of the first paint. Hindi's words are in the device's own. */
 const fonts = isHindi ? [] : ['bricolage-grotesque.woff2', 'figtree.woff2'];
 
@@ -110,9 +108,9 @@ async function write(folder: string, file: string, text: string) {
 
 async function renderDocument(site: Site, address: string, listed = false): Promise<string> {
   const { config, template, bundle, renderer } = site;
-  const { head, html, handle, files } = await renderer.renderPage(address, listed);
+  const { head, html, handle } = await renderer.renderPage(address, listed);
   const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(config.env)}">`;
-  const styles = styleSheetsOf(site, files, html)
+  const styles = styleSheetsOf(bundle, html)
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
   const preloads = fonts
@@ -134,20 +132,16 @@ function isAsset(file: Rolldown.OutputAsset | Rolldown.OutputChunk, name: string
   return file.type === 'asset' && file.names.includes(name);
 }
 
-/** The style sheets of the app, a page's files and the lazy parts in its markup; imported ones first. */
-function styleSheetsOf(site: Site, files: string[], html: string): string[] {
-  const { bundle } = site;
-  const appChunks = chunksOf(site, [startApp]);
-  const chunks = chunksOf(site, [startApp, ...files]);
-  const lazyFiles = [...chunks]
-    .filter((chunk) => !appChunks.has(chunk))
-    .flatMap((chunk) => chunk.dynamicImports);
-  // A static section's chunk has classes of the markup, a closed search box's has none.
+/** The style sheets of the chunks that style a class of the markup; imported ones first. */
+function styleSheetsOf(bundle: Rolldown.OutputBundle, html: string): string[] {
   const classes = moduleClassesIn(html);
-  const shown = [...withImports(bundle, lazyFiles)].filter(({ code }) =>
-    classes.some((name) => code.includes(name)),
-  );
-  return [...new Set(stylesOf([...chunks, ...shown]))];
+  const isShown = (file: string) => {
+    const { source } = bundle[file] as Rolldown.OutputAsset & { source: string };
+    return classes.some((name) => source.includes(`.${name}`));
+  };
+  const chunks = [...withImports(bundle, Object.keys(bundle))];
+  const files = chunks.map(({ viteMetadata }) => [...viteMetadata!.importedCss]);
+  return [...new Set(files.filter((each) => each.some(isShown)).flat())];
 }
 
 /** The classes of CSS Modules in markup, such as '-iugQq_frames'. */
@@ -156,35 +150,18 @@ function moduleClassesIn(html: string): string[] {
   return [...new Set(names.filter((name) => name.includes('_')))];
 }
 
-/** The chunks that hold these files of the project, each after its imports. Throws if the build lacks one. */
-function chunksOf({ bundle, config }: Site, files: string[]): Set<Rolldown.OutputChunk> {
-  const chunks = files.map((file) => {
-    const id = join(config.root, file);
-    const chunk = Object.values(bundle).find(
-      (each) => each.type === 'chunk' && each.moduleIds.includes(id),
-    );
-    if (!chunk) throw new Error(`The build has no ${file}`);
-    return chunk.fileName;
-  });
-  return withImports(bundle, chunks);
-}
-
 function withImports(
   bundle: Rolldown.OutputBundle,
   files: string[],
   seen = new Set<Rolldown.OutputChunk>(),
 ): Set<Rolldown.OutputChunk> {
   for (const file of files) {
-    const chunk = bundle[file] as Rolldown.OutputChunk;
-    if (seen.has(chunk)) continue;
+    const chunk = bundle[file]!;
+    if (chunk.type === 'asset' || seen.has(chunk)) continue;
     withImports(bundle, chunk.imports, seen);
     seen.add(chunk);
   }
   return seen;
-}
-
-function stylesOf(chunks: Iterable<Rolldown.OutputChunk>): string[] {
-  return [...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
 }
 
 /** Builds the app for Node and loads it. Pages are chunks, so the folder must outlive the rendering. */

@@ -7,8 +7,6 @@ export interface LoadedPage {
   /** Undefined where the page does not depend on the query. */
   search?: string;
   handle: RouteHandle;
-  /** Project paths, the layout's before the page's. */
-  files: string[];
   data?: unknown;
   error?: unknown;
 }
@@ -25,7 +23,7 @@ export async function loadPage({
   const { params } = matches.at(-1)!;
   const handles = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? []);
   const handle = handles.at(-1)!;
-  const page = { pathname, handle, files: handles.map(({ file }) => file) };
+  const page = { pathname, handle };
   const chunks = await Promise.allSettled(handles.map(({ chunk }) => chunk.load()));
   const failed = chunks.find((chunk) => chunk.status === 'rejected');
   if (failed) return { ...page, error: failed.reason as unknown };

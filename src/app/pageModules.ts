@@ -26,8 +26,6 @@ export const modules: PageModules = {
 };
 
 export interface RouteHandle {
-  /** Project path. */
-  file: string;
   chunk: Chunk;
   /** Default: mint. */
   headTone?: HeadTone;

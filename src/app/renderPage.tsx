@@ -15,7 +15,6 @@ export interface RenderedPage {
   head: string;
   html: string;
   handle: RouteHandle;
-  files: string[];
 }
 
 export function publicRoutes(): string[] {
@@ -64,10 +63,10 @@ export async function renderPage(address: string, listed = false): Promise<Rende
   const [head] = headTags.exec(rendered)!;
   const html = rendered.slice(head.length);
   if (/<script\b/.test(html)) throw new Error(`${address} has an inline script`);
-  const { handle, files } = page;
+  const { handle } = page;
   const forMachines = handle.noindex
     ? ''
     : renderToStaticMarkup(<SharingTags address={listed ? address : undefined} />) +
       structuredData(address, config.siteUrl);
-  return { head: head + forMachines, html, handle, files };
+  return { head: head + forMachines, html, handle };
 }

@@ -9,23 +9,22 @@ import { LoadedModule } from './LoadedModule.tsx';
 import { type Chunk, type ModuleName, modules, type RouteHandle } from './pageModules.ts';
 import { Root } from './Root.tsx';
 
-type PageOptions = Omit<RouteHandle, 'file' | 'chunk'>;
+type PageOptions = Omit<RouteHandle, 'chunk'>;
 
 /** `module`: a page's or a layout's file below src/, without '.tsx'. */
 function moduleRoute(
   module: string,
   options?: PageOptions,
 ): Pick<RouteObject, 'element' | 'handle'> {
-  const file = `src/${module}.tsx`;
-  const load = modules[`/${file}`];
-  if (!load) throw new Error(`There is no ${file}`);
+  const load = modules[`/src/${module}.tsx`];
+  if (!load) throw new Error(`There is no src/${module}.tsx`);
   const name = module.replace(/.*\//, '') as ModuleName;
   const chunk: Chunk = {
     async load() {
       chunk.module ??= await load();
     },
   };
-  const handle: RouteHandle = { ...options, file, chunk };
+  const handle: RouteHandle = { ...options, chunk };
   return { element: <LoadedModule name={name} chunk={chunk} />, handle };
 }
 
