@@ -1,6 +1,6 @@
 import { hindiAddress } from '#src/config/hindiPages.ts';
 
-/** sitemap.xml (sitemaps.org) of English addresses, each page in both languages where it has them. `siteUrl` has no closing slash. */
+/** sitemap.xml (sitemaps.org) of English addresses, each page in both languages if it has them. `siteUrl` has no closing slash. */
 export function sitemap(siteUrl: string, addresses: readonly string[]): string {
   const urls = addresses.flatMap((english) => {
     const hindi = hindiAddress(english);

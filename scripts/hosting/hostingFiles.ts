@@ -41,12 +41,14 @@ function headersFile(common: Headers): string {
 }
 
 /**
- * Cloudflare follows a rule even where a file exists, so pages with a file come first and lead to themselves. Netlify, which sets
+ * Cloudflare follows a rule even if a file exists, so pages with a file come first and lead to themselves. Netlify, which sets
  * `NETLIFY`, needs a rule for the Hindi 404 page; Cloudflare refuses one.
  */
 function redirectsFile(pages: string[], withShared: string[]) {
   const own = pages.filter((path) => sharedPage.pattern.test(path));
-  const shared = withShared.map((at) => `${at}/service/:id ${at}${sharedPage.path} 200\n`);
+  const shared = withShared.map(
+    (folder) => `${folder}/service/:id ${folder}${sharedPage.path} 200\n`,
+  );
   return [
     ...own.map((path) => `${path} ${path} 200\n`),
     ...shared,

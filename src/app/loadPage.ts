@@ -4,7 +4,7 @@ import { routes } from './routes.tsx';
 
 export interface LoadedPage {
   pathname: string;
-  /** Undefined where the page does not depend on the query. */
+  /** Undefined if the page does not depend on the query. */
   search?: string;
   handle: RouteHandle;
   data?: unknown;

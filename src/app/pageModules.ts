@@ -1,4 +1,4 @@
-import type { HeadTone, PageAddress } from '#src/platform/shownPage.ts';
+import type { PageAddress, PageOptions } from '#src/platform/shownPage.ts';
 
 /** The name of a page's or a layout's file and of the component that it exports. */
 export type ModuleName = `${string}Page` | `${string}Layout`;
@@ -25,13 +25,6 @@ export const modules: PageModules = {
   ...(import.meta.env.DEV && import.meta.glob<PageModule>('/src/pages/gallery/*Page.tsx')),
 };
 
-export interface RouteHandle {
+export interface RouteHandle extends PageOptions {
   chunk: Chunk;
-  /** Default: mint. */
-  headTone?: HeadTone;
-  topBar?: 'plain' | 'cs_type_1';
-  /** Its prerendered markup is discarded when the address has a query. */
-  readsQuery?: boolean;
-  /** Excluded from search engines and the sitemap. */
-  noindex?: boolean;
 }

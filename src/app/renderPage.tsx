@@ -41,7 +41,7 @@ function leaves(branch: RouteObject[]): RouteObject[] {
 /** React renders head elements in front of the markup. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-/** Build time only. Throws where the page throws, and on an inline script, to fail the build. */
+/** Build time only. Throws if the page throws or has an inline script, to fail the build. */
 export async function renderPage(address: string, listed = false): Promise<RenderedPage> {
   const page = await loadPage({ pathname: address, search: '' });
   if (page.error !== undefined) throw page.error as Error;

@@ -4,12 +4,11 @@ import { footerLinks, ownerLinks } from '#content/texts/links.ts';
 import { queryClient } from '#src/api/queryClient.ts';
 import { isInThisBuild } from '#src/config/hindiPages.ts';
 import { paths, patterns } from '#src/config/paths.ts';
+import type { PageOptions } from '#src/platform/shownPage.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadedModule } from './LoadedModule.tsx';
 import { type Chunk, type ModuleName, modules, type RouteHandle } from './pageModules.ts';
 import { Root } from './Root.tsx';
-
-type PageOptions = Omit<RouteHandle, 'chunk'>;
 
 /** `module`: a page's or a layout's file below src/, without '.tsx'. */
 function moduleRoute(

@@ -6,7 +6,7 @@ function withoutSlash(base = ''): string {
   return base.replace(/\/+$/, '');
 }
 
-/** The browser reads them by env.ts, the build for its content security policy; missing ones are ''. */
+/** The settings of the variables, '' if one is missing; read by the browser (env.ts) and for the content security policy. */
 export function readSettings(env: Env) {
   const vetCare = withoutSlash(env.VITE_VET_CARE_API_URL);
   const region = env.VITE_COGNITO_REGION ?? '';

@@ -4,7 +4,7 @@ const storageKey = 'reloadedForMissingChunk';
 const retryAfter = 60_000;
 
 /** In ms: WebKit aborts chunks on navigation, and a reload at once would cancel it. */
-const leavingTakes = 3000;
+const navigationTime = 3000;
 
 /** Each browser has its own message; Vite has one for style sheets. */
 export function isChunkLoadError(error: unknown): boolean {
@@ -19,11 +19,11 @@ export function reloadForMissingChunks(): void {
     if (!navigator.onLine || !rememberReload()) return;
     const isHydrated = document.querySelector('#root[data-hydrated]') !== null;
     // Deferred, so that the router has set the requested address.
-    setTimeout(() => window.location.reload(), isHydrated ? 0 : leavingTakes);
+    setTimeout(() => window.location.reload(), isHydrated ? 0 : navigationTime);
   });
 }
 
-/** False where a reload was just tried or cannot be recorded, which would loop. */
+/** False if a reload was just tried or cannot be recorded, which would loop. */
 function rememberReload(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(storageKey)) < retryAfter) return false;

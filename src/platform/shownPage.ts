@@ -10,9 +10,20 @@ export interface PageAddress {
 /** The colour of a page's header and head. Mint: people; sky: time; page: reading. */
 export type HeadTone = 'mint' | 'sky' | 'page';
 
+/** A page's options in the route table. */
+export interface PageOptions {
+  /** Default: mint. */
+  headTone?: HeadTone;
+  topBar?: 'plain' | 'cs_type_1';
+  /** Its prerendered markup is discarded when the address has a query. */
+  readsQuery?: boolean;
+  /** Excluded from search engines and the sitemap. */
+  noindex?: boolean;
+}
+
 export interface ShownPageState {
   /** The route's handle. */
-  handle?: { headTone?: HeadTone; noindex?: boolean };
+  handle?: PageOptions;
   data?: unknown;
   error?: unknown;
   isLeaving: boolean;

@@ -1,8 +1,8 @@
-/** Calls `then` within half a screen of the view. Returns a function that disconnects. */
-export function whenNear(element: Element, then: () => void): () => void {
+/** Calls `act` within half a screen of the view. Returns a function that disconnects. */
+export function whenNear(element: Element, act: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) then();
+      if (entries.some((entry) => entry.isIntersecting)) act();
     },
     { rootMargin: '50% 0px' },
   );

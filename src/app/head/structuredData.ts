@@ -12,7 +12,7 @@ import { type DailyHours, groupDays } from '#src/domain/time/openingHours.ts';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { articles } from '#src/siteContent/articles.ts';
 
-/* JSON-LD by schema.org, without URLs where VITE_SITE_URL is not set. The breadcrumb has microdata of its own. */
+/* JSON-LD by schema.org, without URLs if VITE_SITE_URL is not set. The breadcrumb has microdata of its own. */
 
 type Data = Record<string, unknown>;
 

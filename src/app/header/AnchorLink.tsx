@@ -11,7 +11,7 @@ interface AnchorLinkProps {
   children: ReactNode;
 }
 
-/** Scrolls to the section where this page has it; elsewhere follows the link. */
+/** Scrolls to the section if this page has it; otherwise follows the link. */
 export function AnchorLink({ href, current, onFollow, ...rest }: AnchorLinkProps) {
   const navigate = useNavigate();
   const { hash } = useLocation();

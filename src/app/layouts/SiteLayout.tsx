@@ -2,7 +2,6 @@ import { use } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Header } from '#src/app/header/Header.tsx';
 import { TopBar } from '#src/app/header/TopBar.tsx';
-import type { RouteHandle } from '#src/app/pageModules.ts';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { ShownPage, useHeadTone } from '#src/platform/shownPage.ts';
 import { useReveals } from '#src/platform/useReveals.ts';
@@ -13,7 +12,7 @@ import styles from './SiteLayout.module.css';
 const Footer = staticSection(async () => (await import('#src/app/footer/Footer.tsx')).Footer);
 
 export function SiteLayout() {
-  const { topBar } = use(ShownPage).handle as RouteHandle;
+  const topBar = use(ShownPage).handle?.topBar;
   const headTone = useHeadTone();
   const { pathname } = useLocation();
   useReveals(pathname);

@@ -71,7 +71,7 @@ function Island({ load, children }: IslandProps) {
   useLayoutEffect(() => {
     if (!isLoaded) return undefined;
     const pressAgain = () => pressed.current?.click();
-    const root = hydrate(box.current!, <Hydrated store={store} then={pressAgain} />);
+    const root = hydrate(box.current!, <Hydrated store={store} onHydrated={pressAgain} />);
     // Deferred: React may be rendering.
     return () => void setTimeout(() => root.unmount());
   }, [isLoaded, store]);
@@ -81,12 +81,12 @@ function Island({ load, children }: IslandProps) {
 
 interface HydratedProps {
   store: ReturnType<typeof createStore<ReactNode>>;
-  then: () => void;
+  onHydrated: () => void;
 }
 
 /** The store's first value matches the prerendered markup, whatever has changed since. */
-function Hydrated({ store, then }: HydratedProps) {
+function Hydrated({ store, onHydrated }: HydratedProps) {
   const tree = useSyncExternalStore(store.subscribe, store.get, () => store.first);
-  useEffect(() => void setTimeout(then), [then]);
+  useEffect(() => void setTimeout(onHydrated), [onHydrated]);
   return tree;
 }
