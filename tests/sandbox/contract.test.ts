@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { samplePassword, staffEmail, staffLogins } from '#sandbox/data/staff.ts';
+import { sampleCode, samplePassword, staffEmail, staffLogins } from '#sandbox/data/staff.ts';
 import { samplePhone } from '#sandbox/data/visits.ts';
 import { fetchAppointmentRequests } from '#src/api/appointments.ts';
 import { bookAppointment } from '#src/api/booking.ts';
@@ -117,6 +117,7 @@ afterEach(() => server.events.removeAllListeners());
 const signInAs = (email: string) => signIn(email, samplePassword);
 
 const tokensOf = async (email: string) => (await signInAs(email)) as Tokens;
+const withTextCode = staffLogins.find(({ factor }) => factor === 'SMS_MFA')!.email;
 const challengeOf = async (email: string) => (await signInAs(email)) as Challenge;
 
 const calls: Record<string, (token: string) => Promise<unknown>> = {
@@ -135,10 +136,10 @@ const calls: Record<string, (token: string) => Promise<unknown>> = {
     await revokeToken(refreshToken);
   },
   'a code by text message': async () =>
-    answerChallenge(await challengeOf('text@vetbuddy.example'), '123456'),
+    answerChallenge(await challengeOf(withTextCode), sampleCode),
   'a forgotten password': async () => {
     await sendResetCode(staffEmail);
-    await resetPassword({ email: staffEmail, code: '123456', password: 'Another-Paw-2026' });
+    await resetPassword({ email: staffEmail, code: sampleCode, password: 'Another-Paw-2026' });
   },
 };
 

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { staffEmail } from '#sandbox/data/staff.ts';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { storeIdToken } from '#src/api/loginTokens.ts';
 import type { Visit } from '#src/api/visits.ts';
@@ -8,7 +9,7 @@ import { server } from './server.ts';
 /** A token that the site can read, but that the sandbox's handlers would refuse. `expiresAt` is in ms. */
 export function sampleToken(expiresAt = Date.now() + 3_600_000): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
-  const claims = { email: 'staff@vetbuddy.example', exp: Math.floor(expiresAt / 1000) };
+  const claims = { email: staffEmail, exp: Math.floor(expiresAt / 1000) };
   return [part({ alg: 'none' }), part(claims), 'sample'].join('.');
 }
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { samplePassword, staffEmail } from '#sandbox/data/staff.ts';
 import { storeIdToken, storeTokens } from '#src/api/loginTokens.ts';
 import { operationsOf, watchCognito } from '#tests/api/watchCall.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
@@ -37,8 +38,8 @@ async function openList({ refreshToken = 'r-1' } = {}) {
 async function logInAgain(user: UserEvent, link: HTMLElement) {
   await user.click(link);
   expect(await screen.findByLabelText('Email')).toHaveFocus();
-  await user.keyboard('staff@vetbuddy.example');
-  await user.type(screen.getByLabelText('Password'), 'Sample-Paws-2026{Enter}');
+  await user.keyboard(staffEmail);
+  await user.type(screen.getByLabelText('Password'), `${samplePassword}{Enter}`);
 }
 
 it('a login with a refresh token is renewed ten minutes before its end, and the list stays as it is', async () => {

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { samplePassword, staffEmail } from '#sandbox/data/staff.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { answerRequests, storeInAnotherTab } from '#tests/support/staff.ts';
 import { answerWith, choose, click, days, openListOf } from './requestListKit.ts';
@@ -29,8 +30,8 @@ it.each([
 ])("'Login successful!' %s", async (_, status, happen, words, times) => {
   answerRequests(days(1));
   await renderAt('/login');
-  choose('Email', 'staff@vetbuddy.example');
-  choose('Password', 'Sample-Paws-2026');
+  choose('Email', staffEmail);
+  choose('Password', samplePassword);
   click('Login');
   await screen.findByText('Owner 1');
   expect(screen.getByText('Login successful!')).toBeVisible();
@@ -43,7 +44,7 @@ it.each([
 it('logging out leads to the login page, which says so, and keeps nothing', async () => {
   const { router } = await openListOf(days(1));
   const account = within(screen.getByRole('banner'));
-  expect(account.getByText('staff@vetbuddy.example')).toBeVisible();
+  expect(account.getByText(staffEmail)).toBeVisible();
   click('Log out');
   expect(await screen.findByText('You are logged out.')).toBeVisible();
   expect(router.state.location.pathname).toBe('/login');

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { samplePassword, staffEmail } from '#sandbox/data/staff.ts';
 import { json, refusal, watchCognito } from '#tests/api/watchCall.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { loggedIn, sampleToken, storeInAnotherTab } from '#tests/support/staff.ts';
-import { field, fill, logInAs, press, said, staffEmail } from './loginKit.ts';
+import { field, fill, logInAs, press, said } from './loginKit.ts';
 
 const theList = () => screen.findByRole('heading', { name: 'Appointment Requests' });
 const theLogin = () => screen.findByRole('heading', { name: 'Login to Your Account' });
@@ -80,7 +81,7 @@ it('a login without a connection says that something unexpected happened, and ke
   watchCognito(() => Response.error());
   await logInAs(staffEmail);
   await said(/^An unexpected error occurred\. Please try again\.$/);
-  expect(field('Password')).toHaveValue('Sample-Paws-2026');
+  expect(field('Password')).toHaveValue(samplePassword);
 });
 
 it('many clicks on the button log in once', async () => {
@@ -107,7 +108,7 @@ it('a logged-in user is told so, can go on to the page that asked, and sees a lo
   loggedIn();
   await renderAt('/login?from=%2FVetbuddyVisits');
   const note = await loggedInNote();
-  expect(note).toHaveTextContent('You are logged in as staff@vetbuddy.example on this device.');
+  expect(note).toHaveTextContent(`You are logged in as ${staffEmail} on this device.`);
   expect(note).toHaveAttribute('role', 'status');
   const link = screen.getByRole('link', { name: 'Continue' });
   expect(link).toHaveAttribute('href', '/VetbuddyVisits');

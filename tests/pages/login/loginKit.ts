@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import { samplePassword } from '#sandbox/data/staff.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-
-export const staffEmail = 'staff@vetbuddy.example';
 
 export const field = (label: string) => screen.getByLabelText(label);
 
@@ -18,7 +17,7 @@ export function press(name: string) {
 export async function logInAs(email: string) {
   const view = await renderAt('/login');
   fill('Email', email);
-  fill('Password', 'Sample-Paws-2026');
+  fill('Password', samplePassword);
   press('Login');
   return view;
 }

@@ -1,16 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { sampleCode, staffEmail, staffLogins } from '#sandbox/data/staff.ts';
 import { refusal, watchCognito } from '#tests/api/watchCall.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { field, fill, listed, logInAs, press, said, staffEmail } from './loginKit.ts';
+import { field, fill, listed, logInAs, press, said } from './loginKit.ts';
 
 // Where a step leads, and with which words: tests/features/session/loginReducer.test.ts.
 
+const newStarter = staffLogins.find(({ isNew }) => isNew)!.email;
+const withTextCode = staffLogins.find(({ factor }) => factor === 'SMS_MFA')!.email;
 const brandNew = 'Brand-New-Paws-1';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 it('the first login asks for a new password, says what it lacks, and logs in with a better one', async () => {
-  const { router } = await logInAs('new.starter@vetbuddy.example');
+  const { router } = await logInAs(newStarter);
   await heading('Choose a new password');
   const password = field('New password');
   expect(password).toHaveFocus();
@@ -31,7 +34,7 @@ it('the first login asks for a new password, says what it lacks, and logs in wit
 });
 
 it('the second factor’s code replaces the password’s field, can be corrected, and logs in', async () => {
-  const { user, router } = await logInAs('text@vetbuddy.example');
+  const { user, router } = await logInAs(withTextCode);
   await heading('Enter your code');
   expect(screen.getByText(/^We sent a code by text message to \+\*{7}0199\./)).toHaveRole('status');
   expect(field('Code')).toHaveFocus();
@@ -42,7 +45,7 @@ it('the second factor’s code replaces the password’s field, can be corrected
   await user.keyboard('{Enter}');
   await said('This code is not right. Check it and try again.');
   expect(field('Code')).toHaveValue('999999');
-  await user.keyboard('123456{Enter}');
+  await user.keyboard(`${sampleCode}{Enter}`);
   await said('Login successful!');
   await listed();
   expect(router.state.location.pathname).toBe('/appointmentlist');
@@ -52,11 +55,11 @@ it.each([
   ['left the page', (go: (to: string) => Promise<void>) => act(() => go('/devHome'))],
   ['went back', () => press('Back to the login')],
 ])('the second factor logs nobody in who %s meanwhile', async (_, leave) => {
-  const { router } = await logInAs('text@vetbuddy.example');
+  const { router } = await logInAs(withTextCode);
   await heading('Enter your code');
   const calls = watchCognito(() => new Promise(() => {}));
   const cancel = vi.spyOn(XMLHttpRequest.prototype, 'abort');
-  fill('Code', '123456');
+  fill('Code', sampleCode);
   press('Verify');
   await waitFor(() => expect(calls).toHaveLength(1));
   await leave((to) => router.navigate(to));
@@ -83,7 +86,7 @@ it('a forgotten password is replaced by a new one, with a code, and the login wo
   expect(field('New password')).toHaveValue(brandNew);
   press('Send another code');
   await said('Asked for another code. Only the newest one works.');
-  fill('Code', '123456');
+  fill('Code', sampleCode);
   press('Set new password');
   await said('Your new password is set. Log in with it.');
   expect(field('Email')).toHaveValue(staffEmail);
