@@ -24,7 +24,7 @@ function refuseStorage(...methods: ('getItem' | 'setItem' | 'removeItem')[]) {
     });
 }
 
-it('the login is stored under idToken and nowhere else, and follows log in and log out', () => {
+it('the login is stored under idToken and nowhere else, until the log-out', () => {
   const { result } = renderHook(useIdToken);
   expect(result.current).toBeNull();
   act(() => storeIdToken('the-token'));

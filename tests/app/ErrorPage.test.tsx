@@ -31,26 +31,23 @@ it.each([
     new TypeError('Failed to fetch dynamically imported module: /a.js'),
     'A part of this page could not be fetched.',
   ],
-])(
-  'a page that %s shows the specified message and the phone number, without a stack, until another is opened',
-  async (_, page, words) => {
-    if ('AboutPage' in page) {
-      chunk.module = page;
-      expectConsole('error', fire.message);
-    } else vi.spyOn(chunk, 'load').mockRejectedValue(page);
-    const { router } = await renderAt('/about');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Unexpected Application Error!',
-    );
-    expect(screen.getByText(words)).toBeVisible();
-    const main = screen.getByRole('main');
-    expect(main.textContent).not.toMatch(/\bat \w+.*:\d+|ErrorPage\.test/);
-    expect(screen.getAllByRole('link', { name: brand.phone.display })[0]).toHaveAttribute(
-      'href',
-      brand.phone.href,
-    );
-    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
-    await act(() => router.navigate('/timetable'));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Who is in, and when');
-  },
-);
+])('a page that %s shows the specified message until another is opened', async (_, page, words) => {
+  if ('AboutPage' in page) {
+    chunk.module = page;
+    expectConsole('error', fire.message);
+  } else vi.spyOn(chunk, 'load').mockRejectedValue(page);
+  const { router } = await renderAt('/about');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Unexpected Application Error!',
+  );
+  expect(screen.getByText(words)).toBeVisible();
+  const main = screen.getByRole('main');
+  expect(main.textContent).not.toMatch(/\bat \w+.*:\d+|ErrorPage\.test/);
+  expect(screen.getAllByRole('link', { name: brand.phone.display })[0]).toHaveAttribute(
+    'href',
+    brand.phone.href,
+  );
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  await act(() => router.navigate('/timetable'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Who is in, and when');
+});

@@ -22,7 +22,7 @@ it('navigation focuses the heading when the search closes', async () => {
   await waitFor(() => expect(getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-it('a change of the query moves no focus where nothing had it', async () => {
+it('a change of the query moves no focus if nothing had it', async () => {
   const { router } = await renderAt('/blog');
   await act(() => router.navigate('/blog?category=Seasons'));
   expect(document.body).toHaveFocus();

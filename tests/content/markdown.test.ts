@@ -90,7 +90,7 @@ function leadsSomewhere(href: string): boolean {
   return matchRoutes(routes, href.replace(/[?#].*/, ''))?.at(-1)?.route.path !== '*';
 }
 
-it('every link and picture of the articles and texts exists', () => {
+it('every link and picture of an article or text exists', () => {
   const broken = [...files('articles'), ...files('texts')].flatMap((file) => {
     const source = readFileSync(file, 'utf8');
     const targetsOf = (pattern: RegExp) =>

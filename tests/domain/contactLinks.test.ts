@@ -54,7 +54,7 @@ it('a mailto: link never has more than one address', () => {
 
 const to = 'support@vetbuddy.example';
 
-it('a prepared e-mail has its subject and lines, and nothing can be added to it', () => {
+it('a prepared e-mail has only its subject and lines, whatever was typed', () => {
   const { href = '', isCut } =
     mailDraft({
       to,
@@ -81,7 +81,7 @@ it('a long message in any script is cut to a link’s length and marked as cut',
     }
 });
 
-it('a WhatsApp message has the number and the text, and nothing else', () => {
+it('a WhatsApp message has only its number and text, whatever was typed', () => {
   const text = 'A & B?\n\ud83d&phone=1#x';
   const { href, isCut } = whatsAppDraft('+910000001234', text);
   const { origin, pathname, hash, searchParams } = new URL(href);

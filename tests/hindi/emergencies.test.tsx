@@ -23,7 +23,7 @@ const withHospitals = [
   ['21-23', 'Mumbai', night],
 ];
 
-it('an owner is told in Hindi where to go, in each city at each hour of an ordinary and of a closed day', () => {
+it('an owner is told in Hindi where to go, in each city at each hour', () => {
   expect(emergencyTable('ordinary')).toEqual([
     ...withHospitals,
     ['00-9', 'Chennai', `${none}।`],

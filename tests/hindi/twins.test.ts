@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-// The compiler compares a twin only where it says `Twin<…>`.
+// The compiler compares a twin only if it says `Twin<…>`.
 const twins = Object.keys(
   import.meta.glob(['/src/**/*essages.hi.{ts,tsx}', '/content/**/*.hi.ts']),
 );

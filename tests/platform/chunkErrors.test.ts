@@ -67,7 +67,7 @@ it('a missing chunk does not reload the page without a connection', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('a missing chunk does not reload where storage is refused, so that it cannot loop', () => {
+it('a missing chunk does not reload if storage is refused, so that it cannot loop', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no storage', 'SecurityError');
   });

@@ -108,7 +108,7 @@ it('Netlify alone is given a rule for unknown Hindi addresses, which Cloudflare 
   expect(filesOf(some).inSite._redirects.trim().split('\n').at(-1)).toBe('/hi/* /hi/404.html 404');
 });
 
-it('an unknown service is shown in Hindi where Hindi has the page', () => {
+it('an unknown service is shown in Hindi if Hindi has the page', () => {
   expect(filesOf(some).inSite._redirects).not.toContain('/hi/service/');
   const translated = filesOf([...some, '/hi/service/service-details']);
   expect(translated.inSite._redirects).toContain('/hi/service/:id /hi/service/service-details 200');

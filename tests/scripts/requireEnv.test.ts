@@ -16,7 +16,7 @@ beforeEach(() => {
   for (const [name, value] of Object.entries(complete)) vi.stubEnv(name, value);
 });
 
-/** The message that stops a build, '' where nothing does. */
+/** The message that stops a build, '' if nothing does. */
 async function messageOf(command: 'build' | 'serve'): Promise<string> {
   const plugins = [requireEnv()];
   return resolveConfig({ root: tmpdir(), configFile: false, envDir: false, plugins }, command).then(
@@ -62,7 +62,7 @@ it('a build lists every impossible value, and says what is wanted', async () => 
     expect(message).toContain(`  - ${name} is '${value}'. Wanted: `);
 });
 
-it('the region may be missing where a sign-in address is set', async () => {
+it('the region may be missing if a sign-in address is set', async () => {
   vi.stubEnv('VITE_COGNITO_REGION', '');
   vi.stubEnv('VITE_COGNITO_ENDPOINT', 'http://localhost:9229/');
   expect(await messageOf('build')).toBe('');

@@ -50,7 +50,7 @@ it('the footer shows contact details, services and links', async () => {
 });
 
 it.each(['/login', '/VetbuddyVisits'])(
-  'staff find support phone and e-mail at the foot of %s, and a way back to the top',
+  'staff find the support and the way back to the top at the foot of %s',
   async (address) => {
     const { findByRole, getByRole, queryByRole, user } = await renderAt(address);
     const footer = within(await findByRole('contentinfo'));

@@ -89,7 +89,7 @@ it('search engines get a clinic’s address, phone number, weekly hours and clos
   expect(data?.hasMap).toBe(directionsTo(clinic.geo));
 });
 
-it('search engines get the phone hours of a clinic, and emergency hours where it takes emergencies', () => {
+it('search engines get a clinic’s phone hours, and its emergency hours if it has any', () => {
   const pointsOf = ({ slug }: { slug: string }) => {
     const [data] = dataOf(`/clinics/${slug}`);
     return data!.contactPoint as Record<string, unknown>[];
@@ -118,7 +118,7 @@ it('search engines get an article’s title, author and date', () => {
   });
 });
 
-it('search engines get no URL where the site’s address is not set', () => {
+it('search engines get no URL if the site’s address is not set', () => {
   const [data] = dataOf(`/clinics/${clinics[0]!.slug}`, '');
   expect(data).not.toHaveProperty('@id');
   expect(data).not.toHaveProperty('url');

@@ -20,7 +20,7 @@ function open(address: string, ...sections: string[]) {
 
 const follow = () => act(async () => void fireEvent.click(screen.getByRole('link')));
 
-it('a header anchor leads to the home page where the current page lacks the section', async () => {
+it('a header anchor leads to the home page if the current page lacks the section', async () => {
   const router = open('/timetable');
   await follow();
   expect(router.state.location).toMatchObject({ pathname: '/', hash: '#about' });

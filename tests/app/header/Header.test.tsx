@@ -55,7 +55,7 @@ it('the header and the menu show the mark of the current page', async () => {
   }
 });
 
-it('the toggle opens and closes the menu, and Escape closes it and focuses the toggle', async () => {
+it('the menu opens by its toggle, and closes by it or by Escape', async () => {
   const { getByRole, queryByRole, user } = await renderAt('/about');
   const toggle = getByRole('button', { name: 'Menu' });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');

@@ -25,7 +25,7 @@ const withClosedDays: BookingHours = {
 };
 const atKothrud = { ...withClosedDays, clinic: kothrud };
 
-it('a closed day is refused with its name, today too; a day that is open, past or invalid is not called closed', () => {
+it('only a closed day is refused as closed, with its name', () => {
   const onChristmas = 'We’re closed on 25 December (Christmas Day). Choose another day.';
   const onSaturdays = 'Kothrud is closed on Saturdays. Choose another day or another clinic.';
   expectAnswers(
@@ -99,7 +99,7 @@ it('the offered days begin with the first that has a time left, and with today i
   expect(named({ date: '2026-11-21', time: '23:00' }, kothrud)[0]).toBe('Today 21 Nov closed');
 });
 
-it('the closed weekdays of the clinic and the closed dates of a month are named, in a prerendered page the weekdays alone', () => {
+it('the booking form names the days without visits, a month ahead', () => {
   const on = (date: string) => ({ ...now, date });
   expectAnswers(
     ([by, moment]) => closedDaysText(by, moment),

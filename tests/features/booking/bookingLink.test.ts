@@ -131,7 +131,7 @@ it('a booking link fills the form in, sends nothing, and names what does not exi
   expect(sent).toEqual([]);
 });
 
-it('a booking link unfolds the form of the next booking and fills it in once, even if the clinics load again', async () => {
+it('a booking link fills in the form of the next booking once, even if the clinics load again', async () => {
   stopClock(noon);
   await book();
   cleanup();

@@ -128,7 +128,7 @@ it('day and time are checked again on submit, because a slot may have passed mea
 const stores = (answer: () => Response) => server.use(http.get('*/prod/admin-stores-list', answer));
 const help = /We could not load our locations/;
 
-it('if the list of clinics fails, the form offers another try and the phone number, and logs why', async () => {
+it('if the list of clinics fails, the booking form offers the phone number and another try', async () => {
   expectConsole('error', 'The stores list could not be loaded.');
   stores(() => new HttpResponse(null, { status: 500 }));
   const { user, findByText, getByRole, findByRole, queryByText } = await renderAt('/devcontact');
@@ -212,7 +212,7 @@ it('a clinic from a link is shown as text in place of its field, until ‘Change
   expect(queryByText(area, { selector: 'form b' })).toBeNull();
 });
 
-it('Enter in a field about the owner goes on to the next field on a phone, and sends from the last one and from a keyboard', async () => {
+it('Enter goes to the next of the owner’s fields on a phone, but books from a keyboard', async () => {
   const { matchMedia } = window;
   const phone = vi
     .spyOn(window, 'matchMedia')

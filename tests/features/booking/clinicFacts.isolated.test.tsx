@@ -36,7 +36,7 @@ const choices = (name: BookingField) =>
 
 beforeEach(() => stopClock(noon));
 
-it('a closed day is named beside the days, is announced when it is chosen, has no times, and is refused', async () => {
+it('a closed day is named beside the days, and refused when it is chosen', async () => {
   const bookings = collectBookings();
   const { getAllByRole } = await renderAt('/clinics/indiranagar');
   const date = () => field('appointmentDate');

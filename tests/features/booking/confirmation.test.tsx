@@ -35,7 +35,7 @@ function isBefore(first: Element, second: Element) {
   return first.compareDocumentPosition(second) === Node.DOCUMENT_POSITION_FOLLOWING;
 }
 
-it('the confirmation says what was booked and how to prepare, and has the focus above the folded form', async () => {
+it('the confirmation takes the place of the booking form and says what was booked', async () => {
   const { getByRole, queryByRole, panel } = await book();
   expect(panel).toHaveAccessibleName(
     `${clinic.area} will call 98765 43210 to confirm, usually within two hours of opening.`,
@@ -67,7 +67,7 @@ it('the confirmation does not take the focus from a search that the owner has op
   expect(activeElement).toHaveFocus();
 });
 
-it('Book for another pet keeps owner and clinic, clears the rest, and is folded again by a reload', async () => {
+it('Book for another pet opens a form that keeps owner and clinic, until a reload', async () => {
   const { user, getByRole, queryByRole, panel } = await book();
   expect(Object.values(valuesNow()).join('')).toBe('');
   await user.click(getByRole('button', { name: 'Book for another pet' }));

@@ -30,7 +30,7 @@ beforeEach(() => stopClock(noon));
 
 const logged = 'The booking was not accepted.';
 
-it('a booking at /devcontact is sent as it was filled in, with its creation date, and the form says that it is booked', async () => {
+it('a booking at /devcontact is sent as filled in, with its creation date, and confirmed', async () => {
   const sent = collectBookings();
   const { getByRole, user } = await sendBooking();
   await waitFor(() =>
@@ -90,7 +90,7 @@ it('the form says that a booking was made until the message is dismissed', async
   expect(message).not.toBeInTheDocument();
 });
 
-it('the form says that a booking failed, keeps every answer, and sends it again only when asked to', async () => {
+it('the form says that a booking failed, and sends it again only when asked to', async () => {
   expectConsole('error', logged);
   const answers = [HttpResponse.error(), HttpResponse.text('ok')];
   const sent = collectBookings(() => answers.shift()!);
@@ -175,7 +175,7 @@ it('the form says after eight seconds that it is still sending', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('an owner who comes back to the page finds the booking still under way, canâ€™t send it again, and reads its outcome', async () => {
+it('an owner who comes back to the page finds the booking under way, and reads its outcome', async () => {
   const { release, sent } = holdBookings();
   const { router, user, findByRole } = await sendBooking();
   await act(() => router.navigate('/HomeGrooming'));
@@ -191,7 +191,7 @@ it('an owner who comes back to the page finds the booking still under way, canâ€
   expect(sessionStorage.getItem('bookingDraft:full-with-creation-date')).toBeNull();
 });
 
-it('changes made while a booking is under way stay for the next one, and the form says that they were not sent', async () => {
+it('changes made while a booking is under way are not sent, but stay for the next one', async () => {
   const { release, sent } = holdBookings();
   const { getByRole, getByText } = await sendBooking();
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -223,7 +223,7 @@ async function bookAndLeave(address: string, answerOf: () => Response) {
   return { ...page, regions };
 }
 
-it('an owner elsewhere reads that the booking failed and which number to call, and gets back to the form', async () => {
+it('an owner elsewhere reads that the booking failed, and gets back to the form', async () => {
   expectConsole('error', logged);
   const { findByText, getByRole, user, regions } = await bookAndLeave('/about', () =>
     HttpResponse.error(),
@@ -257,7 +257,7 @@ function connect(isOnline: boolean) {
   fireEvent(window, new Event(isOnline ? 'online' : 'offline'));
 }
 
-it('an owner who loses the connection reads that they are offline and back online, and loses no answer', async () => {
+it('an owner who loses the connection is told so, and can book once it is back', async () => {
   expectConsole('error', logged);
   const answers = [HttpResponse.error(), HttpResponse.text('ok')];
   const sent = collectBookings(() => answers.shift()!);

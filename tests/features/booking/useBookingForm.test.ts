@@ -38,7 +38,7 @@ it('answers that are on offer are all shown, with the chosen clinic and its type
   });
 });
 
-it('a clinic that has left the list, a type that the clinic does not offer and an unknown pet count as not chosen', () => {
+it('a clinic, type or pet that is not on offer counts as not chosen', () => {
   expect(resolve({ location: '78' }).answers).toEqual({
     ...whole,
     location: '',

@@ -10,7 +10,7 @@ async function openSearch() {
   return { ...view, field, box: within(field.closest('form')!.parentElement!) };
 }
 
-it('the search shows hits in groups while one types, says how many, and closes when one is pressed', async () => {
+it('the search shows hits in groups while one types, and closes when one is pressed', async () => {
   const { field, user, box, router, queryByRole } = await openSearch();
   await waitFor(() => expect(field).toHaveFocus());
   await user.type(field, 't');

@@ -78,7 +78,7 @@ it('a login’s renewal follows Cognito’s clock if this device’s is wrong', 
   await waitFor(() => expect(calls).toHaveLength(1));
 });
 
-it('a login whose renewal failed is renewed once the connection is back; until then the page says when it ends', async () => {
+it('a login whose renewal failed is renewed once the connection is back', async () => {
   await openList();
   expectConsole('warn', 'The login could not be renewed just now.');
   watchCognito(() => Response.error());
@@ -90,7 +90,7 @@ it('a login whose renewal failed is renewed once the connection is back; until t
   expect(calls).toHaveLength(1);
 });
 
-it('a session’s notice says five minutes before its end, and at it, how to log in again, and leads back to the same page', async () => {
+it('a session’s notice says when the login ends, and leads to the next one', async () => {
   const { router, user } = await openList({ refreshToken: '' });
   await lookAtTab(54);
   expect(notice()).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 
 const part = (name: string) => within(thePage().getByRole('region', { name }));
 
-it('the about page has the brand’s figures in a sentence, its promises, and answers with whom to call', async () => {
+it('the about page has the brand’s figures, promises and answers', async () => {
   const { user } = await renderAt('/about');
   const figures = part(stats.label).getByText(stats.closing).closest('p');
   for (const figure of Object.values(brand.figures)) expect(figures).toHaveTextContent(figure);

@@ -57,7 +57,7 @@ it('Refresh makes one call however often it is pressed', async () => {
   await waitFor(() => expect(calls).toBe(1));
 });
 
-it('the request list marks what a silent call brings as new until the next press, and keeps the list if it fails', async () => {
+it('a silent call for the requests marks the new ones, and keeps the old ones if it fails', async () => {
   vi.setSystemTime(new Date(2026, 6, 17, 9, 5));
   loggedIn();
   const calls = answerRequests(() => days(calls.length + 1));

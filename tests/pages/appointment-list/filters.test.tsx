@@ -31,7 +31,7 @@ function options(label: string) {
 
 const listedIds = (ids: string[]) => waitFor(() => expect(column('ID')).toEqual(ids));
 
-it('Clinic and Service offer All and the values of the requests, each once and in order', async () => {
+it('the filters offer All and the values of the requests, each once, in order', async () => {
   await openRequests();
   expect(options('Clinic')).toEqual([
     'All',
@@ -194,7 +194,7 @@ it('the address opens the list with its filters', async () => {
   expect(column('ID')[0]).toBe('17');
 });
 
-it('the address has the filters and the page, and follows the browser’s Back', async () => {
+it('the filters and the page of the request list are in the address, so that Back works', async () => {
   const { router } = await openListOf(days(37));
   choose('From Date', '2026-07-02');
   await waitFor(() => expect(router.state.location.search).toBe('?from=2026-07-02'));

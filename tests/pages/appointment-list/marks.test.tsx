@@ -13,7 +13,7 @@ const records = [
   requestRecord(3, { name: 'Zoya Ansari', appointment_time: '13:00' }),
 ];
 
-it('requests that are maybe the same are marked in their rows and in the drawer, which links to the others', async () => {
+it('requests that are maybe the same are marked, and lead to each other in the drawer', async () => {
   const { user } = await openListOf(records, '/appointmentlist?sort=Oldest');
   expect(column('Name')).toEqual(['Asha MenonTwice?', 'Ravi MenonTwice?', 'Zoya Ansari']);
   const words = 'Maybe the same. Another request of this mobile number for this day.';

@@ -110,7 +110,7 @@ it('the drawer’s title is the start of an endless name', async () => {
   expect(request.getByRole('heading', { level: 2 }).textContent.length).toBeLessThan(300);
 });
 
-it('the drawer leads to the next request and the previous one, across pages, and closes onto its row', async () => {
+it('the drawer leads from request to request, across pages, and closes onto its row', async () => {
   await openListOf(days(17));
   click('Owner 4');
   const request = await drawer('Owner 4');

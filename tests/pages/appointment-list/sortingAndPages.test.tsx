@@ -25,7 +25,7 @@ it('the list shows fifteen requests a page, the newest first', async () => {
   expect(screen.getByText('Page 2 of 3')).toBeVisible();
 });
 
-it('the list offers Recent, Oldest, No Sorting and Next up, and says which is chosen', async () => {
+it('the request list is sorted as chosen: Recent, Oldest, No Sorting or Next up', async () => {
   await openListOf([days(3)[1], days(3)[2], days(3)[0]]);
   const sort = screen.getByLabelText('Sort By');
   expect(sort).toHaveValue('Recent');

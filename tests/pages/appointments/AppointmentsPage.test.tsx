@@ -36,7 +36,7 @@ it('the appointments form offers the specified services, beside other contact op
   ]);
 });
 
-it('the appointments form leads to the booking form, filled in without the address, with the focus on the first empty field', async () => {
+it('the appointments form leads to the booking form, filled in with what was typed', async () => {
   const { booking, router, sent, user } = await fillIn(
     {
       Name: 'Kavya Menon',

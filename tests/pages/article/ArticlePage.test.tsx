@@ -14,7 +14,7 @@ const hrefs = (name: string) =>
     .map((link) => link.getAttribute('href'));
 const head = () => within(thePage().getByRole('heading', { level: 1 }).parentElement!);
 
-it('an article has its author, reading time and whole text, comments to read, and other articles beside it', async () => {
+it('an article’s page has its author, text and comments, beside other articles', async () => {
   const { getByRole } = await renderAt('/blog/monsoon-paws');
   head().getByText(articles.find(({ id }) => id === 'monsoon-paws')!.author.name);
   head().getByText(/^, \d+ minutes? to read$/);

@@ -10,7 +10,7 @@ const hrefs = (part: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-it('the blog links to each article once, the last ones by date, and says where to go in an emergency', async () => {
+it('the blog links to each article once, the last ones by date', async () => {
   const { getByRole } = await renderAt('/blog');
   const linked = hrefs(getByRole('main')).flatMap((href) =>
     href?.startsWith('/blog/') ? href : [],
@@ -56,7 +56,7 @@ it.each([
   expect(await findByRole('region', { name })).toBeInTheDocument();
 });
 
-it('a search of the site shows its hits in groups with the word marked, says so, and keeps the word', async () => {
+it('a search of the site shows its hits in groups, with the word marked', async () => {
   const { findByRole, getByRole, getAllByRole, user, router } = await renderAt('/blog');
   const form = within(await findByRole('search', { name: 'Search this site' }));
   await user.type(form.getByRole('searchbox'), 'tick');

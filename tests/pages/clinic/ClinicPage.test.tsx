@@ -54,7 +54,7 @@ describe('a clinic’s own page', () => {
     await waitFor(() => expect(call()).toHaveAttribute('href', brand.phone.href));
   });
 
-  it('a clinic’s page has its address, hours, closed days, directions, services and vets, and links to emergency advice that stay on the page', async () => {
+  it('a clinic’s page has its address, hours, directions, services and vets', async () => {
     await renderAt(`/clinics/${first.slug}`);
     const way = within(thePage().getByRole('region', { name: 'How to find us' }));
     expect(
@@ -82,7 +82,7 @@ describe('a clinic’s own page', () => {
     expect(emergency).toHaveAttribute('href', `/clinics/${first.slug}#emergency`);
   });
 
-  it('a clinic’s own page has the booking form with the clinic chosen and what a booking link says, and keeps what was typed elsewhere', async () => {
+  it('the booking form of a clinic’s page has this clinic chosen, and keeps what was typed', async () => {
     const link = `?store=${store.id}&type=Surgery#contacts`;
     const { user, router } = await renderAt(`/clinics/${first.slug}${link}`);
     // The clinic is known first, the link is followed afterwards.
@@ -94,7 +94,7 @@ describe('a clinic’s own page', () => {
     expect(field('name')).toHaveValue('Asha Rao');
   });
 
-  it('a clinic’s page keeps another clinic that was chosen in its form, even if something is typed while the clinics load', async () => {
+  it('the booking form of a clinic’s page keeps another clinic that was chosen', async () => {
     const { answer, release } = heldAnswer();
     server.use(
       http.get('*/prod/admin-stores-list', async () => {

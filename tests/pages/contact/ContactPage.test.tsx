@@ -10,7 +10,7 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 /** The first four; with fewer clinics all of them. */
 const listed = clinics.slice(0, 4);
 
-it('the contact page has the phone number in its heading, hours, e-mail address and addresses to book at', async () => {
+it('the contact page has the phone number, the hours, the e-mail and the addresses', async () => {
   const { getByRole } = await renderAt('/contact');
   const heading = within(getByRole('heading', { level: 1 }));
   expect(heading.getByRole('link', { name: brand.phone.display })).toHaveAttribute(

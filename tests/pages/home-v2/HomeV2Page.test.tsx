@@ -49,7 +49,7 @@ it('/home-v2 leads to the booking form, to the phone and, in an emergency, to th
   );
 });
 
-it('/home-v2 has the brand’s figures, every vet, all partners and reviews, and its steps in order', async () => {
+it('/home-v2 has all of the brand’s figures, vets, partners, reviews and steps', async () => {
   await renderAt('/home-v2');
   for (const { title, number } of homeV2.about.counters) {
     const term = thePage().getByText(title, { selector: 'dt' });

@@ -10,7 +10,7 @@ import { field, fill, logInAs, press, said } from './loginKit.ts';
 const theList = () => screen.findByRole('heading', { name: 'Appointment Requests' });
 const theLogin = () => screen.findByRole('heading', { name: 'Login to Your Account' });
 
-it('the login page focuses the e-mail, asks for the password, and links to the home page and the booking form', async () => {
+it('the login page focuses the e-mail, and leads owners to the home page or the booking form', async () => {
   await renderAt('/login');
   expect(field('Email')).toHaveFocus();
   expect(field('Email')).toHaveAttribute('autocomplete', 'username');
@@ -104,7 +104,7 @@ it('many clicks on the button log in once', async () => {
 
 const loggedInNote = () => screen.findByText(/^You are logged in/);
 
-it('a logged-in user is told so, can go on to the page that asked, and sees a log out and a login in another tab', async () => {
+it('a logged-in user is told so and can go on, until a log-out in another tab', async () => {
   loggedIn();
   await renderAt('/login?from=%2FVetbuddyVisits');
   const note = await loggedInNote();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
-it('the portfolio has six stories, each with a picture and the vet who tells it, and a link to book', async () => {
+it('the portfolio has six stories, each with a picture and the vet who tells it', async () => {
   await renderAt('/portfolio');
   const stories = thePage()
     .getAllByRole('heading', { level: 2 })

@@ -5,7 +5,7 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 
 const part = (name: string) => within(thePage().getByRole('region', { name }));
 
-it('/privacy is plainly a sample, has an index of its parts, and says whom to ask and how to complain', async () => {
+it('/privacy is plainly a sample, and says whom to ask or complain to', async () => {
   await renderAt('/privacy');
   expect(thePage().getByText('This is a sample')).toBeVisible();
   const index = within(thePage().getByRole('navigation', { name: 'On this page' }));

@@ -7,7 +7,7 @@ import { withSettings } from '#tests/support/withSettings.ts';
 
 const part = (name: string) => within(thePage().getByRole('region', { name }));
 
-it('the procedure page says before, during and after in order, and where to go in an emergency', async () => {
+it('the procedure page says what happens before, during and after', async () => {
   const { user, router } = await renderAt('/service/service-details');
   const parts = thePage().getAllByRole('heading', { level: 2 });
   expect(parts.map(({ textContent }) => textContent)).toEqual(['Before', 'During', 'After']);

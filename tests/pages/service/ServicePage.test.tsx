@@ -18,7 +18,7 @@ const timed = services.find(
 
 const sorted = (names: readonly string[]) => names.toSorted((a, b) => a.localeCompare(b));
 
-it('the services page has every service in a room, and folded from A to Z, and the hospitals’ numbers', async () => {
+it('the services page has every service twice: in its room, and folded from A to Z', async () => {
   await renderAt('/service');
   const all = sorted(services.map(({ name }) => name));
   const parts = [...document.querySelectorAll('main details')];

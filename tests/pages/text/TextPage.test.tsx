@@ -35,7 +35,7 @@ it.each([
   ],
   ['Saying goodbye', 'Saying goodbye', `Call ${brand.phone.display}`, brand.phone.href],
 ])(
-  'the text page %s opens from the footer with the focus on its heading, and ends in the next step',
+  'the text page %s opens from the footer, and ends in the next step',
   async (link, name, next, href) => {
     await openFromFooter(link);
     const heading = await thePage().findByRole('heading', { level: 1, name });

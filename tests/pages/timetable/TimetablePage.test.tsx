@@ -10,7 +10,7 @@ const operation = sessions.find(({ kind }) => kind === 'surgery')!;
 const planner = () =>
   within(thePage().getByRole('table', { name: 'The week, Saturday to Friday, by the hour' }));
 
-it('the timetable has Saturday to Friday and 10.00 to 17.00 without gap and overlap, and the same sessions as a list', async () => {
+it('the timetable covers each hour of the week, as a table and as a list', async () => {
   await renderAt('/timetable');
   const days = planner()
     .getAllByRole('columnheader')

@@ -11,7 +11,7 @@ const { clinic, store } = clinicWith('surgery');
 const bookable = vets.find((vet) => vet.clinics[0] === clinic.slug)!;
 const lastName = bookable.name.replace(`${bookable.firstName} `, '');
 
-it('a vet’s page has the registration of Dr Nair, her hours and days off, and how to prepare', async () => {
+it('the page of Dr Nair has her registration, her hours and how to prepare', async () => {
   await renderAt('/doctors/meera-nair');
   expect(thePage().getByText('Sample Veterinary Council, no. 00001')).toBeVisible();
   expect(thePage().getByRole('link', { name: 'What to bring' })).toHaveAttribute(
@@ -30,7 +30,7 @@ it('a vet’s page has the registration of Dr Nair, her hours and days off, and 
   ]);
 });
 
-it('a vet’s page leads to the vet’s clinic, and to the booking form with clinic and vet filled in', async () => {
+it('a vet’s page leads to the booking form with clinic and vet filled in', async () => {
   const { user } = await renderAt(`/doctors/${bookable.id}`);
   expect(thePage().getByRole('link', { name: `${clinic.city}, ${clinic.area}` })).toHaveAttribute(
     'href',

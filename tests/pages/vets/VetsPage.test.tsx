@@ -4,7 +4,7 @@ import { vets } from '#content/vets.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
-it('the vets page has each vet’s qualification, specialities and years, and the vet to ask about a symptom', async () => {
+it('the vets page says what each vet does, and which to ask about a symptom', async () => {
   await renderAt('/doctors');
   const symptoms = within(thePage().getByRole('region', { name: 'Which vet to ask' }));
   expect(symptoms.getAllByRole('listitem')).toHaveLength(vets.length);

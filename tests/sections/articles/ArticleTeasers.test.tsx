@@ -16,7 +16,7 @@ function show(articles = teasers) {
   return screen.getAllByRole('article');
 }
 
-it('the teasers link to three articles of the site and three outside pages, and mark the latter', () => {
+it('three teasers lead to articles of the site, and three, marked, to other sites', () => {
   const links = show().map((article) => within(article).getByRole('link'));
   const outside = links.filter((link) => link.getAttribute('href')?.startsWith('https:'));
   expect(links).toHaveLength(6);

@@ -22,7 +22,7 @@ beforeEach(() => {
 const box = (title: string) =>
   within(screen.getByRole('heading', { level: 3, name: title }).parentElement!);
 
-it('an article’s box about calls has the number, its box about an emergency says where to go, a note has neither', () => {
+it('an article’s box about calls has the number, one about an emergency says where to go', () => {
   const link = box('Call us if').getByRole('link', { name: 'Call 01234' });
   expect(link).toHaveAttribute('href', 'tel:01234');
   expect(box('Set out if').getByText('Come straight in')).toBeVisible();

@@ -65,7 +65,7 @@ function servicesOf(name: string) {
     .map(({ textContent }) => textContent);
 }
 
-it('the clinic list shows each clinic under its city, with its address, number, hours, directions, own page and what can be booked there', () => {
+it('the clinic list shows each clinic under its city, with contact details and services', () => {
   show();
   expect(cities()).toEqual(['Chennai', 'Kolkata', 'Banjara Hills']);
   expect(names()).toEqual(['Adyar', 'Mylapore', 'Salt Lake']);
@@ -141,7 +141,7 @@ it.each([
   expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
 });
 
-it('Show all takes the fourth place of a longer clinic list, shows the rest and focuses its first', async () => {
+it('Show all shows the rest of a longer clinic list, and focuses its first', async () => {
   const { getByRole, user } = show({
     clinics: clinicsOf(12).toSorted((one, other) => one.city.localeCompare(other.city)),
   });

@@ -3,7 +3,7 @@ import { it } from 'vitest';
 import { StarRating } from '#src/sections/people/StarRating.tsx';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
-it('a rating shows its full and empty stars, and says how many of how many', () =>
+it('a rating shows and says how many stars of how many it has', () =>
   expectAnswers(
     ([rating, of]: [rating: number, of?: number]) => {
       const { container, unmount } = render(<StarRating rating={rating} of={of} />);

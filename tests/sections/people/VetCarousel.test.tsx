@@ -7,7 +7,7 @@ import { LandingVets } from '#src/pages/shared/landing/LandingSections.tsx';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 
 // How it moves: tests/components/carousel/useCarousel.isolated.test.tsx.
-it('the carousel shows every vet with qualification, specialities and years, and leads to all of them', () => {
+it('the carousel says what each vet does, and leads to all of them', () => {
   render(
     <MemoryRouter>
       <VetCarousel {...vetCarousel}>
