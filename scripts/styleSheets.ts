@@ -12,7 +12,7 @@ const layers = new Map([
   ['src/components', 'components'],
   ['src/sections', 'sections'],
   ['src/features', 'sections'],
-  ['src/emergency', 'pages'],
+  ['src/business', 'pages'],
   ['src/pages', 'pages'],
   ['src/app', 'pages'],
 ]);

@@ -1,6 +1,6 @@
 /** A Markdown file of the content, compiled while building (vite.config.ts). */
 declare module '*.md' {
-  export const frontmatter: import('#src/siteContent/textModule.ts').TextFrontMatter;
+  export const frontmatter: import('#src/business/textModule.ts').TextFrontMatter;
   const Text: import('#src/sections/articles/Prose.tsx').TextComponent;
   export default Text;
 }

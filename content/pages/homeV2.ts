@@ -21,6 +21,7 @@ import physiotherapy from '#content/pictures/services/physiotherapy.svg';
 import surgery from '#content/pictures/services/surgery.svg';
 import type { VetId } from '#content/vets.ts';
 import { firstVisit } from '#content/video.ts';
+import type { TeaserEntry } from '#src/business/teasersOf.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { AboutWithCountersProps } from '#src/pages/home-v2/AboutWithCounters.tsx';
 import type { Brand } from '#src/pages/home-v2/Brands.tsx';
@@ -33,7 +34,6 @@ import type { VideoAsideProps } from '#src/pages/home-v2/VideoAside.tsx';
 import type { PageMetaText } from '#src/pages/shared/PageMeta.tsx';
 import type { EmergencyBandProps } from '#src/sections/contact/EmergencyBand.tsx';
 import type { Testimonial } from '#src/sections/people/ReviewText.tsx';
-import type { TeaserEntry } from '#src/siteContent/teasersOf.ts';
 
 /* /home-v2 */
 

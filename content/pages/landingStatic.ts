@@ -5,10 +5,10 @@ import reception from '#content/pictures/places/reception.svg';
 import waitcat from '#content/pictures/scenes/waitcat.svg';
 import pharmacy from '#content/pictures/services/pharmacy.svg';
 import type { ServiceId } from '#content/services.ts';
+import type { TeaserEntry } from '#src/business/teasersOf.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { AboutProps } from '#src/sections/about/About.tsx';
 import type { Counter } from '#src/sections/about/Counters.tsx';
-import type { TeaserEntry } from '#src/siteContent/teasersOf.ts';
 
 /* The words of the static sections of / and /home-v3: apart, since hydrated code imports landing.ts. */
 

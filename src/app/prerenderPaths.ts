@@ -1,9 +1,9 @@
 import { clinics } from '#content/clinics.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
+import { articles } from '#src/business/articles.ts';
 import { isInThisBuild } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
-import { articles } from '#src/siteContent/articles.ts';
 
 export const prerenderPaths: string[] = [
   paths.serviceDetails(),

@@ -3,11 +3,11 @@ import { clinics } from '#content/clinics.ts';
 import * as hindi from '#content/hours.hi.ts';
 import * as english from '#content/hours.ts';
 import { sessions } from '#content/timetable.ts';
+import { bookingContent } from '#src/business/bookingContent.ts';
 import * as hindiMessages from '#src/domain/time/messages.hi.ts';
 import * as messages from '#src/domain/time/messages.ts';
-import { slotsOn } from '#src/features/booking/rules/slots.ts';
+import { slotsOn } from '#src/features/booking/form/rules/slots.ts';
 import { sessionsOn, timetableDays } from '#src/pages/shared/timetableSessions.ts';
-import { bookingContent } from '#src/siteContent/bookingContent.ts';
 
 it.each([
   ['English', english, messages.timeOfDay, /[\d:]+ [AP]M/g],

@@ -6,8 +6,8 @@ import { brand } from '#content/brand.ts';
 import { footerLinks, ownerLinks } from '#content/texts/links.ts';
 import { vets } from '#content/vets.ts';
 import { routes } from '#src/app/routes.tsx';
-import { articles } from '#src/siteContent/articles.ts';
-import type { TextFrontMatter } from '#src/siteContent/textModule.ts';
+import { articles } from '#src/business/articles.ts';
+import type { TextFrontMatter } from '#src/business/textModule.ts';
 
 const files = (folder: string) =>
   readdirSync(`content/${folder}`)

@@ -1,8 +1,11 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { petName, typeName } from '#src/domain/bookingNames.ts';
-import { closedDaysText } from '#src/features/booking/rules/bookingDays.ts';
-import { toBookingPayload, validateBooking } from '#src/features/booking/rules/bookingRules.ts';
+import { closedDaysText } from '#src/features/booking/form/rules/bookingDays.ts';
+import {
+  toBookingPayload,
+  validateBooking,
+} from '#src/features/booking/form/rules/bookingRules.ts';
 import { hours, wholeAnswers } from '#tests/support/sampleBooking.ts';
 import { sampleClinic, weekOf } from '#tests/support/sampleClinic.ts';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { clinics as records } from '#content/clinics.ts';
-import * as messages from '#src/features/booking/messages.tsx';
-import { bookingContent } from '#src/siteContent/bookingContent.ts';
-import { searchSite } from '#src/siteContent/siteIndex.ts';
+import { bookingContent } from '#src/business/bookingContent.ts';
+import { searchSite } from '#src/business/siteIndex.ts';
+import * as messages from '#src/features/booking/form/messages.tsx';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { stopClock } from '#tests/support/stopClock.ts';
 

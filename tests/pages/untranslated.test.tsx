@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import * as messages from '#src/features/booking/messages.tsx';
+import * as messages from '#src/features/booking/form/messages.tsx';
 import { book, clinic, field, noon, store } from '#tests/features/booking/bookingKit.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';

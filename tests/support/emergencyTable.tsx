@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import * as hours from '#content/hours.ts';
-import { emergencyFor } from '#src/emergency/emergencyAdvice.ts';
-import { EmergencyText } from '#src/emergency/EmergencyNow.tsx';
+import { emergencyFor } from '#src/business/emergency/emergencyAdvice.ts';
+import { EmergencyText } from '#src/business/emergency/EmergencyNow.tsx';
 import { sampleClinic } from './sampleClinic.ts';
 
 const closedDay = hours.closedDays[0]!.date;

@@ -1,5 +1,5 @@
 import type { BookingAnswers } from '#src/domain/bookingTypes.ts';
-import type { BookingHours } from '#src/features/booking/rules/slots.ts';
+import type { BookingHours } from '#src/features/booking/form/rules/slots.ts';
 
 /** Bookable every day from 10:30 AM to 7:30 PM. */
 export const hours: BookingHours = {

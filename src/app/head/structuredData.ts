@@ -2,6 +2,7 @@ import { brand, brandForMachines } from '#content/brand.ts';
 import { clinicPictures } from '#content/clinics.pictures.ts';
 import { clinics } from '#content/clinics.ts';
 import { closedDays, emergencyHours, phoneHours } from '#content/hours.ts';
+import { articles } from '#src/business/articles.ts';
 import { englishAddress } from '#src/config/hindiPages.ts';
 import { language } from '#src/config/language.ts';
 import { paths } from '#src/config/paths.ts';
@@ -10,7 +11,6 @@ import type { Phone } from '#src/domain/contactLinks.ts';
 import { weekdays } from '#src/domain/time/dates.ts';
 import { type DailyHours, groupDays } from '#src/domain/time/openingHours.ts';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
-import { articles } from '#src/siteContent/articles.ts';
 
 /* JSON-LD by schema.org, without URLs if VITE_SITE_URL is not set. The breadcrumb has microdata of its own. */
 

@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.ts';
-import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
+import { EmergencyNow } from '#src/business/emergency/EmergencyNow.tsx';
 import { SearchField } from '#src/features/search/SearchField.tsx';
 
-const loadSearch = async () => (await import('#src/siteContent/siteIndex.ts')).searchSite;
+const loadSearch = async () => (await import('#src/business/siteIndex.ts')).searchSite;
 
 export function SiteSearch({ onLeave }: { onLeave: () => void }) {
   return (

@@ -2,10 +2,10 @@ import { brand } from '#content/brand.ts';
 import * as header from '#content/parts/header.ts';
 import { SocialLinks } from '#src/app/footer/SocialLinks.tsx';
 import * as messages from '#src/app/messages.tsx';
+import { EmergencyStatus } from '#src/business/emergency/EmergencyStatus.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
 import { MailLink } from '#src/components/MailLink.tsx';
 import { emergencyHref } from '#src/config/paths.ts';
-import { EmergencyStatus } from '#src/emergency/EmergencyStatus.tsx';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './TopBar.module.css';
 

@@ -4,13 +4,13 @@ import { brand } from '#content/brand.ts';
 import { bookNow } from '#content/parts/header.ts';
 import { AnchorLink } from '#src/app/header/AnchorLink.tsx';
 import * as messages from '#src/app/messages.tsx';
+import { usePageClinic } from '#src/business/usePageClinic.ts';
 import { appearanceProps } from '#src/components/Button.tsx';
 import { Icon, iconTile } from '#src/components/Icon.tsx';
 import { CallLabel } from '#src/components/PhoneNumber.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { bookingHref, emergencyHref } from '#src/config/paths.ts';
 import { afterPaint } from '#src/platform/afterPaint.ts';
-import { usePageClinic } from '#src/siteContent/usePageClinic.ts';
 import styles from './BookingBar.module.css';
 
 export function BookingBar() {

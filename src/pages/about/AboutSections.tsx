@@ -1,9 +1,9 @@
 import { brand } from '#content/brand.ts';
 import * as about from '#content/pages/about.ts';
+import { vetOf } from '#src/business/vetRecords.ts';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { paths } from '#src/config/paths.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import { vetOf } from '#src/siteContent/vetRecords.ts';
 import { ClinicPromises } from './ClinicPromises.tsx';
 import { FindClinicBand } from './FindClinicBand.tsx';
 import { LifeStages } from './LifeStages.tsx';

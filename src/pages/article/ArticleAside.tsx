@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import * as articlePage from '#content/pages/article.ts';
+import { articles, countCategories } from '#src/business/articles.ts';
 import { CardLink } from '#src/components/Card.tsx';
 import { Cluster, Row, Stack } from '#src/components/layout/Stack.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
@@ -7,7 +8,6 @@ import { paths } from '#src/config/paths.ts';
 import { ArticleSearch } from '#src/pages/shared/ArticleSearch.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { ArticleCard } from '#src/sections/articles/ArticleCard.tsx';
-import { articles, countCategories } from '#src/siteContent/articles.ts';
 import styles from './ArticleAside.module.css';
 
 /** Search, recent articles, categories and tags beside an article. */

@@ -1,9 +1,9 @@
 import { minutesToRead } from '#content/pages/article.ts';
+import { EmergencyNumbers } from '#src/business/emergency/EmergencyNumbers.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
 import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { TitleLines } from '#src/components/TitleLines.tsx';
-import { EmergencyNumbers } from '#src/emergency/EmergencyNumbers.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { ArticleDate } from '#src/sections/articles/ArticleMeta.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';

@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { form, formTitle } from '#content/pages/article.ts';
+import { articles, type LoadedArticle } from '#src/business/articles.ts';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { AppointmentForm } from '#src/features/enquiry/AppointmentForm.tsx';
@@ -8,7 +9,6 @@ import { useStartBooking } from '#src/pages/shared/useStartBooking.ts';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { type PageAddress, useLoaded } from '#src/platform/shownPage.ts';
 import { textOf, type TextComponent } from '#src/sections/articles/Prose.tsx';
-import { articles, type LoadedArticle } from '#src/siteContent/articles.ts';
 import { ArticleAside } from './ArticleAside.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
 import { FormBand } from './FormBand.tsx';

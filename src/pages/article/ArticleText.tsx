@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { comments as commentsByArticle } from '#content/articles/comments.ts';
 import * as articlePage from '#content/pages/article.ts';
+import { authorOf, type LoadedArticle } from '#src/business/articles.ts';
 import { Row, Stack } from '#src/components/layout/Stack.tsx';
 import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import { textComponents } from '#src/pages/shared/textComponents.tsx';
@@ -8,7 +9,6 @@ import { useLoaded } from '#src/platform/shownPage.ts';
 import type { ArticleComment } from '#src/sections/articles/article.ts';
 import { ArticleDate } from '#src/sections/articles/ArticleMeta.tsx';
 import { Prose } from '#src/sections/articles/Prose.tsx';
-import { authorOf, type LoadedArticle } from '#src/siteContent/articles.ts';
 import styles from './ArticlePage.module.css';
 
 export function ArticleText() {

@@ -1,5 +1,6 @@
 import * as articlePage from '#content/pages/article.ts';
 import * as blogPage from '#content/pages/blog.ts';
+import { articles } from '#src/business/articles.ts';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
@@ -7,7 +8,6 @@ import { paths } from '#src/config/paths.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import { articles } from '#src/siteContent/articles.ts';
 import styles from './UnknownArticle.module.css';
 
 /** Shown if no article has the id of the address: says so and lists every article. */

@@ -1,4 +1,6 @@
 import * as blogPage from '#content/pages/blog.ts';
+import { articles } from '#src/business/articles.ts';
+import { EmergencyNow } from '#src/business/emergency/EmergencyNow.tsx';
 import { CardLink } from '#src/components/Card.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Row, Stack } from '#src/components/layout/Stack.tsx';
@@ -6,14 +8,12 @@ import { Avatar } from '#src/components/pictures/Avatar.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { TitleLines } from '#src/components/TitleLines.tsx';
 import { paths } from '#src/config/paths.ts';
-import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
 import { ArticleCard } from '#src/sections/articles/ArticleCard.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import { ArticleMeta } from '#src/sections/articles/ArticleMeta.tsx';
 import * as messages from '#src/sections/articles/messages.tsx';
 import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
-import { articles } from '#src/siteContent/articles.ts';
 import styles from './BlogFront.module.css';
 
 // The newest emergency article has its own band.

@@ -21,7 +21,7 @@ export async function loader({ search }: PageAddress): Promise<LoadedResults | n
     return { query, found, heading: articlesHeading(query, found) };
   }
   if (query?.kind === 'search') {
-    const { searchSite } = await import('#src/siteContent/siteIndex.ts');
+    const { searchSite } = await import('#src/business/siteIndex.ts');
     const found = searchSite(query.search);
     return { query, found, heading: found.heading };
   }

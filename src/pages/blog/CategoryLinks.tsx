@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { allCategories, categoriesLabel } from '#content/pages/blog.ts';
+import { countCategories } from '#src/business/articles.ts';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import { inPlace } from '#src/platform/scrollPosition.ts';
-import { countCategories } from '#src/siteContent/articles.ts';
 import type { BlogQuery } from './blogQuery.ts';
 import styles from './BlogPage.module.css';
 

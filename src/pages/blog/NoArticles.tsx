@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { allArticles, noResults } from '#content/pages/blog.ts';
+import { EmergencyNow } from '#src/business/emergency/EmergencyNow.tsx';
 import { LinkActions } from '#src/components/layout/Actions.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
@@ -7,7 +8,6 @@ import { phoneAction } from '#src/components/PhoneNumber.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { bookingHref, paths } from '#src/config/paths.ts';
-import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
 import * as messages from '#src/pages/shared/messages.ts';
 import styles from './BlogResults.module.css';
 

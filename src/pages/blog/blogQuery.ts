@@ -1,6 +1,6 @@
 import * as blogPage from '#content/pages/blog.ts';
+import { articles } from '#src/business/articles.ts';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
-import { articles } from '#src/siteContent/articles.ts';
 
 export interface ArticleFilter {
   category: string;

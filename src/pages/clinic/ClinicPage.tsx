@@ -1,8 +1,8 @@
 import { clinics } from '#content/clinics.ts';
 import { unknownClinic } from '#content/pages/clinics.ts';
+import { usePageClinic } from '#src/business/usePageClinic.ts';
 import { paths } from '#src/config/paths.ts';
 import { UnknownAddress } from '#src/pages/shared/UnknownAddress.tsx';
-import { usePageClinic } from '#src/siteContent/usePageClinic.ts';
 import { ClinicDetails } from './ClinicDetails.tsx';
 
 /** /clinics/:slug: a clinic's page, or the other clinics for an unknown slug. */

@@ -2,6 +2,8 @@ import { closedDays } from '#content/hours.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
+import { serviceHref } from '#src/business/serviceLinks.ts';
+import { usePageClinic } from '#src/business/usePageClinic.ts';
 import { CardLink } from '#src/components/Card.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
@@ -11,8 +13,6 @@ import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { formatDate } from '#src/domain/time/dates.ts';
 import * as messages from '#src/domain/time/messages.ts';
-import { serviceHref } from '#src/siteContent/serviceLinks.ts';
-import { usePageClinic } from '#src/siteContent/usePageClinic.ts';
 import styles from './ClinicSections.module.css';
 
 /** Directions, parking and closed days. */

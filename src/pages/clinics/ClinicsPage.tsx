@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { closedDays, hoursInWords } from '#content/hours.ts';
 import { head, heading, lead, emergencies } from '#content/pages/clinics.ts';
+import { useListedClinics } from '#src/business/useListedClinics.ts';
 import { Row } from '#src/components/layout/Stack.tsx';
 import { PhoneWithHours } from '#src/components/PhoneNumber.tsx';
 import { bookingLink } from '#src/config/bookingLink.ts';
@@ -9,7 +10,6 @@ import type { ListedClinic } from '#src/domain/clinicDirectory.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import { useListedClinics } from '#src/siteContent/useListedClinics.ts';
 
 export function ClinicsPage() {
   const { clinics, status, refetch } = useListedClinics();

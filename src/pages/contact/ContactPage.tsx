@@ -1,13 +1,13 @@
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import * as contact from '#content/pages/contact.ts';
+import { EmergencyHelp } from '#src/business/emergency/EmergencyHelp.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
 import { MailLink } from '#src/components/MailLink.tsx';
 import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
-import { EmergencyHelp } from '#src/emergency/EmergencyHelp.tsx';
 import { MessageForm } from '#src/features/enquiry/MessageForm.tsx';
 import { BookingHelp } from '#src/pages/shared/BookingHelp.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';

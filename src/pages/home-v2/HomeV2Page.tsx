@@ -1,7 +1,7 @@
 import * as homeV2 from '#content/pages/homeV2.ts';
+import { EmergencyNow } from '#src/business/emergency/EmergencyNow.tsx';
 import { Sections } from '#src/components/layout/Sections.tsx';
 import { anchors } from '#src/config/paths.ts';
-import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';

@@ -1,12 +1,12 @@
 import * as homeV2 from '#content/pages/homeV2.ts';
+import { teasersOf } from '#src/business/teasersOf.ts';
+import { vetCard, vetOf } from '#src/business/vetRecords.ts';
 import { CardLink } from '#src/components/Card.tsx';
 import { Slides } from '#src/components/carousel/Slides.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
 import { ReviewText } from '#src/sections/people/ReviewText.tsx';
 import type { VetCard } from '#src/sections/people/VetSlides.tsx';
-import { teasersOf } from '#src/siteContent/teasersOf.ts';
-import { vetCard, vetOf } from '#src/siteContent/vetRecords.ts';
 import brands from './Brands.module.css';
 import reviews from './PatientTestimonials.module.css';
 import team from './TeamCarousel.module.css';

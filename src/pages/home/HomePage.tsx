@@ -2,10 +2,10 @@ import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import * as landing from '#content/pages/landing.ts';
 import { bookNow } from '#content/parts/header.ts';
+import { EmergencyHelp } from '#src/business/emergency/EmergencyHelp.tsx';
+import { EmergencyNumbers } from '#src/business/emergency/EmergencyNumbers.tsx';
 import { Sections } from '#src/components/layout/Sections.tsx';
 import { anchors } from '#src/config/paths.ts';
-import { EmergencyHelp } from '#src/emergency/EmergencyHelp.tsx';
-import { EmergencyNumbers } from '#src/emergency/EmergencyNumbers.tsx';
 import {
   LandingAbout,
   LandingArticles,

@@ -1,9 +1,9 @@
 import * as portfolio from '#content/pages/portfolio.ts';
+import { vetOf } from '#src/business/vetRecords.ts';
 import { Section } from '#src/components/layout/Section.tsx';
 import { paths } from '#src/config/paths.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import { vetOf } from '#src/siteContent/vetRecords.ts';
 import { PortfolioGallery } from './PortfolioGallery.tsx';
 import styles from './PortfolioSections.module.css';
 

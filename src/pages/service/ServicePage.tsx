@@ -1,6 +1,6 @@
 import { emergency, head } from '#content/pages/services.ts';
 import logo from '#content/pictures/scenes/logo-light.svg';
-import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
+import { EmergencyNow } from '#src/business/emergency/EmergencyNow.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { ServiceOverview } from './ServiceOverview.tsx';

@@ -2,12 +2,12 @@ import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import * as page from '#content/pages/services.ts';
 import { services } from '#content/services.ts';
+import { bookingHrefFor, serviceHref } from '#src/business/serviceLinks.ts';
 import type { ActionLink } from '#src/components/layout/Actions.tsx';
 import { phoneAction } from '#src/components/PhoneNumber.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Link, Service } from '#src/domain/contentTypes.ts';
 import { listOf } from '#src/domain/text/listOf.ts';
-import { bookingHrefFor, serviceHref } from '#src/siteContent/serviceLinks.ts';
 import type { ServiceGroup } from './ServiceOverview.tsx';
 import type { ServicePart } from './ServiceParts.tsx';
 

@@ -1,5 +1,5 @@
+import { bookingContent } from '#src/business/bookingContent.ts';
 import { BookingForm, type BookingFormProps } from '#src/features/booking/BookingForm.tsx';
-import { bookingContent } from '#src/siteContent/bookingContent.ts';
 
 export function SiteBookingForm(props: Omit<BookingFormProps, 'content'>) {
   return <BookingForm content={bookingContent} {...props} />;

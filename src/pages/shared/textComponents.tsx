@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
+import { EmergencyNow } from '#src/business/emergency/EmergencyNow.tsx';
 import { CallLabel } from '#src/components/PhoneNumber.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
-import { EmergencyNow } from '#src/emergency/EmergencyNow.tsx';
 import { proseComponents } from '#src/sections/articles/Prose.tsx';
 
 /** Picture addresses by file. */

@@ -1,7 +1,7 @@
+import type { TextModule } from '#src/business/textModule.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { type PageAddress, useLoaded } from '#src/platform/shownPage.ts';
-import type { TextModule } from '#src/siteContent/textModule.ts';
 
 const TextSections = staticSection(async () => (await import('./TextSections.tsx')).TextSections);
 

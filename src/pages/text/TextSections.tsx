@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import { vets } from '#content/vets.ts';
+import type { NextStep, TextModule } from '#src/business/textModule.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Actions } from '#src/components/layout/Actions.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
@@ -14,7 +15,6 @@ import { pictures, textComponents } from '#src/pages/shared/textComponents.tsx';
 import { useLoaded } from '#src/platform/shownPage.ts';
 import { Prose } from '#src/sections/articles/Prose.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import type { NextStep, TextModule } from '#src/siteContent/textModule.ts';
 import styles from './TextSections.module.css';
 
 export function TextSections() {

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { unknownVet, vetPage } from '#content/pages/vets.ts';
 import { vets } from '#content/vets.ts';
+import { workplacesOf } from '#src/business/vetRecords.ts';
 import { paths } from '#src/config/paths.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { UnknownAddress } from '#src/pages/shared/UnknownAddress.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
-import { workplacesOf } from '#src/siteContent/vetRecords.ts';
 
 const VetSections = staticSection(async () => (await import('./VetSections.tsx')).VetSections);
 

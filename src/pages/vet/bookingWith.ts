@@ -1,8 +1,8 @@
 import { booking } from '#content/pages/vets.ts';
+import { clinicsOf } from '#src/business/vetRecords.ts';
 import { phoneAction } from '#src/components/PhoneNumber.tsx';
 import { bookingLink } from '#src/config/bookingLink.ts';
 import type { Vet } from '#src/domain/contentTypes.ts';
-import { clinicsOf } from '#src/siteContent/vetRecords.ts';
 
 /** The link to book with a vet, or to phone a clinic without online booking, with its texts. */
 export function bookingWith(vet: Vet) {

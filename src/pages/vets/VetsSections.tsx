@@ -1,12 +1,12 @@
 import * as page from '#content/pages/vets.ts';
 import { vets } from '#content/vets.ts';
+import { pageGroundOf, vetCard } from '#src/business/vetRecords.ts';
 import { CardLink } from '#src/components/Card.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { SectionHead } from '#src/components/layout/SectionHead.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import { pageGroundOf, vetCard } from '#src/siteContent/vetRecords.ts';
 import { TeamGrid } from './TeamGrid.tsx';
 import styles from './VetsSections.module.css';
 

@@ -4,9 +4,9 @@ import { clinics } from '#content/clinics.ts';
 import { closedDays, emergencyHours, phoneHours } from '#content/hours.ts';
 import { vets } from '#content/vets.ts';
 import { structuredData } from '#src/app/head/structuredData.ts';
+import { articles } from '#src/business/articles.ts';
 import { directionsTo } from '#src/domain/clinicDirectory.ts';
 import { weekdays } from '#src/domain/time/dates.ts';
-import { articles } from '#src/siteContent/articles.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 const site = 'https://vets.example';

@@ -1,6 +1,10 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { changedSince, emptyAnswers, tidyAnswers } from '#src/features/booking/bookingAnswers.ts';
+import {
+  changedSince,
+  emptyAnswers,
+  tidyAnswers,
+} from '#src/features/booking/form/bookingAnswers.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 import { wholeAnswers as whole } from '#tests/support/sampleBooking.ts';
 

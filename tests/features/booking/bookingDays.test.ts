@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { emptyAnswers } from '#src/features/booking/bookingAnswers.ts';
+import { emptyAnswers } from '#src/features/booking/form/bookingAnswers.ts';
 import {
   closedDaysText,
   dayChoices,
   closedDayError,
-} from '#src/features/booking/rules/bookingDays.ts';
-import { validateBooking } from '#src/features/booking/rules/bookingRules.ts';
-import type { BookingHours } from '#src/features/booking/rules/slots.ts';
+} from '#src/features/booking/form/rules/bookingDays.ts';
+import { validateBooking } from '#src/features/booking/form/rules/bookingRules.ts';
+import type { BookingHours } from '#src/features/booking/form/rules/slots.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 import { hours } from '#tests/support/sampleBooking.ts';
 import { sampleClinic, weekOf } from '#tests/support/sampleClinic.ts';

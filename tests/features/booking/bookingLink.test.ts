@@ -11,7 +11,7 @@ import {
   readBookingLink,
   withoutBookingLink,
   withVetWish,
-} from '#src/features/booking/draft/readBookingLink.ts';
+} from '#src/features/booking/form/draft/readBookingLink.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';

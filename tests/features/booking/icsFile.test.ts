@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { type CalendarEvent, icsFile } from '#src/features/booking/confirmation/icsFile.ts';
+import { type CalendarEvent, icsFile } from '#src/features/booking/form/confirmation/icsFile.ts';
 
 const stamp = new Date('2026-11-20T12:00:00.000Z');
 const appointment: CalendarEvent = {

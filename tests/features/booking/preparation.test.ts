@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { preparationFor } from '#src/features/booking/rules/preparation.ts';
+import { preparationFor } from '#src/features/booking/form/rules/preparation.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
 const general = ['Bring old papers.'];

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type BookingHours, byPartOfDay, slotsOn } from '#src/features/booking/rules/slots.ts';
+import { type BookingHours, byPartOfDay, slotsOn } from '#src/features/booking/form/rules/slots.ts';
 import { hours } from '#tests/support/sampleBooking.ts';
 import { sampleClinic, weekOf } from '#tests/support/sampleClinic.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { bookingContent } from '#src/business/bookingContent.ts';
 import type { BookingAnswers, Store } from '#src/domain/bookingTypes.ts';
-import { resolveAnswers } from '#src/features/booking/useBookingForm.ts';
-import { bookingContent } from '#src/siteContent/bookingContent.ts';
+import { resolveAnswers } from '#src/features/booking/form/useBookingForm.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 import { hours, wholeAnswers as whole } from '#tests/support/sampleBooking.ts';
 import { sampleClinic, weekOf } from '#tests/support/sampleClinic.ts';

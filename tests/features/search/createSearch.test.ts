@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { it } from 'vitest';
+import { searchSite } from '#src/business/siteIndex.ts';
 import { createSearch } from '#src/features/search/createSearch.ts';
-import { searchSite } from '#src/siteContent/siteIndex.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
 const addresses = (query: string) =>

@@ -2,7 +2,7 @@ import { act, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
-import { articles } from '#src/siteContent/articles.ts';
+import { articles } from '#src/business/articles.ts';
 import { field } from '#tests/features/booking/bookingKit.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';

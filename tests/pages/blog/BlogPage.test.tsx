@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { articles } from '#src/siteContent/articles.ts';
+import { articles } from '#src/business/articles.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 

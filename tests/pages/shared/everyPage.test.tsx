@@ -20,9 +20,9 @@ import { grooming, section as booking } from '#content/parts/booking.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
 import { routes } from '#src/app/routes.tsx';
-import { articles } from '#src/siteContent/articles.ts';
-import { searchEntries } from '#src/siteContent/siteIndex.ts';
-import type { TextFrontMatter } from '#src/siteContent/textModule.ts';
+import { articles } from '#src/business/articles.ts';
+import { searchEntries } from '#src/business/siteIndex.ts';
+import type { TextFrontMatter } from '#src/business/textModule.ts';
 import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 

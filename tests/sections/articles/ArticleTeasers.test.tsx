@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import * as landing from '#content/pages/landingStatic.ts';
+import { teasersOf } from '#src/business/teasersOf.ts';
 import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
-import { teasersOf } from '#src/siteContent/teasersOf.ts';
 
 const teasers = teasersOf(landing.articles);
 

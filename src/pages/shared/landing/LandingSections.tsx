@@ -1,5 +1,8 @@
 import * as landing from '#content/pages/landingStatic.ts';
 import { vets } from '#content/vets.ts';
+import { serviceHref, servicesNamed } from '#src/business/serviceLinks.ts';
+import { teasersOf } from '#src/business/teasersOf.ts';
+import { vetCard } from '#src/business/vetRecords.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import type { Service } from '#src/domain/contentTypes.ts';
 import { About } from '#src/sections/about/About.tsx';
@@ -7,9 +10,6 @@ import { Counters } from '#src/sections/about/Counters.tsx';
 import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
 import { VetSlides } from '#src/sections/people/VetSlides.tsx';
 import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';
-import { serviceHref, servicesNamed } from '#src/siteContent/serviceLinks.ts';
-import { teasersOf } from '#src/siteContent/teasersOf.ts';
-import { vetCard } from '#src/siteContent/vetRecords.ts';
 
 const { services } = landing;
 

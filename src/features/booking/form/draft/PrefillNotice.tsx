@@ -1,0 +1,22 @@
+import { listOf } from '#src/domain/text/listOf.ts';
+import * as messages from '#src/features/booking/form/messages.tsx';
+import type { LinkField } from './readBookingLink.ts';
+import styles from '#src/features/booking/BookingForm.module.css';
+
+interface PrefillNoticeProps {
+  /** The fields of a booking link whose values are not on offer. */
+  notOffered: readonly LinkField[];
+  /** The draft comes from another page, and is not sent yet. */
+  isHandedOver: boolean;
+}
+
+/** Notices above a form that was filled in. */
+export function PrefillNotice({ notOffered, isHandedOver }: PrefillNoticeProps) {
+  const fields = notOffered.map((field) => messages.linkFields[field]);
+  return (
+    <div role="status">
+      {fields.length > 0 && <p className={styles.note}>{messages.linkAsksFor(listOf(fields))}</p>}
+      {isHandedOver && <p className={styles.note}>{messages.typedIsFilledIn}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type RefObject, use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { bookingFields, emptyAnswers } from '#src/features/booking/form/bookingAnswers.ts';
+import type { BookingFormValue } from '#src/features/booking/form/useBookingForm.ts';
+import { draftPageOf, loadDraft, saveDraft } from '#src/features/booking/shared/bookingStorage.ts';
+import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
+import { ShownPage } from '#src/platform/shownPage.ts';
+
+interface DraftOptions {
+  formRef: RefObject<HTMLFormElement | null>;
+  bookingForm: BookingFormValue;
+}
+
+/** Restores this tab's draft on mount, saves its changes, and replaces it after a booking. */
+export function useBookingDraft({ formRef, bookingForm }: DraftOptions): void {
+  const { variant, pageStoreId, state, dispatch, sending } = bookingForm;
+  const { draft, isChanged } = state;
+  const { isSending, outcome } = sending;
+  const { isReturn } = use(ShownPage);
+
+  const restore = useEffectEvent(() => {
+    const kept = loadDraft(variant);
+    // A link to a clinic's page chooses that clinic; another one chosen there survives a reload and Back.
+    const isChosenHere = isReturn && draftPageOf(variant) === pageStoreId;
+    const location = isSending || isChosenHere ? kept.location : (pageStoreId ?? kept.location);
+    dispatch({ type: 'restored', draft: { ...kept, location: location ?? pageStoreId ?? '' } });
+  });
+
+  // In an effect: a prerendered page knows nothing of this tab.
+  useLayoutEffect(() => restore(), []);
+
+  useTypedBeforeHydration(formRef, emptyAnswers, (found) => {
+    const kept = loadDraft(variant);
+    // Back and Forward restore the browser's own values, which equal the draft's.
+    const isNew = bookingFields.some((name) => found[name] && found[name] !== kept[name]);
+    if (isNew) dispatch({ type: 'filledIn', answers: found });
+  });
+
+  useEffect(() => {
+    if (isChanged) saveDraft(variant, draft, pageStoreId);
+  }, [variant, draft, isChanged, pageStoreId]);
+
+  // The draft restored on mount lacks a booking that was accepted before.
+  const [outcomeOnMount] = useState(outcome);
+  useLayoutEffect(() => {
+    if (outcome?.isBooked && outcome !== outcomeOnMount)
+      dispatch({ type: 'booked', nextDraft: loadDraft(variant) });
+  }, [outcome, outcomeOnMount, dispatch, variant]);
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { BookingFormValue } from '#src/features/booking/form/useBookingForm.ts';
+import {
+  matchBookingLink,
+  type LinkField,
+  readBookingLink,
+  withoutBookingLink,
+} from './readBookingLink.ts';
+
+/**
+ * Fills in the booking link (`?store=12&type=Surgery#contacts`) once the clinics have loaded, and removes it from the address,
+ * so that a reload overwrites nothing. Returns the fields whose values are not on offer.
+ */
+export function useBookingLink({
+  variant,
+  dispatch,
+  stores,
+  store,
+}: BookingFormValue): readonly LinkField[] {
+  const { search, key } = useLocation();
+  const usedKey = useRef<string>(undefined);
+  const [notOffered, setNotOffered] = useState<readonly LinkField[]>([]);
+  const hasLoaded = stores.list.length > 0;
+
+  const follow = useEffectEvent(() => {
+    const link = readBookingLink(search);
+    // Once per navigation: a later load must not overwrite changed answers.
+    if (!link || usedKey.current === key) return;
+    usedKey.current = key;
+    const match = matchBookingLink(link, stores.list, variant, store);
+    dispatch({ type: 'filledIn', answers: match.answers, vet: link.vet });
+    setNotOffered(match.notOffered);
+    const { location, history } = window;
+    if (location.search !== search) return;
+    const address = `${location.pathname}${withoutBookingLink(search)}${location.hash}`;
+    history.replaceState(history.state, '', address);
+  });
+
+  // In an effect: a prerendered page knows no query.
+  useEffect(() => {
+    if (hasLoaded) follow();
+  }, [search, key, hasLoaded]);
+
+  return notOffered;
+}
