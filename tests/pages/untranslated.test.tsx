@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as messages from '#src/features/booking/form/messages.tsx';
 import { book, clinic, field, noon, store } from '#tests/features/booking/bookingKit.ts';
-import { stubDialog } from '#tests/support/dialogStub.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { requestRecord } from '#tests/support/staff.ts';
 import { stopClock } from '#tests/support/stopClock.ts';
@@ -59,8 +58,6 @@ function textsOf(part: Element) {
   }
   return { kept: kept.join('\n'), translated: translated.join('\n') };
 }
-
-beforeEach(stubDialog);
 
 it.each<[where: string, open: () => Promise<Element>, given: string[], words: string[]]>([
   ['of clinics to choose', chooseClinic, [store.store_name], [messages.selectLocation]],

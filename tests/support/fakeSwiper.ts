@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 interface Options {
   initialSlide?: number;
   on: Record<'afterInit' | 'slideChange', (swiper: FakeSwiper) => void>;
@@ -38,12 +40,13 @@ export default class FakeSwiper {
 
 /** Makes every row near the screen. Call it before rendering. */
 export function bringRowsNear(): void {
-  window.IntersectionObserver = class extends window.IntersectionObserver {
+  class NearObserver extends IntersectionObserver {
     constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       super(tell, options);
       // The observers with a root watch a row's slides.
       if (!options?.root)
         queueMicrotask(() => tell([{ isIntersecting: true } as IntersectionObserverEntry], this));
     }
-  };
+  }
+  vi.stubGlobal('IntersectionObserver', NearObserver);
 }

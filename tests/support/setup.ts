@@ -4,8 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { clearIdToken } from '#src/api/loginTokens.ts';
 import { queryClient } from '#src/api/queryClient.ts';
 import { config } from '#src/config/env.ts';
-import { forbidBareTexts } from './bareTexts.ts';
-import { clearPage, stubBrowserApis } from './browserStubs.ts';
+import { safeLocalStorage, safeSessionStorage } from '#src/platform/safeStorage.ts';
 import { checkConsole, listenToConsole } from './expectConsole.ts';
 import { resetServer, server } from './server.ts';
 import { stopClock } from './stopClock.ts';
@@ -25,9 +24,8 @@ function failure(message: string | null): Error {
 
 // Modules of a test file read the clock while they are imported.
 stopClock();
-if (typeof window !== 'undefined') {
-  forbidBareTexts();
-}
+const hasPage = typeof window !== 'undefined';
+if (hasPage) await import('./browserStubs.ts');
 
 // Visitors and clinics share a zone, except in clinicTimeZone.test.tsx.
 config.clinicTimeZone = process.env.TZ ?? 'UTC';
@@ -42,7 +40,6 @@ beforeEach(() => {
   stopClock();
   resetServer();
   listenToConsole();
-  stubBrowserApis();
 });
 
 afterEach(() => {
@@ -50,12 +47,24 @@ afterEach(() => {
   cleanup();
   queryClient.clear();
   clearIdToken();
-  const undeclared = typeof window === 'undefined' ? [] : undeclaredKeys();
-  if (typeof window !== 'undefined') clearPage();
+  const undeclared = hasPage ? undeclaredKeys() : [];
+  if (hasPage) clearPage();
   checkConsole();
   if (undeclared.length > 0)
     throw new Error(`Stored, but not in content/texts/privacy.md: ${undeclared.join(', ')}`);
 });
+
+/** Resets storage, address and document, because test files share a page. */
+function clearPage() {
+  for (const storage of [safeLocalStorage, safeSessionStorage])
+    for (const key of storage.keys()) storage.write(key, null);
+  // Open tabs learn of it by this event.
+  window.dispatchEvent(new StorageEvent('storage'));
+  window.history.replaceState(null, '', '/');
+  document.body.replaceChildren();
+  for (const name of document.documentElement.getAttributeNames())
+    document.documentElement.removeAttribute(name);
+}
 
 afterAll(() => {
   server.close();

@@ -97,10 +97,11 @@ it.each([
   ['at once with reduced motion', true, 0],
 ])('a carousel slides %s, and never by itself', async (_, lessMotion, speed) => {
   const ask = window.matchMedia;
-  window.matchMedia = (query) =>
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(ask(query), {
       matches: query === '(prefers-reduced-motion: reduce)' && lessMotion,
-    });
+    }),
+  );
   bringRowsNear();
   show();
   await waitFor(() => expect(started).toHaveLength(1));

@@ -4,7 +4,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { samplePassword, staffEmail } from '#sandbox/data/staff.ts';
 import { storeIdToken, storeTokens } from '#src/api/loginTokens.ts';
 import { operationsOf, watchCognito } from '#tests/api/watchCall.ts';
-import { stubDialog } from '#tests/support/dialogStub.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { answerRequests, requestRecord, storeInAnotherTab } from '#tests/support/staff.ts';
@@ -16,7 +15,6 @@ const address = '/appointmentlist?sort=Oldest';
 let listCalls: Request[];
 
 beforeEach(() => {
-  stubDialog();
   listCalls = answerRequests([requestRecord(1)]);
 });
 

@@ -1,10 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import { stubDialog } from '#tests/support/dialogStub.ts';
+import { expect, it } from 'vitest';
 import { requestRecord } from '#tests/support/staff.ts';
 import { column, openListOf } from './requestListKit.ts';
-
-beforeEach(stubDialog);
 
 const mobile = { mobile_number: '98765 43210' };
 const records = [

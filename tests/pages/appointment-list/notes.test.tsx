@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { stubDialog } from '#tests/support/dialogStub.ts';
 import { requestRecord } from '#tests/support/staff.ts';
 import { stopClock } from '#tests/support/stopClock.ts';
 import { choose, click, column, note, openListOf, table, writeNote } from './requestListKit.ts';
 
 beforeEach(() => {
-  stubDialog();
   stopClock('2026-07-18T09:00:00');
 });
 

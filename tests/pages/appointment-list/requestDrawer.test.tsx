@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import { stubDialog } from '#tests/support/dialogStub.ts';
+import { expect, it } from 'vitest';
 import {
   answerRequests,
   loggedIn,
@@ -8,8 +7,6 @@ import {
   storeInAnotherTab,
 } from '#tests/support/staff.ts';
 import { click, column, days, openList, openListOf, statusLine } from './requestListKit.ts';
-
-beforeEach(stubDialog);
 
 /** The drawer of the request that is open. */
 async function drawer(name: string | RegExp) {
