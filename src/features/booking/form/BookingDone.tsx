@@ -7,7 +7,7 @@ import * as outcomes from '#src/features/booking/shared/outcomeMessages.tsx';
 import { useBookingFormValue } from './BookingFormContext.tsx';
 import { Confirmation } from './confirmation/Confirmation.tsx';
 import * as messages from './messages.tsx';
-import styles from './BookingForm.module.css';
+import styles from './BookingCard.module.css';
 
 interface BookingDoneProps {
   headingLevel: 2 | 3;

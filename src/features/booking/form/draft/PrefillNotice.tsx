@@ -1,7 +1,7 @@
 import { listOf } from '#src/domain/text/listOf.ts';
 import * as messages from '#src/features/booking/form/messages.tsx';
 import type { LinkField } from './readBookingLink.ts';
-import styles from '#src/features/booking/BookingForm.module.css';
+import styles from '#src/features/booking/form/BookingCard.module.css';
 
 interface PrefillNoticeProps {
   /** The fields of a booking link whose values are not on offer. */

@@ -1,18 +1,13 @@
 import { type RefObject, use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { bookingFields, emptyAnswers } from '#src/features/booking/form/bookingAnswers.ts';
-import type { BookingFormValue } from '#src/features/booking/form/useBookingForm.ts';
+import { useBookingFormValue } from '#src/features/booking/form/BookingFormContext.tsx';
 import { draftPageOf, loadDraft, saveDraft } from '#src/features/booking/shared/bookingStorage.ts';
 import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
 import { ShownPage } from '#src/platform/shownPage.ts';
 
-interface DraftOptions {
-  formRef: RefObject<HTMLFormElement | null>;
-  bookingForm: BookingFormValue;
-}
-
 /** Restores this tab's draft on mount, saves its changes, and replaces it after a booking. */
-export function useBookingDraft({ formRef, bookingForm }: DraftOptions): void {
-  const { variant, pageStoreId, state, dispatch, sending } = bookingForm;
+export function useBookingDraft(form: RefObject<HTMLFormElement | null>): void {
+  const { variant, pageStoreId, state, dispatch, sending } = useBookingFormValue();
   const { draft, isChanged } = state;
   const { isSending, outcome } = sending;
   const { isReturn } = use(ShownPage);
@@ -28,7 +23,7 @@ export function useBookingDraft({ formRef, bookingForm }: DraftOptions): void {
   // In an effect: a prerendered page knows nothing of this tab.
   useLayoutEffect(() => restore(), []);
 
-  useTypedBeforeHydration(formRef, emptyAnswers, (found) => {
+  useTypedBeforeHydration(form, emptyAnswers, (found) => {
     const kept = loadDraft(variant);
     // Back and Forward restore the browser's own values, which equal the draft's.
     const isNew = bookingFields.some((name) => found[name] && found[name] !== kept[name]);

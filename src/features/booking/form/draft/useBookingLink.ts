@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { BookingFormValue } from '#src/features/booking/form/useBookingForm.ts';
+import { useBookingFormValue } from '#src/features/booking/form/BookingFormContext.tsx';
 import {
   matchBookingLink,
   type LinkField,
@@ -12,12 +12,8 @@ import {
  * Fills in the booking link (`?store=12&type=Surgery#contacts`) once the clinics have loaded, and removes it from the address,
  * so that a reload overwrites nothing. Returns the fields whose values are not on offer.
  */
-export function useBookingLink({
-  variant,
-  dispatch,
-  stores,
-  store,
-}: BookingFormValue): readonly LinkField[] {
+export function useBookingLink(): readonly LinkField[] {
+  const { variant, dispatch, stores, store } = useBookingFormValue();
   const { search, key } = useLocation();
   const usedKey = useRef<string>(undefined);
   const [notOffered, setNotOffered] = useState<readonly LinkField[]>([]);

@@ -1,19 +1,13 @@
 import { type RefObject, use, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { bookingFields } from '#src/features/booking/form/bookingAnswers.ts';
-import { focusField } from '#src/features/booking/form/BookingFormContext.tsx';
-import type { BookingFormValue } from '#src/features/booking/form/useBookingForm.ts';
+import { focusField, useBookingFormValue } from '#src/features/booking/form/BookingFormContext.tsx';
 import type { handOverState } from '#src/features/booking/shared/bookingStorage.ts';
 import { ShownPage } from '#src/platform/shownPage.ts';
 
-interface HandOverOptions {
-  formRef: RefObject<HTMLFormElement | null>;
-  bookingForm: BookingFormValue;
-}
-
 /** Whether another page has just filled in this form: the first missing field then takes the focus, unless another field has it. */
-export function useHandOver({ formRef, bookingForm }: HandOverOptions): boolean {
-  const { errors, stores } = bookingForm;
+export function useHandOver(form: RefObject<HTMLFormElement | null>): boolean {
+  const { errors, stores } = useBookingFormValue();
   const state = useLocation().state as Partial<typeof handOverState> | null;
   const isHandedOver = !use(ShownPage).isReturn && state?.isHandedOver === true;
   // Missing answers are known once the clinics have loaded.
@@ -22,7 +16,7 @@ export function useHandOver({ formRef, bookingForm }: HandOverOptions): boolean 
   const focusFirstMissing = useEffectEvent(() => {
     const isBusy = document.activeElement?.matches('input, select, textarea, dialog *');
     const missing = bookingFields.find((name) => errors[name]);
-    if (missing && !isBusy) focusField(formRef.current, missing);
+    if (missing && !isBusy) focusField(form.current, missing);
   });
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
 import { useBookingFormValue } from '#src/features/booking/form/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/form/messages.tsx';
-import styles from '#src/features/booking/BookingForm.module.css';
+import styles from '#src/features/booking/form/BookingCard.module.css';
 
 /** The number of errors, above the fields. */
 export function ErrorCount({ ref }: { ref: Ref<HTMLDivElement> }) {

@@ -15,7 +15,7 @@ import {
 import * as messages from '#src/features/booking/form/messages.tsx';
 import { bookingVariants } from '#src/features/booking/form/rules/bookingVariants.ts';
 import { hintFor, LocationHelp, useLocationHelp } from './LocationHelp.tsx';
-import styles from '#src/features/booking/BookingForm.module.css';
+import styles from '#src/features/booking/form/BookingCard.module.css';
 
 export function LocationField() {
   const { stores, store, state } = useBookingFormValue();

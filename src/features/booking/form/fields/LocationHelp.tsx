@@ -8,7 +8,7 @@ import { focusField, useBookingFormValue } from '#src/features/booking/form/Book
 import * as messages from '#src/features/booking/form/messages.tsx';
 import { useSlow } from '#src/features/booking/form/useSlow.ts';
 import { useOnline } from '#src/platform/useOnline.ts';
-import styles from '#src/features/booking/BookingForm.module.css';
+import styles from '#src/features/booking/form/BookingCard.module.css';
 
 const helpMessages = {
   failed: messages.locationsFailed,

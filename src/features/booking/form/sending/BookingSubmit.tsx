@@ -14,7 +14,7 @@ import { useSlow } from '#src/features/booking/form/useSlow.ts';
 import * as outcomes from '#src/features/booking/shared/outcomeMessages.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import type { Unanswered } from './useSending.ts';
-import styles from '#src/features/booking/BookingForm.module.css';
+import styles from '#src/features/booking/form/BookingCard.module.css';
 
 /** The submit button, with errors above and the call's state below. */
 export function BookingSubmit() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useBookingFormValue } from '#src/features/booking/form/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/form/messages.tsx';
 import { useOnline } from '#src/platform/useOnline.ts';
-import styles from '#src/features/booking/BookingForm.module.css';
+import styles from '#src/features/booking/form/BookingCard.module.css';
 
 /** Says that the user is offline, and then back online until the next booking. */
 export function ConnectionNotice() {

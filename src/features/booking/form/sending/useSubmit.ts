@@ -4,18 +4,12 @@ import { useLocation } from 'react-router-dom';
 import { config } from '#src/config/env.ts';
 import { clockAt } from '#src/domain/time/clock.ts';
 import { bookingFields, tidyAnswers } from '#src/features/booking/form/bookingAnswers.ts';
-import { focusField } from '#src/features/booking/form/BookingFormContext.tsx';
+import { focusField, useBookingFormValue } from '#src/features/booking/form/BookingFormContext.tsx';
 import { validateBooking } from '#src/features/booking/form/rules/bookingRules.ts';
-import type { BookingFormValue } from '#src/features/booking/form/useBookingForm.ts';
 
-interface SubmitOptions {
-  errorCount: RefObject<HTMLElement | null>;
-  anchor: string | undefined;
-  bookingForm: BookingFormValue;
-}
-
-/** Returns the submit handler: sends the booking, or focuses the first error. */
-export function useSubmit({ errorCount, anchor, bookingForm }: SubmitOptions) {
+/** Returns the submit handler: sends the booking, or focuses the first error. `anchor`: of the form's section. */
+export function useSubmit(errorCount: RefObject<HTMLElement | null>, anchor: string | undefined) {
+  const bookingForm = useBookingFormValue();
   const { pathname } = useLocation();
 
   return (event: SyntheticEvent<HTMLFormElement>) => {
