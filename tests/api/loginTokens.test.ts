@@ -11,9 +11,9 @@ import {
   storeTokens,
   useIdToken,
 } from '#src/api/loginTokens.ts';
-import { idToken, renewed } from '#tests/features/session/sessionKit.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
-import { refusal, watchCognito } from './watchCall.ts';
+import { sampleToken } from '#tests/support/staff.ts';
+import { refusal, renewed, watchCognito } from './watchCall.ts';
 
 afterEach(clearIdToken);
 
@@ -67,19 +67,19 @@ it.each([
 });
 
 it('a login replaces that of the user before even if storage is full, also after a reload', () => {
-  storeIdToken(idToken());
+  storeIdToken(sampleToken());
   refuseStorage('setItem');
-  const second = idToken({ user: 'ravi' });
+  const second = sampleToken({ email: 'ravi@vetbuddy.example' });
   storeIdToken(second);
   expect(getIdToken()).toBe(second);
   expect(localStorage).toHaveLength(0);
 });
 
-const tokens = { idToken: idToken(), refreshToken: 'r-1' };
+const tokens = { idToken: sampleToken(), refreshToken: 'r-1' };
 
 it('the refresh token is kept in memory alone, and stays if a renewal brings no other', () => {
   storeTokens(tokens);
-  storeTokens({ idToken: idToken({ life: 90 }) });
+  storeTokens({ idToken: sampleToken({ life: 90 }) });
   expect(getRefreshToken()).toBe('r-1');
   expect(Object.keys(localStorage)).toEqual(['idToken']);
   expect(sessionStorage).toHaveLength(0);
@@ -88,18 +88,18 @@ it('the refresh token is kept in memory alone, and stays if a renewal brings no 
 it.each([
   ['logged out', () => clearIdToken()],
   ['logged out in another tab', () => localStorage.clear()],
-  ['somebody else', () => storeIdToken(idToken({ user: 'ravi' }))],
+  ['somebody else', () => storeIdToken(sampleToken({ email: 'ravi@vetbuddy.example' }))],
 ])('the refresh token is forgotten if the user is %s', (_, leave) => {
   storeTokens(tokens);
   leave();
   expect(getRefreshToken()).toBeNull();
-  storeIdToken(idToken());
+  storeIdToken(sampleToken());
   expect(getRefreshToken()).toBeNull();
 });
 
 it('the refresh token renews once however often it is asked, and is replaced by the next one', async () => {
   storeTokens(tokens);
-  const next = idToken({ life: 90 });
+  const next = sampleToken({ life: 90 });
   const seen = watchCognito(() => renewed(next, 'r-2'));
   await Promise.all([renewLogin(), renewLogin()]);
   expect(seen).toHaveLength(1);
@@ -121,9 +121,9 @@ it.each([
   [59, 0],
   [59.1, 1],
 ])('a call after %s of 60 minutes makes %s renewals first', async (minutes, renewals) => {
-  storeTokens({ idToken: idToken({ issuedAt: Date.now() }), refreshToken: 'r-1' });
+  storeTokens({ idToken: sampleToken({ issuedAt: Date.now() }), refreshToken: 'r-1' });
   vi.setSystemTime(Date.now() + minutes * 60_000 - 1000);
-  const next = idToken();
+  const next = sampleToken();
   const calls = watchCognito(() => renewed(next));
   const token = await freshIdToken();
   expect(calls).toHaveLength(renewals);
@@ -135,7 +135,7 @@ it.each([
   ['a device whose clock is behind', 90_000, 90_000],
   ['the seconds that the call took', -60_000, 0],
 ])('the time of the session is Cognito’s: %s', (_, issuedAfter, difference) => {
-  storeTokens({ idToken: idToken({ issuedAt: Date.now() + issuedAfter }) });
+  storeTokens({ idToken: sampleToken({ issuedAt: Date.now() + issuedAfter }) });
   expect(sessionNow() - Date.now()).toBe(difference);
   clearIdToken();
   expect(sessionNow()).toBe(Date.now());

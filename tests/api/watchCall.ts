@@ -1,6 +1,7 @@
 import { http } from 'msw';
 import { expect } from 'vitest';
 import { server } from '#tests/support/server.ts';
+import { sampleToken } from '#tests/support/staff.ts';
 
 export interface SeenCall {
   url: string;
@@ -42,3 +43,7 @@ export function operationsOf(seen: SeenCall[]) {
 }
 
 export const refusal = (type: string, message?: unknown) => json({ __type: type, message }, 400);
+
+/** Cognito's answer to a renewal. */
+export const renewed = (token = sampleToken(), refreshToken?: string) =>
+  json({ AuthenticationResult: { IdToken: token, RefreshToken: refreshToken } });

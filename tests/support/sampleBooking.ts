@@ -15,7 +15,7 @@ export const wholeAnswers: BookingAnswers = {
   location: '12',
   appointmentType: 'Surgery',
   petType: 'Cat',
-  appointmentDate: '2026-11-21',
+  appointmentDate: '2026-11-23',
   appointmentTime: '10:30',
   comments: 'Limping since Saturday.',
 };

@@ -6,10 +6,11 @@ import { storeIdToken } from '#src/api/loginTokens.ts';
 import type { Visit } from '#src/api/visits.ts';
 import { server } from './server.ts';
 
-/** A token that the site can read, but that the sandbox's handlers would refuse. `expiresAt` is in ms. */
-export function sampleToken(expiresAt = Date.now() + 3_600_000): string {
+/** A token that the site can read, but that the sandbox's handlers would refuse. `life` is in minutes, `issuedAt` in ms. */
+export function sampleToken({ email = staffEmail, life = 60, issuedAt = Date.now() } = {}): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
-  const claims = { email: staffEmail, exp: Math.floor(expiresAt / 1000) };
+  const iat = Math.floor(issuedAt / 1000);
+  const claims = { sub: email, email, iat, exp: iat + life * 60 };
   return [part({ alg: 'none' }), part(claims), 'sample'].join('.');
 }
 

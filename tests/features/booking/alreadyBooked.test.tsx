@@ -4,7 +4,7 @@ import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { wholeAnswers } from './bookingKit.ts';
+import { bookableAnswers } from './bookingKit.ts';
 
 const bookable = clinics.filter(({ storeId }) => storeId !== undefined);
 const mobile = bookable.find(({ phone }) => phone.whatsApp)!;
@@ -12,7 +12,7 @@ const landline = bookable.find(({ phone }) => !phone.whatsApp)!;
 const chosen = ['bookingDraft:full', { location: mobile.storeId }] as const;
 const booked = [
   'lastBooking',
-  { ...wholeAnswers, location: landline.storeId, variant: 'simple', clinic: landline.name },
+  { ...bookableAnswers, location: landline.storeId, variant: 'simple', clinic: landline.name },
 ] as const;
 
 it.each([

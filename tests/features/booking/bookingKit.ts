@@ -5,20 +5,16 @@ import { bookingFields } from '#src/features/booking/form/bookingAnswers.ts';
 import { booked } from '#src/features/booking/shared/outcomeMessages.tsx';
 import { clinicWith } from '#tests/support/bookableClinics.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { wholeAnswers as sample } from '#tests/support/sampleBooking.ts';
+import { wholeAnswers } from '#tests/support/sampleBooking.ts';
 import { server } from '#tests/support/server.ts';
 
 /** A clinic that offers everything. */
 export const { clinic, store } = clinicWith('surgery');
 
-/** A complete and correct booking; the clinics are the sandbox's. */
-export const wholeAnswers = {
-  ...sample,
-  location: String(store.id),
-  appointmentDate: '2026-11-23',
-};
+/** Complete and correct at `noon`. */
+export const bookableAnswers = { ...wholeAnswers, location: String(store.id) };
 
-/** Three days before this booking's appointment, a Friday. */
+/** Friday, three days before the appointment. */
 export const noon = '2026-11-20T12:00:00';
 
 function form() {
@@ -41,7 +37,7 @@ export function clinicsAreLoaded() {
 
 /** Waits for the clinics, then fills in a complete booking, or other answers if they are given. */
 export async function fillIn(changes: Partial<BookingAnswers> = {}) {
-  const answers = { ...wholeAnswers, ...changes };
+  const answers = { ...bookableAnswers, ...changes };
   await clinicsAreLoaded();
   for (const name of bookingFields) enter(name, answers[name]);
 }

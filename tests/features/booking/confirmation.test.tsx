@@ -24,7 +24,7 @@ import {
   store,
   submit,
   valuesNow,
-  wholeAnswers,
+  bookableAnswers,
 } from './bookingKit.ts';
 
 const beforeSurgery = services.find(({ booking }) => booking === 'Surgery')!.before;
@@ -73,7 +73,7 @@ it('Book for another pet opens a form that keeps owner and clinic, until a reloa
   await user.click(getByRole('button', { name: 'Book for another pet' }));
   expect(queryByRole('button', { name: 'Book for another pet' })).toBeNull();
   expect(getByRole('heading', { name: 'Book for another pet' })).toHaveFocus();
-  const { location, name, mobileNumber, email } = wholeAnswers;
+  const { location, name, mobileNumber, email } = bookableAnswers;
   expect(valuesNow()).toEqual({ ...emptyAnswers, location, name, mobileNumber, email });
   expect(panel).toBeVisible();
   cleanup();

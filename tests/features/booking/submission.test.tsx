@@ -23,7 +23,7 @@ import {
   shown,
   submit,
   valuesNow,
-  wholeAnswers,
+  bookableAnswers,
 } from './bookingKit.ts';
 
 beforeEach(() => stopClock(noon));
@@ -36,7 +36,7 @@ it('a booking at /devcontact is sent as filled in, with its creation date, and c
   await waitFor(() =>
     expect(getByRole('alert')).toHaveTextContent(/^Appointment booked successfully!$/),
   );
-  expect(sent).toEqual([{ ...wholeAnswers, creationDate: new Date(noon).toISOString() }]);
+  expect(sent).toEqual([{ ...bookableAnswers, creationDate: new Date(noon).toISOString() }]);
   expect(valuesNow()).toEqual(emptyAnswers);
   await user.click(getByRole('button', { name: 'Book for another pet' }));
   expect(bookButton()).toBeVisible();
@@ -52,7 +52,7 @@ it.each([
   await fillIn({ appointmentType: appointmentType });
   submit();
   await shown(messages.booked);
-  expect(sent).toEqual([{ ...wholeAnswers, appointmentType }]);
+  expect(sent).toEqual([{ ...bookableAnswers, appointmentType }]);
 });
 
 it('another booking can be sent after the first', async () => {
@@ -97,7 +97,7 @@ it('the form says that a booking failed, and sends it again only when asked to',
   const { getByRole, queryByText } = await sendBooking();
   expect((await shown(messages.failed)).closest('[role=alert]')).not.toBeNull();
   expect(getByRole('alert')).toHaveTextContent(new RegExp(`^${messages.failed}$`));
-  expect(valuesNow()).toEqual(wholeAnswers);
+  expect(valuesNow()).toEqual(bookableAnswers);
   expect(sent).toHaveLength(1);
   submit();
   await shown(messages.booked);
@@ -167,7 +167,7 @@ it('the form says after eight seconds that it is still sending', async () => {
   await act(() => vi.advanceTimersByTimeAsync(4000));
   const note = await shown(slow);
   expect(regions).toContain(note.closest('[role=status]'));
-  expect(valuesNow()).toEqual(wholeAnswers);
+  expect(valuesNow()).toEqual(bookableAnswers);
   fireEvent.click(screen.getByRole('button', { name: 'Booking…' }));
   release();
   await shown(messages.booked);
@@ -201,13 +201,13 @@ it('changes made while a booking is under way are not sent, but stay for the nex
   await shown(messages.booked);
   expect(valuesNow()).toEqual({
     ...emptyAnswers,
-    location: wholeAnswers.location,
+    location: bookableAnswers.location,
     appointmentType: 'Vet Consultation',
     comments: 'And she eats little.',
   });
   expect(getByText(/Your later changes were not sent/)).toBeVisible();
   expect(getByRole('region', { name: / to confirm, / })).toHaveTextContent('Surgery');
-  expect(sent).toEqual([expect.objectContaining({ comments: wholeAnswers.comments })]);
+  expect(sent).toEqual([expect.objectContaining({ comments: bookableAnswers.comments })]);
 });
 
 /** Books, and is on another page when the answer comes. */
@@ -217,7 +217,7 @@ async function bookAndLeave(address: string, answerOf: () => Response) {
   await fillIn();
   submit();
   await act(() => page.router.navigate(address));
-  await waitFor(() => expect(page.queryByDisplayValue(wholeAnswers.comments)).toBeNull());
+  await waitFor(() => expect(page.queryByDisplayValue(bookableAnswers.comments)).toBeNull());
   const regions = await page.findAllByRole('alert');
   release();
   return { ...page, regions };
@@ -234,9 +234,9 @@ it('an owner elsewhere reads that the booking failed, and gets back to the form'
   const box = within(said!.parentElement!);
   expect(box.getByRole('link', { name: clinic.phone.display })).toBeVisible();
   await user.click(getByRole('link', { name: 'Back to the form' }));
-  await screen.findByDisplayValue(wholeAnswers.comments);
+  await screen.findByDisplayValue(bookableAnswers.comments);
   await clinicsAreLoaded();
-  expect(valuesNow()).toEqual(wholeAnswers);
+  expect(valuesNow()).toEqual(bookableAnswers);
   expect(await shown(messages.failed)).toBeVisible();
   expect(screen.getAllByText(messages.failed)).toHaveLength(1);
 });
@@ -267,7 +267,7 @@ it('an owner who loses the connection is told so, and can book once it is back',
   expect((await shown(/^You are offline\./)).closest('[role=status]')).not.toBeNull();
   submit();
   await shown(messages.failed);
-  expect(valuesNow()).toEqual(wholeAnswers);
+  expect(valuesNow()).toEqual(bookableAnswers);
   connect(true);
   await shown('You are back online. You can book now.');
   // Nothing is sent unasked.

@@ -3,11 +3,15 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { samplePassword, staffEmail } from '#sandbox/data/staff.ts';
 import { storeIdToken, storeTokens } from '#src/api/loginTokens.ts';
-import { operationsOf, watchCognito } from '#tests/api/watchCall.ts';
+import { operationsOf, renewed, watchCognito } from '#tests/api/watchCall.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { answerRequests, requestRecord, storeInAnotherTab } from '#tests/support/staff.ts';
-import { idToken, lookAtTab, renewed } from './sessionKit.ts';
+import {
+  answerRequests,
+  requestRecord,
+  sampleToken,
+  storeInAnotherTab,
+} from '#tests/support/staff.ts';
 
 const minute = 60_000;
 const address = '/appointmentlist?sort=Oldest';
@@ -25,9 +29,16 @@ const says = (words: string) =>
     expect(notice()).toHaveTextContent(`By this device’s clock your login ${words} at 1:00 PM.`),
   );
 
+/** Shows the tab again after so many minutes without a timer, as after a device's sleep. */
+async function lookAtTab(afterMinutes: number) {
+  vi.setSystemTime(Date.now() + afterMinutes * minute);
+  // No bubbling, so that the list is not loaded again.
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
 /** Opens the list as after a login in this tab. */
 async function openList({ refreshToken = 'r-1' } = {}) {
-  storeTokens({ idToken: idToken(), refreshToken });
+  storeTokens({ idToken: sampleToken(), refreshToken });
   const view = await renderAt(address);
   await screen.findByText('Owner 1');
   return view;
@@ -42,7 +53,7 @@ async function logInAgain(user: UserEvent, link: HTMLElement) {
 
 it('a login with a refresh token is renewed ten minutes before its end, and the list stays as it is', async () => {
   await openList();
-  const calls = watchCognito(() => renewed(idToken()));
+  const calls = watchCognito(() => renewed(sampleToken()));
   const before = stored();
   await lookAtTab(49);
   expect(calls).toEqual([]);
@@ -66,7 +77,7 @@ it('a login is renewed by a timer, and only once if the renewal changes nothing'
 
 it('a login’s renewal follows Cognito’s clock if this device’s is wrong', async () => {
   // Two hours ahead: by this clock the token ended an hour ago.
-  storeTokens({ idToken: idToken({ issuedAt: Date.now() - 120 * minute }), refreshToken: 'r' });
+  storeTokens({ idToken: sampleToken({ issuedAt: Date.now() - 120 * minute }), refreshToken: 'r' });
   const calls = watchCognito(() => renewed());
   await renderAt(address);
   await screen.findByText('Owner 1');
@@ -119,14 +130,14 @@ it('a session’s notice goes once another tab has renewed the login', async () 
   await openList({ refreshToken: '' });
   await lookAtTab(56);
   await says('ends');
-  await storeInAnotherTab(idToken());
+  await storeInAnotherTab(sampleToken());
   expect(notice()).not.toBeInTheDocument();
   expect(listCalls).toHaveLength(1);
 });
 
 it.each([
-  ['ended by a clock that is 100 days ahead', idToken({ life: -100 * 24 * 60 })],
-  ['lasts 100 days', idToken({ life: 100 * 24 * 60 })],
+  ['ended by a clock that is 100 days ahead', sampleToken({ life: -100 * 24 * 60 })],
+  ['lasts 100 days', sampleToken({ life: 100 * 24 * 60 })],
   ['does not say when it ends', 'no-token'],
 ])('a session’s notice ignores a login that %s, and a missing one', async (_, token) => {
   const warned = vi.spyOn(process, 'emitWarning');
@@ -150,7 +161,7 @@ it('logging out revokes the refresh token, even one that a renewal brings afterw
   await waitFor(() => expect(calls).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   await screen.findByText('You are logged out.');
-  answer(renewed(idToken(), 'r-2'));
+  answer(renewed(sampleToken(), 'r-2'));
   await waitFor(() => expect(calls).toHaveLength(3));
   expect(operationsOf(calls).slice(1)).toMatchObject([
     { operation: 'RevokeToken', Token: 'r-1' },

@@ -119,7 +119,7 @@ it('a logged-in user is told so and can go on, until a log-out in another tab', 
 });
 
 it('a user whose login has expired by this device’s clock is not told that they are logged in', async () => {
-  loggedIn(sampleToken(Date.now() - 1000));
+  loggedIn(sampleToken({ life: -1 }));
   await renderAt('/login');
   expect(screen.queryByText(/^You are logged in/)).toBeNull();
 });
