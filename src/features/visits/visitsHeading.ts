@@ -1,5 +1,5 @@
 import type { Visit } from '#src/api/visits.ts';
-import { listOf } from '#src/domain/text/listOf.ts';
+import { inWords } from '#src/domain/text/inWords.ts';
 import { oneLine } from '#src/domain/text/shortened.ts';
 
 /**
@@ -15,5 +15,5 @@ export function visitsHeading(visits: readonly Visit[], phone: string): string {
   }
   const all = [...names.values()];
   const listed = all.length > 3 ? [...all.slice(0, 2), `${all.length - 2} more`] : all;
-  return [listOf(listed), oneLine(phone, 40)].filter(Boolean).join(' · ');
+  return [inWords(listed), oneLine(phone, 40)].filter(Boolean).join(' · ');
 }

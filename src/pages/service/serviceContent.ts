@@ -7,7 +7,7 @@ import type { ActionLink } from '#src/components/layout/Actions.tsx';
 import { phoneAction } from '#src/components/PhoneNumber.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Link, Service } from '#src/domain/contentTypes.ts';
-import { listOf } from '#src/domain/text/listOf.ts';
+import { inWords } from '#src/domain/text/inWords.ts';
 import type { ServiceGroup } from './ServiceOverview.tsx';
 import type { ServicePart } from './ServiceParts.tsx';
 
@@ -34,7 +34,7 @@ function clinicLinks({ id }: Service): Link[] {
   const offering = clinics.filter((clinic) => clinic.services.includes(id));
   const others = clinics.filter((clinic) => !offering.includes(clinic)).map(({ area }) => area);
   if (offering.length > others.length && others.length <= 2) {
-    const label = others.length > 0 ? page.everyClinicBut(listOf(others)) : page.everyClinic;
+    const label = others.length > 0 ? page.everyClinicBut(inWords(others)) : page.everyClinic;
     return [{ label, href: paths.clinics }];
   }
   return offering.map((clinic) => ({ label: clinic.area, href: paths.clinic(clinic.slug) }));

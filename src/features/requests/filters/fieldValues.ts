@@ -30,9 +30,9 @@ export function valuesOf(requests: readonly AppointmentRequest[], field: ValueFi
     if (found.size === maxValues) break;
   }
   const { compare } = new Intl.Collator('en', { numeric: true });
-  return [...found.values()].toSorted((a, b) => isLast(a) - isLast(b) || compare(a, b));
+  return [...found.values()].toSorted((a, b) => rank(a) - rank(b) || compare(a, b));
 }
 
-function isLast(value: string): number {
+function rank(value: string): number {
   return Number(valueKey(value) === valueKey(notGiven));
 }

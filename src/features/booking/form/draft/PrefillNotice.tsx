@@ -1,4 +1,4 @@
-import { listOf } from '#src/domain/text/listOf.ts';
+import { inWords } from '#src/domain/text/inWords.ts';
 import * as messages from '#src/features/booking/form/messages.tsx';
 import type { LinkField } from './readBookingLink.ts';
 import styles from '#src/features/booking/form/BookingCard.module.css';
@@ -15,7 +15,7 @@ export function PrefillNotice({ notOffered, isHandedOver }: PrefillNoticeProps) 
   const fields = notOffered.map((field) => messages.linkFields[field]);
   return (
     <div role="status">
-      {fields.length > 0 && <p className={styles.note}>{messages.linkAsksFor(listOf(fields))}</p>}
+      {fields.length > 0 && <p className={styles.note}>{messages.linkAsksFor(inWords(fields))}</p>}
       {isHandedOver && <p className={styles.note}>{messages.typedIsFilledIn}</p>}
     </div>
   );

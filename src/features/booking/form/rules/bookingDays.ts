@@ -1,4 +1,4 @@
-import { listOf } from '#src/domain/text/listOf.ts';
+import { inWords } from '#src/domain/text/inWords.ts';
 import type { ClockTime } from '#src/domain/time/clock.ts';
 import {
   addDays,
@@ -92,5 +92,5 @@ export function closedDaysText({ closedDays, clinic }: BookingHours, now?: Clock
     !weekdays.includes(weekdayOf(date) as Weekday);
   const dates = closedDays.map(({ date }) => date).filter(isNamed);
   const days = [...weekdays.map(weekdayPlural), ...dates.toSorted().map(shortDay)];
-  return days.length > 0 ? messages.noAppointmentsOn(listOf(days, 'or')) : '';
+  return days.length > 0 ? messages.noAppointmentsOn(inWords(days, 'or')) : '';
 }

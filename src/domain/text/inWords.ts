@@ -1,6 +1,6 @@
 import * as messages from './messages.ts';
 
-export function listOf(parts: readonly string[], last: 'and' | 'or' = 'and'): string {
+export function inWords(parts: readonly string[], last: 'and' | 'or' = 'and'): string {
   const [first = '', ...others] = parts;
   const end = others.pop();
   const start = others.reduce(messages.comma, first);
