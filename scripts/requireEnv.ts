@@ -21,7 +21,7 @@ const optional = {
   VITE_BOOKING_WARM_UP_URL: [address, 'an address to call once when the booking form loads'],
   VITE_HTTP_TIMEOUT_MS: [/^\d+$/, 'a whole number of milliseconds; 0 is never'],
   VITE_SITE_URL: [/^https?:\/\/[^\s<>/]+\/?$/, 'where visitors find the site, without a path'],
-  VITE_VISITS_NEED_TOKEN: [/^(true|false)$/, 'true where the visits API asks for the login'],
+  VITE_VISITS_NEED_TOKEN: [/^(true|false)$/, 'true if the visits API asks for the login'],
   VITE_HSTS: [/^max-age=\d+(; includeSubDomains(; preload)?)?$/, 'like max-age=31536000, a year'],
 } as const;
 
