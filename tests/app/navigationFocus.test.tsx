@@ -18,7 +18,7 @@ it('navigation focuses the heading when the search closes', async () => {
   await user.click(within(getByRole('banner')).getByRole('button', { name: 'Search' }));
   const banner = within(getByRole('banner'));
   await user.type(await banner.findByRole('searchbox'), 'ticks{Enter}');
-  await waitFor(() => expect(router.state.location.search).toBe('?search=ticks'));
+  await waitFor(() => expect(router.location.search).toBe('?search=ticks'));
   await waitFor(() => expect(getByRole('heading', { level: 1 })).toHaveFocus());
 });
 

@@ -103,7 +103,7 @@ it('a link to a page that is there in English alone says so, and leaves the Hind
     once: true,
   });
   await user.click(vets);
-  expect(router.state.location.pathname).toBe('/hi');
+  expect(router.location.pathname).toBe('/hi');
 });
 
 it('Enter in the search stays with the hits in Hindi, which all stand under the field', async () => {
@@ -112,5 +112,5 @@ it('Enter in the search stays with the hits in Hindi, which all stand under the 
   await user.type(await screen.findByRole('searchbox'), 'क्लिनिक{Enter}');
   const clinics = await screen.findByRole('heading', { name: 'क्लिनिक' });
   expect(within(clinics.parentElement!).getAllByRole('link').length).toBeGreaterThan(3);
-  expect(router.state.location.pathname).toBe('/hi/privacy');
+  expect(router.location.pathname).toBe('/hi/privacy');
 });

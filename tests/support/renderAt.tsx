@@ -28,7 +28,18 @@ export async function renderAt(address: string) {
   // A page is shown once its lazy parts have loaded.
   if (!view.container.hasChildNodes())
     await waitFor(() => expect(view.container).not.toBeEmptyDOMElement());
-  return { ...view, ...screen, user, router: routerOf(seen) };
+  const router = {
+    get location() {
+      return seen.location;
+    },
+    /** Loads and opens an address, or moves by a number of history entries. */
+    async navigate(to: string | number) {
+      if (typeof to === 'number') return seen.navigate(to);
+      await load(to);
+      return seen.navigate(to);
+    },
+  };
+  return { ...view, ...screen, user, router };
 }
 
 function load(address: string) {
@@ -41,27 +52,8 @@ interface Seen {
   navigate: NavigateFunction;
 }
 
+/** Keeps the router's hooks at hand. */
 function Spy({ seen }: { seen: Seen }) {
   Object.assign(seen, { location: useLocation(), navigate: useNavigate() });
   return null;
-}
-
-/** Stands in for the router: tells the address and navigates. */
-function routerOf(seen: Seen) {
-  let shown = seen.location;
-  return {
-    state: {
-      /** Address of the shown page, also while the next one loads. */
-      get location() {
-        if (!document.querySelector('[role=progressbar]')) shown = seen.location;
-        return shown;
-      },
-    },
-    /** Loads and opens an address, or moves by a number of history entries. */
-    async navigate(to: string | number) {
-      if (typeof to === 'number') return seen.navigate(to);
-      await load(to);
-      return seen.navigate(to);
-    },
-  };
 }

@@ -110,7 +110,7 @@ it.each([
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   const header = within(getByRole('banner'));
   await user.click(header.getAllByRole('link', { name }).at(-1)!);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(router.location.pathname).toBe('/'));
   await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
   for (const main of getAllByRole('main')) expect(main.inert).toBeFalsy();
 });
@@ -120,10 +120,10 @@ it('going back closes the menu, and it stays closed after going forward', async 
   await act(() => router.navigate('/timetable'));
   await user.click(getByRole('button', { name: 'Menu' }));
   await act(() => router.navigate(-1));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+  await waitFor(() => expect(router.location.pathname).toBe('/about'));
   expect(queryByRole('navigation', { name: 'Menu' })).toBeNull();
   await act(() => router.navigate(1));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/timetable'));
+  await waitFor(() => expect(router.location.pathname).toBe('/timetable'));
   expect(queryByRole('navigation', { name: 'Menu' })).toBeNull();
 });
 

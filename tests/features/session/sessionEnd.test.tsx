@@ -111,7 +111,7 @@ it('a session’s notice says when the login ends, and leads to the next one', a
   expect(screen.getByText('Owner 1')).toBeVisible();
   await logInAgain(user, screen.getByRole('link', { name: 'Log in again' }));
   await screen.findByText('Owner 1');
-  expect(router.state.location.pathname + router.state.location.search).toBe(address);
+  expect(router.location.pathname + router.location.search).toBe(address);
   expect(notice()).not.toBeInTheDocument();
 });
 

@@ -47,7 +47,7 @@ it('logging out leads to the login page, which says so, and keeps nothing', asyn
   expect(account.getByText(staffEmail)).toBeVisible();
   click('Log out');
   expect(await screen.findByText('You are logged out.')).toBeVisible();
-  expect(router.state.location.pathname).toBe('/login');
+  expect(router.location.pathname).toBe('/login');
   expect(localStorage).toHaveLength(0);
 });
 

@@ -48,15 +48,15 @@ it('the drawer shows a request in full, and returns the focus to its row', async
 it('the drawer is opened by its address and closed by Back, with the focus on its row', async () => {
   const { router } = await openListOf(owners, '/appointmentlist?sort=Oldest');
   click('Owner 2');
-  expect(router.state.location.search).toBe('?sort=Oldest&request=2');
+  expect(router.location.search).toBe('?sort=Oldest&request=2');
   fireEvent.click((await drawer('Owner 2')).getByRole('button', { name: 'Next request' }));
-  expect(router.state.location.search).toBe('?sort=Oldest&request=3');
+  expect(router.location.search).toBe('?sort=Oldest&request=3');
   await act(() => router.navigate(-1));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Owner 3' })).toHaveFocus();
   await act(() => router.navigate(1));
   fireEvent.click((await drawer('Owner 3')).getByRole('button', { name: 'Close' }));
-  expect(router.state.location.search).toBe('?sort=Oldest');
+  expect(router.location.search).toBe('?sort=Oldest');
   expect(screen.getByRole('button', { name: 'Owner 3' })).toHaveFocus();
 });
 
@@ -73,7 +73,7 @@ it('the list says that a linked request is not in it', async () => {
   expect(await screen.findByText('The request of this link is not in the list.')).toBeVisible();
   click('Dismiss');
   expect(screen.queryByText('The request of this link is not in the list.')).toBeNull();
-  expect(router.state.location.search).toBe('?sort=Oldest');
+  expect(router.location.search).toBe('?sort=Oldest');
 });
 
 it('the drawer searches the whole list for its mobile number', async () => {

@@ -40,6 +40,6 @@ it('Book here leads to the form on the clinic’s page', async () => {
   const { clinic, store } = clinicWith('surgery', 1);
   const { user, router } = await renderAt('/clinics');
   await user.click(await list().findByRole('link', { name: `Book here at ${clinic.name}` }));
-  await waitFor(() => expect(router.state.location.pathname).toBe(`/clinics/${clinic.slug}`));
+  await waitFor(() => expect(router.location.pathname).toBe(`/clinics/${clinic.slug}`));
   await waitFor(() => expect(field('location')).toHaveDisplayValue(store.store_name));
 });

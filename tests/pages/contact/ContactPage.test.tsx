@@ -65,7 +65,7 @@ it('the contact form opens an e-mail with everything that was typed, and keeps i
   );
   for (const [name, value] of Object.entries(typed))
     expect(form.getByRole('textbox', { name })).toHaveValue(value);
-  expect(router.state.location.pathname + router.state.location.search).toBe('/contact');
+  expect(router.location.pathname + router.location.search).toBe('/contact');
 });
 
 it('if no e-mail app opens, the contact form’s message can be copied, beside address and number', async () => {

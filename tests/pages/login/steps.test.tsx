@@ -29,7 +29,7 @@ it('the first login asks for a new password, says what it lacks, and logs in wit
   press('Save and log in');
   await said('Login successful!');
   await listed();
-  expect(router.state.location.pathname).toBe('/appointmentlist');
+  expect(router.location.pathname).toBe('/appointmentlist');
   expect(Object.keys(localStorage)).toEqual(['idToken']);
 });
 
@@ -48,7 +48,7 @@ it('the second factor’s code replaces the password’s field, can be corrected
   await user.keyboard(`${sampleCode}{Enter}`);
   await said('Login successful!');
   await listed();
-  expect(router.state.location.pathname).toBe('/appointmentlist');
+  expect(router.location.pathname).toBe('/appointmentlist');
 });
 
 it.each([

@@ -21,7 +21,7 @@ it('the procedure page says what happens before, during and after', async () => 
   expect(part('After').getByText(/^Open for emergencies now, until 9 PM/)).toBeVisible();
   const jump = within(thePage().getByRole('navigation', { name: 'On this page' }));
   await user.click(jump.getByRole('link', { name: 'After' }));
-  expect(router.state.location.hash).toBe('#after');
+  expect(router.location.hash).toBe('#after');
   expect(thePage().getByRole('region', { name: 'After' })).toHaveFocus();
 });
 

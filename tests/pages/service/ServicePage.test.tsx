@@ -33,11 +33,11 @@ it('the services page has every service twice: in its room, and folded from A to
 it('a service leads to its part, which takes the focus, and a procedure to its own page', async () => {
   const { user, findByRole, router } = await renderAt('/service');
   await user.click(thePage().getAllByRole('link', { name: other.name })[0]!);
-  expect(router.state.location).toMatchObject({ pathname: '/service', hash: `#${other.id}` });
+  expect(router.location).toMatchObject({ pathname: '/service', hash: `#${other.id}` });
   expect(thePage().getByRole('article', { name: other.name })).toHaveFocus();
   await user.click(thePage().getAllByRole('link', { name: procedure.name })[0]!);
   await findByRole('heading', { level: 1, name: heading });
-  expect(router.state.location.pathname).toBe(`/service/${procedure.id}`);
+  expect(router.location.pathname).toBe(`/service/${procedure.id}`);
 });
 
 it('a service says how to prepare, how long it takes and where to book it', async () => {

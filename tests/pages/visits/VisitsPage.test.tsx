@@ -40,10 +40,10 @@ it('My Visits shows ten visits a page, and on the last page how many there are',
   await waitFor(() => expect(column('ID')[0]).toBe('511'));
   expect(screen.getByText('Page 2 of 5')).toBeVisible();
   expect(await screen.findByText('11–20')).toBeVisible();
-  expect(router.state.location.search).toBe('?page=2');
+  expect(router.location.search).toBe('?page=2');
   await user.click(screen.getByRole('button', { name: 'Previous' }));
   await waitFor(() => expect(column('ID')[0]).toBe('501'));
-  expect(router.state.location.search).toBe('');
+  expect(router.location.search).toBe('');
   await act(() => router.navigate('?page=5'));
   expect(await screen.findByText('41–47 of 47')).toBeVisible();
 });

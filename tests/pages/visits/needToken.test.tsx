@@ -46,7 +46,7 @@ describe('if the visits API asks for the token', () => {
     fill('Password', samplePassword);
     press('Login');
     await waitFor(() => {
-      const { pathname, search } = router.state.location;
+      const { pathname, search } = router.location;
       expect(pathname + search).toBe(byPhone);
     });
     expect((await screen.findAllByText('Gabru'))[0]).toBeVisible();
