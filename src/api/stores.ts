@@ -1,5 +1,6 @@
 import { config } from '#src/config/env.ts';
-import type { AppointmentType, Store } from '#src/domain/bookingTypes.ts';
+import type { AppointmentType } from '#src/domain/appointmentTypes.ts';
+import type { Store } from '#src/domain/clinicDirectory.ts';
 import * as messages from '#src/domain/messages.ts';
 import { ApiError } from './ApiError.ts';
 import { sendForJson } from './client.ts';

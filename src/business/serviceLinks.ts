@@ -1,8 +1,7 @@
 import { type ServiceId, services } from '#content/services.ts';
 import { bookingLink } from '#src/config/bookingLink.ts';
 import { paths } from '#src/config/paths.ts';
-import { grooming } from '#src/domain/appointmentTypes.ts';
-import type { AppointmentType } from '#src/domain/bookingTypes.ts';
+import { grooming, type AppointmentType } from '#src/domain/appointmentTypes.ts';
 import type { Service } from '#src/domain/contentTypes.ts';
 
 export function servicesNamed(ids: readonly ServiceId[]): Service[] {

@@ -1,4 +1,4 @@
-import type { AppointmentType, Store } from './bookingTypes.ts';
+import { type AppointmentType, grooming } from './appointmentTypes.ts';
 import type { Phone } from './contactLinks.ts';
 import { groupBy } from './groupBy.ts';
 import type { Week } from './time/openingHours.ts';
@@ -28,6 +28,19 @@ export interface Clinic {
   /** The types that its services are booked as, each once. */
   serviceTypes: readonly AppointmentType[];
 }
+
+export interface Store {
+  /** The stores list's number, as text. */
+  id: string;
+  name: string;
+  /** By the stores list's flags; never Grooming, which has none. */
+  types: readonly AppointmentType[];
+  /** Those that the clinic's services are booked as; missing for a store that the content lacks. */
+  serviceTypes?: readonly AppointmentType[];
+}
+
+/** The stores call's state. `waiting`: prerendered, not requested; `loading`: includes retries; `failed`: includes an empty list. */
+export type StoresStatus = 'waiting' | 'loading' | 'ready' | 'failed';
 
 export interface ListedClinic {
   name: string;
@@ -75,6 +88,23 @@ export function groupByCity(
   const knownCitiesFirst = clinics.toSorted((a, b) => Number(!a.city) - Number(!b.city));
   const cities = groupBy(knownCitiesFirst, ({ city }) => city);
   return [...cities].map(([city, group]) => ({ city, clinics: group }));
+}
+
+/** A store that the content lacks is assumed to groom. */
+export function grooms({ serviceTypes }: Pick<Store, 'serviceTypes'>): boolean {
+  return !serviceTypes || serviceTypes.includes(grooming);
+}
+
+export function appointmentTypesAt(store: Store | undefined): AppointmentType[] {
+  if (!store) return [];
+  const { types, serviceTypes } = store;
+  // A clinic that only grooms has one type in every form.
+  if (serviceTypes?.length === 1 && serviceTypes[0] === grooming) return [grooming];
+  return types.filter((type) => !serviceTypes || serviceTypes.includes(type));
+}
+
+export function groomingTypesAt(store: Store | undefined): AppointmentType[] {
+  return !store || grooms(store) ? [grooming] : [];
 }
 
 /** https, so that a phone may open it in an app. */

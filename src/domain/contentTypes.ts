@@ -1,4 +1,4 @@
-import type { AppointmentType } from './bookingTypes.ts';
+import type { AppointmentType } from './appointmentTypes.ts';
 import type { Phone } from './contactLinks.ts';
 
 export interface Picture {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { appointmentTypesAt } from '#src/domain/appointmentTypes.ts';
-import type { Store } from '#src/domain/bookingTypes.ts';
+import type { AppointmentType } from '#src/domain/appointmentTypes.ts';
 import {
+  appointmentTypesAt,
+  groomingTypesAt,
+  type Store,
   addressOf,
   type Clinic,
   directionsTo,
@@ -11,6 +13,7 @@ import {
   clinicOfStore,
   withServiceTypes,
 } from '#src/domain/clinicDirectory.ts';
+import { expectAnswers } from '#tests/support/expectAnswers.ts';
 import { sampleClinic } from '#tests/support/sampleClinic.ts';
 
 function store(id: string, name = `Store ${id}`): Store {
@@ -96,3 +99,39 @@ it('directions lead to a clinic’s coordinates', () => {
     'https://www.google.com/maps/dir/?api=1&destination=12.97%2C-77.64',
   );
 });
+
+const bookable: Store = {
+  id: '1',
+  name: 'Indiranagar',
+  types: ['Vet Consultation', 'Pet Vaccination', 'Surgery'],
+};
+
+const none = { ...bookable, types: [] };
+
+it('the full booking form offers what both the clinic’s services and the stores list name', () =>
+  expectAnswers<Store | undefined, AppointmentType[]>(appointmentTypesAt, [
+    [bookable, ['Vet Consultation', 'Pet Vaccination', 'Surgery']],
+    [{ ...bookable, types: ['Vet Consultation', 'Surgery'] }, ['Vet Consultation', 'Surgery']],
+    [none, []],
+    [undefined, []],
+    [
+      { ...bookable, serviceTypes: ['Vet Consultation', 'Surgery', 'Grooming'] },
+      ['Vet Consultation', 'Surgery'],
+    ],
+    [
+      { ...bookable, types: ['Vet Consultation'], serviceTypes: ['Surgery', 'Vet Consultation'] },
+      ['Vet Consultation'],
+    ],
+    // The stores list offers nothing at this clinic.
+    [{ ...none, serviceTypes: ['Vet Consultation', 'Grooming'] }, []],
+    [{ ...none, serviceTypes: [] }, []],
+    [{ ...none, serviceTypes: ['Grooming'] }, ['Grooming']],
+  ]));
+
+it('the grooming form can book clinics that groom, or whose services are unknown', () =>
+  expectAnswers<Store | undefined, AppointmentType[]>(groomingTypesAt, [
+    [undefined, ['Grooming']],
+    [bookable, ['Grooming']],
+    [{ ...bookable, serviceTypes: ['Grooming'] }, ['Grooming']],
+    [{ ...bookable, serviceTypes: ['Vet Consultation'] }, []],
+  ]));

@@ -1,6 +1,5 @@
 import { useListedClinics } from '#src/business/useListedClinics.ts';
-import { appointmentTypesAt } from '#src/domain/appointmentTypes.ts';
-import type { Clinic } from '#src/domain/clinicDirectory.ts';
+import { appointmentTypesAt, type Clinic } from '#src/domain/clinicDirectory.ts';
 
 /** The clinic's entry in the stores list: undefined until that has loaded, when the content decides whether it is bookable. */
 export function useClinicStore(clinic: Clinic) {

@@ -4,10 +4,13 @@ import { Stack } from '#src/components/layout/Stack.tsx';
 import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
-import { appointmentTypesAt } from '#src/domain/appointmentTypes.ts';
 import { typeName } from '#src/domain/bookingNames.ts';
-import type { StoresStatus } from '#src/domain/bookingTypes.ts';
-import { directionsTo, type ListedClinic } from '#src/domain/clinicDirectory.ts';
+import {
+  appointmentTypesAt,
+  type StoresStatus,
+  directionsTo,
+  type ListedClinic,
+} from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { ClosedDay } from '#src/domain/time/openingHours.ts';
 import { ClinicTimes } from './ClinicTimes.tsx';

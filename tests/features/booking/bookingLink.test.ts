@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { heading as aboutHeading } from '#content/pages/about.ts';
 import { stores as sampleStores } from '#sandbox/data/stores.ts';
 import { bookingLink } from '#src/config/bookingLink.ts';
-import type { Store } from '#src/domain/bookingTypes.ts';
+import type { Store } from '#src/domain/clinicDirectory.ts';
 import {
   type FollowedLink,
   matchBookingLink,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { bookingContent } from '#src/business/bookingContent.ts';
-import type { BookingAnswers, Store } from '#src/domain/bookingTypes.ts';
+import type { BookingAnswers } from '#src/domain/bookingTypes.ts';
+import type { Store } from '#src/domain/clinicDirectory.ts';
 import { resolveAnswers } from '#src/features/booking/form/useBookingForm.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 import { hours, wholeAnswers as whole } from '#tests/support/sampleBooking.ts';

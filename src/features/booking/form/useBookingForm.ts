@@ -1,8 +1,13 @@
 import { useReducer } from 'react';
 import { config } from '#src/config/env.ts';
 import { petTypes } from '#src/domain/bookingNames.ts';
-import type { BookingAnswers, BookingVariant, Store } from '#src/domain/bookingTypes.ts';
-import { type Clinic, clinicOfStore, withServiceTypes } from '#src/domain/clinicDirectory.ts';
+import type { BookingAnswers, BookingVariant } from '#src/domain/bookingTypes.ts';
+import {
+  type Store,
+  type Clinic,
+  clinicOfStore,
+  withServiceTypes,
+} from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { ClockTime } from '#src/domain/time/clock.ts';

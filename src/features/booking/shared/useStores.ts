@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '#src/api/queryClient.ts';
 import { fetchStores } from '#src/api/stores.ts';
-import type { Store, StoresStatus } from '#src/domain/bookingTypes.ts';
+import type { Store, StoresStatus } from '#src/domain/clinicDirectory.ts';
 import { useHydrated } from '#src/platform/hydration/useHydrated.ts';
 
 interface StoresResult {

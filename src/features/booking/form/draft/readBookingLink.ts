@@ -1,6 +1,7 @@
 import { bookingLinkKeys } from '#src/config/bookingLink.ts';
 import { petTypes } from '#src/domain/bookingNames.ts';
-import type { BookingAnswers, BookingVariant, Store } from '#src/domain/bookingTypes.ts';
+import type { BookingAnswers, BookingVariant } from '#src/domain/bookingTypes.ts';
+import type { Store } from '#src/domain/clinicDirectory.ts';
 import { bookingVariants } from '#src/features/booking/form/rules/bookingVariants.ts';
 
 export type LinkField = 'location' | 'appointmentType' | 'petType';

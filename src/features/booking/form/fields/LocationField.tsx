@@ -5,8 +5,7 @@ import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster, Row } from '#src/components/layout/Stack.tsx';
 import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
-import type { Store } from '#src/domain/bookingTypes.ts';
-import { streetAndCity } from '#src/domain/clinicDirectory.ts';
+import { type Store, streetAndCity } from '#src/domain/clinicDirectory.ts';
 import {
   focusField,
   useBookingFormValue,

@@ -3,7 +3,7 @@ import { Stack } from '#src/components/layout/Stack.tsx';
 import * as common from '#src/components/messages.tsx';
 import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import type { StoresStatus } from '#src/domain/bookingTypes.ts';
+import type { StoresStatus } from '#src/domain/clinicDirectory.ts';
 import { focusField, useBookingFormValue } from '#src/features/booking/form/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/form/messages.tsx';
 import { useSlow } from '#src/features/booking/form/useSlow.ts';

@@ -1,5 +1,11 @@
-import { grooms, groomingTypesAt, appointmentTypesAt } from '#src/domain/appointmentTypes.ts';
-import type { AppointmentType, BookingVariant, Store } from '#src/domain/bookingTypes.ts';
+import type { AppointmentType } from '#src/domain/appointmentTypes.ts';
+import type { BookingVariant } from '#src/domain/bookingTypes.ts';
+import {
+  grooms,
+  groomingTypesAt,
+  appointmentTypesAt,
+  type Store,
+} from '#src/domain/clinicDirectory.ts';
 import * as messages from '#src/features/booking/form/messages.tsx';
 
 interface VariantRules {
