@@ -8,10 +8,10 @@ import styles from './ScrollToTop.module.css';
 const threshold = 350;
 
 export function ScrollToTop({ atEdge }: { atEdge?: boolean }) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
-    const update = () => setShown(window.scrollY > threshold);
+    const update = () => setIsShown(window.scrollY > threshold);
     const cancel = afterPaint(update);
     window.addEventListener('scroll', update, { passive: true });
     return () => {
@@ -20,7 +20,7 @@ export function ScrollToTop({ atEdge }: { atEdge?: boolean }) {
     };
   }, []);
 
-  if (!shown) return null;
+  if (!isShown) return null;
   return (
     <button
       type="button"

@@ -58,7 +58,7 @@ function Advice({ emergency, isNow, details }: EmergencyTextProps) {
         <p className="strong">
           {isNow
             ? messages.comeNow(only.name, closes)
-            : messages.comeBetween(opens, closes, only.name)}
+            : messages.comeBetween(only.name, opens, closes)}
         </p>
         <PhoneNumber {...only.phone} standalone icon className={styles.number} />
         {details?.(only)}

@@ -5,7 +5,7 @@ export type Checked = Twin<typeof import('./messages.tsx'), typeof import('./mes
 
 export const comeNow = (hospital: string, closes: string) => `सीधे ${hospital} आ जाइए, ${closes} तक`;
 
-export const comeBetween = (opens: string, closes: string, hospital: string) =>
+export const comeBetween = (hospital: string, opens: string, closes: string) =>
   `${opens} से ${closes} तक सीधे ${hospital} आ जाइए`;
 
 export const atNight = 'रात में सबसे नज़दीकी 24 घंटे खुले जानवरों के अस्पताल जाइए।';

@@ -7,7 +7,7 @@ export const comeNow = (hospital: string, closes: string) =>
   `Come straight to ${hospital}, until ${closes}`;
 
 /** Without a clock. */
-export const comeBetween = (opens: string, closes: string, hospital: string) =>
+export const comeBetween = (hospital: string, opens: string, closes: string) =>
   `From ${opens} to ${closes} come straight to ${hospital}`;
 
 export const atNight = 'At night go to the nearest 24-hour animal hospital.';

@@ -43,26 +43,26 @@ interface CarouselArrowsProps {
 
 /** A disabled arrow keeps the focus. */
 export function CarouselArrows({ carousel, previous, next, className = '' }: CarouselArrowsProps) {
-  const { index, atStart, atEnd, go } = carousel;
+  const { index, isAtStart, isAtEnd, go } = carousel;
   return (
     <Row
       gap={3}
       className={`script-only ${styles.arrows} ${className}`.trimEnd()}
-      data-idle={(atStart && atEnd) || undefined}
+      data-idle={(isAtStart && isAtEnd) || undefined}
     >
       <IconButton
         className={styles.arrow}
         label={previous}
-        aria-disabled={atStart}
-        onClick={() => !atStart && go(index - 1)}
+        aria-disabled={isAtStart}
+        onClick={() => !isAtStart && go(index - 1)}
       >
         <Icon icon="ArrowLeft" />
       </IconButton>
       <IconButton
         className={styles.arrow}
         label={next}
-        aria-disabled={atEnd}
-        onClick={() => !atEnd && go(index + 1)}
+        aria-disabled={isAtEnd}
+        onClick={() => !isAtEnd && go(index + 1)}
       >
         <Icon icon="ArrowRight" />
       </IconButton>

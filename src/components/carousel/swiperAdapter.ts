@@ -3,8 +3,8 @@ import { A11y } from 'swiper/modules';
 
 export interface CarouselPosition {
   index: number;
-  atStart: boolean;
-  atEnd: boolean;
+  isAtStart: boolean;
+  isAtEnd: boolean;
 }
 
 export interface CarouselEngine {
@@ -28,7 +28,7 @@ export function startSwiper(
   for (const slide of slides) slide.classList.add('swiper-slide');
 
   const report = (swiper: Swiper) =>
-    onMove({ index: swiper.activeIndex, atStart: swiper.isBeginning, atEnd: swiper.isEnd });
+    onMove({ index: swiper.activeIndex, isAtStart: swiper.isBeginning, isAtEnd: swiper.isEnd });
 
   const swiper = new Swiper(viewport, {
     modules: [A11y],

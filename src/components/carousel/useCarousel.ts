@@ -21,8 +21,8 @@ function positionOf(viewport: HTMLElement): CarouselPosition {
   const at = viewport.scrollLeft;
   return {
     index: slides.findIndex((slide) => startOf(slide, slides) + slide.offsetWidth / 2 >= at),
-    atStart: at <= 2,
-    atEnd: at >= viewport.scrollWidth - viewport.clientWidth - 2,
+    isAtStart: at <= 2,
+    isAtEnd: at >= viewport.scrollWidth - viewport.clientWidth - 2,
   };
 }
 
@@ -79,8 +79,8 @@ function startRow(
 export function useCarousel(gridQuery?: string): CarouselControl {
   const viewport = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine>(undefined);
-  const [position, setPosition] = useState({ index: 0, atStart: true, atEnd: false, name: '' });
-  const [moved, setMoved] = useState(false);
+  const [position, setPosition] = useState({ index: 0, isAtStart: true, isAtEnd: false, name: '' });
+  const [hasMoved, setHasMoved] = useState(false);
 
   useEffect(() => {
     const row = viewport.current;
@@ -105,9 +105,9 @@ export function useCarousel(gridQuery?: string): CarouselControl {
     ...position,
     viewport,
     go: (index) => {
-      setMoved(true);
+      setHasMoved(true);
       engine.current?.go(index);
     },
-    announcement: moved ? position.name : '',
+    announcement: hasMoved ? position.name : '',
   };
 }

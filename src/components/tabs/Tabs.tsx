@@ -69,12 +69,12 @@ function nextIndex(key: string, at: number, count: number): number | undefined {
 
 interface TabPanelProps {
   id: string;
-  active: boolean;
+  isActive: boolean;
   children: ReactNode;
 }
 
 /** Before hydration CSS shows the panel that the address names. */
-export function TabPanel({ id, active, children }: TabPanelProps) {
+export function TabPanel({ id, isActive, children }: TabPanelProps) {
   const isHydrated = useHydrated();
   return (
     <div
@@ -83,7 +83,7 @@ export function TabPanel({ id, active, children }: TabPanelProps) {
       aria-labelledby={`${id}-tab`}
       // Nothing inside is focusable.
       tabIndex={0}
-      hidden={!active}
+      hidden={!isActive}
       data-waiting={isHydrated ? undefined : ''}
       className={styles.panel}
     >

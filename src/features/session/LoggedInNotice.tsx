@@ -6,13 +6,13 @@ import { claimsOf, isExpired } from '#src/domain/idToken.ts';
 import { pathAfterLogin } from './loginReturn.ts';
 
 interface LoggedInNoticeProps {
-  busy: boolean;
+  isBusy: boolean;
 }
 
-export function LoggedInNotice({ busy }: LoggedInNoticeProps) {
+export function LoggedInNotice({ isBusy }: LoggedInNoticeProps) {
   const token = useIdToken();
   const { search } = useLocation();
-  const isLoggedIn = token && !busy && !isExpired(token, sessionNow());
+  const isLoggedIn = token && !isBusy && !isExpired(token, sessionNow());
   const email = claimsOf(token ?? '')?.email;
   return (
     <StatusNotice

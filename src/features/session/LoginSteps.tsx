@@ -16,7 +16,7 @@ export function LoginSteps({ children }: LoginStepsProps) {
   const form = useRef<HTMLFormElement>(null);
   const titleId = useId();
   const login = useLogin(form);
-  const { step, message, busy } = login.state;
+  const { step, message, isBusy } = login.state;
   const { title } = stepTexts[step];
   const token = useIdToken();
   const [flash, dismissFlash] = useFlashMessage();
@@ -37,7 +37,7 @@ export function LoginSteps({ children }: LoginStepsProps) {
       <p role="status" className="small breaks">
         {leadOf(login.state)}
       </p>
-      <LoggedInNotice busy={busy} />
+      <LoggedInNotice isBusy={isBusy} />
       <StepForm
         key={step}
         ref={form}

@@ -6,12 +6,12 @@ import styles from './PasswordField.module.css';
 interface PasswordFieldProps
   extends FieldText, Omit<ComponentProps<'input'>, 'className' | 'type'> {
   /** Reset by the form on submit. */
-  shown: boolean;
-  onShown: (shown: boolean) => void;
+  isShown: boolean;
+  onShown: (isShown: boolean) => void;
 }
 
 /** A password field with a button that shows the password, against typing errors. */
-export function PasswordField({ shown, onShown, ...props }: PasswordFieldProps) {
+export function PasswordField({ isShown, onShown, ...props }: PasswordFieldProps) {
   const { text, control } = useField(props);
   return (
     <Field {...text}>
@@ -21,19 +21,20 @@ export function PasswordField({ shown, onShown, ...props }: PasswordFieldProps) 
           autoCorrect="off"
           spellCheck={false}
           {...control}
-          type={shown ? 'text' : 'password'}
+          type={isShown ? 'text' : 'password'}
         />
         <button
           type="button"
           className={`strong ${styles.toggle}`}
           data-layout="row"
           data-gap="2"
-          onClick={() => onShown(!shown)}
+          onClick={() => onShown(!isShown)}
         >
-          <Icon icon={shown ? 'EyeOff' : 'Eye'} />
+          <Icon icon={isShown ? 'EyeOff' : 'Eye'} />
           {/* One element: some screen readers drop the space between flex items. */}
           <span>
-            <span>{shown ? 'Hide' : 'Show'}</span> <span className="visually-hidden">password</span>
+            <span>{isShown ? 'Hide' : 'Show'}</span>{' '}
+            <span className="visually-hidden">password</span>
           </span>
         </button>
       </div>

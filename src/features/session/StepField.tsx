@@ -7,12 +7,12 @@ import { PasswordField } from './PasswordField.tsx';
 interface StepFieldProps extends AriaAttributes {
   name: FieldName;
   /** Focused when its step begins, even before hydration. */
-  focused: boolean;
+  isFocused: boolean;
   values: LoginValues;
   onTyped: (values: Partial<LoginValues>) => void;
   /** Whether a password is readable. */
-  shown: boolean;
-  onShown: (shown: boolean) => void;
+  isShown: boolean;
+  onShown: (isShown: boolean) => void;
 }
 
 const fields = {
@@ -29,7 +29,7 @@ const fields = {
 } as const;
 
 export function StepField(props: StepFieldProps) {
-  const { name, focused, values, onTyped, shown, onShown, ...control } = props;
+  const { name, isFocused, values, onTyped, isShown, onShown, ...control } = props;
 
   function take(event: SyntheticEvent<HTMLInputElement>) {
     // Pasted codes have spaces and hyphens.
@@ -41,7 +41,7 @@ export function StepField(props: StepFieldProps) {
     ...control,
     ...fields[name],
     name,
-    autoFocus: focused,
+    autoFocus: isFocused,
     value: values[name],
     onChange: take,
     onCompositionEnd: take,
@@ -56,7 +56,7 @@ export function StepField(props: StepFieldProps) {
       {name === 'newPassword' && (
         <input name="username" autoComplete="username" value={values.email} readOnly hidden />
       )}
-      <PasswordField {...field} shown={shown} onShown={onShown} />
+      <PasswordField {...field} isShown={isShown} onShown={onShown} />
     </>
   );
 }

@@ -20,10 +20,10 @@ interface StepFormProps {
 
 export function StepForm({ ref, login, titleId, message, onDismiss }: StepFormProps) {
   const { state, dispatch } = login;
-  const { step, values, busy } = state;
-  const { label, fields, submit, busy: busyLabel } = stepTexts[step];
+  const { step, values, isBusy } = state;
+  const { label, fields, submit, busy } = stepTexts[step];
   const start = fields.find((name) => values[name] === '') ?? fields[0];
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const messageId = useId();
 
   const onTyped = (typed: Partial<typeof values>) => dispatch({ type: 'typed', values: typed });
@@ -32,7 +32,7 @@ export function StepForm({ ref, login, titleId, message, onDismiss }: StepFormPr
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     // Browsers offer to store the content of plain text fields.
-    setShown(false);
+    setIsShown(false);
     login.submit();
   }
 
@@ -62,18 +62,18 @@ export function StepForm({ ref, login, titleId, message, onDismiss }: StepFormPr
           <StepField
             key={name}
             name={name}
-            focused={name === start}
+            isFocused={name === start}
             values={values}
             onTyped={onTyped}
-            shown={shown}
-            onShown={setShown}
+            isShown={isShown}
+            onShown={setIsShown}
             aria-describedby={described.filter(Boolean).join(' ') || undefined}
             aria-invalid={isWrong || undefined}
           />
         );
       })}
-      <Button type="submit" wide className="above-2" aria-disabled={busy || undefined}>
-        {busy ? busyLabel : submit}
+      <Button type="submit" wide className="above-2" aria-disabled={isBusy || undefined}>
+        {isBusy ? busy : submit}
       </Button>
       <StepButtons login={login} />
     </form>
@@ -82,7 +82,7 @@ export function StepForm({ ref, login, titleId, message, onDismiss }: StepFormPr
 
 /** Leads to another step, or sends another code. */
 function StepButtons({ login }: Pick<StepFormProps, 'login'>) {
-  const { step, busy } = login.state;
+  const { step, isBusy } = login.state;
   if (step === 'login')
     return (
       <TextButton className={styles.forgot} onClick={() => login.goTo('askForReset')}>
@@ -96,7 +96,7 @@ function StepButtons({ login }: Pick<StepFormProps, 'login'>) {
           kind="secondary"
           size="small"
           wide
-          aria-disabled={busy || undefined}
+          aria-disabled={isBusy || undefined}
           onClick={() => void login.sendAnotherCode()}
         >
           Send another code

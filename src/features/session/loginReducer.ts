@@ -27,7 +27,7 @@ export interface LoginState {
   values: LoginValues;
   message: LoginMessage | undefined;
   /** A call is under way, or the next page loads. */
-  busy: boolean;
+  isBusy: boolean;
 }
 
 export type LoginEvent =
@@ -51,7 +51,7 @@ export const initialState: LoginState = {
   challenge: undefined,
   values: blank,
   message: undefined,
-  busy: false,
+  isBusy: false,
 };
 
 export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
@@ -63,7 +63,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
     case 'invalid':
       return { ...state, message: { kind: 'error', text: event.text, field: event.field } };
     case 'sent':
-      return { ...state, message: undefined, busy: true };
+      return { ...state, message: undefined, isBusy: true };
     case 'failed':
       return event.error instanceof ChallengeOver
         ? backToLogin(state, overText(state.step))
@@ -81,7 +81,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
     case 'passwordSet':
       return backToLogin(state, 'Your new password is set. Log in with it.', 'success');
     case 'loggedIn':
-      return { ...initialState, busy: true };
+      return { ...initialState, isBusy: true };
     case 'stepChosen':
       return goTo(state, event.step);
   }
@@ -97,7 +97,7 @@ function backToLogin(state: LoginState, text: string, kind: LoginMessage['kind']
 }
 
 function stayAt(state: LoginState, text: string, kind: LoginMessage['kind'] = 'error') {
-  return { ...state, busy: false, message: { kind, text } };
+  return { ...state, isBusy: false, message: { kind, text } };
 }
 
 /** The step for a challenge; undefined if the site has none. */

@@ -45,7 +45,7 @@ export function ServiceTabs({ title, hint, tabs }: ServiceTabsProps) {
         </div>
         <div className={styles.panels} data-columns="7-12">
           {tabs.map((tab) => (
-            <TabPanel key={tab.href} id={tab.href} active={tab.href === active}>
+            <TabPanel key={tab.href} id={tab.href} isActive={tab.href === active}>
               <Content {...tab} />
             </TabPanel>
           ))}

@@ -45,7 +45,7 @@ it.each([
   ['a lost answer', new ApiError('network', ''), 'An unexpected error occurred. Please try again.'],
 ])('a login says what happened after %s, and keeps what was typed', (_, error, text) => {
   const state = after({ type: 'sent' }, failed(error));
-  expect(state).toMatchObject({ step: 'login', busy: false, message: { kind: 'error', text } });
+  expect(state).toMatchObject({ step: 'login', isBusy: false, message: { kind: 'error', text } });
   expect(state.values.password).toBe('secret');
 });
 

@@ -50,16 +50,16 @@ function AppointmentTimeField() {
   const date = answers.appointmentDate;
   const chosen = answers.appointmentTime;
   const slots = slotsOn(date, hours, now);
-  const noneLeft = slots.length === 0;
+  const hasNoSlots = slots.length === 0;
   return (
     <SelectField
       {...useBookingField('appointmentTime')}
       label={messages.appointmentTime}
       // For today alone: a date passes through past days while it is typed.
-      notice={noneLeft && !dayError && date === now?.date ? messages.noTimesLeft : undefined}
+      notice={hasNoSlots && !dayError && date === now?.date ? messages.noTimesLeft : undefined}
     >
       <option value="">{messages.selectTime}</option>
-      {noneLeft && <option disabled>{dayError ? messages.noTimes : messages.noTimesLeft}</option>}
+      {hasNoSlots && <option disabled>{dayError ? messages.noTimes : messages.noTimesLeft}</option>}
       {chosen && !slots.includes(chosen) && <SlotOption slot={chosen} />}
       {byPartOfDay(slots).map((group) => (
         <optgroup key={group.part} label={messages.partsOfDay[group.part]}>
