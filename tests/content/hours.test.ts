@@ -8,6 +8,7 @@ import * as hindiMessages from '#src/domain/time/messages.hi.ts';
 import * as messages from '#src/domain/time/messages.ts';
 import { slotsOn } from '#src/features/booking/form/rules/slots.ts';
 import { sessionsOn, timetableDays } from '#src/pages/shared/timetableSessions.ts';
+import { plain } from '#tests/support/plain.ts';
 
 it.each([
   ['English', english, messages.timeOfDay, /[\d:]+ [AP]M/g],
@@ -24,7 +25,7 @@ it.each([
     const phone = [phoneHours.opens, phoneHours.closes].map(inWords);
     const emergency = [emergencyHours.opens, emergencyHours.closes].map(inWords);
     const appointments = [bookableTimes.first, bookableTimes.last].map(inWords);
-    const said = (words: string) => words.replaceAll('\u00a0', ' ').match(time);
+    const said = (words: string) => plain(words).match(time);
     expect(said(hoursInWords.phone)).toEqual(phone);
     for (const words of [hoursInWords.appointments, hoursInWords.appointmentsFrom])
       expect(said(words)).toEqual(appointments);

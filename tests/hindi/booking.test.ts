@@ -6,11 +6,9 @@ import {
   toBookingPayload,
   validateBooking,
 } from '#src/features/booking/form/rules/bookingRules.ts';
+import { plain } from '#tests/support/plain.ts';
 import { hours, wholeAnswers } from '#tests/support/sampleBooking.ts';
 import { sampleClinic, weekOf } from '#tests/support/sampleClinic.ts';
-
-/** With ordinary spaces. */
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const now = { date: '2026-11-20', time: '12:00' };
 const whole = { ...wholeAnswers, name: 'आशा राव', comments: 'शनिवार से लँगड़ा रही है।' };

@@ -1,9 +1,6 @@
 import { clinics } from '#content/clinics.ts';
 import { stores as sampleStores } from '#sandbox/data/stores.ts';
 
-/** A text as queries read it, without its no-break spaces. */
-export const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-
 /** A clinic of the content, and its store in the tests' stores list. */
 interface BookableClinic {
   clinic: (typeof clinics)[number];

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import * as words from '#content/parts/footer.ts';
-import { plain } from '#tests/support/bookableClinics.ts';
+import { plain } from '#tests/support/plain.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 function scrollPageTo(y: number) {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openText, type Week, weekText } from '#src/domain/time/openingHours.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
+import { plain } from '#tests/support/plain.ts';
 
 const weekdays: Week = {
   mon: ['09:00', '19:00'],
@@ -11,7 +12,6 @@ const weekdays: Week = {
 };
 const hours: Week = { ...weekdays, sat: ['09:00', '13:00'] };
 const clinic = { hours, closedDays: [{ date: '2026-12-25', name: 'Christmas Day' }] };
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it('a clinic says until when it is open or closed', () =>
   expectAnswers(

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import { promises, questions, signature, stats } from '#content/pages/about.ts';
-import { plain } from '#tests/support/bookableClinics.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
+import { plain } from '#tests/support/plain.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 const part = (name: string) => within(thePage().getByRole('region', { name }));

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { press } from '#tests/support/controls.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 import { answerRequests, loggedIn, sampleToken } from '#tests/support/staff.ts';
 import { comeBackAt } from '#tests/support/stopClock.ts';
 import {
   answerWith,
-  click,
   column,
   days,
   openList,
@@ -32,12 +32,12 @@ it('Refresh loads the request list again, and keeps its rows when that fails', a
   const calls = answerRequests(() => days(calls.length + 1));
   await openList();
   expect(statusLine()).toMatch(/^2 requests, newest first\. Loaded at \d+:\d\d [AP]M$/);
-  click('Refresh');
+  press('Refresh');
   expect(await screen.findByText('Owner 3')).toBeVisible();
   expect(statusLine()).toMatch(/^3 requests, newest first\. Loaded at/);
   expect(calls).toHaveLength(2);
   answerWith(500);
-  click('Refresh');
+  press('Refresh');
   expect(await screen.findByText(/^The list could not be loaded\./)).toBeVisible();
   expect(column('ID')).toEqual(['3', '2', '1']);
 });
@@ -108,7 +108,7 @@ it('a request list that failed loads again when asked to', async () => {
   answerWith(500);
   await openList();
   answerRequests(days(2));
-  click('Try again');
+  press('Try again');
   expect(await screen.findByText('Owner 2')).toBeVisible();
   expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
   expect(document.body).not.toHaveFocus();

@@ -1,9 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { samplePassword, staffEmail } from '#sandbox/data/staff.ts';
+import { fill, press } from '#tests/support/controls.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { answerRequests, storeInAnotherTab } from '#tests/support/staff.ts';
-import { answerWith, choose, click, days, openListOf } from './requestListKit.ts';
+import { answerWith, days, openListOf } from './requestListKit.ts';
 
 it.each([
   [
@@ -16,23 +17,23 @@ it.each([
   [
     'goes once the login is no longer accepted',
     401,
-    async () => click('Refresh'),
+    async () => press('Refresh'),
     'Your login is no longer accepted. Log in again.',
     0,
   ],
   [
     'stays if the list fails for another reason',
     500,
-    async () => click('Refresh'),
+    async () => press('Refresh'),
     /^The list could not be loaded\./,
     1,
   ],
 ])("'Login successful!' %s", async (_, status, happen, words, times) => {
   answerRequests(days(1));
   await renderAt('/login');
-  choose('Email', staffEmail);
-  choose('Password', samplePassword);
-  click('Login');
+  fill('Email', staffEmail);
+  fill('Password', samplePassword);
+  press('Login');
   await screen.findByText('Owner 1');
   expect(screen.getByText('Login successful!')).toBeVisible();
   answerWith(status);
@@ -45,7 +46,7 @@ it('logging out leads to the login page, which says so, and keeps nothing', asyn
   const { router } = await openListOf(days(1));
   const account = within(screen.getByRole('banner'));
   expect(account.getByText(staffEmail)).toBeVisible();
-  click('Log out');
+  press('Log out');
   expect(await screen.findByText('You are logged out.')).toBeVisible();
   expect(router.location.pathname).toBe('/login');
   expect(localStorage).toHaveLength(0);

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { fill, press } from '#tests/support/controls.ts';
 import { requestRecord } from '#tests/support/staff.ts';
 import { comeBackAt } from '#tests/support/stopClock.ts';
-import { choose, click, column, days, openListOf, statusLine, table } from './requestListKit.ts';
+import { column, days, openListOf, statusLine, table } from './requestListKit.ts';
 
 /** Six requests around Wednesday 18 November 2026, noon. */
 const records = [
@@ -46,15 +47,15 @@ it('the filters offer All and the values of the requests, each once, in order', 
 
 it('a filter narrows the list and changes the address', async () => {
   const { router } = await openRequests('/appointmentlist?request=none');
-  choose('Clinic', 'Adyar');
+  fill('Clinic', 'Adyar');
   await listedIds(['4', '3', '1']);
-  choose('Service', 'Surgery');
+  fill('Service', 'Surgery');
   await listedIds(['4']);
   expect(statusLine()).toMatch(/^1 of 6 requests\./);
   expect(router.location.search).toBe('?request=none&clinic=Adyar&service=Surgery');
-  choose('Clinic', 'Not given');
+  fill('Clinic', 'Not given');
   expect(await screen.findByText('No request matches all of these filters.')).toBeVisible();
-  click('Show all requests');
+  press('Show all requests');
   await waitFor(() => expect(column('ID')).toHaveLength(6));
   expect(screen.getByLabelText('Service')).toHaveValue('');
 });
@@ -87,12 +88,12 @@ it('on a phone the filters are behind a button that says how many are in use', a
 
 it('a quick range sets both dates, and clears them when it is pressed again', async () => {
   const { router } = await openRequests();
-  click('Next 7 days');
+  press('Next 7 days');
   await listedIds(['4', '3', '6', '2']);
   expect(screen.getByLabelText('From Date')).toHaveValue('2026-11-18');
   expect(screen.getByLabelText('To Date')).toHaveValue('2026-11-24');
   expect(router.location.search).toBe('?range=Next+7+days');
-  click('Next 7 days');
+  press('Next 7 days');
   await waitFor(() => expect(column('ID')).toHaveLength(6));
   expect(screen.getByLabelText('To Date')).toHaveValue('');
 });
@@ -109,8 +110,8 @@ it('a quick range moves on at midnight by the clinic’s clock', async () => {
 
 it('a date field takes no year of five digits', async () => {
   const { router } = await openListOf(days(37));
-  choose('From Date', '2026-07-02');
-  choose('From Date', '20261-07-02');
+  fill('From Date', '2026-07-02');
+  fill('From Date', '20261-07-02');
   await waitFor(() => expect(statusLine()).toMatch(/^37 requests, newest first/));
   expect(screen.getByLabelText('From Date')).toHaveAttribute('max', '9999-12-31');
   expect(router.location.search).toBe('');
@@ -118,10 +119,10 @@ it('a date field takes no year of five digits', async () => {
 
 it('a list without requests for its days says why, and one press shows all requests again', async () => {
   const { user } = await openListOf(days(37));
-  choose('From Date', '2027-01-01');
+  fill('From Date', '2027-01-01');
   expect(await screen.findByText('No request is for one of these days.')).toBeVisible();
   expect(within(table()).getByRole('cell')).toHaveTextContent('No appointments found.');
-  choose('To Date', '2026-01-01');
+  fill('To Date', '2026-01-01');
   expect(
     await screen.findByText('From Date is after To Date: no day is in between.'),
   ).toBeVisible();
@@ -140,26 +141,26 @@ it('the strip of days counts the filtered requests of fourteen days from today',
   expect(day('Wednesday, 18 Nov 2026: 2 requests')).toBeVisible();
   expect(day('Thursday, 19 Nov 2026: 1 request')).toHaveAttribute('aria-pressed', 'true');
   expect(day('Tuesday, 1 Dec 2026: 0 requests')).toBeVisible();
-  choose('Clinic', 'Adyar');
+  fill('Clinic', 'Adyar');
   await waitFor(() => expect(day('Wednesday, 18 Nov 2026: 0 requests')).toBeVisible());
 });
 
 it('a press on the strip of days lists that day in its order, and the next press all days', async () => {
   const { router } = await openRequests();
-  click('Wednesday, 18 Nov 2026: 2 requests');
+  press('Wednesday, 18 Nov 2026: 2 requests');
   await listedIds(['2', '6']);
   expect(router.location.search).toBe('?range=Today');
-  click('Tuesday, 24 Nov 2026: 1 request');
+  press('Tuesday, 24 Nov 2026: 1 request');
   await listedIds(['4']);
   expect(router.location.search).toBe('?from=2026-11-24&to=2026-11-24&sort=Oldest');
-  click('Tuesday, 24 Nov 2026: 1 request');
+  press('Tuesday, 24 Nov 2026: 1 request');
   await waitFor(() => expect(column('ID')).toHaveLength(6));
   expect(router.location.search).toBe('');
 });
 
 it('a search without hits under filters can be repeated without them', async () => {
   const { user, router } = await openRequests('/appointmentlist?clinic=Adyar&range=Today');
-  choose('Search', 'zoya');
+  fill('Search', 'zoya');
   expect(await screen.findByText('No request with these filters matches “zoya”.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Search all days and clinics' }));
   await listedIds(['5']);
@@ -168,7 +169,7 @@ it('a search without hits under filters can be repeated without them', async () 
 
 it('a search for a whole phone number that no request has offers its visits', async () => {
   const { user } = await openRequests();
-  choose('Search', '+91 98765 43210');
+  fill('Search', '+91 98765 43210');
   expect(await screen.findByRole('link', { name: 'Visits of 98765 43210' })).toHaveAttribute(
     'href',
     '/VetcareVetBuddyVisits?phone=9876543210',
@@ -179,7 +180,7 @@ it('a search for a whole phone number that no request has offers its visits', as
 
 it('the order Next up begins with the next request by the clinic’s clock, and moves on with it', async () => {
   await openRequests();
-  choose('Sort By', 'Next up');
+  fill('Sort By', 'Next up');
   await listedIds(['6', '3', '4', '5', '2', '1']);
   expect(statusLine()).toMatch(/^6 requests, next to come first\./);
   comeBackAt('2026-11-18T14:31:00');
@@ -196,9 +197,9 @@ it('the address opens the list with its filters', async () => {
 
 it('the filters and the page of the request list are in the address, so that Back works', async () => {
   const { router } = await openListOf(days(37));
-  choose('From Date', '2026-07-02');
+  fill('From Date', '2026-07-02');
   await waitFor(() => expect(router.location.search).toBe('?from=2026-07-02'));
-  click('Next');
+  press('Next');
   await waitFor(() => expect(router.location.search).toBe('?from=2026-07-02&page=2'));
   await act(() => router.navigate(-1));
   expect(await screen.findByText('Page 1 of 3')).toBeVisible();
@@ -209,9 +210,9 @@ it('the filters and the page of the request list are in the address, so that Bac
 it('Back drops a search that is not yet in the address', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { router } = await openListOf(days(37));
-  click('Next');
+  press('Next');
   await waitFor(() => expect(router.location.search).toBe('?page=2'));
-  choose('Search', 'Owner 7');
+  fill('Search', 'Owner 7');
   await act(() => router.navigate(-1));
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(router.location.search).toBe('');

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { fill, press } from '#tests/support/controls.ts';
 import { requestRecord } from '#tests/support/staff.ts';
 import { stopClock } from '#tests/support/stopClock.ts';
-import { choose, click, column, note, openListOf, table, writeNote } from './requestListKit.ts';
+import { column, note, openListOf, table, writeNote } from './requestListKit.ts';
 
 beforeEach(() => {
   stopClock('2026-07-18T09:00:00');
@@ -11,7 +12,7 @@ beforeEach(() => {
 /** Opens the list of three requests, and the second of them. */
 async function openSecond() {
   const { user } = await openListOf([1, 2, 3].map((id) => requestRecord(id)));
-  click('Owner 2');
+  press('Owner 2');
   return { user, drawer: within(await screen.findByRole('dialog', { name: 'Owner 2' })) };
 }
 
@@ -21,7 +22,7 @@ const stored = (): unknown => JSON.parse(localStorage.getItem('note:2') ?? 'null
 it('the desk’s notes are kept key by key, say so, and show in the row', async () => {
   const { drawer } = await openSecond();
   expect(drawer.getByLabelText('To call')).toBeChecked();
-  choose('Note', 'After six\nAsk for Asha');
+  fill('Note', 'After six\nAsk for Asha');
   expect(stored()).toMatchObject({ text: 'After six\nAsk for Asha', phoneEnd: '0002' });
   expect(drawer.getByText('Kept on this computer for everyone at this desk.')).toHaveRole('status');
   fireEvent.click(drawer.getByLabelText('No answer'));
@@ -38,13 +39,13 @@ it('the desk’s notes lose no letter while the browser does not keep them, and 
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  choose('Note', 'After six');
+  fill('Note', 'After six');
   expect(drawer.getByText(/^Not kept: this browser refuses it/)).toHaveRole('status');
-  click('Next request');
+  press('Next request');
   vi.restoreAllMocks();
-  click('Previous request');
+  press('Previous request');
   expect(drawer.getByLabelText('Note')).toHaveValue('After six');
-  choose('Note', 'After six!');
+  fill('Note', 'After six!');
   expect(drawer.getByText(/^Kept on this computer/)).toBeVisible();
   expect(stored()).toMatchObject({ text: 'After six!' });
 });
@@ -67,9 +68,9 @@ it('a note keeps a complete time to call again, whatever another tab does meanwh
   field.focus();
   writeNote(2, note);
   expect(field).toHaveValue('');
-  choose('Call again at', '2026-07-18T18:00');
+  fill('Call again at', '2026-07-18T18:00');
   expect(stored()).toMatchObject({ text: note.text, callAgainAt: '2026-07-18T18:00' });
-  choose('Call again at', '0002-07-18T18:00');
+  fill('Call again at', '0002-07-18T18:00');
   fireEvent.blur(field);
   expect(field).toHaveValue('2026-07-18T18:00');
   expect(drawer.getByText('Not kept: give a day and a time to come.')).toBeVisible();
@@ -79,21 +80,21 @@ it('the head counts the owners to call again, and lists them by time', async () 
   await openListOf([1, 2, 3].map((id) => requestRecord(id)));
   writeNote(1, { ...note, callAgainAt: '2026-07-19T10:00', phoneEnd: '0001' });
   writeNote(2, note);
-  await waitFor(() => click('1 to call again'));
+  await waitFor(() => press('1 to call again'));
   await waitFor(() => expect(column('ID')).toEqual(['2', '1']));
-  choose('Notes', 'To call');
+  fill('Notes', 'To call');
   await waitFor(() => expect(column('ID')).toEqual(['3']));
 });
 
 it('the desk’s notes are removed from this computer together, after a question', async () => {
   writeNote(2, note);
   await openListOf([requestRecord(2)]);
-  click('Remove all notes from this computer');
+  press('Remove all notes from this computer');
   expect(screen.getByText(/^Remove the notes about 1 request from this/)).toHaveRole('status');
-  click('Keep them');
+  press('Keep them');
   expect(stored()).toEqual(note);
-  click('Remove all notes from this computer');
-  click('Remove');
+  press('Remove all notes from this computer');
+  press('Remove');
   expect(stored()).toBeNull();
   expect(screen.getByText('All notes are removed from this computer.')).toBeVisible();
   await waitFor(() => expect(row()).not.toHaveTextContent('After six'));

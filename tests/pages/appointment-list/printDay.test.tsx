@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { press } from '#tests/support/controls.ts';
 import { requestRecord } from '#tests/support/staff.ts';
 import { stayIn } from '#tests/support/stopClock.ts';
-import { click, note, openListOf, writeNote } from './requestListKit.ts';
+import { note, openListOf, writeNote } from './requestListKit.ts';
 
 const adyar = { location_name: 'VetBuddy Adyar', appointment_date: '2026-11-18' };
 const records = [
@@ -98,8 +99,8 @@ it('the sheet of a day has the notes, and ticks who was reached', async () => {
 it('a button prints the sheet of a day, and only a list of one day has it', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   await openDay('range=Today');
-  click('Print this day');
+  press('Print this day');
   expect(print).toHaveBeenCalledOnce();
-  click('Today');
+  press('Today');
   expect(screen.queryByRole('button', { name: 'Print this day' })).toBeNull();
 });

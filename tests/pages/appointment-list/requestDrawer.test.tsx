@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { press } from '#tests/support/controls.ts';
 import {
   answerRequests,
   loggedIn,
   requestRecord,
   storeInAnotherTab,
 } from '#tests/support/staff.ts';
-import { click, column, days, openList, openListOf, statusLine } from './requestListKit.ts';
+import { column, days, openList, openListOf, statusLine } from './requestListKit.ts';
 
 /** The drawer of the request that is open. */
 async function drawer(name: string | RegExp) {
@@ -47,7 +48,7 @@ it('the drawer shows a request in full, and returns the focus to its row', async
 
 it('the drawer is opened by its address and closed by Back, with the focus on its row', async () => {
   const { router } = await openListOf(owners, '/appointmentlist?sort=Oldest');
-  click('Owner 2');
+  press('Owner 2');
   expect(router.location.search).toBe('?sort=Oldest&request=2');
   fireEvent.click((await drawer('Owner 2')).getByRole('button', { name: 'Next request' }));
   expect(router.location.search).toBe('?sort=Oldest&request=3');
@@ -71,7 +72,7 @@ it('the drawer is open again after Back from the visits of its number', async ()
 it('the list says that a linked request is not in it', async () => {
   const { router } = await openListOf(owners, '/appointmentlist?sort=Oldest&request=99');
   expect(await screen.findByText('The request of this link is not in the list.')).toBeVisible();
-  click('Dismiss');
+  press('Dismiss');
   expect(screen.queryByText('The request of this link is not in the list.')).toBeNull();
   expect(router.location.search).toBe('?sort=Oldest');
 });
@@ -96,7 +97,7 @@ it('the drawer searches the whole list for its mobile number', async () => {
 
 it('the drawer keeps no note of a request without an ID', async () => {
   await openListOf([requestRecord(8, { name: 'Zoya', id: null })]);
-  click('Zoya');
+  press('Zoya');
   expect((await drawer('Zoya')).getByText(/^This request has no ID/)).toBeVisible();
 });
 
@@ -109,7 +110,7 @@ it('the drawer’s title is the start of an endless name', async () => {
 
 it('the drawer leads from request to request, across pages, and closes onto its row', async () => {
   await openListOf(days(17));
-  click('Owner 4');
+  press('Owner 4');
   const request = await drawer('Owner 4');
   expect(request.getByText('Request 4 · 14 of 17')).toBeVisible();
   for (const owner of ['Owner 3', 'Owner 2', 'Owner 1']) {
@@ -126,7 +127,7 @@ it('the drawer leads from request to request, across pages, and closes onto its 
 
 it('the drawer leads on from a request that has left the list to the one in its place', async () => {
   await openListOf(days(3), '/appointmentlist?notes=To+call');
-  click('Owner 2');
+  press('Owner 2');
   const request = await drawer('Owner 2');
   fireEvent.click(request.getByRole('radio', { name: 'Confirmed' }));
   expect(statusLine()).toMatch(/^2 of 3/);

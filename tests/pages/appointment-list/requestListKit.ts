@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'vitest';
 import { expectConsole } from '#tests/support/expectConsole.ts';
@@ -49,16 +49,6 @@ export function column(header: string): string[] {
   const headers = [...(tHead?.rows[0]?.cells ?? [])];
   const index = headers.findIndex((cell) => cell.textContent === header);
   return [...(tBodies[0]?.rows ?? [])].map((row) => row.cells[index]?.textContent ?? '');
-}
-
-/** Sets the value of a field at once, without typing. */
-export function choose(label: string, value: string) {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
-
-/** Clicks a button of the page, without the events of a real pointer on the way. */
-export function click(name: string) {
-  fireEvent.click(screen.getByRole('button', { name }));
 }
 
 export function statusLine() {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { choose, column, days, openListOf } from './requestListKit.ts';
+import { fill } from '#tests/support/controls.ts';
+import { column, days, openListOf } from './requestListKit.ts';
 
 it('the list shows fifteen requests a page, the newest first', async () => {
   const { user } = await openListOf(days(37));
@@ -37,10 +38,10 @@ it('the request list is sorted as chosen: Recent, Oldest, No Sorting or Next up'
   const date = screen.getByRole('columnheader', { name: 'Date' });
   expect(column('ID')).toEqual(['3', '2', '1']);
   expect(date).toHaveAttribute('aria-sort', 'descending');
-  choose('Sort By', 'Oldest');
+  fill('Sort By', 'Oldest');
   expect(column('ID')).toEqual(['1', '2', '3']);
   expect(date).toHaveAttribute('aria-sort', 'ascending');
-  choose('Sort By', 'No Sorting');
+  fill('Sort By', 'No Sorting');
   expect(column('ID')).toEqual(['2', '3', '1']);
   expect(date).not.toHaveAttribute('aria-sort');
 });

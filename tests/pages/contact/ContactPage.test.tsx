@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import { hoursInWords } from '#content/hours.ts';
-import { plain } from '#tests/support/bookableClinics.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
+import { plain } from '#tests/support/plain.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 /** The first four; with fewer clinics all of them. */

@@ -6,8 +6,8 @@ import { hoursInWords } from '#content/hours.ts';
 import * as homeV2 from '#content/pages/homeV2.ts';
 import { vets } from '#content/vets.ts';
 import * as messages from '#src/pages/shared/messages.ts';
-import { plain } from '#tests/support/bookableClinics.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
+import { plain } from '#tests/support/plain.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 const part = ({ title }: { title: string }) =>

@@ -2,10 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { samplePassword, staffEmail } from '#sandbox/data/staff.ts';
 import { json, refusal, watchCognito } from '#tests/api/watchCall.ts';
+import { fill, press } from '#tests/support/controls.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { loggedIn, sampleToken, storeInAnotherTab } from '#tests/support/staff.ts';
-import { field, fill, logInAs, press, said } from './loginKit.ts';
+import { field, logInAs, said } from './loginKit.ts';
 
 const theList = () => screen.findByRole('heading', { name: 'Appointment Requests' });
 const theLogin = () => screen.findByRole('heading', { name: 'Login to Your Account' });

@@ -1,17 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { samplePassword } from '#sandbox/data/staff.ts';
+import { fill, press } from '#tests/support/controls.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 export const field = (label: string) => screen.getByLabelText(label);
-
-export function fill(label: string, value: string) {
-  fireEvent.change(field(label), { target: { value } });
-}
-
-export function press(name: string) {
-  fireEvent.click(screen.getByRole('button', { name }));
-}
 
 /** Opens the login page and logs in with the password of every sample login. */
 export async function logInAs(email: string) {

@@ -2,8 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { sampleCode, staffEmail, staffLogins } from '#sandbox/data/staff.ts';
 import { refusal, watchCognito } from '#tests/api/watchCall.ts';
+import { fill, press } from '#tests/support/controls.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { field, fill, listed, logInAs, press, said } from './loginKit.ts';
+import { field, listed, logInAs, said } from './loginKit.ts';
 
 // Where a step leads, and with which words: tests/features/session/loginReducer.test.ts.
 

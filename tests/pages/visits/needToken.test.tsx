@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { samplePassword, staffEmail } from '#sandbox/data/staff.ts';
 import { createHandlers } from '#sandbox/handlers.ts';
 import { createSandboxState } from '#sandbox/sandboxState.ts';
-import { fill, press } from '#tests/pages/login/loginKit.ts';
+import { fill, press } from '#tests/support/controls.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 import { loggedIn, sampleToken, storeInAnotherTab } from '#tests/support/staff.ts';
