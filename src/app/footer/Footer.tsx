@@ -1,9 +1,11 @@
 import { brand } from '#content/brand.ts';
 import * as footer from '#content/parts/footer.ts';
 import { footerLinks } from '#content/texts/links.ts';
-import { AnchorLink } from '#src/app/header/AnchorLink.tsx';
-import { Logo } from '#src/app/header/Logo.tsx';
 import * as messages from '#src/app/messages.tsx';
+import { AnchorLink } from '#src/app/parts/AnchorLink.tsx';
+import { Logo } from '#src/app/parts/Logo.tsx';
+import { OwnerLinks } from '#src/app/parts/OwnerLinks.tsx';
+import { SocialLinks } from '#src/app/parts/SocialLinks.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { MailLink } from '#src/components/MailLink.tsx';
@@ -11,8 +13,6 @@ import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { hreflangOf } from '#src/config/hindiPages.ts';
 import { paths } from '#src/config/paths.ts';
-import { OwnerLinks } from './OwnerLinks.tsx';
-import { SocialLinks } from './SocialLinks.tsx';
 import styles from './Footer.module.css';
 
 export function Footer() {

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import { bookNow } from '#content/parts/header.ts';
 import * as messages from '#src/app/messages.tsx';
+import { AnchorLink } from '#src/app/parts/AnchorLink.tsx';
+import { Logo } from '#src/app/parts/Logo.tsx';
 import { appearanceProps } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { IconButton } from '#src/components/IconButton.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
 import { bookingHref, paths } from '#src/config/paths.ts';
-import { AnchorLink } from './AnchorLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { navigationAt } from './navigation.ts';
 import { SearchBox, useSearchBox } from './SearchBox.tsx';

@@ -1,12 +1,12 @@
 import { brand } from '#content/brand.ts';
 import * as header from '#content/parts/header.ts';
-import { SocialLinks } from '#src/app/footer/SocialLinks.tsx';
 import * as messages from '#src/app/messages.tsx';
+import { AnchorLink } from '#src/app/parts/AnchorLink.tsx';
+import { SocialLinks } from '#src/app/parts/SocialLinks.tsx';
 import { EmergencyStatus } from '#src/business/emergency/EmergencyStatus.tsx';
 import { Row } from '#src/components/layout/Stack.tsx';
 import { MailLink } from '#src/components/MailLink.tsx';
 import { emergencyHref } from '#src/config/paths.ts';
-import { AnchorLink } from './AnchorLink.tsx';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { SlimFooter } from '#src/app/footer/SlimFooter.tsx';
-import { Logo } from '#src/app/header/Logo.tsx';
+import { Logo } from '#src/app/parts/Logo.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import styles from './PlainLayout.module.css';
 

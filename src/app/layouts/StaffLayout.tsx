@@ -3,7 +3,7 @@ import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useIdToken } from '#src/api/loginTokens.ts';
 import { useUserQueries } from '#src/api/useUserQueries.ts';
 import { SlimFooter } from '#src/app/footer/SlimFooter.tsx';
-import { Logo } from '#src/app/header/Logo.tsx';
+import { Logo } from '#src/app/parts/Logo.tsx';
 import { Cluster, Row } from '#src/components/layout/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import { Account } from '#src/features/session/Account.tsx';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { AnchorLink } from '#src/app/header/AnchorLink.tsx';
+import { AnchorLink } from '#src/app/parts/AnchorLink.tsx';
 
 /** Opens a page at an address, with these sections and a link to one of the home page's. */
 function open(address: string, ...sections: string[]) {
