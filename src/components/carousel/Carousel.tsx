@@ -19,6 +19,7 @@ export function Carousel({ carousel, className = '', children }: CarouselProps) 
       <div
         ref={carousel.viewport}
         role="group"
+        aria-roledescription={messages.carousel}
         aria-label={messages.slides}
         // While it is a row that scrolls, arrow keys scroll it, in browsers too that give plain scrollers no focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

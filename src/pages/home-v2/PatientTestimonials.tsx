@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { Carousel, CarouselArrows } from '#src/components/carousel/Carousel.tsx';
-import { useCarousel } from '#src/components/carousel/useCarousel.ts';
-import { Section } from '#src/components/layout/Section.tsx';
-import { SectionHead } from '#src/components/layout/SectionHead.tsx';
+import { CarouselSection } from '#src/components/carousel/CarouselSection.tsx';
 import * as messages from '#src/sections/people/messages.tsx';
 import styles from './PatientTestimonials.module.css';
 
@@ -13,22 +10,14 @@ interface PatientTestimonialsProps {
 }
 
 /** Reviews in a carousel, two in view: one large and one small. */
-export function PatientTestimonials({ title, children }: PatientTestimonialsProps) {
-  const carousel = useCarousel();
+export function PatientTestimonials(props: PatientTestimonialsProps) {
   return (
-    <Section ground="page">
-      <div className="wrap">
-        <SectionHead title={title}>
-          <CarouselArrows
-            carousel={carousel}
-            previous={messages.previousReview}
-            next={messages.nextReview}
-          />
-        </SectionHead>
-        <Carousel carousel={carousel} className={styles.row}>
-          {children}
-        </Carousel>
-      </div>
-    </Section>
+    <CarouselSection
+      {...props}
+      ground="page"
+      previous={messages.previousReview}
+      next={messages.nextReview}
+      className={styles.row}
+    />
   );
 }

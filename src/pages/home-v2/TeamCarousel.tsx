@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { Carousel, CarouselArrows } from '#src/components/carousel/Carousel.tsx';
-import { useCarousel } from '#src/components/carousel/useCarousel.ts';
-import { Section } from '#src/components/layout/Section.tsx';
-import { SectionHead } from '#src/components/layout/SectionHead.tsx';
+import { CarouselSection } from '#src/components/carousel/CarouselSection.tsx';
 import * as messages from '#src/sections/people/messages.tsx';
 import styles from './TeamCarousel.module.css';
 
@@ -13,22 +10,15 @@ interface TeamCarouselProps {
 }
 
 /** The team in a carousel behind one long drawn window: four in view, two below 1199 px, one below 767 px. */
-export function TeamCarousel({ title, children }: TeamCarouselProps) {
-  const carousel = useCarousel();
+export function TeamCarousel(props: TeamCarouselProps) {
   return (
-    <Section ground="sky">
-      <div className="wrap">
-        <SectionHead title={title} xl>
-          <CarouselArrows
-            carousel={carousel}
-            previous={messages.previousVet}
-            next={messages.nextVet}
-          />
-        </SectionHead>
-        <div className={styles.window}>
-          <Carousel carousel={carousel}>{children}</Carousel>
-        </div>
-      </div>
-    </Section>
+    <CarouselSection
+      {...props}
+      xl
+      ground="sky"
+      previous={messages.previousVet}
+      next={messages.nextVet}
+      className={styles.window}
+    />
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Carousel } from '#src/components/carousel/Carousel.tsx';
 import { useCarousel } from '#src/components/carousel/useCarousel.ts';
 import { Row } from '#src/components/layout/Stack.tsx';
-import * as common from '#src/components/messages.tsx';
 import { type HeroSceneProps, HeroSection } from '#src/sections/hero/HeroScene.tsx';
 import styles from './BannerSlider.module.css';
 
@@ -23,7 +22,7 @@ interface BannerSliderProps {
 export function BannerSlider({ label, namesLabel, slides, children }: BannerSliderProps) {
   const carousel = useCarousel();
   return (
-    <HeroSection aria-roledescription={common.carousel} label={label}>
+    <HeroSection label={label}>
       <div className={`wrap script-only ${styles.controls}`}>
         <Row className={styles.names} role="group" aria-label={namesLabel}>
           {slides.map(({ name }, index) => (

@@ -3,7 +3,6 @@ import { Carousel, CarouselArrows } from '#src/components/carousel/Carousel.tsx'
 import { useCarousel } from '#src/components/carousel/useCarousel.ts';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
-import * as common from '#src/components/messages.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import * as messages from '#src/sections/people/messages.tsx';
 import type { Testimonial } from '#src/sections/people/ReviewText.tsx';
@@ -22,7 +21,7 @@ export function Testimonials({
 }: TestimonialsProps & { /** TestimonialSlides, in one element. */ children: ReactNode }) {
   const carousel = useCarousel();
   return (
-    <Section aria-roledescription={common.carousel} ground="sky" label={label}>
+    <Section ground="sky" label={label}>
       <div className={`wrap ${styles.stage}`}>
         <Carousel carousel={carousel}>{children}</Carousel>
         {testimonials.length > 1 && (

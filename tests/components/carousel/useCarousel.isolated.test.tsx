@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { vetCarousel } from '#content/pages/landing.ts';
@@ -61,6 +61,14 @@ it('an arrow scrolls the carousel’s row and announces the slide', () => {
   fireEvent.scroll(row);
   expect(row.scrollLeft).toBe(slideWidth);
   expect(screen.getByRole('status')).toHaveTextContent(/^2 of 8/);
+});
+
+it('screen readers hear that the row is a carousel, and the number of each slide', () => {
+  const { row } = show();
+  expect(row).toHaveAttribute('aria-roledescription', 'carousel');
+  const [first] = within(row).getAllByRole('group', { name: / of 8: / });
+  expect(first).toHaveAttribute('aria-roledescription', 'slide');
+  expect(first).toHaveAccessibleName(/^1 of 8: Dr /);
 });
 
 it('an arrow is disabled once the row is scrolled to its end', () => {
