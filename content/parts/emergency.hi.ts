@@ -2,7 +2,7 @@ import type { Twin } from '#src/config/twin.ts';
 
 export type Checked = Twin<typeof import('./emergency.ts'), typeof import('./emergency.hi.ts')>;
 
-export const emergencyHelp = {
+export const emergencySection = {
   title: 'इमरजेंसी में',
   listTitle: 'अभी क्या करें?',
   groups: [

@@ -1,5 +1,5 @@
 /** The signs at #emergency, a sample: a vet must check them before anybody relies on them. */
-export const emergencyHelp = {
+export const emergencySection = {
   title: 'In an emergency',
   listTitle: 'What must I do now?',
   groups: [

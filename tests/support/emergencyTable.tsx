@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import * as hours from '#content/hours.ts';
-import { emergencyFor } from '#src/business/emergency/emergencyAdvice.ts';
-import { EmergencyText } from '#src/business/emergency/EmergencyNow.tsx';
+import { KeyedAdvice } from '#src/business/emergency/EmergencyAdvice.tsx';
+import { emergencyFor } from '#src/business/emergency/emergencyFor.ts';
 import { sampleClinic } from './sampleClinic.ts';
 
 const closedDay = hours.closedDays[0]!.date;
@@ -42,7 +42,7 @@ export function saidTo(chosen?: (typeof clinics)[number], now?: { date: string; 
   const emergency = emergencyFor({ ...hours, clinics }, chosen, now);
   const markup = renderToStaticMarkup(
     <MemoryRouter>
-      <EmergencyText emergency={emergency} isNow={now !== undefined} />
+      <KeyedAdvice emergency={emergency} isNow={now !== undefined} />
     </MemoryRouter>,
   );
   return markup

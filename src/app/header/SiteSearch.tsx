@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts';
-import { EmergencyNow } from '#src/business/emergency/EmergencyNow.tsx';
+import { EmergencyAdvice } from '#src/business/emergency/EmergencyAdvice.tsx';
 import { SearchField } from '#src/features/search/SearchField.tsx';
 
 const loadSearch = async () => (await import('#src/business/siteIndex.ts')).searchSite;
@@ -9,7 +9,7 @@ export function SiteSearch({ onLeave }: { onLeave: () => void }) {
     <SearchField
       loadSearch={loadSearch}
       phone={brand.phone}
-      emergency={<EmergencyNow />}
+      emergency={<EmergencyAdvice />}
       onLeave={onLeave}
     />
   );

@@ -2,11 +2,10 @@ import { emergencyHours, hoursInWords } from '#content/hours.ts';
 import { ReservedHeight } from '#src/components/layout/ReservedHeight.tsx';
 import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import { timeText } from '#src/domain/time/openingHours.ts';
-import { EmergencyLabel } from './EmergencyLabel.tsx';
-import { EmergencyText, type EmergencyTextProps } from './EmergencyNow.tsx';
+import { type AdviceProps, KeyedAdvice } from './EmergencyAdvice.tsx';
 import * as messages from './messages.tsx';
 import { useEmergency } from './useEmergency.ts';
-import styles from './EmergencyNow.module.css';
+import styles from './EmergencyAdvice.module.css';
 
 /** For a first screen: all hospitals' numbers, or the known city's advice. */
 export function EmergencyNumbers() {
@@ -17,19 +16,19 @@ export function EmergencyNumbers() {
   );
 }
 
-function Numbers({ emergency, isNow }: EmergencyTextProps) {
+function Numbers({ emergency, isNow }: AdviceProps) {
   if (emergency.kind !== 'hospitals' || emergency.isCityKnown)
     return (
       <>
-        <EmergencyLabel text={messages.emergency} />
-        <EmergencyText emergency={emergency} isNow={isNow} />
+        <Label text={messages.emergency} />
+        <KeyedAdvice emergency={emergency} isNow={isNow} />
       </>
     );
   return (
     <>
       {/* Keeps the numbers in place: in Hindi the label for now is a line shorter. */}
       <ReservedHeight>
-        <EmergencyLabel
+        <Label
           text={
             isNow
               ? messages.comeInNow(timeText(emergencyHours.closes))
@@ -46,5 +45,14 @@ function Numbers({ emergency, isNow }: EmergencyTextProps) {
       </ul>
       <p className="small">{messages.elsewhere}</p>
     </>
+  );
+}
+
+/** A line with the emergency dot. */
+function Label({ text }: { text: string }) {
+  return (
+    <p className={`strong ${styles.label}`}>
+      <span key={text}>{text}</span>
+    </p>
   );
 }

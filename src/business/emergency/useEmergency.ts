@@ -3,7 +3,7 @@ import * as hours from '#content/hours.ts';
 import { usePageOrFormClinic } from '#src/business/usePageClinic.ts';
 import { config } from '#src/config/env.ts';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
-import { emergencyFor } from './emergencyAdvice.ts';
+import { emergencyFor } from './emergencyFor.ts';
 
 /** Advice for the page's clinic or the form's; for this moment once the clock is known. */
 export function useEmergency() {

@@ -1,6 +1,6 @@
 import * as blogPage from '#content/pages/blog.ts';
 import { articles } from '#src/business/articles.ts';
-import { EmergencyNow } from '#src/business/emergency/EmergencyNow.tsx';
+import { EmergencyAdvice } from '#src/business/emergency/EmergencyAdvice.tsx';
 import { CardLink } from '#src/components/Card.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Row, Stack } from '#src/components/layout/Stack.tsx';
@@ -32,7 +32,7 @@ export function BlogFront() {
           turned
           title={emergency.title}
           text={emergency.subtitle}
-          advice={<EmergencyNow />}
+          advice={<EmergencyAdvice />}
           link={{
             label: messages.readArticle(emergency.shortTitle),
             href: paths.article(emergency.id),

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { allArticles, noResults } from '#content/pages/blog.ts';
-import { EmergencyNow } from '#src/business/emergency/EmergencyNow.tsx';
+import { EmergencyAdvice } from '#src/business/emergency/EmergencyAdvice.tsx';
 import { LinkActions } from '#src/components/layout/Actions.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
@@ -25,7 +25,7 @@ export function NoArticles({ heading }: { heading: string }) {
           />
           <h3>{noResults.emergency}</h3>
           <div>
-            <EmergencyNow />
+            <EmergencyAdvice />
           </div>
           <p>
             <StandaloneLink href={paths.blog}>{allArticles}</StandaloneLink>

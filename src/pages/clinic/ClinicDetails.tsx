@@ -2,9 +2,7 @@ import { clinicPictures } from '#content/clinics.pictures.ts';
 import type { clinics } from '#content/clinics.ts';
 import { closedDays, hoursInWords } from '#content/hours.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
-import { EmergencyLabel } from '#src/business/emergency/EmergencyLabel.tsx';
-import { EmergencyNow } from '#src/business/emergency/EmergencyNow.tsx';
-import * as messages from '#src/business/emergency/messages.tsx';
+import { EmergencyNumbers } from '#src/business/emergency/EmergencyNumbers.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Actions } from '#src/components/layout/Actions.tsx';
@@ -68,8 +66,7 @@ export function ClinicDetails({ clinic }: { clinic: (typeof clinics)[number] }) 
           )}
         </Actions>
         <div className={styles.emergency}>
-          <EmergencyLabel text={messages.emergency} />
-          <EmergencyNow />
+          <EmergencyNumbers />
         </div>
       </PortraitHead>
       <ClinicDirections />

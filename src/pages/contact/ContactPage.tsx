@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import * as contact from '#content/pages/contact.ts';
-import { EmergencyHelp } from '#src/business/emergency/EmergencyHelp.tsx';
+import { EmergencySection } from '#src/business/emergency/EmergencySection.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
@@ -52,7 +52,7 @@ export function ContactPage() {
           </div>
         </div>
       </PageHead>
-      <EmergencyHelp />
+      <EmergencySection />
       <Section as="div" ground="page">
         <Grid wrap gap={10} className={styles.grid}>
           <div data-columns="1-6">

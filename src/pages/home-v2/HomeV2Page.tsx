@@ -1,5 +1,5 @@
 import * as homeV2 from '#content/pages/homeV2.ts';
-import { EmergencyNow } from '#src/business/emergency/EmergencyNow.tsx';
+import { EmergencyAdvice } from '#src/business/emergency/EmergencyAdvice.tsx';
 import { Sections } from '#src/components/layout/Sections.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -32,7 +32,7 @@ export function HomeV2Page() {
         </Brands>
         <VideoAside {...homeV2.video} />
         <Solutions />
-        <EmergencyBand {...homeV2.emergencyBand} advice={<EmergencyNow />} />
+        <EmergencyBand {...homeV2.emergencyBand} advice={<EmergencyAdvice />} />
         <Patients />
         <TeamCarousel title={homeV2.vetsOnDuty.title}>
           <VetsOnDuty />

@@ -2,8 +2,8 @@ import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import * as landing from '#content/pages/landing.ts';
 import { bookNow } from '#content/parts/header.ts';
-import { EmergencyHelp } from '#src/business/emergency/EmergencyHelp.tsx';
 import { EmergencyNumbers } from '#src/business/emergency/EmergencyNumbers.tsx';
+import { EmergencySection } from '#src/business/emergency/EmergencySection.tsx';
 import { Sections } from '#src/components/layout/Sections.tsx';
 import { anchors } from '#src/config/paths.ts';
 import {
@@ -39,7 +39,7 @@ export function HomePage() {
           team={landing.heroTeam}
         />
         <LandingClinicList />
-        <EmergencyHelp />
+        <EmergencySection />
         <LandingAbout />
         <VetCarousel {...landing.vetCarousel}>
           <LandingVets />

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import * as page from '#content/pages/serviceDetails.ts';
 import { services } from '#content/services.ts';
-import { EmergencyNow } from '#src/business/emergency/EmergencyNow.tsx';
+import { EmergencyAdvice } from '#src/business/emergency/EmergencyAdvice.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { LinkActions } from '#src/components/layout/Actions.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
@@ -62,29 +61,16 @@ export function ServiceDetailsPage() {
         aside={
           <>
             <PictureImage picture={after.picture} className={styles.asleep} />
-            <EmergencyNotice {...after.emergency} advice={<EmergencyNow />} />
+            <NoticeBox icon="PhoneCall" ground="paper">
+              <h3>{after.emergency.title}</h3>
+              <p className={styles.text}>{after.emergency.text}</p>
+              <EmergencyAdvice />
+            </NoticeBox>
           </>
         }
       >
         <LinkActions links={after.links} className="above-9" />
       </ProcedurePhase>
     </>
-  );
-}
-
-interface EmergencyNoticeProps {
-  title: string;
-  text: string;
-  /** Emergency advice. */
-  advice: ReactNode;
-}
-
-function EmergencyNotice({ title, text, advice }: EmergencyNoticeProps) {
-  return (
-    <NoticeBox icon="PhoneCall" ground="paper">
-      <h3>{title}</h3>
-      <p className={styles.text}>{text}</p>
-      {advice}
-    </NoticeBox>
   );
 }

@@ -1,6 +1,6 @@
 import { emergency, head } from '#content/pages/services.ts';
 import logo from '#content/pictures/scenes/logo-light.svg';
-import { EmergencyNow } from '#src/business/emergency/EmergencyNow.tsx';
+import { EmergencyAdvice } from '#src/business/emergency/EmergencyAdvice.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { ServiceOverview } from './ServiceOverview.tsx';
@@ -19,7 +19,7 @@ export function ServicePage() {
       <ServiceOverview
         logo={{ src: logo, width: 220, height: 56, alt: '' }}
         rooms={<RoomList />}
-        emergency={{ ...emergency, advice: <EmergencyNow /> }}
+        emergency={{ ...emergency, advice: <EmergencyAdvice /> }}
       />
       <ServicesByName />
     </>

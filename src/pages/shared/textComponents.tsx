@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts';
-import { EmergencyNow } from '#src/business/emergency/EmergencyNow.tsx';
+import { EmergencyAdvice } from '#src/business/emergency/EmergencyAdvice.tsx';
 import { CallLabel } from '#src/components/PhoneNumber.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { proseComponents } from '#src/sections/articles/Prose.tsx';
@@ -16,5 +16,5 @@ export const textComponents = proseComponents(
   <StandaloneLink href={brand.phone.href}>
     <CallLabel {...brand.phone} />
   </StandaloneLink>,
-  <EmergencyNow />,
+  <EmergencyAdvice />,
 );

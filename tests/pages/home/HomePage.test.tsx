@@ -4,7 +4,7 @@ import { brand } from '#content/brand.ts';
 import * as landing from '#content/pages/landing.ts';
 import * as landingStatic from '#content/pages/landingStatic.ts';
 import { section as booking } from '#content/parts/booking.ts';
-import { emergencyHelp } from '#content/parts/emergency.ts';
+import { emergencySection } from '#content/parts/emergency.ts';
 import { field } from '#tests/features/booking/bookingKit.ts';
 import { clinicWith } from '#tests/support/bookableClinics.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -16,7 +16,7 @@ it('the landing page has its sections in this order, its figures, and Book Now l
   expect(headings).toEqual([
     landing.hero.title,
     landing.clinicList.title,
-    emergencyHelp.title,
+    emergencySection.title,
     landingStatic.about.title,
     landingStatic.services.title,
     landing.vetCarousel.title,

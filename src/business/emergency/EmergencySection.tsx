@@ -1,21 +1,21 @@
-import { emergencyHelp } from '#content/parts/emergency.ts';
+import { emergencySection } from '#content/parts/emergency.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { type Clinic, directionsTo } from '#src/domain/clinicDirectory.ts';
 import * as messages from '#src/sections/clinics/messages.tsx';
-import { EmergencyNow } from './EmergencyNow.tsx';
-import styles from './EmergencyHelp.module.css';
+import { EmergencyAdvice } from './EmergencyAdvice.tsx';
+import styles from './EmergencySection.module.css';
 
-export function EmergencyHelp() {
-  const { title, listTitle, groups, unsure } = emergencyHelp;
+export function EmergencySection() {
+  const { title, listTitle, groups, unsure } = emergencySection;
   return (
     <Section id={anchors.emergency} ground="night">
       <div className={`wrap ${styles.help}`}>
         <div className={styles.where}>
           <SectionTitle>{title}</SectionTitle>
-          <EmergencyNow details={addressAndDirections} />
+          <EmergencyAdvice details={addressAndDirections} />
         </div>
         <div className={styles.signs}>
           <h3>{listTitle}</h3>

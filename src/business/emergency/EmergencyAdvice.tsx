@@ -5,12 +5,12 @@ import { ReservedHeight } from '#src/components/layout/ReservedHeight.tsx';
 import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
 import { timeText } from '#src/domain/time/openingHours.ts';
-import type { Emergency } from './emergencyAdvice.ts';
+import type { Emergency } from './emergencyFor.ts';
 import * as messages from './messages.tsx';
 import { useEmergency } from './useEmergency.ts';
-import styles from './EmergencyNow.module.css';
+import styles from './EmergencyAdvice.module.css';
 
-export interface EmergencyTextProps {
+export interface AdviceProps {
   emergency: Emergency;
   /** Whether `emergency` is for this moment; prerendered advice holds at any hour. */
   isNow: boolean;
@@ -20,22 +20,22 @@ export interface EmergencyTextProps {
 const opens = timeText(emergencyHours.opens);
 const closes = timeText(emergencyHours.closes);
 
-export function EmergencyNow({ details }: Pick<EmergencyTextProps, 'details'>) {
+export function EmergencyAdvice({ details }: Pick<AdviceProps, 'details'>) {
   return (
     <ReservedHeight>
-      <EmergencyText {...useEmergency()} details={details} />
+      <KeyedAdvice {...useEmergency()} details={details} />
     </ReservedHeight>
   );
 }
 
 /** Where to go, with the number of each hospital. */
-export function EmergencyText(props: EmergencyTextProps) {
+export function KeyedAdvice(props: AdviceProps) {
   // Keyed: browser translation would keep the old text.
   const key = JSON.stringify([props.emergency, props.isNow]);
   return <Advice key={key} {...props} />;
 }
 
-function Advice({ emergency, isNow, details }: EmergencyTextProps) {
+function Advice({ emergency, isNow, details }: AdviceProps) {
   if (emergency.kind === 'night') {
     return (
       <>
