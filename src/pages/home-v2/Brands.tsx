@@ -19,7 +19,7 @@ interface BrandsProps {
   /** Labels of the arrows. */
   previous: string;
   next: string;
-  /** Partners, in one element. */
+  /** BrandSlides, in one element. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
 import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
 import { Brands } from './Brands.tsx';
 import { PatientTestimonials } from './PatientTestimonials.tsx';
-import { TeamCarousel } from './TeamCarousel.tsx';
+import { VetsOnDuty } from './VetsOnDuty.tsx';
 import { VideoAside } from './VideoAside.tsx';
 
 const HomeV2Start = staticSection(async () => (await import('./HomeV2Sections.tsx')).HomeV2Start);
@@ -16,10 +16,16 @@ const Solutions = staticSection(async () => (await import('./HomeV2Sections.tsx'
 const Patients = staticSection(async () => (await import('./HomeV2Sections.tsx')).Patients);
 const Steps = staticSection(async () => (await import('./HomeV2Sections.tsx')).Steps);
 const BookingBand = staticSection(async () => (await import('./HomeV2Sections.tsx')).BookingBand);
-const Partners = staticSection(async () => (await import('./HomeV2Slides.tsx')).Partners);
-const VetsOnDuty = staticSection(async () => (await import('./HomeV2Slides.tsx')).VetsOnDuty);
-const Reviews = staticSection(async () => (await import('./HomeV2Slides.tsx')).Reviews);
-const Articles = staticSection(async () => (await import('./HomeV2Slides.tsx')).Articles);
+const BrandSlides = staticSection(async () => (await import('./HomeV2Slides.tsx')).BrandSlides);
+const VetsOnDutySlides = staticSection(
+  async () => (await import('./HomeV2Slides.tsx')).VetsOnDutySlides,
+);
+const PatientTestimonialSlides = staticSection(
+  async () => (await import('./HomeV2Slides.tsx')).PatientTestimonialSlides,
+);
+const HomeV2ArticleSlides = staticSection(
+  async () => (await import('./HomeV2Slides.tsx')).HomeV2ArticleSlides,
+);
 
 export function HomeV2Page() {
   return (
@@ -28,21 +34,21 @@ export function HomeV2Page() {
       <Sections>
         <HomeV2Start />
         <Brands {...homeV2.partners}>
-          <Partners />
+          <BrandSlides />
         </Brands>
         <VideoAside {...homeV2.video} />
         <Solutions />
         <EmergencyBand {...homeV2.emergencyBand} advice={<EmergencyAdvice />} />
         <Patients />
-        <TeamCarousel title={homeV2.vetsOnDuty.title}>
-          <VetsOnDuty />
-        </TeamCarousel>
+        <VetsOnDuty title={homeV2.vetsOnDuty.title}>
+          <VetsOnDutySlides />
+        </VetsOnDuty>
         <PatientTestimonials title={homeV2.reviews.title}>
-          <Reviews />
+          <PatientTestimonialSlides />
         </PatientTestimonials>
         <Steps />
         <ArticleTeasers id={anchors.blogs} {...homeV2.articles}>
-          <Articles />
+          <HomeV2ArticleSlides />
         </ArticleTeasers>
         <BookingBand />
       </Sections>

@@ -9,10 +9,10 @@ import { ReviewText } from '#src/sections/people/ReviewText.tsx';
 import type { VetCard } from '#src/sections/people/VetSlides.tsx';
 import brands from './Brands.module.css';
 import reviews from './PatientTestimonials.module.css';
-import team from './TeamCarousel.module.css';
+import team from './VetsOnDuty.module.css';
 
 /** Children of Brands. */
-export function Partners() {
+export function BrandSlides() {
   return (
     <Slides
       className={brands.slide}
@@ -24,8 +24,8 @@ export function Partners() {
   );
 }
 
-/** Children of TeamCarousel. */
-export function VetsOnDuty() {
+/** Children of VetsOnDuty. */
+export function VetsOnDutySlides() {
   const vets = homeV2.vetsOnDuty.vets.map((id) => vetCard(vetOf(id)));
   return <Slides slides={vets.map((vet) => ({ label: vet.name, content: <Vet {...vet} /> }))} />;
 }
@@ -47,7 +47,7 @@ function Vet({ name, specialities, figure, href }: VetCard) {
 }
 
 /** Children of PatientTestimonials. */
-export function Reviews() {
+export function PatientTestimonialSlides() {
   return (
     <Slides
       className={reviews.slide}
@@ -63,6 +63,6 @@ export function Reviews() {
   );
 }
 
-export function Articles() {
+export function HomeV2ArticleSlides() {
   return <ArticleSlides articles={teasersOf(homeV2.articles.articles)} />;
 }

@@ -5,7 +5,7 @@ import styles from './PatientTestimonials.module.css';
 
 interface PatientTestimonialsProps {
   title: string;
-  /** Reviews, in one element. */
+  /** PatientTestimonialSlides, in one element. */
   children: ReactNode;
 }
 

@@ -4,9 +4,9 @@ import * as landing from '#content/pages/landing.ts';
 import { Sections } from '#src/components/layout/Sections.tsx';
 import { anchors } from '#src/config/paths.ts';
 import {
-  LandingAbout,
-  LandingArticles,
-  LandingVets,
+  LandingAboutAndServices,
+  LandingArticleSlides,
+  LandingVetSlides,
 } from '#src/pages/shared/landing/staticLandingSections.ts';
 import { LazyLandingBooking } from '#src/pages/shared/LazyBookingForm.tsx';
 import * as messages from '#src/pages/shared/messages.ts';
@@ -33,15 +33,15 @@ export function HomeV3Page() {
         >
           <BannerSlides />
         </BannerSlider>
-        <LandingAbout />
+        <LandingAboutAndServices />
         <VetCarousel {...landing.vetCarousel}>
-          <LandingVets />
+          <LandingVetSlides />
         </VetCarousel>
         <CallToAction {...homeV3.callToAction} phone={brand.phone} />
         <ServiceTabs {...homeV3.serviceTabs} />
         <VideoBand {...homeV3.videoBand} />
         <ArticleTeasers id={anchors.blogs} {...landing.articleTeasers}>
-          <LandingArticles />
+          <LandingArticleSlides />
         </ArticleTeasers>
         <LazyLandingBooking />
       </Sections>

@@ -7,9 +7,9 @@ import { EmergencySection } from '#src/business/emergency/EmergencySection.tsx';
 import { Sections } from '#src/components/layout/Sections.tsx';
 import { anchors } from '#src/config/paths.ts';
 import {
-  LandingAbout,
-  LandingArticles,
-  LandingVets,
+  LandingAboutAndServices,
+  LandingArticleSlides,
+  LandingVetSlides,
 } from '#src/pages/shared/landing/staticLandingSections.ts';
 import { LazyLandingBooking } from '#src/pages/shared/LazyBookingForm.tsx';
 import * as messages from '#src/pages/shared/messages.ts';
@@ -40,15 +40,15 @@ export function HomePage() {
         />
         <LandingClinicList />
         <EmergencySection />
-        <LandingAbout />
+        <LandingAboutAndServices />
         <VetCarousel {...landing.vetCarousel}>
-          <LandingVets />
+          <LandingVetSlides />
         </VetCarousel>
         <Testimonials {...landing.testimonials}>
           <TestimonialSlides />
         </Testimonials>
         <ArticleTeasers id={anchors.blogs} {...landing.articleTeasers}>
-          <LandingArticles />
+          <LandingArticleSlides />
         </ArticleTeasers>
         <LazyLandingBooking emergencyAnchor={`#${anchors.emergency}`} />
       </Sections>

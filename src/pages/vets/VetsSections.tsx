@@ -7,7 +7,7 @@ import { SectionHead } from '#src/components/layout/SectionHead.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
-import { TeamGrid } from './TeamGrid.tsx';
+import { VetGrid } from './VetGrid.tsx';
 import styles from './VetsSections.module.css';
 
 const cards = vets.map((vet) => ({ ...vetCard(vet), ground: pageGroundOf(vet) }));
@@ -18,12 +18,12 @@ export function VetsSections() {
     <>
       <PageHead title={page.heading} lead={page.lead}>
         <div className={styles.firstRow}>
-          <TeamGrid vets={cards.slice(0, half)} eager />
+          <VetGrid vets={cards.slice(0, half)} eager />
         </div>
       </PageHead>
       <Section as="div" ground="sky" space="none" className={styles.secondRow}>
         <div className="wrap">
-          <TeamGrid vets={cards.slice(half)} />
+          <VetGrid vets={cards.slice(half)} />
         </div>
       </Section>
       <SymptomIndex />

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { vetCarousel } from '#content/pages/landing.ts';
-import { LandingVets } from '#src/pages/shared/landing/LandingSections.tsx';
+import { LandingVetSlides } from '#src/pages/shared/landing/LandingSections.tsx';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 import { bringRowsNear, started } from '#tests/support/fakeSwiper.ts';
 
@@ -41,7 +41,7 @@ function show() {
     <MemoryRouter>
       <VetCarousel {...vetCarousel}>
         <div>
-          <LandingVets />
+          <LandingVetSlides />
         </div>
       </VetCarousel>
     </MemoryRouter>,

@@ -3,10 +3,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { services as shown } from '#content/pages/landingStatic.ts';
 import { services as allServices } from '#content/services.ts';
-import { LandingAbout } from '#src/pages/shared/landing/LandingSections.tsx';
+import { LandingAboutAndServices } from '#src/pages/shared/landing/LandingSections.tsx';
 
 it('each service on the front page leads to its part of the services page, a procedure to its own page', () => {
-  render(<LandingAbout />, { wrapper: MemoryRouter });
+  render(<LandingAboutAndServices />, { wrapper: MemoryRouter });
   const section = screen.getByRole('region', { name: shown.title });
   const links = within(section).getAllByRole('link');
   const expected = [...shown.services, ...shown.others].map((id) => {

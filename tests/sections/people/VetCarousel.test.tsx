@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { vetCarousel } from '#content/pages/landing.ts';
 import { vets } from '#content/vets.ts';
-import { LandingVets } from '#src/pages/shared/landing/LandingSections.tsx';
+import { LandingVetSlides } from '#src/pages/shared/landing/LandingSections.tsx';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 
 // How it moves: tests/components/carousel/useCarousel.isolated.test.tsx.
@@ -11,7 +11,7 @@ it('the carousel says what each vet does, and leads to all of them', () => {
   render(
     <MemoryRouter>
       <VetCarousel {...vetCarousel}>
-        <LandingVets />
+        <LandingVetSlides />
       </VetCarousel>
     </MemoryRouter>,
   );

@@ -13,7 +13,7 @@ import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';
 
 const { services } = landing;
 
-export function LandingAbout() {
+export function LandingAboutAndServices() {
   return (
     <>
       <About id={anchors.about} {...landing.about} />
@@ -41,10 +41,10 @@ function cardOf(service: Service) {
   };
 }
 
-export function LandingVets() {
+export function LandingVetSlides() {
   return <VetSlides vets={vets.map(vetCard)} />;
 }
 
-export function LandingArticles() {
+export function LandingArticleSlides() {
   return <ArticleSlides articles={teasersOf(landing.articles)} />;
 }

@@ -2,12 +2,12 @@ import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 
 /* Sections of / and /home-v3 without a control. */
 
-export const LandingAbout = staticSection(
-  async () => (await import('./LandingSections.tsx')).LandingAbout,
+export const LandingAboutAndServices = staticSection(
+  async () => (await import('./LandingSections.tsx')).LandingAboutAndServices,
 );
-export const LandingVets = staticSection(
-  async () => (await import('./LandingSections.tsx')).LandingVets,
+export const LandingVetSlides = staticSection(
+  async () => (await import('./LandingSections.tsx')).LandingVetSlides,
 );
-export const LandingArticles = staticSection(
-  async () => (await import('./LandingSections.tsx')).LandingArticles,
+export const LandingArticleSlides = staticSection(
+  async () => (await import('./LandingSections.tsx')).LandingArticleSlides,
 );

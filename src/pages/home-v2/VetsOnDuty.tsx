@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { CarouselSection } from '#src/components/carousel/CarouselSection.tsx';
 import * as messages from '#src/sections/people/messages.tsx';
-import styles from './TeamCarousel.module.css';
+import styles from './VetsOnDuty.module.css';
 
-interface TeamCarouselProps {
+interface VetsOnDutyProps {
   title: string;
-  /** VetsOnDuty, in one element. */
+  /** VetsOnDutySlides, in one element. */
   children: ReactNode;
 }
 
 /** The team in a carousel behind one long drawn window: four in view, two below 1199 px, one below 767 px. */
-export function TeamCarousel(props: TeamCarouselProps) {
+export function VetsOnDuty(props: VetsOnDutyProps) {
   return (
     <CarouselSection
       {...props}

@@ -3,9 +3,9 @@ import { ArchedPortrait } from '#src/components/pictures/ArchedPortrait.tsx';
 import { LinkArrow } from '#src/components/SiteLink.tsx';
 import * as messages from '#src/sections/people/messages.tsx';
 import type { VetCard } from '#src/sections/people/VetSlides.tsx';
-import styles from './TeamGrid.module.css';
+import styles from './VetGrid.module.css';
 
-interface TeamGridProps {
+interface VetGridProps {
   vets: readonly VetCard[];
   /** First screen: loads only the pictures that a phone shows at once. */
   eager?: boolean;
@@ -14,7 +14,7 @@ interface TeamGridProps {
 const inRow = 2;
 
 /** Arched portraits, four in a row, on an edge-to-edge floor in the section's `--ground`. */
-export function TeamGrid({ vets, eager }: TeamGridProps) {
+export function VetGrid({ vets, eager }: VetGridProps) {
   return (
     <ul className={styles.grid}>
       {vets.map(({ name, qualification, specialities, years, figure, ground, href }, index) => (
