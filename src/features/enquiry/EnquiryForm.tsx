@@ -54,7 +54,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             />
           ))}
         </div>
-        <Button type="submit" wide className="above-7">
+        <Button type="submit" wide>
           {submitLabel}
         </Button>
         {children?.(enquiry)}

@@ -90,7 +90,7 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
       )}
       {(hasFailed || result?.count === 0) && (
         <>
-          <p className="above-1">
+          <p>
             {messages.askAPerson(
               <StandaloneLink href={phone.href}>
                 <span>{messages.callNumber(<span translate="no">{phone.display}</span>)}</span>
@@ -100,7 +100,7 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
               </StandaloneLink>,
             )}
           </p>
-          <p className="above-2 strong">{messages.inAnEmergency}</p>
+          <p className={`strong ${styles.emergency}`}>{messages.inAnEmergency}</p>
           {emergency}
         </>
       )}

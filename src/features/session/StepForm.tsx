@@ -72,7 +72,7 @@ export function StepForm({ ref, login, titleId, message, onDismiss }: StepFormPr
           />
         );
       })}
-      <Button type="submit" wide className="above-2" aria-disabled={isBusy || undefined}>
+      <Button type="submit" wide aria-disabled={isBusy || undefined}>
         {isBusy ? busy : submit}
       </Button>
       <StepButtons login={login} />

@@ -27,7 +27,7 @@ export function QuestionList({ heading, lead, phone, items }: QuestionListProps)
       <Grid wrap gap="fluid-5">
         <div data-columns="1-5">
           <SectionTitle>{heading}</SectionTitle>
-          <p className="above-4 lead">{lead}</p>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
           <PhoneNumber {...phone} standalone className={styles.phone} />
         </div>
         <div data-columns="6-12">

@@ -24,7 +24,7 @@ export function StatsSentence({ label, figures, closing, links, dog, cat }: Stat
           <span>{`${figures} `}</span>
           <em>{closing}</em>
         </p>
-        <LinkActions links={links} className="above-9" />
+        <LinkActions links={links} />
         <PictureImage picture={cat} className={styles.cat} />
         <PictureImage picture={dog} className={styles.dog} />
       </div>

@@ -21,7 +21,7 @@ export function ArticleHead({ article, minutes }: { article: ArticleSummary; min
           <TitleLines {...article} />
         </h1>
         {article.urgent && (
-          <div className="above-7">
+          <div className={styles.urgent}>
             <EmergencyNumbers />
           </div>
         )}

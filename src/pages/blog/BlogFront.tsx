@@ -87,7 +87,7 @@ function LeadArticle({ article }: { article: ArticleSummary }) {
           </CardLink>
         </h2>
         <p className={`lead ${styles.text}`}>{article.subtitle}</p>
-        <Row as="p" gap={3} className="above-7 strong">
+        <Row as="p" gap={3} className="strong">
           <Avatar src={article.author.picture} />
           <span>{article.author.name}</span>
         </Row>

@@ -21,7 +21,7 @@ export function NoArticles({ heading }: { heading: string }) {
           <p className="lead">{noResults.text}</p>
           <LinkActions
             links={[phoneAction(brand.phone), { label: messages.book, href: bookingHref }]}
-            className="above-8"
+            className={styles.links}
           />
           <h3>{noResults.emergency}</h3>
           <div>

@@ -25,17 +25,17 @@ export function ClinicDirections() {
         <SectionTitle>{directions.heading}</SectionTitle>
         <div className={styles.part}>
           <h3>{directions.getting}</h3>
-          <p className="above-1">{gettingThere}</p>
+          <p>{gettingThere}</p>
         </div>
         <div className={styles.part}>
           <h3>{directions.parking}</h3>
-          <p className="above-1">{parking}</p>
+          <p>{parking}</p>
         </div>
         <div className={styles.part}>
           {closedDays.length > 0 && (
             <>
               <h3>{holidays.heading}</h3>
-              <ul className={`above-1 small ${styles.holidays}`}>
+              <ul className={`small ${styles.holidays}`}>
                 {closedDays.map(({ date, name }) => (
                   <Cluster as="li" key={date} align="baseline" justify="between">
                     <span>{`${name}, ${formatDate(date)}`}</span>
@@ -45,7 +45,7 @@ export function ClinicDirections() {
               </ul>
             </>
           )}
-          <p className="small above-2 soft">{holidays.hint}</p>
+          <p className="small soft">{holidays.hint}</p>
         </div>
       </Grid>
     </Section>

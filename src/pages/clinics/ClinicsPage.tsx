@@ -17,7 +17,7 @@ export function ClinicsPage() {
     <>
       <PageMeta {...head} />
       <PageHead title={heading} lead={lead}>
-        <Row className="above-5">
+        <Row>
           <PhoneWithHours {...brand.phone} hours={hoursInWords.phone} />
         </Row>
       </PageHead>

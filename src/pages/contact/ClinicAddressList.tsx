@@ -22,7 +22,7 @@ export function ClinicAddressList({ clinics }: { clinics: readonly Clinic[] }) {
                   {clinic.name}
                 </SiteLink>
               </h3>
-              <address className="above-2">{addressOf(clinic)}</address>
+              <address>{addressOf(clinic)}</address>
               <p className="small">{weekText(clinic.hours)}</p>
             </div>
             <ButtonLink

@@ -40,7 +40,7 @@ export function HeroFeatures({ title, lead, link, animals, features }: HeroFeatu
               <Icon icon={icon} />
               <div>
                 <b>{feature}</b>
-                <p className="above-1 small">{text}</p>
+                <p className="small">{text}</p>
               </div>
             </Row>
           ))}

@@ -38,7 +38,7 @@ export function PatientGallery({ title, all, patients, sleepingPet }: PatientGal
               </Row>
               <div className={styles.words}>
                 <h3>{name}</h3>
-                <p className="above-1">{story}</p>
+                <p>{story}</p>
               </div>
             </li>
           ))}

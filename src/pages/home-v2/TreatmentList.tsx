@@ -1,7 +1,7 @@
 import { CardLink } from '#src/components/Card.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
-import { Row } from '#src/components/layout/Stack.tsx';
+import { Row, Stack } from '#src/components/layout/Stack.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { LinkArrow } from '#src/components/SiteLink.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
@@ -26,14 +26,14 @@ export function TreatmentList({ id, title, picture, services }: TreatmentListPro
         <ul className={styles.list} data-lines="inner">
           {services.map(({ title: service, text, href }) => (
             <Row as="li" key={service} gap={6} justify="between">
-              <div>
+              <Stack gap={1}>
                 <h3 className="subtitle">
                   <CardLink href={href} className={`ink ${styles.link}`}>
                     {service}
                   </CardLink>
                 </h3>
-                <p className="above-1 soft">{text}</p>
-              </div>
+                <p className="soft">{text}</p>
+              </Stack>
               <LinkArrow href={href} />
             </Row>
           ))}

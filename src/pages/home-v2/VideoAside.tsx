@@ -1,4 +1,5 @@
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import * as messages from '#src/components/video/messages.ts';
 import { VideoButton } from '#src/components/video/VideoButton.tsx';
@@ -17,10 +18,10 @@ export interface VideoAsideProps {
 export function VideoAside({ title, text, poster, video }: VideoAsideProps) {
   return (
     <Section ground="sky-2" space="none" className={styles.section}>
-      <div className={`wrap ${styles.words}`}>
+      <Stack gap={4} className={`wrap ${styles.words}`}>
         <SectionTitle>{title}</SectionTitle>
-        <p className="above-4 lead">{text}</p>
-      </div>
+        <p className="lead">{text}</p>
+      </Stack>
       <div className={styles.screen}>
         <CroppedPicture picture={poster} className={styles.still} />
         <VideoButton video={video} label={messages.watchVideo(title)} className={styles.button} />

@@ -20,7 +20,7 @@ export function LoginPage() {
             <SiteLink href={bookingHref}>book a visit here</SiteLink>.
           </p>
         </LoginSteps>
-        <p className="small above-5">
+        <p className="small">
           Trouble getting in? Write to <MailLink address={brand.email} />
         </p>
       </div>

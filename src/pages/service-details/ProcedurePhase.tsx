@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import styles from './ProcedurePhase.module.css';
 
 export interface TimedStep {
@@ -49,10 +50,10 @@ export function ProcedurePhase({
             {phase.steps.map(({ when, title, text }) => (
               <li key={title}>
                 <span className="strong numeric">{when}</span>
-                <div>
+                <Stack gap={1}>
                   <h3>{title}</h3>
-                  <p className="above-1">{text}</p>
-                </div>
+                  <p>{text}</p>
+                </Stack>
               </li>
             ))}
           </ol>

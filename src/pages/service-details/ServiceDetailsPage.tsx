@@ -69,7 +69,7 @@ export function ServiceDetailsPage() {
           </>
         }
       >
-        <LinkActions links={after.links} className="above-9" />
+        <LinkActions links={after.links} className={styles.links} />
       </ProcedurePhase>
     </>
   );

@@ -27,7 +27,7 @@ export function VetWeek({ vet }: { vet: Vet }) {
           );
         })}
       </ul>
-      <p className="small above-3">{weekHint}</p>
+      <p className="small">{weekHint}</p>
       <StandaloneLink href={weekLink.href}>{weekLink.label}</StandaloneLink>
     </section>
   );

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '#src/components/Icon.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
-import { Row } from '#src/components/layout/Stack.tsx';
+import { Row, Stack } from '#src/components/layout/Stack.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
 import { ArrowLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
@@ -34,10 +34,10 @@ export function About({ id, title, lead, picture, reasons, more }: AboutProps) {
             {reasons.map(({ icon, title: reason, text }) => (
               <Row as="li" key={reason} gap={4} align="start">
                 <Icon icon={icon} />
-                <div>
+                <Stack gap={1}>
                   <h3>{reason}</h3>
-                  <p className="above-1 soft">{text}</p>
-                </div>
+                  <p className="soft">{text}</p>
+                </Stack>
               </Row>
             ))}
           </ul>

@@ -48,7 +48,7 @@ export function ServicesMosaic({ id, title, services, others, all }: ServicesMos
                 <h3>
                   <CardLink href={link}>{name}</CardLink>
                 </h3>
-                <p className="not-phone above-1 soft">{subtitle}</p>
+                <p className="not-phone soft">{subtitle}</p>
                 <Arrow href={link} />
               </li>
             ))}

@@ -70,9 +70,7 @@ export function BookingCard({ anchor, headingLevel = 3 }: BookingCardProps) {
             {messages.whatItIsFor} <SiteLink href={paths.privacy}>{messages.privacy}</SiteLink>
           </p>
           <BookingSubmit />
-          <div className="above-3">
-            <AlreadyBooked phone={clinicPhone} />
-          </div>
+          <AlreadyBooked phone={clinicPhone} />
         </div>
       </div>
     </form>

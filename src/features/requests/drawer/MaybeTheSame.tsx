@@ -15,11 +15,16 @@ const maxOthers = 5;
 export function MaybeTheSame({ request, others, onOpen }: MaybeTheSameProps) {
   if (others.length === 0) return null;
   return (
-    <section className={`tool-text ${styles.same}`} aria-label="Maybe the same">
+    <section
+      className={`tool-text ${styles.same}`}
+      data-layout="stack"
+      data-gap="2"
+      aria-label="Maybe the same"
+    >
       <p>
         <strong>Maybe the same.</strong> <span>{reasonFor(request, others.length)}</span>
       </p>
-      <ul className="above-2 breaks">
+      <ul className="breaks">
         {others.slice(0, maxOthers).map((other, index) => (
           <li key={`${other.id}-${index}`}>
             <TextButton className={styles.other} onClick={() => onOpen(other)}>

@@ -18,7 +18,7 @@ export function NotesFoot() {
     );
   }
   return (
-    <Cluster gap={3} tabIndex={-1} className="screen-only above-3">
+    <Cluster gap={3} tabIndex={-1} className="screen-only">
       <p role="status" className={isAsking || answer ? 'small' : 'visually-hidden'}>
         {isAsking
           ? `Remove the notes about ${requestsPhrase(notes.size)} from this computer? It can’t be undone. The requests stay.`

@@ -61,7 +61,7 @@ export function Confirmation({ ref, booking, headingLevel }: ConfirmationProps) 
           </ul>
         </div>
       )}
-      <Cluster gap={2} className={`above-5 ${styles.actions}`}>
+      <Cluster gap={2} className={styles.actions}>
         <AddToCalendar
           booking={booking}
           area={area}
@@ -87,8 +87,8 @@ function Rows({ booking, phone }: { booking: LastBooking; phone: Phone }) {
       <Line name={messages.rowService}>{typeName(booking.appointmentType)}</Line>
       <Line name={messages.rowPet}>{petName(booking.petType)}</Line>
       <Line name={messages.rowTime}>
-        <span className={styles.whole}>{`${dayInFull(booking.appointmentDate)},`}</span>{' '}
-        <span className={styles.whole}>{formatTime(booking.appointmentTime)}</span>
+        <span className="whole">{`${dayInFull(booking.appointmentDate)},`}</span>{' '}
+        <span className="whole">{formatTime(booking.appointmentTime)}</span>
       </Line>
       <Line name={messages.rowPhone}>
         <PhoneNumber {...phone} />

@@ -48,7 +48,7 @@ export function BookingSubmit() {
         )}
       </div>
       {/* `disabled` would drop the focus. */}
-      <Button type="submit" wide aria-disabled={isSending || undefined} className="above-1">
+      <Button type="submit" wide aria-disabled={isSending || undefined}>
         {isSending && <Icon icon="LoaderCircle" className={styles.spinner} />}
         <span>{isSending ? messages.bookingNow : messages.bookAppointment}</span>
       </Button>
