@@ -1,5 +1,5 @@
+import type { Service } from '#src/business/recordTypes.ts';
 import type { Twin } from '#src/config/twin.ts';
-import type { Service } from '#src/domain/contentTypes.ts';
 import * as english from './services.ts';
 
 export type Checked = Twin<typeof import('./services.ts'), typeof import('./services.hi.ts')>;

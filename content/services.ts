@@ -1,4 +1,4 @@
-import type { Service } from '#src/domain/contentTypes.ts';
+import type { Service } from '#src/business/recordTypes.ts';
 import { bookedAs } from './bookedAs.ts';
 import bloodFilm from './pictures/services/blood-film.svg';
 import consultation from './pictures/services/consultation.svg';

@@ -1,5 +1,5 @@
+import type { Vet } from '#src/business/recordTypes.ts';
 import type { Twin } from '#src/config/twin.ts';
-import type { Vet } from '#src/domain/contentTypes.ts';
 import * as english from './vets.ts';
 
 export type Checked = Twin<typeof import('./vets.ts'), typeof import('./vets.hi.ts')>;

@@ -1,4 +1,4 @@
-import type { Vet } from '#src/domain/contentTypes.ts';
+import type { Vet } from '#src/business/recordTypes.ts';
 import type { ClinicSlug } from './clinics.ts';
 import vet1Bare from './pictures/people/vet-1-bare.svg';
 import vet1 from './pictures/people/vet-1.svg';
@@ -35,6 +35,7 @@ const records = [
     imageUrl: vet1,
     figure: { src: vet1Bare, width: 400, height: 480, alt: 'Dr Meera Nair holds a ginger kitten' },
     ground: 'mint',
+    pageGround: 'wash',
     clinics: ['indiranagar'],
     quote: 'Cats tell you everything. They just do it very quietly.',
     looksAfter: 'Internal medicine, cats of every age and temper',
@@ -141,6 +142,7 @@ const records = [
     imageUrl: vet4,
     figure: { src: vet4Bare, width: 400, height: 480, alt: 'Dr Farah Sheikh holds a cream puppy' },
     ground: 'mint',
+    pageGround: 'wash',
     clinics: ['banjara-hills'],
     quote: 'If the first visit is a good one, the next fifty are easy.',
     looksAfter: 'First vaccines, first worries and the whole first year',
@@ -214,6 +216,7 @@ const records = [
       alt: 'Dr Imran Qureshi holds a tiny grey kitten in both hands',
     },
     ground: 'wash',
+    pageGround: 'wash',
     clinics: ['kothrud'],
     quote: 'A smaller opening means a shorter night for everybody.',
     looksAfter: 'Looking inside through a small opening, and getting things out again',
@@ -288,6 +291,7 @@ const records = [
       alt: 'Dr Rohan Das with a brown and white kitten on his hand',
     },
     ground: 'sky',
+    pageGround: 'wash',
     clinics: ['salt-lake'],
     quote: 'An itch is a small thing, until it is the only thing.',
     looksAfter: 'Itchy skin, sore ears and legs that need to learn to walk again',

@@ -2,7 +2,7 @@ import { type ServiceId, services } from '#content/services.ts';
 import { bookingLink } from '#src/config/bookingLink.ts';
 import { paths } from '#src/config/paths.ts';
 import { grooming, type AppointmentType } from '#src/domain/appointmentTypes.ts';
-import type { Service } from '#src/domain/contentTypes.ts';
+import type { Service } from './recordTypes.ts';
 
 export function servicesNamed(ids: readonly ServiceId[]): Service[] {
   return ids.flatMap((id) => services.find((service) => service.id === id) ?? []);

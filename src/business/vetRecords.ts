@@ -2,16 +2,11 @@ import { clinics } from '#content/clinics.ts';
 import { type VetId, vets } from '#content/vets.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
-import type { Vet } from '#src/domain/contentTypes.ts';
 import type { VetCard } from '#src/sections/people/VetSlides.tsx';
+import type { Vet } from './recordTypes.ts';
 
 export function vetOf(id: VetId): Vet {
   return vets.find((vet) => vet.id === id)!;
-}
-
-/** The background of a vet's portrait on pages with their own colour. */
-export function pageGroundOf({ pageGround = 'wash' }: Vet) {
-  return pageGround;
 }
 
 export function vetCard({ id, figure, ...vet }: Vet): VetCard {

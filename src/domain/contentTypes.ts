@@ -1,4 +1,3 @@
-import type { AppointmentType } from './appointmentTypes.ts';
 import type { Phone } from './contactLinks.ts';
 
 export interface Picture {
@@ -13,63 +12,6 @@ export interface Picture {
 export interface Link {
   label: string;
   href: string;
-}
-
-export type Room = 'unwell' | 'well' | 'operation' | 'tests' | 'ward' | 'recovery';
-
-export interface Service {
-  /** In the address: never change a published one. */
-  id: string;
-  name: string;
-  englishName?: string;
-  summary: string;
-  procedure?: true;
-  purpose: string;
-  /** The appointment that `duration` means, if the service has several. */
-  appointment?: string;
-  before: string;
-  duration: string;
-  homeAgain: string;
-  after: string;
-  booking: AppointmentType | 'call';
-  searchWords?: string;
-  picture: Picture;
-  card?: {
-    title?: string;
-    text?: string;
-    /** Matches the picture's edge. */
-    ground?: 'mint' | 'sky' | 'sky-2' | 'wash' | 'panel';
-    /** Leads to the general page of procedures. */
-    coversSeveral?: true;
-  };
-  room: Room;
-}
-
-export interface Vet {
-  /** In the address: never change a published one. */
-  id: string;
-  name: string;
-  englishName?: string;
-  firstName: string;
-  pronoun: 'she' | 'he';
-  qualification: string;
-  registration?: string;
-  specialities: string;
-  years: number;
-  imageUrl: string;
-  /** Cut out, without background. */
-  figure: Picture;
-  ground: 'mint' | 'sky' | 'wash';
-  pageGround?: 'mint' | 'mint-2' | 'sky' | 'sky-2' | 'wash';
-  clinics: readonly string[];
-  quote: string;
-  looksAfter: string;
-  languages: readonly string[];
-  goodToKnow: string;
-  firstVisit: { lead: string; paragraphs: readonly string[] };
-  oftenAskedAbout: readonly string[];
-  /** Default: the first two of `oftenAskedAbout`. */
-  symptoms?: readonly string[];
 }
 
 export type RichText =

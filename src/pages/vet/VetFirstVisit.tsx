@@ -1,10 +1,10 @@
 import { vetPage } from '#content/pages/vets.ts';
+import type { Vet } from '#src/business/recordTypes.ts';
 import { cityAndArea, clinicsOf } from '#src/business/vetRecords.ts';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
 import { ArrowLink, SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
-import type { Vet } from '#src/domain/contentTypes.ts';
 import { VetWeek } from './VetWeek.tsx';
 import styles from './VetSections.module.css';
 

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import type { VetId } from '#content/vets.ts';
-import { pageGroundOf, vetOf } from '#src/business/vetRecords.ts';
+import { vetOf } from '#src/business/vetRecords.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Actions } from '#src/components/layout/Actions.tsx';
 import { phoneAction, PhoneWithHours } from '#src/components/PhoneNumber.tsx';
@@ -22,7 +22,7 @@ export function VetSections() {
     <>
       <PortraitHead
         current={vet.name}
-        portrait={<ArchedPortrait picture={vet.figure} ground={pageGroundOf(vet)} eager />}
+        portrait={<ArchedPortrait picture={vet.figure} ground={vet.pageGround} eager />}
       >
         <h1 translate="no">{vet.name}</h1>
         <p className="lead">{vet.qualification}</p>

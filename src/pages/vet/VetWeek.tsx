@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { vetPage, weekLink, weekHint } from '#content/pages/vets.ts';
 import { sessions } from '#content/timetable.ts';
+import type { Vet } from '#src/business/recordTypes.ts';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
-import type { Vet } from '#src/domain/contentTypes.ts';
 import { weekdayName } from '#src/domain/time/dates.ts';
 import { sessionHours, sessionsOn, timetableDays } from '#src/pages/shared/timetableSessions.ts';
 import styles from './VetSections.module.css';

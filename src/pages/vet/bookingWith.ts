@@ -1,8 +1,8 @@
 import { booking } from '#content/pages/vets.ts';
+import type { Vet } from '#src/business/recordTypes.ts';
 import { clinicsOf } from '#src/business/vetRecords.ts';
 import { phoneAction } from '#src/components/PhoneNumber.tsx';
 import { bookingLink } from '#src/config/bookingLink.ts';
-import type { Vet } from '#src/domain/contentTypes.ts';
 
 /** The link to book with a vet, or to phone a clinic without online booking, with its texts. */
 export function bookingWith(vet: Vet) {

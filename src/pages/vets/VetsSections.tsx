@@ -1,6 +1,6 @@
 import * as page from '#content/pages/vets.ts';
 import { vets } from '#content/vets.ts';
-import { pageGroundOf, vetCard } from '#src/business/vetRecords.ts';
+import { vetCard } from '#src/business/vetRecords.ts';
 import { CardLink } from '#src/components/Card.tsx';
 import { Section } from '#src/components/layout/Section.tsx';
 import { SectionHead } from '#src/components/layout/SectionHead.tsx';
@@ -10,7 +10,7 @@ import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { VetGrid } from './VetGrid.tsx';
 import styles from './VetsSections.module.css';
 
-const cards = vets.map((vet) => ({ ...vetCard(vet), ground: pageGroundOf(vet) }));
+const cards = vets.map((vet) => ({ ...vetCard(vet), ground: vet.pageGround }));
 const half = Math.ceil(cards.length / 2);
 
 export function VetsSections() {

@@ -1,15 +1,17 @@
 import { Card, CardLink } from '#src/components/Card.tsx';
 import { Slides } from '#src/components/carousel/Slides.tsx';
 import { CroppedPicture } from '#src/components/pictures/CroppedPicture.tsx';
-import type { Vet } from '#src/domain/contentTypes.ts';
+import type { Picture } from '#src/domain/contentTypes.ts';
 import * as messages from './messages.tsx';
 import styles from './VetCarousel.module.css';
 
-export interface VetCard extends Pick<
-  Vet,
-  'name' | 'qualification' | 'specialities' | 'years' | 'figure'
-> {
-  ground: Vet['ground'] | 'mint-2' | 'sky-2';
+export interface VetCard {
+  name: string;
+  qualification: string;
+  specialities: string;
+  years: number;
+  figure: Picture;
+  ground: 'mint' | 'sky' | 'sky-2' | 'wash';
   href: string;
 }
 

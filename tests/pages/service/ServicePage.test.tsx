@@ -5,7 +5,7 @@ import { clinics } from '#content/clinics.ts';
 import { heading } from '#content/pages/serviceDetails.ts';
 import { bookLabels, detailsLabel, facts } from '#content/pages/services.ts';
 import { services } from '#content/services.ts';
-import type { Service } from '#src/domain/contentTypes.ts';
+import type { Service } from '#src/business/recordTypes.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 

@@ -1,10 +1,10 @@
 import * as landing from '#content/pages/landingStatic.ts';
 import { vets } from '#content/vets.ts';
+import type { Service } from '#src/business/recordTypes.ts';
 import { serviceHref, servicesNamed } from '#src/business/serviceLinks.ts';
 import { teasersOf } from '#src/business/teasersOf.ts';
 import { vetCard } from '#src/business/vetRecords.ts';
 import { anchors, paths } from '#src/config/paths.ts';
-import type { Service } from '#src/domain/contentTypes.ts';
 import { About } from '#src/sections/about/About.tsx';
 import { Counters } from '#src/sections/about/Counters.tsx';
 import { ArticleSlides } from '#src/sections/articles/ArticleSlides.tsx';
