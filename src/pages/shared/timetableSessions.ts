@@ -1,3 +1,4 @@
+import type { VetId } from '#content/vets.ts';
 import { formatMinutes } from '#src/domain/time/clock.ts';
 import { type Weekday, weekdays } from '#src/domain/time/dates.ts';
 import * as messages from '#src/domain/time/messages.ts';
@@ -9,7 +10,7 @@ export interface Session {
   from: number;
   until: number;
   title: string;
-  detail: { label: string; href?: string };
+  detail: { label: string; vet?: VetId };
   location: string;
   kind: 'consultation' | 'care' | 'imaging' | 'surgery' | 'grooming';
 }

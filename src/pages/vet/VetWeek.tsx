@@ -4,7 +4,6 @@ import { sessions } from '#content/timetable.ts';
 import type { Vet } from '#src/business/recordTypes.ts';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
-import { paths } from '#src/config/paths.ts';
 import { weekdayName } from '#src/domain/time/dates.ts';
 import { sessionHours, sessionsOn, timetableDays } from '#src/pages/shared/timetableSessions.ts';
 import styles from './VetSections.module.css';
@@ -12,7 +11,7 @@ import styles from './VetSections.module.css';
 /** One vet's week, each day with its hours ('10 AM to 1 PM') or 'Away'. */
 export function VetWeek({ vet }: { vet: Vet }) {
   const id = useId();
-  const own = sessions.filter(({ detail }) => detail.href === paths.vet(vet.id));
+  const own = sessions.filter(({ detail }) => detail.vet === vet.id);
   return (
     <section className={styles.card} data-ground="sky" aria-labelledby={id}>
       <h2 id={id}>{vetPage.whenIn[vet.pronoun]}</h2>

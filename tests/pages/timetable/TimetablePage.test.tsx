@@ -44,7 +44,7 @@ it('the timetable covers each hour of the week, as a table and as a list', async
   expect(rows(surgery)).toBe(until - from);
   expect(within(surgery).getByRole('link', { name: detail.label })).toHaveAttribute(
     'href',
-    detail.href,
+    `/doctors/${detail.vet}`,
   );
   const inList = thePage()
     .getAllByRole('heading', { level: 2 })
