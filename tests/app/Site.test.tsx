@@ -12,11 +12,12 @@ const { chunk } = matchRoutes(routes, '/privacy')!.at(-1)!.route.handle as Route
 let arrive: () => Promise<void>;
 
 beforeEach(() => {
-  const { load } = chunk;
-  const arrived = new Promise<void>((resolve) => {
-    arrive = () => act(async () => resolve());
-  });
-  vi.spyOn(chunk, 'load').mockImplementation(() => arrived.then(load));
+  const page = chunk.load();
+  vi.spyOn(chunk, 'load').mockReturnValue(
+    new Promise((resolve) => {
+      arrive = () => act(async () => resolve(await page));
+    }),
+  );
 });
 
 afterEach(() => vi.restoreAllMocks());

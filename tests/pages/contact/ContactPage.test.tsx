@@ -90,11 +90,12 @@ it('if no e-mail app opens, the contact form’s message can be copied, beside a
   expect(await status.findByText(/^This browser does not copy\./)).toBeVisible();
 });
 
-const comments = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Comments' });
+// A field of other forms too.
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
 
 async function typeAndLeave() {
   const page = await renderAt('/contact');
-  fireEvent.change(comments(), { target: { value: 'My parrot Kiwi coughs.' } });
+  fireEvent.change(name(), { target: { value: 'Kavya Menon' } });
   await act(() => page.router.navigate('/privacy'));
   return page;
 }
@@ -102,11 +103,11 @@ async function typeAndLeave() {
 it('text typed into the contact form is there on return, and in no other form', async () => {
   const { router } = await typeAndLeave();
   await act(() => router.navigate('/appointments'));
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  expect(name()).toHaveValue('');
   await act(() => router.navigate('/contact'));
-  expect(comments()).toHaveValue('My parrot Kiwi coughs.');
-  fireEvent.change(comments(), { target: { value: '' } });
-  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Kiwi');
+  expect(name()).toHaveValue('Kavya Menon');
+  fireEvent.change(name(), { target: { value: '' } });
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Kavya');
 });
 
 it('text typed into the contact form stays while the page is open, even if the browser stores nothing', async () => {
@@ -115,5 +116,5 @@ it('text typed into the contact form stays while the page is open, even if the b
   });
   const { router } = await typeAndLeave();
   await act(() => router.navigate('/contact'));
-  expect(comments()).toHaveValue('My parrot Kiwi coughs.');
+  expect(name()).toHaveValue('Kavya Menon');
 });
