@@ -22,6 +22,9 @@ export const head = {
     'Check-ups, vaccinations, surgery and grooming for dogs and cats, at a clinic near you. Book a visit in two minutes.',
 } satisfies PageMetaText;
 
+/** The name of the first section. */
+export const welcome = 'Welcome';
+
 export const hero = {
   title: 'Vets who kneel down to say hello.',
   lead: 'Check-ups, vaccinations, surgery and grooming for dogs and cats, at a clinic near you.',

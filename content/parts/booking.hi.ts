@@ -21,6 +21,7 @@ export const section: typeof english.section = {
 };
 
 export const grooming: typeof english.grooming = {
+  current: 'ग्रूमिंग',
   title: 'ग्रूमिंग बुक करें',
   formTitle: 'ग्रूमिंग बुक करने का फ़ॉर्म',
   description: 'अपने कुत्ते या बिल्ली की ग्रूमिंग पास के क्लिनिक में बुक करें: नहलाना, ब्रश करना और बाल काटना।',

@@ -34,6 +34,7 @@ export const section = {
 } satisfies BookingSectionContent;
 
 export const grooming = {
+  current: 'Grooming',
   title: 'Book a grooming visit',
   formTitle: 'Grooming booking form',
   description: 'Book a bath, a brush and a trim for your dog or cat at the clinic near you.',

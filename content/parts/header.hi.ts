@@ -5,6 +5,8 @@ export type Checked = Twin<typeof import('./header.ts'), typeof import('./header
 
 export const bookNow = 'अभी बुक करें';
 
+export const bookVisit = 'अपॉइंटमेंट बुक करें';
+
 export const social: typeof english.social = ['instagram', 'facebook', 'pinterest'];
 
 export const links: typeof english.links = [

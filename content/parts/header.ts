@@ -6,6 +6,9 @@ import type { Link } from '#src/domain/contentTypes.ts';
 /** Its button, which other links to the booking form repeat. */
 export const bookNow = 'Book Now';
 
+/** The same in full, also as a title. */
+export const bookVisit = 'Book a visit';
+
 export const social = [
   'instagram',
   'facebook',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { bookVisit } from '#content/parts/header.ts';
 import { appearanceProps } from '#src/components/Button.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/layout/Section.tsx';
-import * as messages from '#src/pages/shared/messages.ts';
 import { FormSheet } from '#src/sections/contact/FormSheet.tsx';
 import styles from './FormBand.module.css';
 
@@ -17,7 +17,7 @@ export function FormBand({ heading, children }: FormBandProps) {
       <Grid wrap gap={5} align="start">
         <SectionTitle data-columns="1-5">{heading}</SectionTitle>
         <details className={styles.fold} data-columns="7-12" data-hides-booking-bar>
-          <summary {...appearanceProps({})}>{messages.book}</summary>
+          <summary {...appearanceProps({})}>{bookVisit}</summary>
           <FormSheet>{children}</FormSheet>
         </details>
       </Grid>

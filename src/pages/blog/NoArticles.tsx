@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { allArticles, noResults } from '#content/pages/blog.ts';
+import { bookVisit } from '#content/parts/header.ts';
 import { EmergencyAdvice } from '#src/business/emergency/EmergencyAdvice.tsx';
 import { LinkActions } from '#src/components/layout/Actions.tsx';
 import { Grid } from '#src/components/layout/Grid.tsx';
@@ -8,7 +9,6 @@ import { phoneAction } from '#src/components/PhoneNumber.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { bookingHref, paths } from '#src/config/paths.ts';
-import * as messages from '#src/pages/shared/messages.ts';
 import styles from './BlogResults.module.css';
 
 /** No results: offers phone, booking form and emergency help. */
@@ -20,7 +20,7 @@ export function NoArticles({ heading }: { heading: string }) {
           <SectionTitle className="breaks">{heading}</SectionTitle>
           <p className="lead">{noResults.text}</p>
           <LinkActions
-            links={[phoneAction(brand.phone), { label: messages.book, href: bookingHref }]}
+            links={[phoneAction(brand.phone), { label: bookVisit, href: bookingHref }]}
             className={styles.links}
           />
           <h3>{noResults.emergency}</h3>

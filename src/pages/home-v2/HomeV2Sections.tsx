@@ -2,10 +2,9 @@ import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import * as homeV2 from '#content/pages/homeV2.ts';
-import { bookNow } from '#content/parts/header.ts';
+import { bookNow, bookVisit } from '#content/parts/header.ts';
 import { phoneAction } from '#src/components/PhoneNumber.tsx';
 import { anchors, bookingHref } from '#src/config/paths.ts';
-import * as messages from '#src/pages/shared/messages.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { AboutWithCounters } from './AboutWithCounters.tsx';
 import { MedicalHero } from './MedicalHero.tsx';
@@ -35,7 +34,7 @@ export function Patients() {
 export function BookingBand() {
   return (
     <ContactBand
-      heading={messages.book}
+      heading={bookVisit}
       lead={clinicPage.byPhone.lead}
       links={[{ label: bookNow, href: bookingHref }, phoneAction(brand.phone)]}
     />

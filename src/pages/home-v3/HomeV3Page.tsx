@@ -9,7 +9,6 @@ import {
   LandingVetSlides,
 } from '#src/pages/shared/landing/staticLandingSections.ts';
 import { LazyLandingBooking } from '#src/pages/shared/LazyBookingForm.tsx';
-import * as messages from '#src/pages/shared/messages.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
@@ -27,7 +26,7 @@ export function HomeV3Page() {
       <PageMeta {...homeV3.head} />
       <Sections>
         <BannerSlider
-          label={messages.welcome}
+          label={landing.welcome}
           namesLabel={homeV3.bannerNamesLabel}
           slides={homeV3.bannerSlides}
         >

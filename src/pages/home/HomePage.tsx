@@ -12,7 +12,6 @@ import {
   LandingVetSlides,
 } from '#src/pages/shared/landing/staticLandingSections.ts';
 import { LazyLandingBooking } from '#src/pages/shared/LazyBookingForm.tsx';
-import * as messages from '#src/pages/shared/messages.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
@@ -32,7 +31,7 @@ export function HomePage() {
       <Sections>
         <Hero
           {...landing.hero}
-          label={messages.welcome}
+          label={landing.welcome}
           booking={{ label: bookNow, href: `#${anchors.contacts}` }}
           phone={{ ...brand.phone, hours: hoursInWords.phone }}
           emergency={<EmergencyNumbers />}

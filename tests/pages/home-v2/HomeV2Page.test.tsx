@@ -4,8 +4,8 @@ import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import { hoursInWords } from '#content/hours.ts';
 import * as homeV2 from '#content/pages/homeV2.ts';
+import { bookVisit } from '#content/parts/header.ts';
 import { vets } from '#content/vets.ts';
-import * as messages from '#src/pages/shared/messages.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { plain } from '#tests/support/plain.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -27,7 +27,7 @@ it('/home-v2 has its sections in the specified order', async () => {
     homeV2.reviews.title,
     homeV2.steps.title,
     homeV2.articles.title,
-    messages.book,
+    bookVisit,
   ]);
   // The header's anchors point to them.
   for (const id of ['about', 'services', 'blogs'])

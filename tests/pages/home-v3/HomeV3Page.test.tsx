@@ -2,9 +2,8 @@ import { act, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { callToAction, serviceTabs, videoBand } from '#content/pages/homeV3.ts';
-import { vetCarousel } from '#content/pages/landing.ts';
+import { vetCarousel, welcome } from '#content/pages/landing.ts';
 import { inNumbers } from '#content/pages/landingStatic.ts';
-import * as messages from '#src/pages/shared/messages.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -15,7 +14,7 @@ it('/home-v3 has its sections in the specified order, its figures, and its own b
       section.id || section.getAttribute('aria-label') || section.querySelector('h2')?.textContent,
   );
   expect(sections).toEqual([
-    messages.welcome,
+    welcome,
     'about',
     inNumbers,
     'services',

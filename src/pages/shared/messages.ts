@@ -1,5 +1,0 @@
-export const grooming = 'Grooming';
-
-export const welcome = 'Welcome';
-
-export const book = 'Book a visit';
