@@ -12,7 +12,7 @@ import { styleSheets } from './scripts/styleSheets.ts';
 
 /** Modules that almost every page needs. */
 const commonModules =
-  /\/src\/(api|app|components|config|domain|platform|emergency)\/|\/content\/(brand|hours|clinics|bookedAs)\.ts|@tanstack/;
+  /\/src\/(api|app|components|config|domain|platform)\/|\/content\/(brand|hours|clinics|bookedAs)\.ts|@tanstack/;
 
 export default defineConfig(({ mode }) => {
   const onSandbox = mode === 'sandbox';
