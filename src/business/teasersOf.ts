@@ -1,14 +1,14 @@
 import { paths } from '#src/config/paths.ts';
 import type { ArticleSummary } from '#src/sections/articles/article.ts';
-import type { BlogTeaser } from '#src/sections/articles/ArticleSlides.tsx';
+import type { ArticleTeaser } from '#src/sections/articles/ArticleSlides.tsx';
 import { articles } from './articles.ts';
 
 /** A teaser in the content: an article's id, or a page elsewhere. */
 export type TeaserEntry =
   | { article: string }
-  | (Omit<BlogTeaser, 'date'> & { article?: undefined });
+  | (Omit<ArticleTeaser, 'date'> & { article?: undefined });
 
-function ownTeaser(article: ArticleSummary): BlogTeaser {
+function ownTeaser(article: ArticleSummary): ArticleTeaser {
   return {
     title: article.title,
     subtitle: article.subtitle,
@@ -23,7 +23,7 @@ function ownTeaser(article: ArticleSummary): BlogTeaser {
 }
 
 /** Resolves the teasers. Throws for an unknown article. */
-export function teasersOf(entries: readonly TeaserEntry[]): BlogTeaser[] {
+export function teasersOf(entries: readonly TeaserEntry[]): ArticleTeaser[] {
   return entries.map((entry) => {
     if (entry.article === undefined) return { ...entry, date: '' };
     const article = articles.find(({ id }) => id === entry.article);

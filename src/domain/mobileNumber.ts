@@ -7,7 +7,7 @@ export function isMobileNumber(text: string): boolean {
 }
 
 /** '9876543210' → '98765 43210' */
-export function inTwoGroups(mobileNumber: string): string {
+export function formatMobileNumber(mobileNumber: string): string {
   return `${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`;
 }
 

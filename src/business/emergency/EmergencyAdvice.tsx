@@ -4,7 +4,7 @@ import { emergencyHours, hoursInWords } from '#content/hours.ts';
 import { ReservedHeight } from '#src/components/layout/ReservedHeight.tsx';
 import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import type { Clinic } from '#src/domain/clinicDirectory.ts';
-import { timeText } from '#src/domain/time/openingHours.ts';
+import { shortTime } from '#src/domain/time/openingHours.ts';
 import type { Emergency } from './emergencyFor.ts';
 import * as messages from './messages.tsx';
 import { useEmergency } from './useEmergency.ts';
@@ -17,8 +17,8 @@ export interface AdviceProps {
   details?: (hospital: Clinic) => ReactNode;
 }
 
-const opens = timeText(emergencyHours.opens);
-const closes = timeText(emergencyHours.closes);
+const opens = shortTime(emergencyHours.opens);
+const closes = shortTime(emergencyHours.closes);
 
 export function EmergencyAdvice({ details }: Pick<AdviceProps, 'details'>) {
   return (

@@ -1,7 +1,7 @@
 import { emergencyHours, hoursInWords } from '#content/hours.ts';
 import { ReservedHeight } from '#src/components/layout/ReservedHeight.tsx';
 import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
-import { timeText } from '#src/domain/time/openingHours.ts';
+import { shortTime } from '#src/domain/time/openingHours.ts';
 import { type AdviceProps, KeyedAdvice } from './EmergencyAdvice.tsx';
 import * as messages from './messages.tsx';
 import { useEmergency } from './useEmergency.ts';
@@ -31,7 +31,7 @@ function Numbers({ emergency, isNow }: AdviceProps) {
         <Label
           text={
             isNow
-              ? messages.comeInNow(timeText(emergencyHours.closes))
+              ? messages.comeInNow(shortTime(emergencyHours.closes))
               : messages.comeIn(hoursInWords.emergency)
           }
         />

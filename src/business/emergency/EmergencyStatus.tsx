@@ -1,5 +1,5 @@
 import { emergencyHours, hoursInWords } from '#content/hours.ts';
-import { timeText } from '#src/domain/time/openingHours.ts';
+import { shortTime } from '#src/domain/time/openingHours.ts';
 import * as messages from './messages.tsx';
 import { useEmergency } from './useEmergency.ts';
 
@@ -14,6 +14,6 @@ function statusText({ emergency, isNow }: ReturnType<typeof useEmergency>): stri
   if (emergency.kind === 'none') return messages.noneInCity(emergency.city);
   if (!isNow) return messages.takenBetween(hoursInWords.emergency);
   return emergency.kind === 'night'
-    ? messages.closedNow(timeText(emergencyHours.opens))
-    : messages.openNow(timeText(emergencyHours.closes));
+    ? messages.closedNow(shortTime(emergencyHours.opens))
+    : messages.openNow(shortTime(emergencyHours.closes));
 }

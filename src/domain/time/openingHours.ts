@@ -58,10 +58,10 @@ function nextOpening(clinic: OpeningHours, now: ClockTime): ClockTime | undefine
 
 /** 'Open now, until 7 PM', 'Closed until 9:30 AM tomorrow' */
 export function openText(clinic: OpeningHours, now: ClockTime): string {
-  if (openNow(clinic, now)) return messages.openNow(timeText(hoursOn(clinic, now.date)![1]));
+  if (openNow(clinic, now)) return messages.openNow(shortTime(hoursOn(clinic, now.date)![1]));
   const next = nextOpening(clinic, now);
   if (!next) return messages.closedNow;
-  const time = timeText(next.time);
+  const time = shortTime(next.time);
   if (next.date === now.date) return messages.closedUntil(time);
   return next.date === addDays(now.date, 1)
     ? messages.closedUntilTomorrow(time)
@@ -69,7 +69,7 @@ export function openText(clinic: OpeningHours, now: ClockTime): string {
 }
 
 /** '19:00' → '7 PM', with no-break spaces; other text is unchanged. */
-export function timeText(time: string): string {
+export function shortTime(time: string): string {
   const minutes = minutesOf(time);
   return minutes === undefined ? time : formatMinutes(minutes).replaceAll(' ', '\u00a0');
 }
@@ -95,7 +95,7 @@ export function groupDays(week: Week): DayGroup[] {
 export function weekText(week: Week): string {
   const groups = groupDays(week).map(({ days: ofGroup, hours }) => ({
     names: ofGroup.map(shortWeekdayName),
-    hours: hours && messages.hoursFromToUnbroken(timeText(hours[0]), timeText(hours[1])),
+    hours: hours && messages.hoursFromToUnbroken(shortTime(hours[0]), shortTime(hours[1])),
   }));
   const [only] = groups;
   if (only && groups.length === 1)

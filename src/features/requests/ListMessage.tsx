@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { StatusNotice } from '#src/components/notices/StatusNotice.tsx';
 import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
 import { paths } from '#src/config/paths.ts';
-import { inTwoGroups } from '#src/domain/mobileNumber.ts';
+import { formatMobileNumber } from '#src/domain/mobileNumber.ts';
 import { useDebouncedStatus } from '#src/platform/useDebouncedStatus.ts';
 import { type AppliedFilters, defaultFilters, usedFilters } from './filters/requestFilters.ts';
 import type { ChangeFilters } from './filters/useRequestFilters.ts';
@@ -72,7 +72,9 @@ function WidenButton({ filters, onChange }: Pick<ListMessageProps, 'filters' | '
 
 function VisitsLink({ phone }: { phone: string }) {
   if (!phone) return null;
-  return <ToolLink href={paths.visitsOf(phone)}>{`Visits of ${inTwoGroups(phone)}`}</ToolLink>;
+  return (
+    <ToolLink href={paths.visitsOf(phone)}>{`Visits of ${formatMobileNumber(phone)}`}</ToolLink>
+  );
 }
 
 const failures: Record<AccessProblem, string> = {

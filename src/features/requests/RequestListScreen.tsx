@@ -13,7 +13,7 @@ import { ExportMenu } from './export/ExportMenu.tsx';
 import { DaysStrip } from './filters/DaysStrip.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { isSingleDay } from './filters/requestFilters.ts';
-import { useListed } from './filters/useListed.ts';
+import { useListedRequests } from './filters/useListedRequests.ts';
 import { useRequestFilters } from './filters/useRequestFilters.ts';
 import { ListMessage } from './ListMessage.tsx';
 import { NotesFoot } from './notes/NotesFoot.tsx';
@@ -43,7 +43,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   // Deferred: the controls react at once, long lists a moment later.
   const applied = useDeferredValue(filters);
   const notes = useDeferredValue(useNotes());
-  const { onAnyDay, listed } = useListed(list, applied, notes, now);
+  const { onAnyDay, listed } = useListedRequests(list, applied, notes, now);
   const shortClinicName = useMemo(() => clinicNamer(list.dated), [list]);
   const page = paginate(listed, applied.page, requestsPageSize);
   const open = useOpenRequest(list, listed);

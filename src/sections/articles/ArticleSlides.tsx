@@ -10,7 +10,7 @@ import { ArticleMeta } from './ArticleMeta.tsx';
 import * as messages from './messages.tsx';
 import styles from './ArticleTeasers.module.css';
 
-export interface BlogTeaser {
+export interface ArticleTeaser {
   title: string;
   subtitle: string;
   /** '' if unknown. */
@@ -27,7 +27,7 @@ export interface BlogTeaser {
 }
 
 /** Children of ArticleTeasers. */
-export function ArticleSlides({ articles }: { articles: BlogTeaser[] }) {
+export function ArticleSlides({ articles }: { articles: ArticleTeaser[] }) {
   return (
     <Slides
       className={styles.slide}
@@ -39,7 +39,7 @@ export function ArticleSlides({ articles }: { articles: BlogTeaser[] }) {
   );
 }
 
-function Teaser(article: BlogTeaser) {
+function Teaser(article: ArticleTeaser) {
   const lang = hreflangOf(article.href);
   return (
     <Card as="article" className={styles.article}>
@@ -61,7 +61,7 @@ function Teaser(article: BlogTeaser) {
 }
 
 /** A link to an article of this site, or to another site: that opens in a new tab, and its name says so. */
-function TeaserLink({ href, linkText, title }: BlogTeaser) {
+function TeaserLink({ href, linkText, title }: ArticleTeaser) {
   if (href.startsWith('/')) {
     return (
       <CardLink href={href} className={styles.link}>

@@ -7,9 +7,9 @@ import { nameOf } from '#src/features/requests/requestFields.ts';
 import { useRequestListContext } from '#src/features/requests/RequestListContext.ts';
 import { dialogNoticeTarget } from '#src/platform/dialogNoticeTarget.ts';
 import { ContactButtons } from './ContactButtons.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
 import { DrawerHead, type DrawerHeadProps } from './DrawerHead.tsx';
 import { MaybeTheSame } from './MaybeTheSame.tsx';
-import { RequestNumbers } from './RequestNumbers.tsx';
 import { RequestSummary } from './RequestSummary.tsx';
 import styles from './RequestDrawer.module.css';
 
@@ -68,7 +68,7 @@ export function RequestDrawer(props: RequestDrawerProps) {
           <p className="small">This request has no ID, so no note can be kept with it.</p>
         )}
         <MaybeTheSame request={request} others={list.maybeSame(request)} onOpen={openOther} />
-        <RequestNumbers request={request} />
+        <ContactDetails request={request} />
       </Stack>
       <div ref={dialogNoticeTarget} className={styles.notice} />
     </dialog>

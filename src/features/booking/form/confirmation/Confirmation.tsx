@@ -5,7 +5,7 @@ import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { petName, typeName } from '#src/domain/bookingNames.ts';
 import { clinicOfStore, streetAndCity } from '#src/domain/clinicDirectory.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
-import { inTwoGroups } from '#src/domain/mobileNumber.ts';
+import { formatMobileNumber } from '#src/domain/mobileNumber.ts';
 import { formatTime } from '#src/domain/time/clock.ts';
 import { useBookingFormValue } from '#src/features/booking/form/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/form/messages.tsx';
@@ -39,7 +39,7 @@ export function Confirmation({ ref, booking, headingLevel }: ConfirmationProps) 
           {messages.callsYou(
             <span translate="no">{area}</span>,
             <span className="nowrap" translate="no">
-              {inTwoGroups(booking.mobileNumber)}
+              {formatMobileNumber(booking.mobileNumber)}
             </span>,
           )}
         </Heading>

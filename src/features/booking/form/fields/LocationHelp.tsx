@@ -6,7 +6,7 @@ import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { StoresStatus } from '#src/domain/clinicDirectory.ts';
 import { focusField, useBookingFormValue } from '#src/features/booking/form/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/form/messages.tsx';
-import { useSlow } from '#src/features/booking/form/useSlow.ts';
+import { useIsSlow } from '#src/features/booking/form/useIsSlow.ts';
 import { useOnline } from '#src/platform/useOnline.ts';
 import styles from '#src/features/booking/form/BookingCard.module.css';
 
@@ -21,7 +21,7 @@ type Help = 'slow' | keyof typeof helpMessages;
 
 export function useLocationHelp(): Help | undefined {
   const { stores, store, types, state } = useBookingFormValue();
-  const isSlow = useSlow(stores.status === 'loading');
+  const isSlow = useIsSlow(stores.status === 'loading');
   const isOnline = useOnline();
   if (state.draft.location && !store && stores.list.length > 0) return 'gone';
   if (store && types.length === 0) return 'byPhone';

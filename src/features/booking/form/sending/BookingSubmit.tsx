@@ -10,7 +10,7 @@ import { formatDate } from '#src/domain/time/dates.ts';
 import { useBookingFormValue } from '#src/features/booking/form/BookingFormContext.tsx';
 import * as messages from '#src/features/booking/form/messages.tsx';
 import { dayInFull } from '#src/features/booking/form/rules/bookingDays.ts';
-import { useSlow } from '#src/features/booking/form/useSlow.ts';
+import { useIsSlow } from '#src/features/booking/form/useIsSlow.ts';
 import * as outcomes from '#src/features/booking/shared/outcomeMessages.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import type { Unanswered } from './useSending.ts';
@@ -20,7 +20,7 @@ import styles from '#src/features/booking/form/BookingCard.module.css';
 export function BookingSubmit() {
   const { sending, clinicPhone: phone } = useBookingFormValue();
   const { isSending, outcome, unanswered, dismiss } = sending;
-  const isSlow = useSlow(isSending);
+  const isSlow = useIsSlow(isSending);
   const refusal = outcome?.refusal;
   const hasFailed = outcome?.isBooked === false;
   const box = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** A longer wait counts as slow (docs/product.md, section 9). */
 const slowAfterMs = 8000;
 
-export function useSlow(isWaiting: boolean): boolean {
+export function useIsSlow(isWaiting: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
 
   useEffect(() => {

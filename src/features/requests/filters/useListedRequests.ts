@@ -20,7 +20,7 @@ interface Listed {
 
 const noNotes: Notes = new Map();
 
-export function useListed(
+export function useListedRequests(
   list: RequestList,
   filters: AppliedFilters,
   notes: Notes,

@@ -10,7 +10,7 @@ import styles from './RequestDrawer.module.css';
 
 const { mobileNumber: mobile, email, managerPhone: manager } = requestFields;
 
-export function RequestNumbers({ request }: { request: AppointmentRequest }) {
+export function ContactDetails({ request }: { request: AppointmentRequest }) {
   const { mobileNumber, managerPhone } = request;
   const number = normaliseMobileNumber(mobileNumber);
   const managerLink = manager.link?.(managerPhone);
