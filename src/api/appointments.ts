@@ -2,11 +2,11 @@ import { config } from '#src/config/env.ts';
 import { memoize } from '#src/domain/memoize.ts';
 import { datePart } from '#src/domain/time/dates.ts';
 import { sendForJson } from './client.ts';
+import { freshIdToken } from './loginTokens.ts';
 import { recordsUnderData, textField } from './parse.ts';
 
-/** POST (docs/product.md, section 7, call 4). `token`: the ID token; null if logged out. Throws ApiError. */
+/** POST (docs/product.md, section 7, call 4). Throws ApiError. */
 export async function fetchAppointmentRequests(
-  token: string | null,
   signal?: AbortSignal,
 ): Promise<AppointmentRequest[]> {
   const answer = await sendForJson({
@@ -14,7 +14,7 @@ export async function fetchAppointmentRequests(
     url: config.calls.appointments,
     headers: { 'Content-Type': 'application/json' },
     body: '{}',
-    token,
+    token: await freshIdToken(),
     signal,
   });
   const dateOf = memoize(datePart);

@@ -1,12 +1,12 @@
 import { language } from './language.ts';
 
-const inHindi =
+const hindiPages =
   /^\/(?:(?:clinics|service)(?:\/[^/]+)?|contact|ContactGrooming|HomeGrooming|privacy)?$/;
 
 /** '/clinics?area=Bandra#map' → '/hi/clinics?area=Bandra#map'; undefined for an English-only page. */
 export function hindiAddress(address: string): string | undefined {
   const [path = ''] = address.split(/[?#]/);
-  return inHindi.test(path) ? `/hi${address.replace(/^\/(?=$|[?#])/, '')}` : undefined;
+  return hindiPages.test(path) ? `/hi${address.replace(/^\/(?=$|[?#])/, '')}` : undefined;
 }
 
 export function englishAddress(address: string): string {

@@ -8,6 +8,7 @@ import { samplePhone } from '#sandbox/data/visits.ts';
 import { fetchAppointmentRequests } from '#src/api/appointments.ts';
 import { bookAppointment } from '#src/api/booking.ts';
 import type { Challenge, Tokens } from '#src/api/cognito.ts';
+import { storeIdToken } from '#src/api/loginTokens.ts';
 import { resetPassword, sendResetCode } from '#src/api/passwordReset.ts';
 import { renewTokens, revokeToken } from '#src/api/renewal.ts';
 import { answerChallenge, signIn } from '#src/api/signIn.ts';
@@ -124,9 +125,12 @@ const calls: Record<string, (token: string) => Promise<unknown>> = {
   'the stores': () => fetchStores(),
   'the warm-up': () => warmUpBooking(),
   'a booking': () => bookAppointment(bookingPayload),
-  'the appointment requests': (token) => fetchAppointmentRequests(token),
+  'the appointment requests': (token) => {
+    storeIdToken(token);
+    return fetchAppointmentRequests();
+  },
   'the appointment requests without a login': () =>
-    expect(fetchAppointmentRequests(null)).rejects.toMatchObject({ status: 401 }),
+    expect(fetchAppointmentRequests()).rejects.toMatchObject({ status: 401 }),
   'a page of visits': () => fetchVisitsPage(1),
   'the visits of a number': () => fetchVisitsByPhone(samplePhone),
   'a wrong password': () => expect(signIn(staffEmail, 'wrong')).rejects.toThrow('Incorrect'),

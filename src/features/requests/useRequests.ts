@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { accessProblemOf } from '#src/api/accessProblem.ts';
 import { fetchAppointmentRequests } from '#src/api/appointments.ts';
-import { freshIdToken, useIdToken, useSessionUser } from '#src/api/loginTokens.ts';
+import { useIdToken, useSessionUser } from '#src/api/loginTokens.ts';
 import { userKey } from '#src/api/queryClient.ts';
 import { emptyRequestList, RequestList } from './requestList.ts';
 
@@ -19,8 +19,7 @@ export function useRequests() {
   const token = useIdToken() ?? null;
   const query = useQuery({
     queryKey: [...userKey(user), 'appointment requests'],
-    queryFn: async ({ signal }) =>
-      new RequestList(await fetchAppointmentRequests(await freshIdToken(), signal)),
+    queryFn: async ({ signal }) => new RequestList(await fetchAppointmentRequests(signal)),
     enabled: user !== undefined,
     staleTime: 60_000,
     refetchOnWindowFocus: true,

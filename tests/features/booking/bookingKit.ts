@@ -1,7 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import type { BookingAnswers, BookingField } from '#src/domain/bookingTypes.ts';
-import { bookingFields } from '#src/features/booking/form/bookingAnswers.ts';
+import { bookingFields } from '#src/features/booking/shared/bookingAnswers.ts';
 import { booked } from '#src/features/booking/shared/outcomeMessages.tsx';
 import { clinicWith } from '#tests/support/bookableClinics.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { clinics } from '#content/clinics.ts';
 import { services } from '#content/services.ts';
 import { stores as sampleStores } from '#sandbox/data/stores.ts';
-import { emptyAnswers } from '#src/features/booking/form/bookingAnswers.ts';
+import { emptyAnswers } from '#src/features/booking/shared/bookingAnswers.ts';
 import * as messages from '#src/features/booking/shared/outcomeMessages.tsx';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { bookingFields } from '#src/features/booking/form/bookingAnswers.ts';
 import * as messages from '#src/features/booking/form/messages.tsx';
+import { bookingFields } from '#src/features/booking/shared/bookingAnswers.ts';
 import { booked } from '#src/features/booking/shared/outcomeMessages.tsx';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { stopClock } from '#tests/support/stopClock.ts';

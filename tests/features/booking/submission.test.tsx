@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stores as sampleStores } from '#sandbox/data/stores.ts';
-import { emptyAnswers } from '#src/features/booking/form/bookingAnswers.ts';
+import { emptyAnswers } from '#src/features/booking/shared/bookingAnswers.ts';
 import * as messages from '#src/features/booking/shared/outcomeMessages.tsx';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';

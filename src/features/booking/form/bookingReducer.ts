@@ -1,5 +1,9 @@
 import type { BookingAnswers, BookingField } from '#src/domain/bookingTypes.ts';
-import { emptyAnswers, givenAnswers, tidyAnswers } from './bookingAnswers.ts';
+import {
+  emptyAnswers,
+  givenAnswers,
+  tidyAnswers,
+} from '#src/features/booking/shared/bookingAnswers.ts';
 import { withVetWish } from './draft/readBookingLink.ts';
 
 export interface BookingState {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Twin } from '#src/config/twin.ts';
 import { plural } from '#src/domain/text/plural.ts';
+import type { ChangeRequest } from './messages.tsx';
 import type { PartOfDay } from './rules/slots.ts';
 
 export type Checked = Twin<typeof import('./messages.tsx'), typeof import('./messages.hi.tsx')>;
@@ -212,3 +213,17 @@ export const closedOnHoliday = (day: string, holiday: string) =>
 
 export const clinicClosedOnWeekday = (clinic: string, weekdays: string) =>
   `${weekdays} को ${clinic} का क्लिनिक बंद रहता है। कोई और दिन या दूसरी जगह चुनें।`;
+
+export const askToChange = 'बदलवाएँ या रद्द करवाएँ';
+
+export const callToChange = (phone: ReactNode) => <>बदलवाने या रद्द करवाने के लिए फ़ोन करें: {phone}</>;
+
+export const changeRequest = ({ owner, clinic, day, time, type, pet }: ChangeRequest) =>
+  `नमस्ते, यह अपॉइंटमेंट बदलना या रद्द करना है।
+
+नाम: ${owner}
+क्लिनिक: ${clinic}
+समय: ${day}, ${time}
+किसलिए: ${type}, ${pet}
+
+इसकी जगह यह समय:`;

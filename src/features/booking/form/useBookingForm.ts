@@ -11,9 +11,9 @@ import {
 import type { Phone } from '#src/domain/contactLinks.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { ClockTime } from '#src/domain/time/clock.ts';
+import { tidyAnswers } from '#src/features/booking/shared/bookingAnswers.ts';
 import { useStores } from '#src/features/booking/shared/useStores.ts';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
-import { tidyAnswers } from './bookingAnswers.ts';
 import { bookingReducer, emptyForm } from './bookingReducer.ts';
 import { closedDayError } from './rules/bookingDays.ts';
 import { validateBooking } from './rules/bookingRules.ts';

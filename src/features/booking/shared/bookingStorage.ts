@@ -1,6 +1,6 @@
 import type { BookingAnswers, BookingVariant } from '#src/domain/bookingTypes.ts';
 import { memoize } from '#src/domain/memoize.ts';
-import { givenAnswers } from '#src/features/booking/form/bookingAnswers.ts';
+import { givenAnswers } from '#src/features/booking/shared/bookingAnswers.ts';
 import { createTabStore } from '#src/platform/createTabStore.ts';
 
 /* Drafts, stored in the tab until booked: one per variant, because their appointment types differ. */

@@ -1,5 +1,5 @@
 import type { BookingAnswers, BookingVariant } from '#src/domain/bookingTypes.ts';
-import { bookingFields } from '#src/features/booking/form/bookingAnswers.ts';
+import { bookingFields } from '#src/features/booking/shared/bookingAnswers.ts';
 import { createTabStore } from '#src/platform/createTabStore.ts';
 
 export interface LastBooking extends Omit<BookingAnswers, 'comments'> {

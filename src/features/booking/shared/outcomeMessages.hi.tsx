@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BookingRefusal } from '#src/api/bookingRefusal.ts';
 import type { Twin } from '#src/config/twin.ts';
-import type { ChangeRequest } from './outcomeMessages.tsx';
 
 export type Checked = Twin<
   typeof import('./outcomeMessages.tsx'),
@@ -27,20 +26,6 @@ export const typedIsInForm = (backToForm: ReactNode, phone: ReactNode) => (
     {backToForm}: आपका लिखा उसमें मौजूद है। चाहें तो यहाँ फ़ोन भी करें: {phone}
   </>
 );
-
-export const askToChange = 'बदलवाएँ या रद्द करवाएँ';
-
-export const callToChange = (phone: ReactNode) => <>बदलवाने या रद्द करवाने के लिए फ़ोन करें: {phone}</>;
-
-export const changeRequest = ({ owner, clinic, day, time, type, pet }: ChangeRequest) =>
-  `नमस्ते, यह अपॉइंटमेंट बदलना या रद्द करना है।
-
-नाम: ${owner}
-क्लिनिक: ${clinic}
-समय: ${day}, ${time}
-किसलिए: ${type}, ${pet}
-
-इसकी जगह यह समय:`;
 
 export const alreadyBooked = (whatsApp: ReactNode) => (
   <>पहले से बुकिंग है? {whatsApp} या फ़ोन से बदलवाएँ या रद्द करवाएँ: नाम और दिन बताना काफ़ी है।</>

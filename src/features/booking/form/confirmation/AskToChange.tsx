@@ -3,9 +3,9 @@ import { ToolLink } from '#src/components/ToolButton.tsx';
 import { myPet, typeName } from '#src/domain/bookingNames.ts';
 import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import { formatTime } from '#src/domain/time/clock.ts';
+import * as messages from '#src/features/booking/form/messages.tsx';
 import { dayInFull } from '#src/features/booking/form/rules/bookingDays.ts';
 import type { LastBooking } from '#src/features/booking/shared/lastBooking.ts';
-import * as messages from '#src/features/booking/shared/outcomeMessages.tsx';
 
 interface AskToChangeProps {
   booking: LastBooking;

@@ -1,6 +1,6 @@
 import { type RefObject, use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { bookingFields, emptyAnswers } from '#src/features/booking/form/bookingAnswers.ts';
 import { useBookingFormValue } from '#src/features/booking/form/BookingFormContext.tsx';
+import { bookingFields, emptyAnswers } from '#src/features/booking/shared/bookingAnswers.ts';
 import { draftPageOf, loadDraft, saveDraft } from '#src/features/booking/shared/bookingStorage.ts';
 import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
 import { ShownPage } from '#src/platform/shownPage.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, use, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { bookingFields } from '#src/features/booking/form/bookingAnswers.ts';
 import { focusField, useBookingFormValue } from '#src/features/booking/form/BookingFormContext.tsx';
+import { bookingFields } from '#src/features/booking/shared/bookingAnswers.ts';
 import type { handOverState } from '#src/features/booking/shared/bookingStorage.ts';
 import { ShownPage } from '#src/platform/shownPage.ts';
 

@@ -5,9 +5,9 @@ import { bookAppointment } from '#src/api/booking.ts';
 import { queryClient } from '#src/api/queryClient.ts';
 import type { BookingVariant } from '#src/domain/bookingTypes.ts';
 import { isDayAndTime } from '#src/domain/time/clock.ts';
-import { changedSince, emptyAnswers } from '#src/features/booking/form/bookingAnswers.ts';
 import { toBookingPayload } from '#src/features/booking/form/rules/bookingRules.ts';
 import { bookingVariants } from '#src/features/booking/form/rules/bookingVariants.ts';
+import { changedSince, emptyAnswers } from '#src/features/booking/shared/bookingAnswers.ts';
 import { draftPageOf, loadDraft, saveDraft } from '#src/features/booking/shared/bookingStorage.ts';
 import { saveLastBooking } from '#src/features/booking/shared/lastBooking.ts';
 import {

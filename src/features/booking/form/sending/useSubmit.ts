@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { config } from '#src/config/env.ts';
 import { clockAt } from '#src/domain/time/clock.ts';
-import { bookingFields, tidyAnswers } from '#src/features/booking/form/bookingAnswers.ts';
 import { focusField, useBookingFormValue } from '#src/features/booking/form/BookingFormContext.tsx';
 import { validateBooking } from '#src/features/booking/form/rules/bookingRules.ts';
+import { bookingFields, tidyAnswers } from '#src/features/booking/shared/bookingAnswers.ts';
 
 /** Returns the submit handler: sends the booking, or focuses the first error. `anchor`: of the form's section. */
 export function useSubmit(errorCount: RefObject<HTMLElement | null>, anchor: string | undefined) {

@@ -12,10 +12,6 @@ import {
   withoutBookingLink,
   withVetWish,
 } from '#src/features/booking/form/draft/readBookingLink.ts';
-import { expectAnswers } from '#tests/support/expectAnswers.ts';
-import { renderAt } from '#tests/support/renderAt.tsx';
-import { server } from '#tests/support/server.ts';
-import { stopClock } from '#tests/support/stopClock.ts';
 import {
   book,
   clinicsAreLoaded,
@@ -26,7 +22,11 @@ import {
   noon,
   store,
   valuesNow,
-} from './bookingKit.ts';
+} from '#tests/features/booking/bookingKit.ts';
+import { expectAnswers } from '#tests/support/expectAnswers.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import { server } from '#tests/support/server.ts';
+import { stopClock } from '#tests/support/stopClock.ts';
 
 const nothing: FollowedLink = { location: '', appointmentType: '', petType: '', vet: '' };
 

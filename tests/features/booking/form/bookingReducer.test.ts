@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { expect, it, test } from 'vitest';
 import type { BookingAnswers } from '#src/domain/bookingTypes.ts';
-import { emptyAnswers } from '#src/features/booking/form/bookingAnswers.ts';
 import {
   type BookingEvent,
   bookingReducer,
   emptyForm,
 } from '#src/features/booking/form/bookingReducer.ts';
+import { emptyAnswers } from '#src/features/booking/shared/bookingAnswers.ts';
 import { wholeAnswers as whole } from '#tests/support/sampleBooking.ts';
 
 const submit: BookingEvent = { type: 'submitted', invalidFields: [] };

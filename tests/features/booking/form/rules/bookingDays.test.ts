@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { emptyAnswers } from '#src/features/booking/form/bookingAnswers.ts';
 import {
   closedDaysText,
   dayChoices,
@@ -8,6 +7,7 @@ import {
 } from '#src/features/booking/form/rules/bookingDays.ts';
 import { validateBooking } from '#src/features/booking/form/rules/bookingRules.ts';
 import type { BookingHours } from '#src/features/booking/form/rules/slots.ts';
+import { emptyAnswers } from '#src/features/booking/shared/bookingAnswers.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 import { hours } from '#tests/support/sampleBooking.ts';
 import { sampleClinic, weekOf } from '#tests/support/sampleClinic.ts';

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { BookingAnswers, BookingField } from '#src/domain/bookingTypes.ts';
-import { bookingFields, emptyAnswers } from '#src/features/booking/form/bookingAnswers.ts';
 import {
   toBookingPayload,
   validateBooking,
 } from '#src/features/booking/form/rules/bookingRules.ts';
+import { bookingFields, emptyAnswers } from '#src/features/booking/shared/bookingAnswers.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 import { hours, wholeAnswers as whole } from '#tests/support/sampleBooking.ts';
 

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import type { BookingVariant } from '#src/domain/bookingTypes.ts';
-import { emptyAnswers } from '#src/features/booking/form/bookingAnswers.ts';
 import { useSending } from '#src/features/booking/form/sending/useSending.ts';
+import { emptyAnswers } from '#src/features/booking/shared/bookingAnswers.ts';
 import { loadDraft, saveDraft } from '#src/features/booking/shared/bookingStorage.ts';
 import { useLastBooking } from '#src/features/booking/shared/lastBooking.ts';
 import { OutcomeNotice } from '#src/features/booking/shared/OutcomeNotice.tsx';
+import { holdBookings, noon } from '#tests/features/booking/bookingKit.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { stopClock } from '#tests/support/stopClock.ts';
-import { holdBookings, noon } from './bookingKit.ts';
 
 const answers = {
   ...emptyAnswers,

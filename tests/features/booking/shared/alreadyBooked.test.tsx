@@ -2,9 +2,9 @@ import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
+import { bookableAnswers } from '#tests/features/booking/bookingKit.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { bookableAnswers } from './bookingKit.ts';
 
 const bookable = clinics.filter(({ storeId }) => storeId !== undefined);
 const mobile = bookable.find(({ phone }) => phone.whatsApp)!;

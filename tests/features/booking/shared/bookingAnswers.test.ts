@@ -4,7 +4,7 @@ import {
   changedSince,
   emptyAnswers,
   tidyAnswers,
-} from '#src/features/booking/form/bookingAnswers.ts';
+} from '#src/features/booking/shared/bookingAnswers.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 import { wholeAnswers as whole } from '#tests/support/sampleBooking.ts';
 
