@@ -17,11 +17,11 @@ const types = {
   surgery: 'Surgery',
 } as const;
 
-/** The first clinic that does what is asked for, and whose store offers it; in tests that change what clinics do, any whose store offers it. */
+/** Returns the first clinic, or the nth after it, that offers this as its store does. */
 export function clinicWith(offer: keyof typeof types, nth = 0): BookableClinic {
-  const offering = bookable.filter(({ store }) => store[offer]);
-  const doing = offering.filter(({ clinic }) => clinic.serviceTypes.includes(types[offer]));
-  const found = doing[nth] ?? offering[nth];
+  const found = bookable.filter(
+    ({ clinic, store }) => store[offer] && clinic.serviceTypes.includes(types[offer]),
+  )[nth];
   if (!found) throw new Error(`No clinic of the content offers ${offer} in the sandbox.`);
   return found;
 }

@@ -21,7 +21,7 @@ export const clinics = [
 
 type Line = [hours: string, city: string, sentence: string];
 
-/** Returns the advice for each city, and without one, as a row per span of equal hours. */
+/** Returns the advice without a city and for each one, a row for hours with the same words. */
 export function emergencyTable(day: 'ordinary' | 'closed'): Line[] {
   const date = day === 'closed' ? closedDay : ordinaryDay;
   const lines: Line[] = [];
@@ -37,7 +37,7 @@ export function emergencyTable(day: 'ordinary' | 'closed'): Line[] {
   return lines;
 }
 
-/** The words for the clinic's owners; without a moment those of prerendered markup. */
+/** Returns the advice as text; without `now`, as it is prerendered. */
 export function saidTo(chosen?: (typeof clinics)[number], now?: { date: string; time: string }) {
   const emergency = emergencyFor({ ...hours, clinics }, chosen, now);
   const markup = renderToStaticMarkup(

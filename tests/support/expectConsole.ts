@@ -4,22 +4,15 @@ type Level = 'error' | 'warn';
 
 interface Expected {
   level: Level;
-  text: RegExp | string;
+  text: string;
   seen: boolean;
 }
 
 let expected: Expected[] = [];
 let unexpected: string[] = [];
 
-function matches({ text }: Expected, message: string): boolean {
-  return typeof text === 'string' ? message.includes(text) : text.test(message);
-}
-
-/**
- * Expects that this test logs a message, any number of times. Any other console.error or console.warn fails the test, and
- * so does an expected message that is never logged.
- */
-export function expectConsole(level: Level, text: RegExp | string): void {
+/** Expects that this test logs this text, any number of times. A test fails on other errors and warnings, and if the text is never logged. */
+export function expectConsole(level: Level, text: string): void {
   expected.push({ level, text, seen: false });
 }
 
@@ -30,7 +23,7 @@ export function listenToConsole(): void {
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...args: unknown[]) => {
       const message = format(...args);
-      const known = expected.filter((entry) => entry.level === level && matches(entry, message));
+      const known = expected.filter((one) => one.level === level && message.includes(one.text));
       for (const entry of known) entry.seen = true;
       if (known.length === 0) unexpected.push(`console.${level}: ${message}`);
     };
@@ -41,7 +34,7 @@ export function listenToConsole(): void {
 export function checkConsole(): void {
   const missing = expected
     .filter(({ seen }) => !seen)
-    .map(({ level, text }) => `expected, but never logged: console.${level}: ${String(text)}`);
+    .map(({ level, text }) => `expected, but never logged: console.${level}: ${text}`);
   const problems = [...unexpected, ...missing];
   expected = [];
   unexpected = [];

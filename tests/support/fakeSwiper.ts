@@ -5,7 +5,7 @@ interface Options {
   on: Record<'afterInit' | 'slideChange', (swiper: FakeSwiper) => void>;
 }
 
-/** The options that were passed to swiper. */
+/** Rows that were handed to swiper, with its options. */
 export const started: [row: HTMLElement, options: Options][] = [];
 
 /** Stands in for swiper, which needs a layout: `vi.mock('swiper', () => import('#tests/support/fakeSwiper.ts'))`. */
@@ -38,7 +38,7 @@ export default class FakeSwiper {
   destroy() {}
 }
 
-/** Makes every row near the screen. Call it before rendering. */
+/** Every row rendered from now on is near the screen. */
 export function bringRowsNear(): void {
   class NearObserver extends IntersectionObserver {
     constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {

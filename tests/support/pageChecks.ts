@@ -8,7 +8,7 @@ import { anchors, paths } from '#src/config/paths.ts';
 /** Routes with known ids only; a link with another id is broken. */
 const withKnownIds = /^\/(?:doctors|blog|clinics|service)\/./;
 
-/** The main content, without header and footer. */
+/** Queries of the main content, without header and footer. */
 export function thePage() {
   return within(screen.getByRole('main'));
 }
@@ -22,10 +22,7 @@ export function breadcrumb(): [string, string | null][] {
   });
 }
 
-/**
- * The links of the page without a target: an unknown path, an unknown id, or a missing section. A page without links
- * fails too.
- */
+/** Returns links to an unknown path, an unknown id or a missing section; of a page without links, a text that says so. */
 export function brokenLinks(): string[] {
   const links = thePage().queryAllByRole('link', { hidden: true });
   if (links.length === 0) return ['the page has no links'];

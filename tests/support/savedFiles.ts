@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The files that are downloaded from now on. */
+/** Returns a list that collects the files downloaded from now on. */
 export function savedFiles() {
   const files: { name: string; blob: Blob }[] = [];
   let blob: Blob | undefined;
@@ -18,7 +18,7 @@ export function savedFiles() {
   return files;
 }
 
-/** jsdom's Blob has no `bytes()`; reading it as text would drop the byte-order mark. */
+/** Returns a file's bytes, for which jsdom's Blob has no `bytes()`: text would drop the byte-order mark. */
 export function bytesOf(blob: Blob) {
   return new Promise<Uint8Array>((resolve, reject) => {
     const reader = new FileReader();

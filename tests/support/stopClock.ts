@@ -2,10 +2,10 @@ import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { config } from '#src/config/env.ts';
 
-/** Every test starts at this time: noon of a Wednesday, where the visitor is. */
+/** Every test starts at noon of a Wednesday, in the visitor's zone. */
 const testNow = new Date('2026-11-18T12:00:00');
 
-/** Stops the clock: `Date` tells this time until the test moves it. Timers keep running. Without a zone it is the visitor's. */
+/** Stops `Date` at this time, the visitor's if it names no zone. Timers keep running. */
 export function stopClock(at: Date | string = testNow): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
 }
