@@ -1,4 +1,5 @@
-import type { PageAddress, PageOptions } from '#src/platform/shownPage.ts';
+import type { PageOptions } from '#src/components/layout/pageOptions.ts';
+import type { PageAddress } from '#src/platform/shownPage.ts';
 
 /** The name of a page's or a layout's file and of the component that it exports. */
 export type ModuleName = `${string}Page` | `${string}Layout`;

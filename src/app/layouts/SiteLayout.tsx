@@ -1,9 +1,8 @@
-import { use } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Header } from '#src/app/header/Header.tsx';
 import { TopBar } from '#src/app/header/TopBar.tsx';
+import { useHeadTone, usePageOptions } from '#src/components/layout/pageOptions.ts';
 import { staticSection } from '#src/platform/hydration/staticSection.tsx';
-import { ShownPage, useHeadTone } from '#src/platform/shownPage.ts';
 import { useReveals } from '#src/platform/useReveals.ts';
 import { BookingBar } from './BookingBar.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
@@ -12,7 +11,7 @@ import styles from './SiteLayout.module.css';
 const Footer = staticSection(async () => (await import('#src/app/footer/Footer.tsx')).Footer);
 
 export function SiteLayout() {
-  const topBar = use(ShownPage).handle?.topBar;
+  const { topBar } = usePageOptions();
   const headTone = useHeadTone();
   const { pathname } = useLocation();
   useReveals(pathname);

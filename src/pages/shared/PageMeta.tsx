@@ -1,8 +1,7 @@
-import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '#content/brand.ts';
+import { usePageOptions } from '#src/components/layout/pageOptions.ts';
 import { config } from '#src/config/env.ts';
-import { ShownPage } from '#src/platform/shownPage.ts';
 
 export interface PageMetaText {
   title: string;
@@ -20,14 +19,14 @@ interface PageMetaProps {
 
 /** Title, description and sharing card (ogp.me). React hoists them into the head. */
 export function PageMeta({ title, description, canonical, noindex }: PageMetaProps) {
-  const { handle } = use(ShownPage);
+  const options = usePageOptions();
   const { pathname } = useLocation();
   const fullTitle = `${title} | ${brand.name}`;
   return (
     <>
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
-      {(noindex ?? handle?.noindex) ? (
+      {(noindex ?? options.noindex) ? (
         <meta name="robots" content="noindex" />
       ) : (
         <SharingCard title={fullTitle} description={description} path={canonical ?? pathname} />

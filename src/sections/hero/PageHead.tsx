@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Grid } from '#src/components/layout/Grid.tsx';
-import { useHeadTone } from '#src/platform/shownPage.ts';
+import { useHeadTone } from '#src/components/layout/pageOptions.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './PageHead.module.css';
 
