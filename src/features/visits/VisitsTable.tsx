@@ -55,6 +55,7 @@ export function VisitsTable({ caption, visits, isLoading, isStale }: VisitsTable
     <div className="script-only" data-numbers={hasNumbers} data-stale={isStale}>
       <ToolButton
         className={`phone-only screen-only ${styles.toggle}`}
+        data-choice
         aria-pressed={hasNumbers}
         onClick={() => setHasNumbers(!hasNumbers)}
       >

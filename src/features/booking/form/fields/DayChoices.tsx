@@ -27,8 +27,9 @@ export function DayChoices() {
 
 function DayRadio({ date, name, day, isClosed }: DayChoice) {
   const { answers, dispatch } = useBookingFormValue();
+  const isChosen = answers.appointmentDate === date;
   return (
-    <label className={styles.day}>
+    <label className={styles.day} data-choice="bare">
       <input
         type="radio"
         name="day"
@@ -36,13 +37,13 @@ function DayRadio({ date, name, day, isClosed }: DayChoice) {
         form=""
         className={styles.choice}
         value={date}
-        checked={answers.appointmentDate === date}
+        checked={isChosen}
         disabled={isClosed}
         onChange={() => dispatch({ type: 'typed', name: 'appointmentDate', value: date })}
       />
       <span className="strong">{isClosed ? day : name}</span>{' '}
       <span>{isClosed ? messages.closed : day}</span>
-      <Icon icon="Check" className={styles.tick} />
+      {isChosen && <Icon icon="Check" className={styles.tick} />}
     </label>
   );
 }
