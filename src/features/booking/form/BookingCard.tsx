@@ -33,6 +33,7 @@ export function BookingCard({ anchor, headingLevel = 3 }: BookingCardProps) {
   const { variant, state, sending, clinicPhone } = useBookingFormValue();
   const formRef = useRef<HTMLFormElement>(null);
   const errorCount = useRef<HTMLDivElement>(null);
+  // In this order: a booking link overrides the draft.
   useBookingDraft(formRef);
   const notOffered = useBookingLink();
   const isHandedOver = useHandOver(formRef);
