@@ -1,45 +1,78 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { type Answer, type Body, createPool, Refusal } from './cognitoPool.ts';
+import { sampleCode, samplePassword, staffLogins } from './data/staff.ts';
+import { issueToken } from './tokens.ts';
 
-const contentType = 'application/x-amz-json-1.1';
-const targetPrefix = 'AWSCognitoIdentityProviderService.';
+/** The parts of the calls that the sandbox reads. */
+interface Body {
+  AuthFlow?: string;
+  AuthParameters?: { USERNAME?: string; PASSWORD?: string; REFRESH_TOKEN?: string };
+  ChallengeResponses?: { USERNAME?: string; SMS_MFA_CODE?: string };
+  ConfirmationCode?: string;
+  Password?: string;
+}
 
-/** Answers the calls of a sign-in as Cognito does, errors included. It recognises them by their target header, whatever the URL. */
+/** Answers the calls of a login as Cognito does. They have one address; a header names the operation. */
 export function cognitoHandler(): HttpHandler {
-  const operations = createPool();
-  const operationOf = ({ headers }: Request) => {
-    const target = headers.get('x-amz-target') ?? '';
-    return target.startsWith(targetPrefix)
-      ? operations[target.slice(targetPrefix.length)]
-      : undefined;
-  };
-  return http.post(
-    ({ request }) => operationOf(request) !== undefined,
-    async ({ request }) => {
-      if (request.headers.get('content-type') !== contentType)
-        return refuse(new Refusal('UnknownOperationException', ''));
-      const body = (await request.json()) as Body;
-      try {
-        return respond(operationOf(request)?.(body) ?? {});
-      } catch (error) {
-        if (error instanceof Refusal) return refuse(error);
-        throw error;
-      }
+  /** Any of them opens any sample login. */
+  const passwords = [samplePassword];
+
+  const operations: Record<string, (body: Body) => Response> = {
+    InitiateAuth: ({ AuthFlow, AuthParameters = {} }) => {
+      const { USERNAME, PASSWORD = '', REFRESH_TOKEN } = AuthParameters;
+      if (AuthFlow === 'REFRESH_TOKEN_AUTH') return tokens(REFRESH_TOKEN);
+      const login = loginOf(USERNAME);
+      if (!login || !passwords.includes(PASSWORD)) return wrongLogin();
+      return login.challenge ? challenge(login.challenge, login.email) : tokens(login.email);
     },
+    RespondToAuthChallenge: ({ ChallengeResponses = {} }) => {
+      const { USERNAME, SMS_MFA_CODE = sampleCode } = ChallengeResponses;
+      return SMS_MFA_CODE === sampleCode ? tokens(USERNAME) : wrongCode();
+    },
+    ForgotPassword: () => respond({}),
+    ConfirmForgotPassword: ({ ConfirmationCode, Password = '' }) => {
+      if (ConfirmationCode !== sampleCode) return wrongCode();
+      passwords.push(Password);
+      return respond({});
+    },
+    RevokeToken: () => respond({}),
+  };
+
+  return http.post(
+    ({ request }) => operationOf(request) in operations,
+    async ({ request }) => operations[operationOf(request)]?.((await request.json()) as Body),
   );
 }
 
-function respond(body: Answer, status = 200, headers: Record<string, string> = {}): Response {
-  return new HttpResponse(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': contentType, 'x-amzn-requestid': crypto.randomUUID(), ...headers },
-  });
+const operationOf = ({ headers }: Request) => headers.get('x-amz-target')?.split('.')[1] ?? '';
+
+const loginOf = (email?: string) => staffLogins.find((login) => login.email === email);
+
+/** The refresh token is the e-mail, so that it survives a restart. */
+function tokens(email?: string): Response {
+  const login = loginOf(email);
+  if (!login) return wrongLogin();
+  const IdToken = issueToken(login.email, login.tokenLifetime ?? 3600);
+  return respond({ AuthenticationResult: { IdToken, RefreshToken: login.email } });
 }
 
-/** The type is in the body and, followed by a colon, in a header. */
-function refuse({ type, message }: Refusal): Response {
-  return respond({ __type: type, message }, 400, {
-    'x-amzn-errortype': `${type}:`,
-    'x-amzn-errormessage': message,
+const challenge = (ChallengeName: string, email: string) =>
+  respond({
+    ChallengeName,
+    ChallengeParameters: {
+      USER_ID_FOR_SRP: email,
+      CODE_DELIVERY_DESTINATION: '+*******0199',
+    },
+    Session: 'sample-session',
   });
-}
+
+const wrongLogin = () => refuse('NotAuthorizedException', 'Incorrect username or password.');
+
+const wrongCode = () => refuse('CodeMismatchException', 'Invalid code received for user');
+
+const refuse = (__type: string, message: string) => respond({ __type, message }, 400);
+
+const respond = (body: object, status = 200) =>
+  HttpResponse.json(body, {
+    status,
+    headers: { 'content-type': 'application/x-amz-json-1.1' },
+  }) as Response;

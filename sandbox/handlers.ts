@@ -4,7 +4,7 @@ import { type Booking, bookingKeys } from './data/appointments.ts';
 import { stores } from './data/stores.ts';
 import { visits } from './data/visits.ts';
 import type { SandboxState } from './sandboxState.ts';
-import { authorizationProblem } from './tokens.ts';
+import { isLoggedIn } from './tokens.ts';
 
 /** The body of a booking call; undefined if a key is missing or not a string. */
 function toBooking(body: unknown): Booking | undefined {
@@ -19,20 +19,11 @@ function positiveInteger(text: string | null, fallback: number): number {
   return Number.isInteger(number) && number > 0 ? number : fallback;
 }
 
-/** A 401 for a call without a valid token. */
-function refusal(request: Request): Response | undefined {
-  const problem = authorizationProblem(request.headers.get('authorization'));
-  return problem ? HttpResponse.json({ message: problem }, { status: 401 }) : undefined;
-}
-
 /**
  * Handles the six cloud calls and the warm-up (docs/product.md, section 7) at any origin and prefix. The unit tests and the
- * development and preview servers use the same handlers. With `visitsNeedToken` the visits ask for the staff's token.
+ * development and preview servers use the same handlers.
  */
-export function createHandlers(
-  state: SandboxState,
-  { visitsNeedToken = false } = {},
-): HttpHandler[] {
+export function createHandlers(state: SandboxState): HttpHandler[] {
   return [
     http.get('*/prod/admin-stores-list', () =>
       HttpResponse.json({
@@ -54,13 +45,13 @@ export function createHandlers(
       return HttpResponse.text('Booking received');
     }),
 
-    http.post('*/admin-booking-list', ({ request }) => {
-      return refusal(request) ?? HttpResponse.json({ data: state.appointments() });
-    }),
+    http.post('*/admin-booking-list', ({ request }) =>
+      isLoggedIn(request)
+        ? HttpResponse.json({ data: state.appointments() })
+        : HttpResponse.json({ message: 'Unauthorized' }, { status: 401 }),
+    ),
 
     http.get('*/xml/vetbuddy-visits', ({ request }) => {
-      const refused = visitsNeedToken && refusal(request);
-      if (refused) return refused;
       const query = new URL(request.url).searchParams;
       const phone = query.get('phone');
       if (phone !== null) {

@@ -41,13 +41,12 @@ export function sandbox(): Plugin {
   let file = '';
 
   function middleware(): Connect.NextHandleFunction {
-    const visitsNeedToken = process.env.VITE_VISITS_NEED_TOKEN === 'true';
     const created = () => {
       // Canada writes YYYY-MM-DD.
       const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
       const today = () => days.format();
       const state = createSandboxState(fileBookingStore(file), today);
-      return createHandlers(state, { visitsNeedToken });
+      return createHandlers(state);
     };
     let handlers: ReturnType<typeof created> | undefined;
     return (req, res, next) => {

@@ -118,7 +118,7 @@ afterEach(() => server.events.removeAllListeners());
 const signInAs = (email: string) => signIn(email, samplePassword);
 
 const tokensOf = async (email: string) => (await signInAs(email)) as Tokens;
-const withTextCode = staffLogins.find(({ factor }) => factor === 'SMS_MFA')!.email;
+const withTextCode = staffLogins.find(({ challenge }) => challenge === 'SMS_MFA')!.email;
 const challengeOf = async (email: string) => (await signInAs(email)) as Challenge;
 
 const calls: Record<string, (token: string) => Promise<unknown>> = {

@@ -1,18 +1,15 @@
 import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { staffEmail } from '#sandbox/data/staff.ts';
+import { issueToken } from '#sandbox/tokens.ts';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { storeIdToken } from '#src/api/loginTokens.ts';
 import type { Visit } from '#src/api/visits.ts';
 import { server } from './server.ts';
 
-/** A token that the site can read, but that the sandbox's handlers would refuse. `life` is in minutes, `issuedAt` in ms. */
-export function sampleToken({ email = staffEmail, life = 60, issuedAt = Date.now() } = {}): string {
-  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
-  const iat = Math.floor(issuedAt / 1000);
-  const claims = { sub: email, email, iat, exp: iat + life * 60 };
-  return [part({ alg: 'none' }), part(claims), 'sample'].join('.');
-}
+/** A token of the sandbox. `life` is in minutes, `issuedAt` in ms. */
+export const sampleToken = ({ email = staffEmail, life = 60, issuedAt = Date.now() } = {}) =>
+  issueToken(email, life * 60, issuedAt);
 
 /** Stores a token, as a login does. */
 export function loggedIn(token = sampleToken()): string {

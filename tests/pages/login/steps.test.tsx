@@ -1,15 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { sampleCode, staffEmail, staffLogins } from '#sandbox/data/staff.ts';
+import { config } from '#src/config/env.ts';
 import { refusal, watchCognito } from '#tests/api/watchCall.ts';
 import { fill, press } from '#tests/support/controls.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
+import { server } from '#tests/support/server.ts';
 import { field, listed, logInAs, said } from './loginKit.ts';
 
 // Where a step leads, and with which words: tests/features/session/loginReducer.test.ts.
 
-const newStarter = staffLogins.find(({ isNew }) => isNew)!.email;
-const withTextCode = staffLogins.find(({ factor }) => factor === 'SMS_MFA')!.email;
+const newStarter = staffLogins.find(
+  ({ challenge }) => challenge === 'NEW_PASSWORD_REQUIRED',
+)!.email;
+const withTextCode = staffLogins.find(({ challenge }) => challenge === 'SMS_MFA')!.email;
 const brandNew = 'Brand-New-Paws-1';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -21,6 +26,13 @@ it('the first login asks for a new password, says what it lacks, and logs in wit
   expect(password).toHaveAccessibleDescription(/^Choose a new password +Usually 8 characters/);
   expect(password).toHaveAttribute('autocomplete', 'new-password');
   expect(localStorage).toHaveLength(0);
+  server.use(
+    http.post(
+      config.calls.signIn,
+      () => refusal('InvalidPasswordException', 'Password must have uppercase characters'),
+      { once: true },
+    ),
+  );
   fill('New password', 'no-capitals-1');
   press('Save and log in');
   await said('The new password needs a capital letter.');

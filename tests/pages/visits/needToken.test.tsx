@@ -2,11 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { samplePassword, staffEmail } from '#sandbox/data/staff.ts';
-import { createHandlers } from '#sandbox/handlers.ts';
-import { createSandboxState } from '#sandbox/sandboxState.ts';
 import { fill, press } from '#tests/support/controls.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { server } from '#tests/support/server.ts';
 import { loggedIn, sampleToken, storeInAnotherTab } from '#tests/support/staff.ts';
 import { withSettings } from '#tests/support/withSettings.ts';
 import { answerVisits, byPhone, visit } from './visitsKit.ts';
@@ -30,13 +27,10 @@ function note() {
 }
 
 describe('if the visits API asks for the token', () => {
-  beforeEach(() => {
-    withSettings({ visitsNeedToken: true });
-    // The sandbox's own refusals.
-    server.resetHandlers(...createHandlers(createSandboxState(), { visitsNeedToken: true }));
-  });
+  beforeEach(() => withSettings({ visitsNeedToken: true }));
 
   it('the visits behind a login lead to the login and back', async () => {
+    answerByToken();
     const { user, router } = await renderAt(byPhone);
     expect(await failure()).toBeVisible();
     expect(note().text).toContain('The visits need a login. Log in to see them.');
@@ -49,7 +43,7 @@ describe('if the visits API asks for the token', () => {
       const { pathname, search } = router.location;
       expect(pathname + search).toBe(byPhone);
     });
-    expect((await screen.findAllByText('Gabru'))[0]).toBeVisible();
+    expect(await screen.findByText('Pet 1')).toBeVisible();
     expect(logInLinks()).toEqual([]);
   });
 
