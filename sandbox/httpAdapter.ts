@@ -12,23 +12,11 @@ const cors = {
 };
 
 async function toRequest(req: IncomingMessage): Promise<Request> {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(req.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
-  const method = req.method ?? 'GET';
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(new URL(req.url ?? '/', `http://${req.headers.host ?? 'localhost'}`), {
-    method,
-    headers,
-    ...(hasBody && { body: new Uint8Array(await buffer(req)) }),
+  return new Request(`http://${req.headers.host}${req.url}`, {
+    method: req.method,
+    headers: req.headers as Record<string, string>,
+    body: req.method === 'POST' ? new Uint8Array(await buffer(req)) : undefined,
   });
-}
-
-async function responseTo(handlers: HttpHandler[], req: IncomingMessage): Promise<Response> {
-  if (req.method === 'OPTIONS') return new Response(null, { status: 204 });
-  const response = await getResponse(handlers, await toRequest(req));
-  return response ?? Response.json({ message: 'Not Found' }, { status: 404 });
 }
 
 /** Answers a Node request with the handlers, with CORS headers and preflights like a server of another origin. */
@@ -37,13 +25,11 @@ export async function respond(
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
-  let response: Response;
-  try {
-    response = await responseTo(handlers, req);
-  } catch (error) {
-    console.error('The sandbox failed to answer', req.method, req.url, error);
-    response = Response.json({ message: 'Internal Server Error' }, { status: 500 });
-  }
+  const response =
+    req.method === 'OPTIONS'
+      ? new Response(null, { status: 204 })
+      : ((await getResponse(handlers, await toRequest(req))) ??
+        new Response(null, { status: 404 }));
   res.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors });
   res.end(Buffer.from(await response.arrayBuffer()));
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { addressesAt } from './addresses.ts';
 import { sampleCode, samplePassword, staffEmail, staffLogins } from './data/staff.ts';
 import { samplePhone } from './data/visits.ts';
@@ -27,8 +27,16 @@ ${staffLogins
   Reset      delete .sandbox/bookings.json, which has the bookings you made
 `;
 
-/** Prints the banner below the server's address. */
-function printBanner(server: ViteDevServer | PreviewServer): void {
+// Canada writes YYYY-MM-DD.
+const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** Serves the sandbox, and prints the banner below the server's address. */
+function addTo(server: ViteDevServer | PreviewServer): void {
+  const bookings = fileBookingStore(resolve(server.config.root, '.sandbox/bookings.json'));
+  const handlers = createHandlers(createSandboxState(bookings, () => days.format()));
+  server.middlewares.use(prefix, (req, res, next) => {
+    respond(handlers, req, res).catch(next);
+  });
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
     printUrls();
@@ -36,43 +44,13 @@ function printBanner(server: ViteDevServer | PreviewServer): void {
   };
 }
 
-/** Serves the sandbox on the development and preview servers. It is not part of a build. */
+/** The sandbox on the development and preview servers. It is not part of a build. */
 export function sandbox(): Plugin {
-  let file = '';
-
-  function middleware(): Connect.NextHandleFunction {
-    const created = () => {
-      // Canada writes YYYY-MM-DD.
-      const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-      const today = () => days.format();
-      const state = createSandboxState(fileBookingStore(file), today);
-      return createHandlers(state);
-    };
-    let handlers: ReturnType<typeof created> | undefined;
-    return (req, res, next) => {
-      if (!req.url?.startsWith(`${prefix}/prod/`) && !req.url?.startsWith(`${prefix}/cognito/`)) {
-        next();
-        return;
-      }
-      handlers ??= created();
-      respond(handlers, req, res).catch(next);
-    };
-  }
-
   return {
     name: 'vetbuddy:sandbox',
     // Vite's own CORS handling would come first and refuse other origins.
     config: () => ({ server: { cors: false }, preview: { cors: false } }),
-    configResolved(config) {
-      file = resolve(config.root, '.sandbox/bookings.json');
-    },
-    configureServer(server) {
-      server.middlewares.use(middleware());
-      printBanner(server);
-    },
-    configurePreviewServer(server) {
-      server.middlewares.use(middleware());
-      printBanner(server);
-    },
+    configureServer: addTo,
+    configurePreviewServer: addTo,
   };
 }

@@ -1,20 +1,18 @@
 import { stores } from './stores.ts';
 import { phoneOfVisits } from './visits.ts';
 
-export const bookingKeys = [
-  'name',
-  'mobileNumber',
-  'email',
-  'appointmentType',
-  'petType',
-  'location',
-  'appointmentDate',
-  'appointmentTime',
-  'comments',
-] as const;
-
-/** The validated body of a booking call. */
-export type Booking = Record<(typeof bookingKeys)[number], string>;
+/** The body of a booking call. */
+export interface Booking {
+  name: string;
+  mobileNumber: string;
+  email: string;
+  appointmentType: string;
+  petType: string;
+  location: string;
+  appointmentDate: string;
+  appointmentTime: string;
+  comments: string;
+}
 
 export type AppointmentRecord = ReturnType<typeof recordOf>;
 
