@@ -4,6 +4,7 @@ import type { BookingAnswers, BookingField } from '#src/domain/bookingTypes.ts';
 import { bookingFields } from '#src/features/booking/shared/bookingAnswers.ts';
 import { booked } from '#src/features/booking/shared/outcomeMessages.tsx';
 import { clinicWith } from '#tests/support/bookableClinics.ts';
+import { promised } from '#tests/support/promised.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { wholeAnswers } from '#tests/support/sampleBooking.ts';
 import { server } from '#tests/support/server.ts';
@@ -101,11 +102,8 @@ export function collectBookings(
 
 /** An answer that waits until `release` is called. */
 export function heldAnswer(body: () => Response = () => HttpResponse.text('ok')) {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { release: () => release(), answer: () => held.then(body) };
+  const { kept, keep } = promised();
+  return { release: keep, answer: () => kept.then(body) };
 }
 
 /** Holds back the answers to bookings until `release` is called, and collects what was sent. */

@@ -1,17 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { promised } from '#tests/support/promised.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import {
-  answerVisits,
-  byPhone,
-  column,
-  headers,
-  loaded,
-  promised,
-  table,
-  visit,
-} from './visitsKit.ts';
+import { answerVisits, byPhone, column, headers, loaded, table, visit } from './visitsKit.ts';
 
 it('My Visits shows a visit first, and its record’s numbers last', async () => {
   await renderAt('/VetbuddyVisits');

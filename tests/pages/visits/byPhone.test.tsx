@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { promised } from '#tests/support/promised.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { answerVisits, byPhone, column, promised, rows, visit } from './visitsKit.ts';
+import { answerVisits, byPhone, column, rows, visit } from './visitsKit.ts';
 
 const number = () => screen.getByRole('textbox', { name: 'Phone number' });
 const show = () => screen.getByRole('button', { name: 'Show visits' });

@@ -40,13 +40,6 @@ export function answerVisits(answer: unknown[] | Answer): string[] {
   return queries;
 }
 
-/** A promise, and what keeps it. */
-export function promised() {
-  let keep: () => void = () => undefined;
-  const kept = new Promise<void>((resolve) => (keep = resolve));
-  return { kept, keep: () => keep() };
-}
-
 export const table = () => screen.getByRole('table');
 
 export const rows = () => within(table()).getAllByRole<HTMLTableRowElement>('row').slice(1);
