@@ -8,20 +8,29 @@ import styles from './Alert.module.css';
 interface AlertProps {
   id?: string;
   kind: 'success' | 'error';
+  size?: 'compact';
   message?: string;
   onDismiss?: () => void;
+  className?: string;
   children?: ReactNode;
 }
 
 /** Keep it mounted: screen readers skip a live region that arrives with its text. */
-export function Alert({ id, kind, message, onDismiss, children }: AlertProps) {
+export function Alert(props: AlertProps) {
+  const { id, kind, size, message, onDismiss, className = '', children } = props;
+
   function dismiss({ currentTarget }: MouseEvent) {
     passFocusOn(currentTarget);
     onDismiss?.();
   }
 
   return (
-    <div className={styles.alert} data-kind={kind} data-empty={message ? undefined : ''}>
+    <div
+      className={`${styles.alert} ${className}`}
+      data-kind={kind}
+      data-size={size}
+      data-empty={message ? undefined : ''}
+    >
       {message && (
         <Icon icon={kind === 'success' ? 'CircleCheck' : 'CircleAlert'} className={styles.icon} />
       )}

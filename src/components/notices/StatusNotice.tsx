@@ -5,16 +5,16 @@ import styles from './StatusNotice.module.css';
 
 interface StatusNoticeProps {
   message?: string;
+  className?: string;
   children?: ReactNode;
 }
 
-export function StatusNotice({ message, children }: StatusNoticeProps) {
+export function StatusNotice({ message, className = '', children }: StatusNoticeProps) {
   return (
     <Cluster
       gap={4}
       align="baseline"
-      className={styles.notice}
-      data-notice=""
+      className={`${styles.notice} ${className}`}
       data-empty={message ? undefined : ''}
     >
       {message && <Icon icon="Info" className={styles.icon} />}

@@ -56,41 +56,42 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   return (
     <RequestListContext value={{ list, notes, now, shortClinicName }}>
       <Stack ref={box} className={styles.list}>
-        <LoginSuccess isAccepted={Boolean(token) && !error?.unauthorized} />
-        <RequestListHead
-          result={result}
-          listed={listed}
-          isLoggedOut={isLoggedOut}
-          isDay={isDay}
-          filters={applied}
-          onChange={changeFilters}
-        />
-        {!isLoggedOut && (
-          <Stack gap={2} className={styles.tools}>
+        <Stack gap={2} className={styles.head}>
+          <LoginSuccess isAccepted={Boolean(token) && !error?.unauthorized} />
+          <RequestListHead
+            result={result}
+            listed={listed}
+            isLoggedOut={isLoggedOut}
+            isDay={isDay}
+            filters={applied}
+            onChange={changeFilters}
+          />
+          {!isLoggedOut && (
             <FilterBar filters={filters} onChange={changeFilters}>
               <ExportMenu listed={listed} />
             </FilterBar>
-            {!hasNoList && (
-              <DaysStrip requests={onAnyDay} period={applied} onChange={changeFilters} />
-            )}
-          </Stack>
-        )}
-        <ListMessage
-          result={result}
-          filters={applied}
-          isEmpty={status === 'success' && listed.length === 0}
-          loginHref={loginHref}
-          onChange={changeFilters}
-        />
-        <Alert
-          kind="error"
-          message={
-            status === 'success' && open.isUnknown
-              ? 'The request of this link is not in the list.'
-              : undefined
-          }
-          onDismiss={open.onClose}
-        />
+          )}
+          {!isLoggedOut && !hasNoList && (
+            <DaysStrip requests={onAnyDay} period={applied} onChange={changeFilters} />
+          )}
+          <ListMessage
+            result={result}
+            filters={applied}
+            isEmpty={status === 'success' && listed.length === 0}
+            loginHref={loginHref}
+            onChange={changeFilters}
+          />
+          <Alert
+            kind="error"
+            size="compact"
+            message={
+              status === 'success' && open.isUnknown
+                ? 'The request of this link is not in the list.'
+                : undefined
+            }
+            onDismiss={open.onClose}
+          />
+        </Stack>
         <RequestTable
           rows={page.rows}
           current={open.request}
@@ -122,6 +123,7 @@ function LoginSuccess({ isAccepted }: { isAccepted: boolean }) {
   return (
     <Alert
       kind="success"
+      size="compact"
       // After a logout in another tab it would contradict 'You are not logged in'.
       message={isAccepted ? message : undefined}
       onDismiss={dismiss}

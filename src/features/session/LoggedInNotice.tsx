@@ -4,6 +4,7 @@ import { StatusNotice } from '#src/components/notices/StatusNotice.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
 import { claimsOf, isExpired } from '#src/domain/idToken.ts';
 import { pathAfterLogin } from './loginReturn.ts';
+import styles from './LoginSteps.module.css';
 
 interface LoggedInNoticeProps {
   isBusy: boolean;
@@ -16,6 +17,7 @@ export function LoggedInNotice({ isBusy }: LoggedInNoticeProps) {
   const email = claimsOf(token ?? '')?.email;
   return (
     <StatusNotice
+      className={styles.loggedIn}
       message={
         isLoggedIn ? `You are logged in${email ? ` as ${email}` : ''} on this device.` : undefined
       }

@@ -21,11 +21,6 @@ const failure = () => screen.findByText('Failed to fetch data. Please try again 
 const logInLinks = () =>
   within(screen.getByRole('main')).queryAllByRole('link', { name: 'Log in' });
 
-function note() {
-  const [link] = logInLinks();
-  return { link: link!, text: link?.closest('[data-notice]')?.textContent };
-}
-
 describe('if the visits API asks for the token', () => {
   beforeEach(() => withSettings({ visitsNeedToken: true }));
 
@@ -33,8 +28,8 @@ describe('if the visits API asks for the token', () => {
     answerByToken();
     const { user, router } = await renderAt(byPhone);
     expect(await failure()).toBeVisible();
-    expect(note().text).toContain('The visits need a login. Log in to see them.');
-    await user.click(note().link);
+    expect(screen.getByText('The visits need a login. Log in to see them.')).toBeVisible();
+    await user.click(logInLinks()[0]!);
     await screen.findByLabelText('Email');
     fill('Email', staffEmail);
     fill('Password', samplePassword);
@@ -57,8 +52,8 @@ describe('if the visits API asks for the token', () => {
     answerVisits(() => (status ? refused(status) : HttpResponse.error()));
     await renderAt(byPhone);
     expect(await failure()).toBeVisible();
-    expect(note().text).toContain(words);
-    expect(note().link).toHaveAttribute(
+    expect(screen.getByText(words, { exact: false })).toBeVisible();
+    expect(logInLinks()[0]).toHaveAttribute(
       'href',
       `/login?${new URLSearchParams({ from: byPhone }).toString()}`,
     );

@@ -50,15 +50,14 @@ export function BookingDone({ headingLevel, lastBooking, isOpen }: BookingDonePr
     <>
       {/* Mounted while sending, so that screen readers announce the message. */}
       {(isBooked || isSending) && (
-        <div className={styles.done}>
-          <Alert
-            kind="success"
-            message={isBooked ? outcomes.booked : undefined}
-            onDismiss={dismiss}
-          >
-            {state.hasLaterChanges && <p>{messages.changedWhileSending}</p>}
-          </Alert>
-        </div>
+        <Alert
+          kind="success"
+          message={isBooked ? outcomes.booked : undefined}
+          onDismiss={dismiss}
+          className={styles.alert}
+        >
+          {state.hasLaterChanges && <p>{messages.changedWhileSending}</p>}
+        </Alert>
       )}
       {/* Hidden beside a failure: it would look like the confirmation of the failed booking. */}
       {lastBooking && outcome?.isBooked !== false && (

@@ -14,7 +14,10 @@ export function OutcomeNotice() {
   const elsewhere = bookings.filter(({ sent }) => !forms.includes(sent.variant));
   if (elsewhere.length === 0) return null;
   return (
-    <div className={`screen-only ${styles.notice}`}>
+    <div
+      className={`screen-only ${styles.notice}`}
+      data-shown={elsewhere.some(({ outcome }) => outcome) || undefined}
+    >
       {elsewhere.map(({ sent, outcome }) => (
         <Alert
           key={sent.variant}

@@ -32,7 +32,12 @@ export function BookingSubmit() {
 
   return (
     <Stack ref={box} className={styles.outcome}>
-      <Alert kind="error" message={hasFailed ? outcomes.failed : undefined} onDismiss={dismiss}>
+      <Alert
+        kind="error"
+        message={hasFailed ? outcomes.failed : undefined}
+        onDismiss={dismiss}
+        className={styles.alert}
+      >
         {refusal && <p>{outcomes.refusals[refusal]}</p>}
         <p>{messages.failedButKept(<PhoneNumber {...phone} />)}</p>
       </Alert>
