@@ -3,10 +3,7 @@ import * as english from './booking.ts';
 
 export type Checked = Twin<typeof import('./booking.ts'), typeof import('./booking.hi.ts')>;
 
-export const pictures: typeof english.pictures = {
-  door: english.pictures.door,
-  pictures: { Dog: english.pictures.pictures.Dog, Cat: english.pictures.pictures.Cat },
-};
+export { confirmationPictures } from './booking.ts';
 
 export const section: typeof english.section = {
   title: 'अपॉइंटमेंट बुक करें',

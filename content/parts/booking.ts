@@ -13,13 +13,13 @@ import type { BookingSectionContent } from '#src/sections/booking/BookingSection
 /* The booking forms, and what stands beside them. */
 
 /** On the confirmation: the door, and the pet. */
-export const pictures = {
+export const confirmationPictures = {
   door: { src: door, width: 120, height: 150, alt: '' },
-  pictures: {
+  pets: {
     Dog: { src: labradorBare, width: 400, height: 460, alt: '' },
     Cat: { src: catOrangeBare, width: 340, height: 420, alt: '' },
   },
-} satisfies { door: Picture; pictures: Record<string, Picture> };
+} satisfies { door: Picture; pets: Record<string, Picture> };
 
 export const section = {
   title: 'Book a visit',

@@ -30,7 +30,7 @@ export interface BookingContent extends PreparationContent {
   clinics: readonly Clinic[];
   /** On the confirmation: the door, and the waiting pet by pet type. */
   door: Picture;
-  pictures: Readonly<Record<string, Picture>>;
+  pets: Readonly<Record<string, Picture>>;
 }
 
 export interface BookingFormOptions {

@@ -31,7 +31,7 @@ export function Confirmation({ ref, booking, headingLevel }: ConfirmationProps) 
   const { phone } = clinic ?? content;
   const area = clinic?.area ?? booking.clinic;
   const preparation = preparationFor(content, booking.appointmentType, clinic);
-  const picture = content.pictures[booking.petType];
+  const picture = content.pets[booking.petType];
   return (
     <section ref={ref} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>
       <Cluster gap={4} align="end" justify="between">
