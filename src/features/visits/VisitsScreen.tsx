@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Cluster, Stack } from '#src/components/layout/Stack.tsx';
+import { Cluster } from '#src/components/layout/Stack.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { NoVisits } from './NoVisits.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
@@ -37,7 +37,7 @@ export function VisitsScreen(props: VisitsScreenProps) {
 
   return (
     // Focus target for a button in it that unmounts.
-    <Stack className="focus-target" tabIndex={-1} data-paper="">
+    <section data-layout="stack" tabIndex={-1} data-paper="">
       <Cluster gap={3} align="end" justify="between" className={styles.head}>
         <Cluster gap={4} align="baseline" className={styles.line}>
           <h1 className={`subtitle ${styles.title}`}>{title}</h1>
@@ -72,6 +72,6 @@ export function VisitsScreen(props: VisitsScreenProps) {
         />
       )}
       {props.children}
-    </Stack>
+    </section>
   );
 }
