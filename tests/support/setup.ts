@@ -45,6 +45,8 @@ beforeEach(() => {
 afterEach(() => {
   // Unmount first, because messages logged while unmounting count too.
   cleanup();
+  // A late answer must not reach the next test.
+  for (const mutation of queryClient.getMutationCache().getAll()) mutation.setOptions({});
   queryClient.clear();
   clearIdToken();
   const undeclared = hasPage ? undeclaredKeys() : [];

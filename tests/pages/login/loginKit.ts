@@ -15,7 +15,7 @@ export async function logInAs(email: string) {
   return view;
 }
 
-/** Waits for the list that a login leads to, whose call must not outlive the test. */
+/** Waits for the list that a login leads to. */
 export const listed = () => screen.findByText(/^Page 1 of/);
 
 /** Waits until the one alert that says something says this. */
