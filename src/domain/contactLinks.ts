@@ -56,13 +56,13 @@ export interface Mail {
 }
 
 /** `isCut`: the end is missing, since links have a maximum length. */
-interface MessageDraft {
+interface MessageLink {
   href: string;
   isCut: boolean;
 }
 
 /** `number` with country code: '+910000001234'. */
-export function whatsAppDraft(number: string, message: string): MessageDraft {
+export function whatsAppMessage(number: string, message: string): MessageLink {
   const head = `https://wa.me/${number.slice(1)}?text=`;
   const { text, isCut } = encodeUpTo(maxAddressLength - head.length, message);
   // Readable letters: the browser encodes them.
@@ -71,7 +71,7 @@ export function whatsAppDraft(number: string, message: string): MessageDraft {
 }
 
 /** RFC 6068: CRLF, percent-encoded. Undefined if `to` is no address. */
-export function mailDraft({ to, subject, body }: Mail): MessageDraft | undefined {
+export function mailMessage({ to, subject, body }: Mail): MessageLink | undefined {
   const address = mailLink(to);
   if (!address) return undefined;
   const title = subject.replace(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mailDraft, mailLink, phoneLink, whatsAppDraft } from '#src/domain/contactLinks.ts';
+import { mailMessage, mailLink, phoneLink, whatsAppMessage } from '#src/domain/contactLinks.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
 it('a phone number becomes a link, other text stays text', () =>
@@ -56,7 +56,7 @@ const to = 'support@vetbuddy.example';
 
 it('a prepared e-mail has only its subject and lines, whatever was typed', () => {
   const { href = '', isCut } =
-    mailDraft({
+    mailMessage({
       to,
       subject: ' A cough\r\nBcc: x@example.com\n',
       body: 'Name: A & B?\nAt night.',
@@ -70,8 +70,8 @@ it('a prepared e-mail has only its subject and lines, whatever was typed', () =>
 it('a long message in any script is cut to a link’s length and marked as cut', () => {
   for (const body of ['cough '.repeat(2000), 'खाँसी '.repeat(1000), '🐶'.repeat(1000)])
     for (const { href: written = '', isCut } of [
-      mailDraft({ to, subject: body, body }) ?? {},
-      whatsAppDraft('+910000001234', body),
+      mailMessage({ to, subject: body, body }) ?? {},
+      whatsAppMessage('+910000001234', body),
     ]) {
       const { href } = new URL(written);
       expect(href.length).toBeLessThanOrEqual(1900);
@@ -83,7 +83,7 @@ it('a long message in any script is cut to a link’s length and marked as cut',
 
 it('a WhatsApp message has only its number and text, whatever was typed', () => {
   const text = 'A & B?\n\ud83d&phone=1#x';
-  const { href, isCut } = whatsAppDraft('+910000001234', text);
+  const { href, isCut } = whatsAppMessage('+910000001234', text);
   const { origin, pathname, hash, searchParams } = new URL(href);
   expect(origin + pathname + hash).toBe('https://wa.me/910000001234');
   expect([...searchParams]).toEqual([['text', text.replace('\ud83d', '\ufffd')]]);
@@ -92,7 +92,7 @@ it('a WhatsApp message has only its number and text, whatever was typed', () => 
 
 it('a prepared e-mail that just fits stays whole', () => {
   const rest = 1900 - `mailto:${to}?subject=s&body=`.length;
-  const draft = (length: number) => mailDraft({ to, subject: 's', body: 'a'.repeat(length) });
+  const draft = (length: number) => mailMessage({ to, subject: 's', body: 'a'.repeat(length) });
   expect(draft(rest)).toMatchObject({ isCut: false });
   expect(draft(rest + 1)).toMatchObject({ isCut: true });
   expect(draft(rest + 1)?.href.length).toBeLessThanOrEqual(1900);
@@ -100,6 +100,6 @@ it('a prepared e-mail that just fits stays whole', () => {
 
 it('a prepared e-mail has day and time in a Hindi subject too', () => {
   const subject = 'अपॉइंटमेंट बदलवाना या रद्द करवाना है: बुधवार, 25 नवंबर 2026, सुबह 10:30 बजे';
-  const { href } = mailDraft({ to, subject, body: '' })!;
+  const { href } = mailMessage({ to, subject, body: '' })!;
   expect(new URL(href).searchParams.get('subject')).toBe(subject);
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import { type Mail, mailDraft, type Phone } from '#src/domain/contactLinks.ts';
+import { type Mail, mailMessage, type Phone } from '#src/domain/contactLinks.ts';
 import type { Enquiry, MessageContent } from './enquiryContent.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import * as messages from './messages.tsx';
@@ -24,7 +24,7 @@ export function MessageForm({ mail, phone, email, ...form }: MessageFormProps) {
 
   function write(enquiry: Enquiry) {
     setIsWritten(true);
-    window.open(mailDraft(draftOf(enquiry))?.href, '_self');
+    window.open(mailMessage(draftOf(enquiry))?.href, '_self');
   }
 
   return (
@@ -61,7 +61,7 @@ function MessageHelp({ draft, phone }: { draft: Mail; phone: Phone }) {
   return (
     <Stack gap={3} className={styles.written} data-hides-booking-bar>
       <p>{messages.nothingSent}</p>
-      {mailDraft(draft)?.isCut && <p key="cut">{messages.tooLong}</p>}
+      {mailMessage(draft)?.isCut && <p key="cut">{messages.tooLong}</p>}
       <p>
         {messages.nothingOpens(
           <b className="breaks" translate="no">

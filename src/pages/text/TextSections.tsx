@@ -10,7 +10,7 @@ import { CallLabel, PhoneWithHours } from '#src/components/PhoneNumber.tsx';
 import { PictureImage } from '#src/components/pictures/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
-import { mailDraft } from '#src/domain/contactLinks.ts';
+import { mailMessage } from '#src/domain/contactLinks.ts';
 import { pictures, textComponents } from '#src/pages/shared/textComponents.tsx';
 import { useLoaded } from '#src/platform/shownPage.ts';
 import { Prose } from '#src/sections/articles/Prose.tsx';
@@ -85,5 +85,5 @@ function Next({ step }: { step: NextStep }) {
 
 function mailOf({ mail, asks }: Extract<NextStep, { mail: string }>) {
   const body = asks.map((question) => `${question}: `).join('\n');
-  return mailDraft({ to: brand.email, subject: mail, body })!.href;
+  return mailMessage({ to: brand.email, subject: mail, body })!.href;
 }

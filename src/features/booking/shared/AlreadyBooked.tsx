@@ -1,7 +1,7 @@
 import * as common from '#src/components/messages.tsx';
 import { CallLabel } from '#src/components/PhoneNumber.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
+import { type Phone, whatsAppMessage } from '#src/domain/contactLinks.ts';
 import * as messages from './outcomeMessages.tsx';
 
 interface AlreadyBookedProps {
@@ -26,7 +26,7 @@ export function AlreadyBooked({ phone }: AlreadyBookedProps) {
 
 function WhatsApp({ phone }: AlreadyBookedProps) {
   return (
-    <SiteLink href={whatsAppDraft(phone.number, messages.emptyChangeRequest).href} newTab>
+    <SiteLink href={whatsAppMessage(phone.number, messages.emptyChangeRequest).href} newTab>
       <span translate="no">{messages.whatsApp}</span>
       <span className="visually-hidden">{` ${common.opensInNewTab}`}</span>
     </SiteLink>

@@ -1,5 +1,5 @@
 import type { AppointmentRequest } from '#src/api/appointments.ts';
-import { dialledNumber, mailDraft, whatsAppDraft } from '#src/domain/contactLinks.ts';
+import { dialledNumber, mailMessage, whatsAppMessage } from '#src/domain/contactLinks.ts';
 import { countryCode, isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { oneLine } from '#src/domain/text/shortened.ts';
 import { formatTime } from '#src/domain/time/clock.ts';
@@ -24,8 +24,8 @@ export function contactLinksOf(request: AppointmentRequest): ContactLinks {
   const text = contactText(request);
   return {
     phone: number && `tel:${number}`,
-    whatsApp: number?.startsWith('+') ? whatsAppDraft(number, text).href : undefined,
-    mail: mailDraft({ to: request.email, subject: subjectOf(request), body: text })?.href,
+    whatsApp: number?.startsWith('+') ? whatsAppMessage(number, text).href : undefined,
+    mail: mailMessage({ to: request.email, subject: subjectOf(request), body: text })?.href,
   };
 }
 

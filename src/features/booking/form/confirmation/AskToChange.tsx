@@ -1,7 +1,7 @@
 import { CallLabel } from '#src/components/PhoneNumber.tsx';
 import { ToolLink } from '#src/components/ToolButton.tsx';
 import { myPet, typeName } from '#src/domain/bookingNames.ts';
-import { type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
+import { type Phone, whatsAppMessage } from '#src/domain/contactLinks.ts';
 import { formatTime } from '#src/domain/time/clock.ts';
 import * as messages from '#src/features/booking/form/messages.tsx';
 import { dayInFull } from '#src/features/booking/form/rules/bookingDays.ts';
@@ -24,7 +24,7 @@ export function AskToChange({ booking, phone }: AskToChangeProps) {
     <>
       <ToolLink
         icon="MessageCircle"
-        href={whatsAppDraft(phone.number, messageFor(booking)).href}
+        href={whatsAppMessage(phone.number, messageFor(booking)).href}
         newTab
       >
         {messages.askToChange}
