@@ -323,3 +323,5 @@ export const articles = {
     { article: 'reading-the-vaccine-card' },
   ],
 } satisfies { title: string; all: Link; articles: TeaserEntry[] };
+
+export const bookingLead = 'Call us, and we’ll find a time together.';

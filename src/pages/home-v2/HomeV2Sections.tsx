@@ -1,6 +1,5 @@
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
-import { clinicPage } from '#content/pages/clinics.ts';
 import * as homeV2 from '#content/pages/homeV2.ts';
 import { bookNow, bookVisit } from '#content/parts/header.ts';
 import { phoneAction } from '#src/components/PhoneNumber.tsx';
@@ -35,7 +34,7 @@ export function BookingBand() {
   return (
     <ContactBand
       heading={bookVisit}
-      lead={clinicPage.byPhone.lead}
+      lead={homeV2.bookingLead}
       links={[{ label: bookNow, href: bookingHref }, phoneAction(brand.phone)]}
     />
   );
