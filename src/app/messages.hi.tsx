@@ -40,8 +40,6 @@ export const ourVets = 'हमारे डॉक्टर (अंग्रे�
 export const copyright = (year: string, company: string) =>
   `© ${year} ${company}। सर्वाधिकार सुरक्षित।`;
 
-export const privacy = 'निजता';
-
 export const socialNames: Record<
   'instagram' | 'facebook' | 'pinterest' | 'linkedin' | 'youtube',
   string

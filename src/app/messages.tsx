@@ -37,8 +37,6 @@ export const ourVets = 'Our vets';
 export const copyright = (year: string, company: string) =>
   `© ${year} ${company}. All rights reserved.`;
 
-export const privacy = 'Privacy';
-
 export const socialNames: Record<
   'instagram' | 'facebook' | 'pinterest' | 'linkedin' | 'youtube',
   string

@@ -20,4 +20,8 @@ export const opensInNewTab = '(नए टैब में खुलेगा)';
 
 export const formNeedsScript = 'इस फ़ॉर्म के लिए जावास्क्रिप्ट चाहिए, जो इस ब्राउज़र में बंद है।';
 
+export const pleaseBookByPhone = 'कृपया फ़ोन पर बुक करें';
+
+export const privacy = 'निजता';
+
 export const tryAgain = 'फिर से कोशिश करें';

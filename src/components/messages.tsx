@@ -17,4 +17,8 @@ export const opensInNewTab = '(opens in a new tab)';
 
 export const formNeedsScript = 'This form needs JavaScript, which is switched off in this browser.';
 
+export const pleaseBookByPhone = 'Please book by phone';
+
+export const privacy = 'Privacy';
+
 export const tryAgain = 'Try again';

@@ -9,6 +9,7 @@ import { SocialLinks } from '#src/app/parts/SocialLinks.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { MailLink } from '#src/components/MailLink.tsx';
+import * as common from '#src/components/messages.tsx';
 import { PhoneNumber } from '#src/components/PhoneNumber.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { hreflangOf } from '#src/config/hindiPages.ts';
@@ -53,7 +54,7 @@ export function Footer() {
         <Cluster gap={2} align="baseline" justify="between" className={styles.base}>
           <p>
             <span>{messages.copyright(brand.copyrightYear, brand.parentCompany)}</span>{' '}
-            <SiteLink href={paths.privacy}>{messages.privacy}</SiteLink>
+            <SiteLink href={paths.privacy}>{common.privacy}</SiteLink>
             {footerLinks.map(({ label, href }) => [
               ' ',
               <SiteLink key={href} href={href} lang={hreflangOf(href)}>

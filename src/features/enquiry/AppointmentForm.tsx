@@ -1,3 +1,4 @@
+import * as common from '#src/components/messages.tsx';
 import type { Phone } from '#src/domain/contactLinks.ts';
 import { type BookingStart, bookingFromEnquiry } from './bookingFromEnquiry.ts';
 import type { EnquiryContent } from './enquiryContent.ts';
@@ -13,7 +14,7 @@ export function AppointmentForm({ onStart, ...form }: AppointmentFormProps) {
   return (
     <EnquiryForm
       {...form}
-      withoutScript={messages.pleaseBookByPhone}
+      withoutScript={common.pleaseBookByPhone}
       notice={messages.buttonFillsIn}
       onSubmit={(enquiry) => onStart(bookingFromEnquiry(enquiry))}
     />

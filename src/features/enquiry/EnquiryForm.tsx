@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { NoScriptNotice } from '#src/components/fields/NoScriptNotice.tsx';
+import * as common from '#src/components/messages.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Phone } from '#src/domain/contactLinks.ts';
@@ -41,7 +42,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <p className={`small ${styles.notice}`}>
           <span>{notice}</span>{' '}
           <span>
-            {messages.whatWeDo(<SiteLink href={paths.privacy}>{messages.privacy}</SiteLink>)}
+            {messages.whatWeDo(<SiteLink href={paths.privacy}>{common.privacy}</SiteLink>)}
           </span>
         </p>
         <div className={styles.fields} data-layout="columns">

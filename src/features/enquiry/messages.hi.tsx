@@ -5,15 +5,11 @@ export type Checked = Twin<typeof import('./messages.tsx'), typeof import('./mes
 
 export const pleaseCall = 'कृपया हमें फ़ोन करें';
 
-export const pleaseBookByPhone = 'कृपया फ़ोन पर बुक करें';
-
 export const buttonWrites = 'यह ईमेल में लिखा हुआ खुलेगा, भेजेंगे उसे आप।';
 
 export const buttonFillsIn = 'इसके बाद क्लिनिक और समय चुनें।';
 
 export const whatWeDo = (privacyLink: ReactNode) => <>इस जानकारी का हम क्या करते हैं: {privacyLink}</>;
-
-export const privacy = 'निजता';
 
 export const nothingSent = 'अभी कुछ भेजा नहीं गया है: संदेश आप अपने ईमेल ऐप से भेजेंगे।';
 

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 
-/* Without JavaScript, above a phone number: for the e-mail form, for the appointments form. */
+/** For the e-mail form without JavaScript, above a phone number. */
 export const pleaseCall = 'Please call us';
-export const pleaseBookByPhone = 'Please book by phone';
 
 /* Above the form: the button's effect, and a link to the privacy notice. */
 export const buttonWrites = 'We’ll open this as an e-mail for you to send.';
 export const buttonFillsIn = 'Next: choose a clinic and a time.';
 export const whatWeDo = (privacyLink: ReactNode) => <>What we do with it: {privacyLink}</>;
-export const privacy = 'Privacy';
 
 export const nothingSent = 'Nothing is sent yet: you send the message from your e-mail app.';
 export const tooLong = 'The message is too long for a link, and its end is missing there: copy it.';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { warmUpBooking } from '#src/api/warmUp.ts';
 import { NoScriptNotice } from '#src/components/fields/NoScriptNotice.tsx';
+import * as common from '#src/components/messages.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { AlreadyBooked } from '#src/features/booking/shared/AlreadyBooked.tsx';
@@ -55,7 +56,7 @@ export function BookingCard({ anchor, headingLevel = 3 }: BookingCardProps) {
       noValidate
       onSubmit={useSubmit(errorCount, anchor)}
     >
-      <NoScriptNotice title={messages.pleaseBookByPhone} phone={clinicPhone} />
+      <NoScriptNotice title={common.pleaseBookByPhone} phone={clinicPhone} />
       <div className="script-only">
         <BookingDone headingLevel={headingLevel} lastBooking={lastBooking} isOpen={isOpen} />
         <PrefillNotice
@@ -68,7 +69,7 @@ export function BookingCard({ anchor, headingLevel = 3 }: BookingCardProps) {
           <OwnerFields />
           {/* India's DPDP Act, section 5, asks for the notice before anything is sent. */}
           <p className={`small ${styles.notice}`}>
-            {messages.whatItIsFor} <SiteLink href={paths.privacy}>{messages.privacy}</SiteLink>
+            {messages.whatItIsFor} <SiteLink href={paths.privacy}>{common.privacy}</SiteLink>
           </p>
           <BookingSubmit />
           <AlreadyBooked phone={clinicPhone} />

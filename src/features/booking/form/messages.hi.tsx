@@ -8,8 +8,6 @@ export type Checked = Twin<typeof import('./messages.tsx'), typeof import('./mes
 
 export const bookAnAppointment = 'अपॉइंटमेंट बुक करें';
 
-export const pleaseBookByPhone = 'कृपया फ़ोन पर बुक करें';
-
 export const typedIsFilledIn = 'आपने जो लिखा था, वह भर दिया गया है। जो बाकी है, वह चुनें।';
 
 export const everyField = 'कृपया सारी जानकारी भरें।';
@@ -123,8 +121,6 @@ export const email = 'ईमेल';
 export const emailExample = 'name@example.com';
 
 export const whatItIsFor = 'इसे हम सिर्फ़ आपका अपॉइंटमेंट तय करने में इस्तेमाल करते हैं।';
-
-export const privacy = 'निजता';
 
 export const bookAppointment = 'अपॉइंटमेंट बुक करें';
 

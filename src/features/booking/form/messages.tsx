@@ -4,7 +4,6 @@ import type { PartOfDay } from './rules/slots.ts';
 
 /** For screen readers. */
 export const bookAnAppointment = 'Book an appointment';
-export const pleaseBookByPhone = 'Please book by phone';
 
 export const typedIsFilledIn = 'What you typed is filled in. Choose what is missing.';
 export const linkAsksFor = (things: string) =>
@@ -107,7 +106,6 @@ export const email = 'Email';
 export const emailExample = 'name@example.com';
 
 export const whatItIsFor = 'We use this only to arrange your visit.';
-export const privacy = 'Privacy';
 
 export const bookAppointment = 'Book Appointment';
 export const bookingNow = 'Booking…';
