@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { OutcomeNotice } from '#src/features/booking/shared/OutcomeNotice.tsx';
 import { useScrollPosition } from '#src/platform/scrollPosition.ts';
-import { focusPressed, followWhileBooking } from './clicks.ts';
+import { focusPressed, followWhileBooking } from './clickHandlers.ts';
 import * as messages from './messages.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import styles from './Root.module.css';
@@ -34,7 +34,7 @@ export function Root() {
   );
 }
 
-/** Read by `scripts/hosting/speculationRules.ts` and the journeys. */
+/** Marks the page as hydrated. */
 function Hydrated() {
   useEffect(() => {
     document.getElementById('root')?.setAttribute('data-hydrated', '');

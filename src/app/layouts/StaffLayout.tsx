@@ -23,9 +23,9 @@ export function StaffLayout() {
   const { pathname, search } = useLocation();
   const token = useIdToken();
   /** Address of the request list with its filters, for the way back. */
-  const [left, setLeft] = useState<string>();
-  const list = listPaths.includes(pathname) ? pathname + search : left;
-  if (list !== left) setLeft(list);
+  const [lastList, setLastList] = useState<string>();
+  const list = listPaths.includes(pathname) ? pathname + search : lastList;
+  if (list !== lastList) setLastList(list);
   return (
     <div className={styles.layout} data-layout="screen">
       <header className={`screen-only ${styles.bar}`}>

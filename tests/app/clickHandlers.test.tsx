@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { queryClient } from '#src/api/queryClient.ts';
-import { followWhileBooking } from '#src/app/clicks.ts';
+import { followWhileBooking } from '#src/app/clickHandlers.ts';
 
 function Page() {
   const navigate = useNavigate();
