@@ -17,7 +17,7 @@ export function FindClinicBand({ heading, lead, link, picture }: FindClinicBandP
   return (
     <Section ground="sky" space="none" className="container">
       <div className={styles.street}>
-        <div className={`wrap ${styles.words}`}>
+        <div className={`wrap ${styles.text}`}>
           <SectionTitle className="xl">{heading}</SectionTitle>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <ButtonLink href={link.href}>{link.label}</ButtonLink>

@@ -24,7 +24,7 @@ export function AppointmentsPage() {
       <PageMeta {...head} />
       <PageHead floor className={styles.head}>
         <Grid gap={6}>
-          <div className={styles.words} data-columns="1-7">
+          <div className={styles.text} data-columns="1-7">
             <h1>{heading}</h1>
             <p className={`lead ${styles.lead}`}>{lead}</p>
             <Actions>

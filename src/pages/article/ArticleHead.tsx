@@ -16,7 +16,7 @@ export function ArticleHead({ article, minutes }: { article: ArticleSummary; min
       className={styles.head}
       scenery={<CroppedPicture picture={article.picture} eager className={styles.picture} />}
     >
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>
           <TitleLines {...article} />
         </h1>

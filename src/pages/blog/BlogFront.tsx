@@ -79,7 +79,7 @@ function Author({ article: { author } }: { article: ArticleSummary }) {
 function LeadArticle({ article }: { article: ArticleSummary }) {
   return (
     <Section as="article" ground="panel" space="none" className={styles.lead}>
-      <div className={`wrap ${styles.words}`}>
+      <div className={`wrap ${styles.copy}`}>
         <ArticleMeta {...article} />
         <h2 className="xl">
           <CardLink quiet href={paths.article(article.id)}>

@@ -16,7 +16,7 @@ export function NoArticles({ heading }: { heading: string }) {
   return (
     <Section ground="page" space="close">
       <Grid wrap gap={8} align="end">
-        <div className={styles.words} data-columns="1-7">
+        <div className={styles.text} data-columns="1-7">
           <SectionTitle className="breaks">{heading}</SectionTitle>
           <p className="lead">{noResults.text}</p>
           <LinkActions

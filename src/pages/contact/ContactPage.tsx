@@ -29,7 +29,7 @@ export function ContactPage() {
           </div>
         }
       >
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1>
             <span>{heading}</span> <PhoneNumber {...brand.phone} />
           </h1>

@@ -20,7 +20,7 @@ export function HeroFeatures({ title, lead, link, animals, features }: HeroFeatu
   return (
     <Section ground="panel" space="none">
       <Grid wrap>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SectionTitle className="xl">{title}</SectionTitle>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <ButtonLink href={link.href} kind="light">

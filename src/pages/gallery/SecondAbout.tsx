@@ -28,7 +28,7 @@ export function SecondAbout({ title, lead, people, always, never }: SecondAboutP
             />
           ))}
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SectionTitle className="xl">{title}</SectionTitle>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <div className={styles.lists} data-layout="columns" data-gap="8">

@@ -31,7 +31,7 @@ export function AboutWithCounters({
     <Section id={id} ground="page" space="none" className="container">
       <div className={styles.halves}>
         <div className={styles.about} data-layout="columns">
-          <div data-reveal className={styles.words}>
+          <div data-reveal className={styles.text}>
             <SectionTitle>{title}</SectionTitle>
             <p className={`lead ${styles.lead}`}>{lead}</p>
             <Stack as="ul" gap={3} className={styles.points}>

@@ -34,7 +34,7 @@ function Vet({ name, specialities, figure, href }: VetCard) {
   return (
     <article className={team.vet}>
       <PictureImage picture={figure} className={team.figure} />
-      <div className={team.words}>
+      <div className={team.text}>
         <h3>
           <CardLink quiet href={href}>
             {name}

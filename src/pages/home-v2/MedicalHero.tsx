@@ -22,7 +22,7 @@ export function MedicalHero({ title, lead, link, phone, picture, features }: Med
   return (
     <Section as="div" ground="sky" floor space="none" className={`container ${styles.hero}`}>
       <div className={`wrap ${styles.grid}`}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1>{title}</h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <Cluster gap={4} className={styles.actions} data-hides-booking-bar>

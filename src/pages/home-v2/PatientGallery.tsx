@@ -36,7 +36,7 @@ export function PatientGallery({ title, all, patients, sleepingPet }: PatientGal
                   <PictureImage picture={sleepingPet} className={styles.sleepingPet} />
                 )}
               </Row>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <h3>{name}</h3>
                 <p>{story}</p>
               </div>

@@ -30,7 +30,7 @@ export function SolutionCards({ title, lead, cards }: SolutionCardsProps) {
             {cards.map(({ need, answer, link, picture, ground }) => (
               <Card key={need} className={styles.card} data-ground={ground}>
                 <CroppedPicture picture={picture} className={styles.picture} />
-                <div className={styles.words}>
+                <div className={styles.text}>
                   <h3 className="subtitle">{need}</h3>
                   <p className="not-phone">{answer}</p>
                   <CardLink href={link.href} className={`strong ${styles.link}`}>

@@ -18,7 +18,7 @@ export interface VideoAsideProps {
 export function VideoAside({ title, text, poster, video }: VideoAsideProps) {
   return (
     <Section ground="sky-2" space="none" className={styles.section}>
-      <Stack gap={4} className={`wrap ${styles.words}`}>
+      <Stack gap={4} className={`wrap ${styles.text}`}>
         <SectionTitle>{title}</SectionTitle>
         <p className="lead">{text}</p>
       </Stack>

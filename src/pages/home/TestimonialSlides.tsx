@@ -21,7 +21,7 @@ function Review({ picture, ...review }: Testimonial) {
   return (
     <Grid as="figure" className={styles.review}>
       <CroppedPicture picture={picture} className={styles.portrait} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <ReviewText {...review} />
       </div>
     </Grid>

@@ -23,7 +23,7 @@ export function NotFoundPage() {
         className={styles.head}
         scenery={<PictureImage picture={hills} eager className={styles.hills} />}
       >
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1>{title}</h1>
           <p className={`lead ${styles.lead}`}>{text}</p>
           <ButtonLink href={paths.home} className={styles.home}>

@@ -45,7 +45,7 @@ export function ProcedurePhase({
       <Grid wrap className={styles.grid}>
         <SectionTitle className={styles.title}>{phase.title}</SectionTitle>
         {aside && <div className={styles.aside}>{aside}</div>}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <ol className={styles.steps} data-lines="inner">
             {phase.steps.map(({ when, title, text }) => (
               <li key={title}>

@@ -90,7 +90,7 @@ function Room({ ground, width, picturePosition, picture, eager, children }: Room
       data-picture={picturePosition}
     >
       <div className={styles.inside}>
-        <div className={styles.words}>{children}</div>
+        <div className={styles.text}>{children}</div>
         <PictureImage picture={picture} className={styles.picture} eager={eager} />
       </div>
     </section>

@@ -16,7 +16,7 @@ export function PortraitHead({ current, portrait, turned, children }: PortraitHe
     <PageHead floor current={current} className={styles.head}>
       <Grid align="end" className={styles.grid} data-turned={turned}>
         <div className={styles.portrait}>{portrait}</div>
-        <div className={styles.words}>{children}</div>
+        <div className={styles.text}>{children}</div>
       </Grid>
     </PageHead>
   );

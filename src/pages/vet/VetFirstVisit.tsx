@@ -15,7 +15,7 @@ export function VetFirstVisit({ vet }: { vet: Vet }) {
       <div className="wrap">
         <VetFacts vet={vet} />
         <Grid gap={12} align="start" className={styles.grid}>
-          <div className={styles.words} data-columns="1-7">
+          <div className={styles.text} data-columns="1-7">
             <SectionTitle>{vetPage.firstVisitWith(firstName)}</SectionTitle>
             <p className="lead">{firstVisit.lead}</p>
             {firstVisit.paragraphs.map((paragraph) => (

@@ -25,7 +25,7 @@ export function VetGrid({ vets, eager }: VetGridProps) {
             eager={eager && index < inRow}
             className={styles.window}
           />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h2 className={styles.name} data-layout="row" data-gap="2" data-align="start">
               <CardLink quiet href={href} translate="no">
                 {name}

@@ -25,11 +25,11 @@ export function About({ id, title, lead, picture, reasons, more }: AboutProps) {
         <SectionTitle className={`xl ${styles.title}`} data-columns="1-7">
           {title}
         </SectionTitle>
-        <p className={`lead ${styles.words}`} data-columns="8-12">
+        <p className={`lead ${styles.text}`} data-columns="8-12">
           {lead}
         </p>
         <CroppedPicture picture={picture} className={`not-phone ${styles.picture}`} />
-        <div data-reveal className={`${styles.words} ${styles.reasons}`}>
+        <div data-reveal className={`${styles.text} ${styles.reasons}`}>
           <ul data-lines>
             {reasons.map(({ icon, title: reason, text }) => (
               <Row as="li" key={reason} gap={4} align="start">

@@ -22,7 +22,7 @@ export interface EmergencyBandProps {
 export function EmergencyBand({ title, text, advice, link, picture, turned }: EmergencyBandProps) {
   return (
     <Section ground="night" floor space="none" className={styles.section} data-turned={turned}>
-      <div className={`wrap ${styles.words}`}>
+      <div className={`wrap ${styles.text}`}>
         <SectionTitle className={turned ? undefined : 'xl'}>
           <TitleLines title={title} />
         </SectionTitle>

@@ -37,7 +37,7 @@ export function HeroScene({
   return (
     <div className={styles.scene}>
       <div className={`wrap ${styles.slide}`}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {first ? <h1>{title}</h1> : <h2 className="xl">{title}</h2>}
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <Cluster gap={4} className={styles.actions} data-hides-booking-bar={first || undefined}>

@@ -56,7 +56,7 @@ export function PageHead({
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb address={address} current={current} />
         {title && (
-          <Grid align="end" className={styles.words} data-lead={leadPosition}>
+          <Grid align="end" className={styles.text} data-lead={leadPosition}>
             <h1 className={styles.title} data-columns={wide ? '1-8' : '1-7'}>
               {title}
             </h1>

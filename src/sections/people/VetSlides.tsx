@@ -29,7 +29,7 @@ function VetSlide({ name, qualification, specialities, years, figure, ground, hr
   return (
     <Card as="article" className={styles.card}>
       <CroppedPicture picture={figure} ground={ground} className={styles.arch} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>
           <CardLink quiet href={href}>
             {name}

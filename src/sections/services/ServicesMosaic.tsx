@@ -65,7 +65,7 @@ function ServiceCard({ backgroundImage, title, subtitle, link, ground, shape }: 
   return (
     <Card className={styles.card} data-ground={ground} data-shape={shape}>
       <CroppedPicture picture={{ ...backgroundImage, alt: '' }} className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>
           <CardLink href={link}>{title}</CardLink>
         </h3>
