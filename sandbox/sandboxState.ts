@@ -5,7 +5,7 @@ import {
   recordOf,
 } from './data/appointments.ts';
 
-/** Where bookings are kept: in memory for tests, in a file for `npm start`. */
+/** Keeps the bookings: in memory for tests, in a file for `npm start`. */
 export interface BookingStore {
   read: () => AppointmentRecord[];
   write: (bookings: AppointmentRecord[]) => void;

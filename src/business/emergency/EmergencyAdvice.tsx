@@ -28,7 +28,7 @@ export function EmergencyAdvice({ details }: Pick<AdviceProps, 'details'>) {
   );
 }
 
-/** Where to go, with the number of each hospital. */
+/** The hospitals to go to, with their numbers. */
 export function KeyedAdvice(props: AdviceProps) {
   // Keyed: browser translation would keep the old text.
   const key = JSON.stringify([props.emergency, props.isNow]);

@@ -16,7 +16,7 @@ interface CarouselSectionProps {
   next: string;
   /** The link below the row. */
   all?: Link;
-  /** Of the row. */
+  /** Added to the row. */
   className?: string;
   /** The slides, in one element. */
   children: ReactNode;

@@ -9,7 +9,7 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 import { field, listed, logInAs, said } from './loginKit.ts';
 
-// Where a step leads, and with which words: tests/features/session/loginReducer.test.ts.
+// tests/features/session/loginReducer.test.ts has the steps' order and words.
 
 const newStarter = staffLogins.find(
   ({ challenge }) => challenge === 'NEW_PASSWORD_REQUIRED',
