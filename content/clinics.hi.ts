@@ -5,12 +5,12 @@ import * as english from './clinics.ts';
 
 export type Checked = Twin<typeof import('./clinics.ts'), typeof import('./clinics.hi.ts')>;
 
-type Words = Pick<
+type Texts = Pick<
   Clinic,
   'name' | 'area' | 'city' | 'searchWords' | 'street' | 'gettingThere' | 'parking'
 >;
 
-const words: Record<english.ClinicSlug, Words> = {
+const texts: Record<english.ClinicSlug, Texts> = {
   indiranagar: {
     name: `${brand.name} इंदिरानगर`,
     area: 'इंदिरानगर',
@@ -85,7 +85,7 @@ const words: Record<english.ClinicSlug, Words> = {
 
 export const clinics: typeof english.clinics = english.clinics.map((clinic) => ({
   ...clinic,
-  ...words[clinic.slug],
+  ...texts[clinic.slug],
   // The stores list has the English name, and people search by both.
   englishName: clinic.name,
   englishCity: clinic.city,

@@ -4,7 +4,7 @@ import * as english from './services.ts';
 
 export type Checked = Twin<typeof import('./services.ts'), typeof import('./services.hi.ts')>;
 
-type Words = Pick<
+type Texts = Pick<
   Service,
   | 'name'
   | 'summary'
@@ -21,7 +21,7 @@ type Words = Pick<
   alt: string;
 };
 
-const words: Record<english.ServiceId, Words> = {
+const texts: Record<english.ServiceId, Texts> = {
   consultations: {
     name: 'डॉक्टर को दिखाना',
     summary: 'नाक से पूँछ तक जाँच, और आपके सवालों के लिए पूरा समय',
@@ -257,7 +257,7 @@ const words: Record<english.ServiceId, Words> = {
 };
 
 export const services: typeof english.services = english.services.map((service) => {
-  const { alt, card, ...own } = words[service.id];
+  const { alt, card, ...own } = texts[service.id];
   return {
     ...service,
     ...own,

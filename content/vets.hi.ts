@@ -5,7 +5,7 @@ import * as english from './vets.ts';
 export type Checked = Twin<typeof import('./vets.ts'), typeof import('./vets.hi.ts')>;
 
 /** For cards; the vets’ own pages are English. */
-const words: Record<english.VetId, Pick<Vet, 'name' | 'qualification' | 'specialities'>> = {
+const texts: Record<english.VetId, Pick<Vet, 'name' | 'qualification' | 'specialities'>> = {
   'meera-nair': {
     name: 'डॉ. मीरा नायर',
     qualification: 'बीवीएससी एंड एएच, एमवीएससी (मेडिसिन)',
@@ -50,7 +50,7 @@ const words: Record<english.VetId, Pick<Vet, 'name' | 'qualification' | 'special
 
 export const vets: typeof english.vets = english.vets.map((vet) => ({
   ...vet,
-  ...words[vet.id],
+  ...texts[vet.id],
   // People search by both.
   englishName: vet.name,
 }));

@@ -41,8 +41,8 @@ test.describe('an owner abroad', () => {
     await expectOutcome(form, booked);
     await page.reload();
     const confirmation = page.getByRole('region', { name: / to confirm, / });
-    for (const words of [booking.location, booking.type, booking.pet, booking.time])
-      await expect(confirmation).toContainText(words);
+    for (const text of [booking.location, booking.type, booking.pet, booking.time])
+      await expect(confirmation).toContainText(text);
     const calendar = await downloadBy(
       confirmation.getByRole('button', { name: 'Add to calendar' }),
     );

@@ -38,8 +38,7 @@ test('an owner books on a phone with one thumb, from the first screen on', async
   await expectOutcome(form, booked);
   await expect(form.getByText(booked)).toBeInViewport();
   const confirmation = page.getByRole('region', { name: / to confirm, / });
-  for (const words of [location, time])
-    await expect(confirmation.getByText(words)).toBeInViewport();
+  for (const text of [location, time]) await expect(confirmation.getByText(text)).toBeInViewport();
 });
 
 /** A thumb that swipes to a target and presses it. */

@@ -165,8 +165,8 @@ test('a booking typed in Devanagari survives the switch and is sent once', async
   const booked = 'अपॉइंटमेंट बुक हो गया है!';
   await expectOutcome(form, booked);
   const confirmation = form.getByRole('region', { name: /पक्का करने के लिए/ });
-  for (const words of [name, 'ऑपरेशन', 'VetBuddy इंदिरानगर'])
-    await expect(confirmation).toContainText(words);
+  for (const text of [name, 'ऑपरेशन', 'VetBuddy इंदिरानगर'])
+    await expect(confirmation).toContainText(text);
   expect(bookings).toEqual([
     {
       name,

@@ -30,8 +30,8 @@ async function focusProblemNow(page: Page): Promise<string | undefined> {
     const here = document.activeElement;
     if (!here || here === document.body) return undefined;
     if (here instanceof HTMLIFrameElement) return '';
-    const words = here.getAttribute('aria-label') ?? here.textContent;
-    const name = `${here.tagName.toLowerCase()} '${words.trim().slice(0, 40)}' ${here.id} ${here.getAttribute('href') ?? ''}`;
+    const text = here.getAttribute('aria-label') ?? here.textContent;
+    const name = `${here.tagName.toLowerCase()} '${text.trim().slice(0, 40)}' ${here.id} ${here.getAttribute('href') ?? ''}`;
 
     // The focus ring of a card's link may be drawn by the card or by a pseudo-element.
     const card = here.closest('article, li');

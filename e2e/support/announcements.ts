@@ -58,7 +58,7 @@ function keepLog() {
       region.checkVisibility() && !isBehind && !region.closest('[aria-hidden="true"], [inert]')
     );
   };
-  const wordsOf = (region: Element) => region.textContent.replaceAll(/\s+/g, ' ').trim();
+  const textOf = (region: Element) => region.textContent.replaceAll(/\s+/g, ' ').trim();
   const brings = ({ type, addedNodes }: MutationRecord) =>
     type === 'characterData' || [...addedNodes].some((node) => node.textContent?.trim());
 
@@ -72,7 +72,7 @@ function keepLog() {
     );
     for (const region of document.querySelectorAll(live)) {
       const isHeard = known.has(region) ? changed.has(region) : region.matches('[role="alert"]');
-      if (isHeard && isReachable(region) && wordsOf(region)) messages.push(wordsOf(region));
+      if (isHeard && isReachable(region) && textOf(region)) messages.push(textOf(region));
       if (region.checkVisibility()) known.add(region);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });

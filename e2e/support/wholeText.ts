@@ -8,10 +8,10 @@ export const doubledText = 'html { font-size: 200% }';
 async function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut = new Set<string>();
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    while (words.nextNode()) {
-      const text = words.currentNode;
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
       const holder = text.parentElement;
       if (!text.textContent?.trim() || !holder?.checkVisibility({ visibilityProperty: true }))
         continue;

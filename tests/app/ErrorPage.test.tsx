@@ -31,7 +31,7 @@ it.each([
     new TypeError('Failed to fetch dynamically imported module: /a.js'),
     'A part of this page could not be fetched.',
   ],
-])('a page that %s shows the specified message until another is opened', async (_, page, words) => {
+])('a page that %s shows the specified message until another is opened', async (_, page, text) => {
   if ('AboutPage' in page) {
     chunk.module = page;
     expectConsole('error', fire.message);
@@ -40,7 +40,7 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Unexpected Application Error!',
   );
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
   const main = screen.getByRole('main');
   expect(main.textContent).not.toMatch(/\bat \w+.*:\d+|ErrorPage\.test/);
   expect(screen.getAllByRole('link', { name: brand.phone.display })[0]).toHaveAttribute(

@@ -25,16 +25,16 @@ it.each([
     const phone = [phoneHours.opens, phoneHours.closes].map(inWords);
     const emergency = [emergencyHours.opens, emergencyHours.closes].map(inWords);
     const appointments = [bookableTimes.first, bookableTimes.last].map(inWords);
-    const said = (words: string) => plain(words).match(time);
+    const said = (text: string) => plain(text).match(time);
     expect(said(hoursInWords.phone)).toEqual(phone);
-    for (const words of [hoursInWords.appointments, hoursInWords.appointmentsFrom])
-      expect(said(words)).toEqual(appointments);
-    for (const words of [
+    for (const text of [hoursInWords.appointments, hoursInWords.appointmentsFrom])
+      expect(said(text)).toEqual(appointments);
+    for (const text of [
       hoursInWords.emergency,
       hoursInWords.emergencyFrom,
       hoursInWords.emergencyBetween,
     ])
-      expect(said(words)).toEqual(emergency);
+      expect(said(text)).toEqual(emergency);
   },
 );
 

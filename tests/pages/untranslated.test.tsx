@@ -59,7 +59,7 @@ function textsOf(part: Element) {
   return { kept: kept.join('\n'), translated: translated.join('\n') };
 }
 
-it.each<[where: string, open: () => Promise<Element>, given: string[], words: string[]]>([
+it.each<[where: string, open: () => Promise<Element>, given: string[], texts: string[]]>([
   ['of clinics to choose', chooseClinic, [store.store_name], [messages.selectLocation]],
   [
     'of a booking’s confirmation',
@@ -87,12 +87,12 @@ it.each<[where: string, open: () => Promise<Element>, given: string[], words: st
   ],
 ])(
   'browser translation leaves names, numbers and codes %s as they are',
-  async (_, open, given, words) => {
+  async (_, open, given, texts) => {
     const { kept, translated } = textsOf(await open());
     for (const text of given) {
       expect(kept).toContain(text);
       expect(translated).not.toContain(text);
     }
-    for (const text of words) expect(translated).toContain(text);
+    for (const text of texts) expect(translated).toContain(text);
   },
 );

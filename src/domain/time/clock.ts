@@ -80,14 +80,14 @@ export function momentAt(date: string, minutes: number): ClockTime {
 export function formatMinutes(minutes: number): string {
   const minute = minutes % 60;
   const end = minute ? `:${pad(minute)}` : '';
-  return timeWords(minutes, `${clockHour(minutes)}${end}`);
+  return timeText(minutes, `${clockHour(minutes)}${end}`);
 }
 
 function clockHour(minutes: number): number {
   return Math.floor(minutes / 60) % 12 || 12;
 }
 
-function timeWords(minutes: number, clock: string): string {
+function timeText(minutes: number, clock: string): string {
   return messages.timeOfDay(clock, Math.floor(minutes / 60) % 24);
 }
 
@@ -95,5 +95,5 @@ function timeWords(minutes: number, clock: string): string {
 export function formatTime(text: string): string {
   const minutes = minutesOf(text);
   if (minutes === undefined) return text;
-  return timeWords(minutes, `${clockHour(minutes)}:${pad(minutes % 60)}`);
+  return timeText(minutes, `${clockHour(minutes)}:${pad(minutes % 60)}`);
 }

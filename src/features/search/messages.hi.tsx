@@ -23,18 +23,18 @@ export const groupNames = {
   Pages: 'पेज',
 };
 
-export const nothingFound = (words: string) => `“${words}” के लिए कुछ नहीं मिला`;
+export const nothingFound = (query: string) => `“${query}” के लिए कुछ नहीं मिला`;
 
-export const resultsFor = (words: string, count: number) =>
+export const resultsFor = (query: string, count: number) =>
   plural(count, {
-    one: `“${words}” के लिए ${count} नतीजा`,
-    other: `“${words}” के लिए ${count} नतीजे`,
+    one: `“${query}” के लिए ${count} नतीजा`,
+    other: `“${query}” के लिए ${count} नतीजे`,
   });
 
-export const resultsCloseTo = (words: string, count: number) =>
+export const resultsCloseTo = (query: string, count: number) =>
   plural(count, {
-    one: `“${words}” से मिलता-जुलता ${count} नतीजा`,
-    other: `“${words}” से मिलते-जुलते ${count} नतीजे`,
+    one: `“${query}” से मिलता-जुलता ${count} नतीजा`,
+    other: `“${query}” से मिलते-जुलते ${count} नतीजे`,
   });
 
 export const askAPerson = (callNumber: ReactNode, book: ReactNode) => (

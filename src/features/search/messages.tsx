@@ -21,18 +21,18 @@ export const groupNames = {
 
 /* Headings of the results; `words` are the query. */
 
-export const nothingFound = (words: string) => `Nothing found for “${words}”`;
+export const nothingFound = (query: string) => `Nothing found for “${query}”`;
 
-export const resultsFor = (words: string, count: number) =>
+export const resultsFor = (query: string, count: number) =>
   plural(count, {
-    one: `${count} result for “${words}”`,
-    other: `${count} results for “${words}”`,
+    one: `${count} result for “${query}”`,
+    other: `${count} results for “${query}”`,
   });
 
-export const resultsCloseTo = (words: string, count: number) =>
+export const resultsCloseTo = (query: string, count: number) =>
   plural(count, {
-    one: `${count} result close to “${words}”`,
-    other: `${count} results close to “${words}”`,
+    one: `${count} result close to “${query}”`,
+    other: `${count} results close to “${query}”`,
   });
 
 /** Without hits, with two links: `callNumber` and `book`. */

@@ -2,7 +2,7 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
-import * as words from '#content/parts/footer.ts';
+import * as content from '#content/parts/footer.ts';
 import { plain } from '#tests/support/plain.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -24,10 +24,12 @@ it('the footer shows contact details, services and links', async () => {
     `mailto:${brand.email}`,
   );
   footer.getByText(plain(`Support hours ${hoursInWords.phoneInFooter}`));
-  footer.getByText(plain(words.notes.emergency));
+  footer.getByText(plain(content.notes.emergency));
 
   const services = within(footer.getByRole('region', { name: 'Our Services' }));
-  expect(services.getAllByRole('listitem').map((item) => item.textContent)).toEqual(words.services);
+  expect(services.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+    content.services,
+  );
   expect(services.queryByRole('link')).toBeNull();
 
   const links = within(footer.getByRole('navigation', { name: 'Quick Links' }));

@@ -40,8 +40,8 @@ it('the confirmation takes the place of the booking form and says what was booke
   expect(panel).toHaveAccessibleName(
     `${clinic.area} will call 98765 43210 to confirm, usually within two hours of opening.`,
   );
-  for (const words of [store.store_name, 'Asha Rao', 'Surgery', 'Cat', beforeSurgery])
-    expect(panel).toHaveTextContent(words);
+  for (const text of [store.store_name, 'Asha Rao', 'Surgery', 'Cat', beforeSurgery])
+    expect(panel).toHaveTextContent(text);
   expect(panel).toHaveTextContent('Monday 23 Nov 2026, 10:30 AM');
   expect(within(panel).getByRole('link', { name: clinic.phone.display })).toHaveAttribute(
     'href',

@@ -34,10 +34,10 @@ it.each([
 it.each([
   ['MFA_SETUP', /^Your login needs an authenticator app\. Ask your administrator to set it up\.$/],
   ['SELECT_MFA_TYPE', /another step that can’t be done here \(SELECT_MFA_TYPE\)/],
-])('a login says that it needs a step that the site lacks: %s', (name, words) => {
+])('a login says that it needs a step that the site lacks: %s', (name, text) => {
   const { step, message } = after(challenged(name));
   expect(step).toBe('login');
-  expect(message?.text).toMatch(words);
+  expect(message?.text).toMatch(text);
 });
 
 it.each([
@@ -66,10 +66,10 @@ it.each([
   ['a code that is too late', [textCode, failed(over)], /^That took too long, or .* new code\.$/],
   ['a password that is too late', [firstLogin, failed(over)], /^That took too long, or was sent/],
   ['a new password', [{ type: 'passwordSet' }], /^Your new password is set\. Log in with it\.$/],
-] as [string, LoginEvent[], RegExp][])('a login begins again after %s', (_, events, words) => {
+] as [string, LoginEvent[], RegExp][])('a login begins again after %s', (_, events, text) => {
   const { step, values, message } = after(...events);
   expect({ step, ...values }).toMatchObject({ step: 'login', email: 'a@b.example', password: '' });
-  expect(message?.text).toMatch(words);
+  expect(message?.text).toMatch(text);
 });
 
 it.each([
@@ -93,8 +93,8 @@ it.each([
   ['SMS_MFA', '+***99', /^We sent a code by text message to \+\*\*\*99\. .* 3 minutes/],
   ['EMAIL_OTP', '', /^We sent a code by e-mail\. /],
   ['SOFTWARE_TOKEN_MFA', '', /^Open your authenticator app/],
-])('a login says where the code of %s is', (name, destination, words) => {
-  expect(leadOf(after(challenged(name, { destination })))).toMatch(words);
+])('a login says where the code of %s is', (name, destination, text) => {
+  expect(leadOf(after(challenged(name, { destination })))).toMatch(text);
 });
 
 it.each([

@@ -24,9 +24,9 @@ beforeEach(() => {
 
 const stored = () => localStorage.getItem('idToken');
 const notice = () => screen.queryByText(/^By this device’s clock .* What you see here stays\.$/);
-const says = (words: string) =>
+const says = (text: string) =>
   waitFor(() =>
-    expect(notice()).toHaveTextContent(`By this device’s clock your login ${words} at 1:00 PM.`),
+    expect(notice()).toHaveTextContent(`By this device’s clock your login ${text} at 1:00 PM.`),
   );
 
 /** Shows the tab again after so many minutes without a timer, as after a device's sleep. */

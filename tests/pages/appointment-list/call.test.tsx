@@ -93,11 +93,11 @@ it.each([
   // Or a 401 without CORS headers.
   ['a connection', sampleToken, 0, /^The list could not be reached\./, [logIn, tryAgain]],
   ['a server', sampleToken, 500, /^The list could not be loaded\. Try again/, [tryAgain]],
-])('a list without rows says that it needs %s', async (_, token, status, words, remedies) => {
+])('a list without rows says that it needs %s', async (_, token, status, text, remedies) => {
   if (token) loggedIn(token());
   answerWith(status);
   await openList();
-  expect(await screen.findByText(words)).toHaveAttribute('role', 'status');
+  expect(await screen.findByText(text)).toHaveAttribute('role', 'status');
   expect(within(table()).getByRole('cell')).toHaveTextContent(/^No appointments found\.$/);
   const main = within(screen.getByRole('main'));
   for (const [role, name] of remedies) expect(main.getByRole(role!, { name })).toBeVisible();

@@ -28,7 +28,7 @@ it.each([
     /^The list could not be loaded\./,
     1,
   ],
-])("'Login successful!' %s", async (_, status, happen, words, times) => {
+])("'Login successful!' %s", async (_, status, happen, text, times) => {
   answerRequests(days(1));
   await renderAt('/login');
   fill('Email', staffEmail);
@@ -38,7 +38,7 @@ it.each([
   expect(screen.getByText('Login successful!')).toBeVisible();
   answerWith(status);
   await happen();
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryAllByText('Login successful!')).toHaveLength(times);
 });
 

@@ -13,8 +13,8 @@ const records = [
 it('requests that are maybe the same are marked, and lead to each other in the drawer', async () => {
   const { user } = await openListOf(records, '/appointmentlist?sort=Oldest');
   expect(column('Name')).toEqual(['Asha MenonTwice?', 'Ravi MenonTwice?', 'Zoya Ansari']);
-  const words = 'Maybe the same. Another request of this mobile number for this day.';
-  expect(screen.getAllByText('Twice?')[0]).toHaveAttribute('title', words);
+  const text = 'Maybe the same. Another request of this mobile number for this day.';
+  expect(screen.getAllByText('Twice?')[0]).toHaveAttribute('title', text);
   await user.click(screen.getByRole('button', { name: 'Ravi Menon' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ravi Menon' });
   const same = await within(dialog).findByRole('region', { name: 'Maybe the same' });

@@ -40,10 +40,10 @@ describe('a clinic’s own page', () => {
       clinics.find(({ emergency, storeId }) => !emergency && storeId)!,
       /^We take no emergencies in /,
     ],
-  ])('the page of %s says where to go in an emergency at noon', async (_, { slug }, words) => {
+  ])('the page of %s says where to go in an emergency at noon', async (_, { slug }, text) => {
     stopClock('2026-11-18T12:00:00');
     await renderAt(`/clinics/${slug}`);
-    expect(await thePage().findByText(words)).toBeVisible();
+    expect(await thePage().findByText(text)).toBeVisible();
   });
 
   it('on phones the bar calls the page’s clinic, and the business on other pages', async () => {
@@ -56,11 +56,11 @@ describe('a clinic’s own page', () => {
 
   it('a clinic’s page has its address, hours, directions, services and vets', async () => {
     await renderAt(`/clinics/${first.slug}`);
-    const way = within(thePage().getByRole('region', { name: 'How to find us' }));
+    const directions = within(thePage().getByRole('region', { name: 'How to find us' }));
     expect(
       thePage().getAllByText(`${first.street}, ${first.city} ${first.postalCode}`),
     ).toHaveLength(1);
-    expect(way.getByRole('heading', { name: 'Parking' })).toBeVisible();
+    expect(directions.getByRole('heading', { name: 'Parking' })).toBeVisible();
     const { latitude, longitude } = first.geo;
     expect(thePage().getByRole('link', { name: 'Directions' })).toHaveAttribute(
       'href',
@@ -69,12 +69,12 @@ describe('a clinic’s own page', () => {
     const care = within(thePage().getByRole('region', { name: 'What we do here' }));
     const service = services.find(({ id }) => first.services.includes(id));
     expect(care.getByRole('link', { name: service!.name })).toBeVisible();
-    const vet = vets.find(({ clinics: places }) => places.includes(first.slug))!;
+    const vet = vets.find(({ clinics: slugs }) => slugs.includes(first.slug))!;
     expect(care.getByRole('link', { name: vet.name })).toHaveAttribute(
       'href',
       `/doctors/${vet.id}`,
     );
-    const days = way.getAllByRole('listitem').map((day) => day.textContent);
+    const days = directions.getAllByRole('listitem').map((day) => day.textContent);
     const { date, name } = closedDays[0]!;
     expect(days).toContain(`${name}, ${formatDate(date)}Closed`);
     expect(thePage().getByText('Every day, 9 AM to 9 PM')).toBeVisible();
@@ -144,12 +144,12 @@ describe('the phone number in a clinic’s form', () => {
   it.each([
     ['its booking fails', failing, /^Everything you typed/],
     ['it is booked', collectBookings, first.phone.display],
-  ])('a clinic’s form gives the clinic’s own number if %s', async (_, answer, words) => {
+  ])('a clinic’s form gives the clinic’s own number if %s', async (_, answer, text) => {
     answer();
     await renderAt(`/clinics/${first.slug}`);
     await fillIn();
     submit();
-    expect(hrefIn(await shown(words))).toBe(first.phone.href);
+    expect(hrefIn(await shown(text))).toBe(first.phone.href);
   });
 
   it('a clinic’s form gives the clinic’s own number if its locations can’t be loaded', async () => {

@@ -19,9 +19,9 @@ export async function logInAs(email: string) {
 export const listed = () => screen.findByText(/^Page 1 of/);
 
 /** Waits until the one alert that says something says this. */
-export const said = (words: string | RegExp) =>
+export const said = (text: string | RegExp) =>
   waitFor(() => {
     const alerts = screen.getAllByRole('alert').filter((box) => box.textContent !== '');
     expect(alerts).toHaveLength(1);
-    expect(alerts[0]).toHaveTextContent(words);
+    expect(alerts[0]).toHaveTextContent(text);
   });

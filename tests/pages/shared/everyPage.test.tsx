@@ -27,7 +27,7 @@ import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 /** An address, the page's h1, and the labels of its breadcrumb after Home. */
-type Page = [address: string, heading: string, ...places: string[]];
+type Page = [address: string, heading: string, ...labels: string[]];
 
 const landings: Page[] = [
   ['/', landing.hero.title],
@@ -96,22 +96,22 @@ const addressOf: Record<string, string> = {
 };
 
 /** Returns the breadcrumb of these labels, as [label, href]. */
-function wayTo(places: string[]) {
-  if (places.length === 0) return [];
+function breadcrumbOf(labels: string[]) {
+  if (labels.length === 0) return [];
   return [
     ['Home', '/'],
-    ...places.slice(0, -1).map((place) => [place, addressOf[place]]),
-    [places.at(-1), null],
+    ...labels.slice(0, -1).map((label) => [label, addressOf[label]]),
+    [labels.at(-1), null],
   ];
 }
 
-async function show([address, heading, ...places]: Page) {
+async function show([address, heading, ...labels]: Page) {
   const { queryByRole } = await renderAt(address);
   const headings = thePage().getAllByRole('heading', { level: 1 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([heading]);
   expect(document.title).toContain(brand.name);
-  const hasWay = queryByRole('navigation', { name: 'Breadcrumb' }) !== null;
-  expect(hasWay ? breadcrumb() : []).toEqual(wayTo(places));
+  const hasBreadcrumb = queryByRole('navigation', { name: 'Breadcrumb' }) !== null;
+  expect(hasBreadcrumb ? breadcrumb() : []).toEqual(breadcrumbOf(labels));
 }
 
 const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content');

@@ -13,8 +13,8 @@ it('the vets page says what each vet does, and which to ask about a symptom', as
     for (const fact of [vet.qualification, vet.specialities, `${vet.years} years of experience`])
       expect(card).toHaveTextContent(fact);
     const row = symptoms.getByText((vet.symptoms ?? vet.oftenAskedAbout)[0]!).closest('li');
-    for (const place of [card, row])
-      expect(within(place!).getByRole('link', { name: vet.name })).toHaveAttribute(
+    for (const item of [card, row])
+      expect(within(item!).getByRole('link', { name: vet.name })).toHaveAttribute(
         'href',
         `/doctors/${vet.id}`,
       );

@@ -47,12 +47,12 @@ describe('if the visits API asks for the token', () => {
     ['with a login without the right', 403, 'This login may not see the visits.'],
     // A refusal may look like a broken connection.
     ['without a connection', 0, 'If that does not help, log in again.'],
-  ])('the visits behind a login say what is wrong %s', async (_, status, words) => {
+  ])('the visits behind a login say what is wrong %s', async (_, status, text) => {
     loggedIn();
     answerVisits(() => (status ? refused(status) : HttpResponse.error()));
     await renderAt(byPhone);
     expect(await failure()).toBeVisible();
-    expect(screen.getByText(words, { exact: false })).toBeVisible();
+    expect(screen.getByText(text, { exact: false })).toBeVisible();
     expect(logInLinks()[0]).toHaveAttribute(
       'href',
       `/login?${new URLSearchParams({ from: byPhone }).toString()}`,

@@ -25,12 +25,12 @@ it('a number is phoned as it is dialled, and has WhatsApp if its country is know
 });
 
 it('the message to an owner has name, clinic, day and time', () => {
-  const words =
+  const text =
     'Hello Asha Menon, this is VetBuddy Adyar. You asked for a visit on Saturday, 18 Jul 2026 at 4:30 PM. Does that still suit you?';
   expect(contactLinksOf(request)).toEqual({
     phone: 'tel:+915555500007',
-    whatsApp: `https://wa.me/915555500007?text=${encodeURIComponent(words)}`,
-    mail: `mailto:asha@example.com?subject=${encodeURIComponent('Your visit on 18 Jul 2026 at VetBuddy Adyar')}&body=${encodeURIComponent(words)}`,
+    whatsApp: `https://wa.me/915555500007?text=${encodeURIComponent(text)}`,
+    mail: `mailto:asha@example.com?subject=${encodeURIComponent('Your visit on 18 Jul 2026 at VetBuddy Adyar')}&body=${encodeURIComponent(text)}`,
   });
 });
 
