@@ -7,7 +7,7 @@ import { ShownPage } from './shownPage.ts';
 const storedPositions = createTabStore('scrollPositions', (stored) => stored);
 
 /** State of a navigation that changes the query alone and keeps the scroll position. */
-export const inPlace = { inPlace: true };
+export const keepScroll = { keepScroll: true };
 
 /** Keys the entries that the router did not create: the first one, and native anchors. */
 export function keyHistoryEntries(): void {
@@ -57,7 +57,7 @@ export function useScrollPosition(): void {
     if (before ? before.key === key : isPrerendered) return;
     if (typeof kept === 'number') return scrollAtOnce(kept);
     // The browser itself follows an anchor.
-    if (isSamePage && (isReturn || (state as typeof inPlace | null)?.inPlace)) return;
+    if (isSamePage && (isReturn || (state as typeof keepScroll | null)?.keepScroll)) return;
     const section = hash ? document.getElementById(idIn(hash)) : null;
     // As the browser does for an anchor.
     section?.closest('details')?.setAttribute('open', '');

@@ -5,7 +5,7 @@ import { ListFoot } from '#src/components/table/ListFoot.tsx';
 import { Pagination } from '#src/components/table/Pagination.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { pageNumberOf } from '#src/domain/text/digits.ts';
-import { inPlace } from '#src/platform/scrollPosition.ts';
+import { keepScroll } from '#src/platform/scrollPosition.ts';
 import { useVisitsPage } from './useVisits.ts';
 import { type VisitsContent, VisitsScreen } from './VisitsScreen.tsx';
 
@@ -20,7 +20,7 @@ export function AllVisits(content: VisitsContent) {
   const hasOthers = pages > 1 || page > 1;
 
   function goTo(next: number) {
-    setAddress(next === 1 ? {} : { page: String(next) }, { state: inPlace });
+    setAddress(next === 1 ? {} : { page: String(next) }, { state: keepScroll });
   }
 
   return (

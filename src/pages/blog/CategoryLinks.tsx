@@ -3,7 +3,7 @@ import { allCategories, categoriesLabel } from '#content/pages/blog.ts';
 import { countCategories } from '#src/business/articles.ts';
 import { Cluster } from '#src/components/layout/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
-import { inPlace } from '#src/platform/scrollPosition.ts';
+import { keepScroll } from '#src/platform/scrollPosition.ts';
 import type { BlogQuery } from './blogQuery.ts';
 import styles from './BlogPage.module.css';
 
@@ -23,7 +23,7 @@ export function CategoryLinks({ query }: { query: BlogQuery | undefined }) {
       <Cluster as="ul" className={styles.list}>
         {links.map(({ name, href, current }) => (
           <li key={name}>
-            <Link to={href} aria-current={current ? 'true' : undefined} state={inPlace}>
+            <Link to={href} aria-current={current ? 'true' : undefined} state={keepScroll}>
               {name}
             </Link>
           </li>

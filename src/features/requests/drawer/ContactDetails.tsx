@@ -5,7 +5,7 @@ import { StandaloneLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { requestFields } from '#src/features/requests/requestFields.ts';
-import { inPlace } from '#src/platform/scrollPosition.ts';
+import { keepScroll } from '#src/platform/scrollPosition.ts';
 import styles from './RequestDrawer.module.css';
 
 const { mobileNumber: mobile, email, managerPhone: manager } = requestFields;
@@ -22,7 +22,7 @@ export function ContactDetails({ request }: { request: AppointmentRequest }) {
             <Link
               to={`?${new URLSearchParams({ q: number }).toString()}`}
               aria-label={`Search the list for ${mobileNumber}`}
-              state={inPlace}
+              state={keepScroll}
             >
               {mobileNumber}
             </Link>

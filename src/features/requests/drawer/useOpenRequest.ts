@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { focusRow } from '#src/features/requests/focusRow.ts';
 import { type RequestList, requestsPageSize } from '#src/features/requests/requestList.ts';
-import { inPlace } from '#src/platform/scrollPosition.ts';
+import { keepScroll } from '#src/platform/scrollPosition.ts';
 
 interface Last {
   key: string;
@@ -41,7 +41,7 @@ export function useOpenRequest(list: RequestList, listed: readonly AppointmentRe
 
   function write(address: URLSearchParams, replace: boolean) {
     // Flushed, so that a second quick press on `Next request` starts from the new request.
-    flushSync(() => setParameters(address, { state: inPlace, replace }));
+    flushSync(() => setParameters(address, { state: keepScroll, replace }));
   }
 
   function onOpen(next: AppointmentRequest) {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 're
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
-import { inPlace } from '#src/platform/scrollPosition.ts';
+import { keepScroll } from '#src/platform/scrollPosition.ts';
 import {
   type AppliedFilters,
   appliedFilters,
@@ -38,7 +38,7 @@ export function useRequestFilters(
 
   function write(next: RequestFilters, isStep: boolean) {
     // Replaced except for pages, so that Back skips typing. Flushed, so that no key is lost before the render.
-    flushSync(() => setQuery(withFilters(query, next), { replace: !isStep, state: inPlace }));
+    flushSync(() => setQuery(withFilters(query, next), { replace: !isStep, state: keepScroll }));
   }
 
   const flush = useEffectEvent(() => {
