@@ -33,7 +33,7 @@ export const clinicPage: typeof english.clinicPage = {
   byPhone: {
     heading: 'फ़ोन पर बुक करें',
     lead: 'हमें फ़ोन करें, साथ मिलकर समय तय कर लेंगे।',
-    notOnline: (area: string) => `${area} में ऑनलाइन बुकिंग नहीं होती।`,
+    notOnline: (area: string) => `${area} में डॉक्टर से मिलने की ऑनलाइन बुकिंग नहीं होती।`,
     groomingLabel: 'यहाँ ग्रूमिंग बुक करें',
   },
 };

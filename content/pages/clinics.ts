@@ -34,7 +34,7 @@ export const clinicPage = {
   byPhone: {
     heading: 'Book by phone',
     lead: 'Call us, and we’ll find a time together.',
-    notOnline: (area: string) => `You can’t book online at ${area}.`,
+    notOnline: (area: string) => `You can’t book a vet’s visit online at ${area}.`,
     groomingLabel: 'Book grooming here',
   },
 };

@@ -1,13 +1,15 @@
 import { Component, createRef, type ReactNode } from 'react';
 
-/** Prevents layout shift: keeps its prerendered height when shorter content replaces it, unless it is below the screen. */
+/** Prevents layout shift: keeps its prerendered height when shorter content replaces it, as far as that is on or above the screen. */
 export class ReservedHeight extends Component<{ children: ReactNode }> {
   private readonly box = createRef<HTMLDivElement>();
 
   // A class: only getSnapshotBeforeUpdate can measure the old content without measuring each page on hydration.
   override getSnapshotBeforeUpdate() {
     const { top, height } = this.box.current!.getBoundingClientRect();
-    return top < 0 ? height : Math.min(height, window.innerHeight - top);
+    if (top < 0) return height;
+    // An anchor leads to what follows, which a gap would push off the screen.
+    return window.location.hash ? 0 : Math.min(height, window.innerHeight - top);
   }
 
   override componentDidUpdate(_props: unknown, _state: unknown, seen: number) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { plainDigits } from '#src/domain/text/digits.ts';
+import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { useVisitsByPhone, type VisitsResult } from './useVisits.ts';
 import { visitsHeading } from './visitsHeading.ts';
 
@@ -13,7 +13,7 @@ export interface OwnerVisits {
 
 export function useOwnerVisits(): OwnerVisits {
   const [address] = useSearchParams();
-  const phone = plainDigits(address.get('phone') ?? '').trim();
+  const phone = normaliseMobileNumber(address.get('phone') ?? '').trim();
   const result = useVisitsByPhone(phone);
   const heading = useMemo(() => visitsHeading(result.visits, phone), [result.visits, phone]);
   return { phone, heading, result };

@@ -172,9 +172,9 @@ it('clinics that take no bookings are listed apart, with the number of the chose
   const group = await findByRole('group', { name: messages.byPhoneOnly });
   expect(within(group).getByRole('option').textContent).toBe('Takes none');
   enter('location', '78');
-  expect(await shown(/^This clinic takes no bookings online. To book, call/)).toBeVisible();
+  expect(await shown(/^This clinic takes no vet visits online. To book, call/)).toBeVisible();
   enter('location', '77');
-  expect(document.body).not.toHaveTextContent('This clinic takes no bookings online.');
+  expect(document.body).not.toHaveTextContent('This clinic takes no vet visits online.');
 });
 
 it('clinics missing from the list are named with their numbers, beside a chosen one too', async () => {

@@ -55,7 +55,7 @@ export const locationsOffline = (phone: ReactNode) => (
 );
 
 export const clinicByPhone = (phone: ReactNode) => (
-  <>इस क्लिनिक की बुकिंग ऑनलाइन नहीं होती। बुक करने के लिए {phone} पर फ़ोन करें।</>
+  <>इस क्लिनिक में डॉक्टर से मिलने की ऑनलाइन बुकिंग नहीं होती। बुक करने के लिए {phone} पर फ़ोन करें।</>
 );
 
 export const clinicGone = (phone: ReactNode) => (

@@ -53,7 +53,7 @@ export const locationsOffline = (phone: ReactNode) => (
   </>
 );
 export const clinicByPhone = (phone: ReactNode) => (
-  <>This clinic takes no bookings online. To book, call {phone}.</>
+  <>This clinic takes no vet visits online. To book, call {phone}.</>
 );
 export const clinicGone = (phone: ReactNode) => (
   <>The clinic you chose can’t be booked here at the moment. Choose another, or call {phone}.</>

@@ -9,7 +9,7 @@ export type RequestSort = (typeof requestSorts)[number];
 export const quickRanges = ['Today', 'Tomorrow', 'Next 7 days'] as const;
 export type QuickRange = (typeof quickRanges)[number];
 
-/** 'To call': requests whose owner nobody has reached; 'Call again': those with a time to call again. */
+/** 'To call': requests without a note, or noted so; 'Call again': those with a time to call again. */
 export const noteFilters = ['To call', 'Call again'] as const;
 export type NoteFilter = (typeof noteFilters)[number];
 
