@@ -39,7 +39,7 @@ beforeAll(async () => {
     envDir: false,
     logLevel: 'silent',
     plugins: [staticHost()],
-    preview: { port: 4327, host: '127.0.0.1' },
+    preview: { port: 0, host: '127.0.0.1' },
   });
 });
 
