@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { cloudOrigin } from './support/addresses.ts';
 import { fieldOf, sampleStore } from './support/booking.ts';
-import { staff } from './support/staff.ts';
+import { staff } from './support/desk.ts';
 import { hydrate } from './support/hydrate.ts';
 import { holdApp } from './support/network.ts';
 import { expect, test } from './support/test.ts';

@@ -14,8 +14,8 @@ import {
   send,
   valuesOf,
 } from './support/booking.ts';
+import { logIn, requestRow, showDay } from './support/desk.ts';
 import { hold } from './support/network.ts';
-import { logIn, requestRow, showDay } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 const call = '**/prod/appointment-booking';

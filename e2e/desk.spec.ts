@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright/test';
 import { expectNoViolations } from './support/axe.ts';
-import { staff, tryToLogIn } from './support/staff.ts';
+import { staff, tryToLogIn } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
 const today = '2026-11-18';

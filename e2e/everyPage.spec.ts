@@ -1,4 +1,7 @@
+import { logIn, unfold } from './support/desk.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
+import { isHindi, listedPages, oneOfEachLayout, unlisted } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
 import {
   checkOpenPage,
   checkNarrowScreen,
@@ -11,10 +14,7 @@ import {
   phone,
   readWithoutScript,
   startWalk,
-} from './support/pageChecks.ts';
-import { isHindi, listedPages, oneOfEachLayout, unlisted } from './support/pages.ts';
-import { logIn, unfold } from './support/staff.ts';
-import { expect, test } from './support/test.ts';
+} from './support/walk.ts';
 import { doubledText, expectWholeText, setRules } from './support/wholeText.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

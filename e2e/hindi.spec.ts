@@ -11,9 +11,9 @@ import {
 } from './support/booking.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { holdApp } from './support/network.ts';
-import { checkNarrowScreen, readWithoutScript, startWalk } from './support/pageChecks.ts';
 import { isHindi, listedPages, oneOfEachLayout } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
+import { checkNarrowScreen, readWithoutScript, startWalk } from './support/walk.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },

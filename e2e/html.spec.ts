@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { siteOrigin } from './support/addresses.ts';
+import { staff } from './support/desk.ts';
 import { isHindi, listedPages, unlisted, versionsIn } from './support/pages.ts';
-import { staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 test('search engines read every public page’s words, and no other page', async ({ request }) => {

@@ -7,8 +7,8 @@ import {
   sampleBooking,
   sampleMobile,
 } from './support/booking.ts';
+import { logIn } from './support/desk.ts';
 import { drawn, hydrate, scrollThrough } from './support/hydrate.ts';
-import { logIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 // Smooth scrolling would still be moving when positions are measured.

@@ -7,8 +7,8 @@ import {
   sampleBooking,
   send,
 } from './support/booking.ts';
+import { logIn } from './support/desk.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
-import { logIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 // Twelve pictures, run by name and renewed as CONTRIBUTING.md says.

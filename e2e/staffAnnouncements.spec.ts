@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { blur, heard, listen, press } from './support/announcements.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { openDates, showDay, staff } from './support/desk.ts';
 import { hydrate } from './support/hydrate.ts';
-import { openDates, showDay, staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 // Live regions announce each change once, and axe finds nothing, in every state of the staff's pages.
