@@ -17,7 +17,8 @@ import {
 } from './support/walk.ts';
 import { doubledText, expectWholeText, setRules } from './support/wholeText.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Targets are larger for fingers.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
 
 const visits = ['/VetbuddyVisits', '/VetcareVetBuddyVisits?phone=5555502001'];
 

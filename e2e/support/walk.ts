@@ -222,18 +222,18 @@ async function unreadableInForcedColors(page: Page): Promise<string[]> {
   });
 }
 
-/** Visible fields and main buttons and links below 44 px. */
+/** Visible fields, buttons, and links with the look of a button, below 44 px. */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const mostUsed =
-      /^(Book|Menu|Login|Filters|Today|Dates|Export|Refresh|Previous|Next|Log out|Show visits|Print)/;
+    const isText = (target: Element) => {
+      const { borderTopWidth, backgroundColor } = getComputedStyle(target);
+      return borderTopWidth === '0px' && backgroundColor === 'rgba(0, 0, 0, 0)';
+    };
+    // An owner's name in a table is a button that looks like a link.
+    const buttons = 'button:not(table button)';
     const fields = 'input:not([type="radio"], [type="checkbox"]), select, textarea';
-    // A link with a border looks like a button.
-    const isText = (target: Element) =>
-      target.matches('main a') && getComputedStyle(target).borderTopWidth === '0px';
-    return [...document.querySelectorAll(`${fields}, button, :is(header, main) a`)]
-      .filter((target) => target.matches(fields) || mostUsed.test(target.textContent.trim()))
-      .filter((target) => !isText(target))
+    return [...document.querySelectorAll(`${fields}, ${buttons}, a`)]
+      .filter((target) => !target.matches('a') || !isText(target))
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
       .map((target) => ({ target, box: target.getBoundingClientRect() }))
       .filter(({ box }) => Math.min(box.width, box.height) < 44)
