@@ -15,7 +15,7 @@ function isTemporary(error: unknown): boolean {
   return status !== undefined && (status >= 500 || status === 408 || status === 429);
 }
 
-/** Defaults for GETs; answers stay cached across pages. */
+/** Defaults of queries; the retries are for GETs. Answers stay cached across pages. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { meta }) => {

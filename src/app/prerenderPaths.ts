@@ -12,7 +12,7 @@ export const prerenderPaths: string[] = [
   ...articles.map(({ id }) => paths.article(id)),
 ].filter(isInThisBuild);
 
-/** A file for each service, so that hosts need no rewrite rule; search engines get one page. */
+/** A file for each service, so that a known one needs no rewrite rule; search engines get one page. */
 export const copyPaths: string[] = services
   .map(({ id }) => paths.serviceDetails(id))
   .filter(isInThisBuild);

@@ -18,7 +18,7 @@ export function SearchBox({ id, isOpen, close }: Omit<SearchBoxState, 'button'>)
         }}
       >
         <div className="wrap">
-          {/* Mounted on opening, so that `autoFocus` takes effect. */}
+          {/* Mounted on opening, so that its field takes the focus. */}
           {isOpen && (
             <Suspense>
               <SiteSearch onLeave={close} />

@@ -5,7 +5,7 @@ import { config } from '#src/config/env.ts';
 import { clockAt, formatTime } from '#src/domain/time/clock.ts';
 import { useDialogNoticeTarget } from '#src/platform/dialogNoticeTarget.ts';
 import { useLoginHref } from './loginReturn.ts';
-import { type SessionEnd, useSessionEnd } from './useSessionEnd.ts';
+import { type SessionEnd, useSessionRenewal } from './useSessionRenewal.ts';
 import styles from './SessionNotice.module.css';
 
 /**
@@ -13,7 +13,7 @@ import styles from './SessionNotice.module.css';
  * log in and return.
  */
 export function SessionNotice() {
-  const end = useSessionEnd();
+  const end = useSessionRenewal();
   const slot = useDialogNoticeTarget();
   const loginHref = useLoginHref();
 

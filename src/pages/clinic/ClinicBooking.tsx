@@ -41,7 +41,7 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
       {...section}
       title={bookingTitle(clinic.area)}
       id={anchors.contacts}
-      emergencyAnchor={`#${anchors.emergency}`}
+      adviceHref={`#${anchors.emergency}`}
     >
       <LazyBookingForm variant="full" anchor={anchors.contacts} pageStoreId={clinic.storeId} />
     </BookingSection>

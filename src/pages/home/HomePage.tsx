@@ -49,7 +49,7 @@ export function HomePage() {
         <ArticleTeasers id={anchors.blogs} {...landing.articleTeasers}>
           <LandingArticleSlides />
         </ArticleTeasers>
-        <LazyLandingBooking emergencyAnchor={`#${anchors.emergency}`} />
+        <LazyLandingBooking adviceHref={`#${anchors.emergency}`} />
       </Sections>
     </>
   );

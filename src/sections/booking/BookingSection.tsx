@@ -25,7 +25,7 @@ interface BookingSectionProps extends BookingSectionContent {
   id?: string;
   headingLevel?: 1 | 2;
   /** The anchor of the page's own emergency advice. Default: the contact page's. */
-  emergencyAnchor?: string;
+  adviceHref?: string;
   /** Shows the picture on small screens too, below the form. */
   pictureBelow?: boolean;
   className?: string;
@@ -36,7 +36,7 @@ interface BookingSectionProps extends BookingSectionContent {
 export function BookingSection({
   id,
   headingLevel = 2,
-  emergencyAnchor = emergencyHref,
+  adviceHref = emergencyHref,
   title,
   lead,
   steps,
@@ -62,7 +62,7 @@ export function BookingSection({
         )}
         {urgent && (
           <NoticeBox icon="Siren" className={styles.urgent} data-columns="1-4">
-            <StandaloneLink href={emergencyAnchor}>{urgent}</StandaloneLink>
+            <StandaloneLink href={adviceHref}>{urgent}</StandaloneLink>
           </NoticeBox>
         )}
         <div className={styles.form} data-columns="6-12">

@@ -11,7 +11,7 @@ import { createStore } from '#src/platform/createStore.ts';
 export interface SentBooking {
   variant: BookingVariant;
   answers: BookingAnswers;
-  clinic: string;
+  clinicName: string;
   address: string;
   phone: Phone;
 }

@@ -87,11 +87,11 @@ export function callAgainTimes({ date, time }: ClockTime): { label: string; valu
 }
 
 /** The badge of a row; undefined for `To call` alone. */
-export function noteMark(note: Note, clock: ClockTime) {
+export function noteMark(note: Note, now: ClockTime) {
   const { status, callAgainAt } = note;
-  if (isDue(note, clock)) return { label: 'Call again', tint: 'due' };
+  if (isDue(note, now)) return { label: 'Call again', tint: 'due' };
   if (callAgainAt) {
-    const isToday = callAgainAt.startsWith(clock.date);
+    const isToday = callAgainAt.startsWith(now.date);
     const day = formatDate(callAgainAt).replace(/ \d{4}$/, '');
     return { label: `Again ${isToday ? formatTime(callAgainAt.slice(11)) : day}`, tint: 'open' };
   }

@@ -112,7 +112,7 @@ function SheetRow({ request, clinic }: SheetRowProps) {
   );
 }
 
-/** A box to tick by pen; `Phoned` is ticked for a reached owner. */
+/** A box to tick by pen; `Phoned` is ticked if the owner needs no phone call. */
 function Box({ isTicked }: { isTicked: boolean }) {
   return (
     <td aria-label={isTicked ? 'Yes' : 'Not yet'}>

@@ -5,12 +5,12 @@ import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 
 interface LandingBookingProps {
   /** The page's own emergency section; default: the contact page's. */
-  emergencyAnchor?: string;
+  adviceHref?: string;
 }
 
-export function LandingBooking({ emergencyAnchor }: LandingBookingProps) {
+export function LandingBooking({ adviceHref }: LandingBookingProps) {
   return (
-    <BookingSection {...section} id={anchors.contacts} emergencyAnchor={emergencyAnchor}>
+    <BookingSection {...section} id={anchors.contacts} adviceHref={adviceHref}>
       <SiteBookingForm variant="full" anchor={anchors.contacts} />
     </BookingSection>
   );

@@ -12,7 +12,7 @@ const landline = bookable.find(({ phone }) => !phone.whatsApp)!;
 const chosen = ['bookingDraft:full', { location: mobile.storeId }] as const;
 const booked = [
   'lastBooking',
-  { ...bookableAnswers, location: landline.storeId, variant: 'simple', clinic: landline.name },
+  { ...bookableAnswers, location: landline.storeId, variant: 'simple', clinicName: landline.name },
 ] as const;
 
 it.each([

@@ -37,7 +37,7 @@ function saveCalendarFile({ booking, area, phone, address, preparation }: AddToC
       timeZone: config.clinicTimeZone,
       minutes: slotMinutes,
       title: `${typeName(appointmentType)} (${petName(petType)})`,
-      location: [booking.clinic, address].filter(Boolean).join(', '),
+      location: [booking.clinicName, address].filter(Boolean).join(', '),
       description: [messages.notFixedUntil(area, phone.display), ...preparation].join(' · '),
     },
     new Date(),

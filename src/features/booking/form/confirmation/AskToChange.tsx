@@ -39,7 +39,7 @@ export function AskToChange({ booking, phone }: AskToChangeProps) {
 function messageFor(booking: LastBooking): string {
   return messages.changeRequest({
     owner: booking.name,
-    clinic: booking.clinic,
+    clinic: booking.clinicName,
     day: dayInFull(booking.appointmentDate),
     time: formatTime(booking.appointmentTime),
     type: typeName(booking.appointmentType),

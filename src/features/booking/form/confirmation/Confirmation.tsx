@@ -29,7 +29,7 @@ export function Confirmation({ ref, booking, headingLevel }: ConfirmationProps) 
   const Heading = `h${headingLevel}` as const;
   const clinic = clinicOfStore(content.clinics, booking.location);
   const { phone } = clinic ?? content;
-  const area = clinic?.area ?? booking.clinic;
+  const area = clinic?.area ?? booking.clinicName;
   const preparation = preparationFor(content, booking.appointmentType, clinic);
   const picture = content.pets[booking.petType];
   return (
@@ -82,7 +82,7 @@ function Rows({ booking, phone }: { booking: LastBooking; phone: Phone }) {
         <span translate="no">{booking.name}</span>
       </Line>
       <Line name={messages.rowClinic}>
-        <span translate="no">{booking.clinic}</span>
+        <span translate="no">{booking.clinicName}</span>
       </Line>
       <Line name={messages.rowService}>{typeName(booking.appointmentType)}</Line>
       <Line name={messages.rowPet}>{petName(booking.petType)}</Line>

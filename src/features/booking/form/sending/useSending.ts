@@ -75,11 +75,11 @@ const bookingMutation = {
     const { appointmentDate: date, appointmentTime: time } = answers;
     keepUnanswered(variant, { date, time, at: Date.now() });
   },
-  onSuccess(_: void, { variant, answers, clinic }: SentBooking) {
+  onSuccess(_: void, { variant, answers, clinicName }: SentBooking) {
     keepUnanswered(variant, undefined);
     const rest = changedSince(answers, { ...emptyAnswers, ...loadDraft(variant) });
     saveDraft(variant, rest, draftPageOf(variant));
-    saveLastBooking(variant, answers, clinic);
+    saveLastBooking(variant, answers, clinicName);
   },
   onError(error: ApiError, { variant }: SentBooking) {
     // The page says little of the cause (docs/product.md, section 8).

@@ -30,6 +30,6 @@ export function useSubmit(errorCount: RefObject<HTMLElement | null>, anchor: str
       return;
     }
     const address = anchor ? `${pathname}#${anchor}` : pathname;
-    sending.send({ variant, answers, clinic: store?.name ?? '', address, phone: clinicPhone });
+    sending.send({ variant, answers, clinicName: store?.name ?? '', address, phone: clinicPhone });
   };
 }

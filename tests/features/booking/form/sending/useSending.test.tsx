@@ -37,7 +37,7 @@ function openForm(variant: BookingVariant = 'full') {
     /** Sends a booking; the returned function answers its call. */
     async send(answer?: () => Response) {
       const { release } = holdBookings(answer);
-      const sent = { variant, answers, clinic: 'Adyar', address: `/${variant}#book`, phone };
+      const sent = { variant, answers, clinicName: 'Adyar', address: `/${variant}#book`, phone };
       act(() => result.current.send(sent));
       await waitFor(() => expect(result.current.isSending).toBe(true));
       return release;
@@ -67,7 +67,7 @@ it('an accepted booking is stored, and later changes become the next draft', asy
   const next = { comments: 'And a second one.', location: '3' };
   await waitFor(() => expect(loadDraft('full')).toEqual(next));
   const { comments: _, ...visitor } = answers;
-  const booking = { ...visitor, variant: 'full', clinic: 'Adyar' };
+  const booking = { ...visitor, variant: 'full', clinicName: 'Adyar' };
   expect(renderHook(useLastBooking).result.current).toEqual(booking);
 });
 

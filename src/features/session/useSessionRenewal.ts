@@ -19,7 +19,7 @@ const maxTimerMs = 24 * 3_600_000;
  * Renews the login in the tab with the refresh token (docs/decisions/0009-what-the-browser-keeps.md). Returns an end that is
  * near or past.
  */
-export function useSessionEnd(): SessionEnd | undefined {
+export function useSessionRenewal(): SessionEnd | undefined {
   const token = useIdToken();
   const [end, setEnd] = useState<SessionEnd>();
 
