@@ -67,9 +67,9 @@ async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, 
   };
 
   const folder = isHindi ? '/hi' : '';
-  const pages = renderer.pathsToPrerender();
-  for (const { address, listed } of pages)
-    await write(dist, fileOf(address), await renderDocument(site, address, listed));
+  const pages = renderer.pagesToPrerender();
+  for (const { address, isInSitemap } of pages)
+    await write(dist, fileOf(address), await renderDocument(site, address, { isInSitemap }));
   await write(dist, `${folder}/404.html`, await renderDocument(site, folder + paths.error));
 
   if (isHindi) return;
@@ -82,8 +82,8 @@ async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, 
   for (const [file, text] of Object.entries(besideSite)) await write(`${dist}-hosting`, file, text);
   const { siteUrl } = readSettings(config.env);
   if (!siteUrl) return;
-  const listed = pages.filter((each) => each.listed).map(({ address }) => address);
-  await write(dist, 'sitemap.xml', sitemap(siteUrl, listed));
+  const inSitemap = pages.filter(({ isInSitemap }) => isInSitemap).map(({ address }) => address);
+  await write(dist, 'sitemap.xml', sitemap(siteUrl, inSitemap));
   await appendFile(join(dist, 'robots.txt'), `\nSitemap: ${siteUrl}/sitemap.xml\n`);
 }
 
@@ -106,9 +106,13 @@ async function write(folder: string, file: string, text: string) {
   await writeFile(path, text);
 }
 
-async function renderDocument(site: Site, address: string, listed = false): Promise<string> {
+async function renderDocument(
+  site: Site,
+  address: string,
+  { isInSitemap = false } = {},
+): Promise<string> {
   const { config, template, bundle, renderer } = site;
-  const { head, html, handle } = await renderer.renderPage(address, listed);
+  const { head, html, handle } = await renderer.renderPage(address, { isInSitemap });
   const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(config.env)}">`;
   const styles = styleSheetsOf(bundle, html)
     .filter((file) => !template.includes(file))

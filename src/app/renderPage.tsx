@@ -23,14 +23,14 @@ export function publicRoutes(): string[] {
     .map(({ path }) => path!);
 }
 
-export function pathsToPrerender(): { address: string; listed: boolean }[] {
+export function pagesToPrerender(): { address: string; isInSitemap: boolean }[] {
   const fixed = leaves(routes)
     .filter(({ path }) => path && !/[:*]/.test(path))
-    .map(({ path, handle }) => ({ address: path!, listed: !(handle as RouteHandle).noindex }));
+    .map(({ path, handle }) => ({ address: path!, isInSitemap: !(handle as RouteHandle).noindex }));
   return [
     ...fixed,
-    ...prerenderPaths.map((address) => ({ address, listed: true })),
-    ...copyPaths.map((address) => ({ address, listed: false })),
+    ...prerenderPaths.map((address) => ({ address, isInSitemap: true })),
+    ...copyPaths.map((address) => ({ address, isInSitemap: false })),
   ];
 }
 
@@ -42,7 +42,10 @@ function leaves(branch: RouteObject[]): RouteObject[] {
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /** Build time only. Throws if the page throws or has an inline script, to fail the build. */
-export async function renderPage(address: string, listed = false): Promise<RenderedPage> {
+export async function renderPage(
+  address: string,
+  { isInSitemap = false } = {},
+): Promise<RenderedPage> {
   const page = await loadPage({ pathname: address, search: '' });
   if (page.error !== undefined) throw page.error as Error;
   // With a chunk size React would defer large parts and move them by inline script.
@@ -66,7 +69,7 @@ export async function renderPage(address: string, listed = false): Promise<Rende
   const { handle } = page;
   const forMachines = handle.noindex
     ? ''
-    : renderToStaticMarkup(<SharingTags address={listed ? address : undefined} />) +
+    : renderToStaticMarkup(<SharingTags address={isInSitemap ? address : undefined} />) +
       structuredData(address, config.siteUrl);
   return { head: head + forMachines, html, handle };
 }

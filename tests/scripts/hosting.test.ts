@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { hostingFiles } from '#scripts/hosting/hostingFiles.ts';
 import { contentSecurityPolicy, responseHeaders } from '#scripts/hosting/policy.ts';
 import { speculationRules } from '#scripts/hosting/speculationRules.ts';
-import { pathsToPrerender, publicRoutes } from '#src/app/renderPage.tsx';
+import { pagesToPrerender, publicRoutes } from '#src/app/renderPage.tsx';
 import { routes } from '#src/app/routes.tsx';
 
 const settings = {
@@ -14,7 +14,7 @@ const settings = {
   VITE_COGNITO_CLIENT_ID: 'client',
   VITE_COGNITO_REGION: 'ap-south-1',
 };
-const pages = pathsToPrerender();
+const pages = pagesToPrerender();
 const addresses = pages.map(({ address }) => address);
 const { inSite, besideSite } = hostingFiles(settings, addresses, publicRoutes());
 
@@ -150,7 +150,7 @@ function covers(address: string) {
 }
 
 it('the speculation rules cover every listed page, but not with a query', () => {
-  const listed = pages.filter((page) => page.listed).map(({ address }) => address);
+  const listed = pages.filter(({ isInSitemap }) => isInSitemap).map(({ address }) => address);
   expect(listed.filter((address) => !covers(address) || !covers(`${address}#contacts`))).toEqual(
     [],
   );
@@ -160,7 +160,7 @@ it('the speculation rules cover every listed page, but not with a query', () => 
 it('the speculation rules cover no page that search engines may not list', () => {
   // A service's own address is a copy of a listed page.
   const hidden = pages
-    .filter(({ listed, address }) => !listed && !address.startsWith('/service/'))
+    .filter(({ isInSitemap, address }) => !isInSitemap && !address.startsWith('/service/'))
     .map(({ address }) => address);
   expect([...hidden, '/error'].filter(covers)).toEqual([]);
 });

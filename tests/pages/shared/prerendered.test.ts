@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import { copyPaths } from '#src/app/prerenderPaths.ts';
-import { pathsToPrerender, renderPage } from '#src/app/renderPage.tsx';
+import { pagesToPrerender, renderPage } from '#src/app/renderPage.tsx';
 import { paths } from '#src/config/paths.ts';
 import { directionsTo } from '#src/domain/clinicDirectory.ts';
 
@@ -46,7 +46,7 @@ function works({ href, text }: ReturnType<typeof contactLinksIn>[number]): boole
 // The pages of the services are copies of one.
 const moreCopies = copyPaths.slice(1);
 
-it.each(pathsToPrerender().filter(({ address }) => !moreCopies.includes(address)))(
+it.each(pagesToPrerender().filter(({ address }) => !moreCopies.includes(address)))(
   'the page $address has no inline code, and only contact links that work',
   async ({ address }) => {
     const page = await documentAt(address);
