@@ -152,10 +152,24 @@ it('a press on the strip of days lists that day in its order, and the next press
   expect(router.location.search).toBe('?range=Today');
   press('Tuesday, 24 Nov 2026: 1 request');
   await listedIds(['4']);
-  expect(router.location.search).toBe('?from=2026-11-24&to=2026-11-24&sort=Oldest');
+  expect(router.location.search).toBe('?from=2026-11-24&to=2026-11-24');
+  expect(screen.getByLabelText('Sort By')).toHaveValue('Oldest');
   press('Tuesday, 24 Nov 2026: 1 request');
   await waitFor(() => expect(column('ID')).toHaveLength(6));
   expect(router.location.search).toBe('');
+});
+
+it('a press on the strip of days leaves the order to the days, and keeps a chosen one', async () => {
+  await openRequests();
+  press('Tuesday, 24 Nov 2026: 1 request');
+  await listedIds(['4']);
+  press('Next 7 days');
+  await listedIds(['4', '3', '6', '2']);
+  fill('Sort By', 'Next up');
+  await listedIds(['6', '3', '4', '2']);
+  press('Wednesday, 18 Nov 2026: 2 requests');
+  await listedIds(['6', '2']);
+  expect(screen.getByLabelText('Sort By')).toHaveValue('Next up');
 });
 
 it('a search without hits under filters can be repeated without them', async () => {

@@ -24,11 +24,11 @@ export function DaysStrip({ requests, period, onChange }: DaysStripProps) {
   const isHydrated = useHydrated();
   const maxCount = Math.max(1, ...days.map(({ count }) => count));
 
-  function press(day: string, isShown: boolean) {
-    const range = rangeOf({ from: day, to: day }, today);
-    if (isShown) onChange({ from: '', to: '', sort: '' });
-    else if (range) onChange({ range, sort: '' });
-    else onChange({ from: day, to: day, sort: 'Oldest' });
+  /** Lists this day's requests; those of all days for ''. */
+  function choose(day: string) {
+    const chosen = { from: day, to: day };
+    const range = rangeOf(chosen, today);
+    onChange(range ? { range } : chosen);
   }
 
   return (
@@ -45,7 +45,7 @@ export function DaysStrip({ requests, period, onChange }: DaysStripProps) {
               data-choice="bare"
               aria-pressed={isShown}
               aria-label={`${weekdayOf(day)}, ${date}: ${requestsPhrase(count)}`}
-              onClick={() => press(day, isShown)}
+              onClick={() => choose(isShown ? '' : day)}
             >
               <span>
                 {weekdayOf(day).slice(0, 3)} {Number(day.slice(8))}

@@ -37,14 +37,11 @@ export interface AppliedFilters extends RequestFilters {
   sort: RequestSort;
 }
 
-/** The filters with their days and order on `today`, YYYY-MM-DD. */
+/** The filters with their days and order on `today`, YYYY-MM-DD. A single day is by default in its own order. */
 export function appliedFilters(filters: RequestFilters, today: string): AppliedFilters {
-  return { ...filters, ...periodOf(filters, today), sort: sortOf(filters) };
-}
-
-/** The chosen order; the default for a single day is its own order. */
-function sortOf({ sort, range }: RequestFilters): RequestSort {
-  return sort || (range === 'Today' || range === 'Tomorrow' ? 'Oldest' : 'Recent');
+  const period = periodOf(filters, today);
+  const sort = filters.sort || (isSingleDay(period) ? 'Oldest' : 'Recent');
+  return { ...filters, ...period, sort };
 }
 
 /** The days of a range. `today`: YYYY-MM-DD. 'Next 7 days' includes today (docs/product.md, section 9). */

@@ -84,11 +84,12 @@ it('a quick range replaces the dates, and stays while something else changes', (
   expect(changedFilters(nextWeek, { sort: 'Next up' }, today).range).toBe('Next 7 days');
 });
 
-it('today and tomorrow are listed in the order of the day, until another order is chosen', () => {
-  const day = changedFilters(defaultFilters, { range: 'Today' }, today);
+it('a single day is listed in its order, until another order is chosen', () => {
+  const day = changedFilters(defaultFilters, { from: today, to: today }, today);
   const sortAfter = (change: Partial<RequestFilters>) =>
     appliedFilters(changedFilters(day, change, today), today).sort;
   expect(sortAfter({})).toBe('Oldest');
+  expect(sortAfter({ range: 'Tomorrow' })).toBe('Oldest');
   expect(sortAfter({ range: 'Next 7 days' })).toBe('Recent');
   expect(sortAfter({ sort: 'Next up', from: '', to: '' })).toBe('Next up');
 });
