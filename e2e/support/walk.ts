@@ -229,10 +229,9 @@ async function smallTargets(page: Page): Promise<string[]> {
       const { borderTopWidth, backgroundColor } = getComputedStyle(target);
       return borderTopWidth === '0px' && backgroundColor === 'rgba(0, 0, 0, 0)';
     };
-    // An owner's name in a table is a button that looks like a link.
-    const buttons = 'button:not(table button)';
     const fields = 'input:not([type="radio"], [type="checkbox"]), select, textarea';
-    return [...document.querySelectorAll(`${fields}, ${buttons}, a`)]
+    // An owner's name in a table is a button that looks like a link.
+    return [...document.querySelectorAll(`${fields}, button:not(table button), a`)]
       .filter((target) => !target.matches('a') || !isText(target))
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
       .map((target) => ({ target, box: target.getBoundingClientRect() }))
