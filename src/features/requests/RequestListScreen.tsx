@@ -2,10 +2,10 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useIdToken } from '#src/api/loginTokens.ts';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { Alert } from '#src/components/notices/Alert.tsx';
+import { FlashAlert } from '#src/components/notices/FlashAlert.tsx';
 import { config } from '#src/config/env.ts';
 import { clockAt } from '#src/domain/time/clock.ts';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
-import { useFlashMessage } from '#src/platform/useFlashMessage.ts';
 import { clinicNamer } from './clinicNames.ts';
 import { RequestDrawer } from './drawer/RequestDrawer.tsx';
 import { useOpenRequest } from './drawer/useOpenRequest.ts';
@@ -57,7 +57,8 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
     <RequestListContext value={{ list, notes, now, shortClinicName }}>
       <Stack ref={box} className={styles.list}>
         <Stack gap={2} className={styles.head}>
-          <LoginSuccess isAccepted={Boolean(token) && !error?.unauthorized} />
+          {/* 'Login successful!' would contradict the news that a login has ended or is refused. */}
+          {token && !error?.unauthorized && <FlashAlert />}
           <RequestListHead
             result={result}
             listed={listed}
@@ -115,18 +116,4 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
 function useNow() {
   const [openedAt] = useState(() => clockAt(new Date(), config.clinicTimeZone));
   return useClinicNow(config.clinicTimeZone) ?? openedAt;
-}
-
-/** 'Login successful!' after the login page has led here. */
-function LoginSuccess({ isAccepted }: { isAccepted: boolean }) {
-  const [message, dismiss] = useFlashMessage();
-  return (
-    <Alert
-      kind="success"
-      size="compact"
-      // After a logout in another tab it would contradict 'You are not logged in'.
-      message={isAccepted ? message : undefined}
-      onDismiss={dismiss}
-    />
-  );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useIdToken } from '#src/api/loginTokens.ts';
 import { Cluster } from '#src/components/layout/Stack.tsx';
+import { FlashAlert } from '#src/components/notices/FlashAlert.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { NoVisits } from './NoVisits.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
@@ -30,6 +32,7 @@ interface VisitsScreenProps extends VisitsContent {
 /** A list of visits: loading, failed, empty, or the table (docs/product.md, section 8). */
 export function VisitsScreen(props: VisitsScreenProps) {
   const { title, heading, phone = '', result, status, emptyText } = props;
+  const token = useIdToken();
   const isLoading = result.status === 'pending' || result.isFetching;
   const hasFailed = result.status === 'error';
   const isEmpty = result.status === 'success' && result.visits.length === 0;
@@ -38,6 +41,7 @@ export function VisitsScreen(props: VisitsScreenProps) {
   return (
     // Focus target for a button in it that unmounts.
     <section data-layout="stack" tabIndex={-1} data-paper="">
+      {token && !result.error?.unauthorized && <FlashAlert />}
       <Cluster gap={3} align="end" justify="between" className={styles.head}>
         <Cluster gap={4} align="baseline" className={styles.line}>
           <h1 className={`subtitle ${styles.title}`}>{title}</h1>

@@ -17,6 +17,12 @@ function answerByToken() {
   );
 }
 
+function logIn() {
+  fill('Email', staffEmail);
+  fill('Password', samplePassword);
+  press('Login');
+}
+
 const failure = () => screen.findByText('Failed to fetch data. Please try again later.');
 const logInLinks = () =>
   within(screen.getByRole('main')).queryAllByRole('link', { name: 'Log in' });
@@ -31,9 +37,7 @@ describe('if the visits API asks for the token', () => {
     expect(screen.getByText('The visits need a login. Log in to see them.')).toBeVisible();
     await user.click(logInLinks()[0]!);
     await screen.findByLabelText('Email');
-    fill('Email', staffEmail);
-    fill('Password', samplePassword);
-    press('Login');
+    logIn();
     await waitFor(() => {
       const { pathname, search } = router.location;
       expect(pathname + search).toBe(byPhone);
@@ -89,3 +93,19 @@ it('visits that need no token speak of no login when they are refused', async ()
   expect(await failure()).toBeVisible();
   expect(logInLinks()).toEqual([]);
 });
+
+it.each(['/VetbuddyVisits', byPhone])(
+  'a login that leads back to %s says so once, until a log-out in another tab',
+  async (address) => {
+    const { router } = await renderAt(
+      `/login?${new URLSearchParams({ from: address }).toString()}`,
+    );
+    logIn();
+    expect(await screen.findByText('Login successful!')).toBeVisible();
+    const { pathname, search, state } = router.location;
+    expect(pathname + search).toBe(address);
+    expect(state).toBeNull();
+    await storeInAnotherTab(null);
+    expect(screen.queryByText('Login successful!')).toBeNull();
+  },
+);
