@@ -15,7 +15,7 @@ const texts: Record<english.ClinicSlug, Texts> = {
     name: `${brand.name} इंदिरानगर`,
     area: 'इंदिरानगर',
     city: 'बेंगलुरु',
-    searchWords: 'Bangalore 560038 बैंगलोर बंगलौर बेंगलूरु',
+    searchWords: 'Bangalore बैंगलोर बंगलौर बेंगलूरु',
     street: '12, सैंपल क्रॉस रोड',
     gettingThere: 'सैंपल मेट्रो स्टेशन से पैदल सात मिनट: पूर्वी गेट से निकलें, पार्क आपके बाएँ हाथ रहे।',
     parking:

@@ -45,7 +45,7 @@ const records = [
     name: `${brand.name} Indiranagar`,
     area: 'Indiranagar',
     city: 'Bengaluru',
-    searchWords: 'Bangalore 560038',
+    searchWords: 'Bangalore',
     street: '12, Sample Cross Road',
     postalCode: '560000',
     country: 'IN',

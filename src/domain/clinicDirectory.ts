@@ -113,7 +113,7 @@ export function directionsTo({ latitude, longitude }: Clinic['geo']): string {
   return `https://www.google.com/maps/dir/?${query}`;
 }
 
-/** '12, Sample Cross Road, Bengaluru 560038', with a no-break space before the PIN code. */
+/** '12, Sample Cross Road, Bengaluru 560000', with a no-break space before the PIN code. */
 export function addressOf(clinic: Pick<Clinic, 'street' | 'city' | 'postalCode'>): string {
   return `${streetAndCity(clinic)}\u00a0${clinic.postalCode}`;
 }

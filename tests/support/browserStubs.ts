@@ -1,8 +1,4 @@
-import { forbidBareTexts } from './bareTexts.ts';
-
 /* Stands in for what jsdom lacks. Evaluated once, because test files share modules and document. */
-
-forbidBareTexts();
 
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;

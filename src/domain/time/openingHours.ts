@@ -41,7 +41,7 @@ export function dayOf(date: string): Day {
   return weekdayOf(date).slice(0, 3).toLowerCase() as Day;
 }
 
-export function openNow(clinic: OpeningHours, { date, time }: ClockTime): boolean {
+export function isOpenAt(clinic: OpeningHours, { date, time }: ClockTime): boolean {
   const today = hoursOn(clinic, date);
   return today !== undefined && today[0] <= time && time < today[1];
 }
@@ -58,7 +58,7 @@ function nextOpening(clinic: OpeningHours, now: ClockTime): ClockTime | undefine
 
 /** 'Open now, until 7 PM', 'Closed until 9:30 AM tomorrow' */
 export function openText(clinic: OpeningHours, now: ClockTime): string {
-  if (openNow(clinic, now)) return messages.openNow(shortTime(hoursOn(clinic, now.date)![1]));
+  if (isOpenAt(clinic, now)) return messages.openNow(shortTime(hoursOn(clinic, now.date)![1]));
   const next = nextOpening(clinic, now);
   if (!next) return messages.closedNow;
   const time = shortTime(next.time);

@@ -33,7 +33,7 @@ export function RequestListHead(props: RequestListHeadProps) {
   /** ListMessage announces a failed or empty list. */
   const announcedBelow =
     status === 'error' || (status === 'success' && listed.length === 0 && !isLoading);
-  const line = countLine(result, listed, filters);
+  const line = countLine(result, listed.length, filters);
   const count = useDebouncedStatus(line, filters.search);
   const announced = useDebouncedStatus(announcedBelow ? '' : line, filters.search);
   return (

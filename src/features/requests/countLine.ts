@@ -1,4 +1,3 @@
-import type { AppointmentRequest } from '#src/api/appointments.ts';
 import { type AppliedFilters, isSingleDay, type RequestSort } from './filters/requestFilters.ts';
 import type { RequestsResult } from './useRequests.ts';
 
@@ -12,18 +11,19 @@ const orders: Record<RequestSort, string> = {
 /** '37 requests, newest first.' Screen readers announce a change from the count on. */
 export function countLine(
   { list, isLoading, loadedAt, accessProblem }: RequestsResult,
-  { length }: readonly AppointmentRequest[],
+  listedCount: number,
   filters: AppliedFilters,
 ): string {
   if (isLoading) return loadedAt ? 'Loading requests again…' : 'Loading requests…';
   if (!loadedAt) return accessProblem === 'logged out' ? '' : 'The list could not be loaded';
   const dated = list.dated.length;
   const undated = list.all.length - dated;
-  const count = length === dated ? requestsPhrase(length) : `${length} of ${requestsPhrase(dated)}`;
+  const count =
+    listedCount === dated ? requestsPhrase(dated) : `${listedCount} of ${requestsPhrase(dated)}`;
   const { sort } = filters;
   const isDayInOrder = isSingleDay(filters) && sort === 'Oldest';
   const order = isDayInOrder ? ', in the order of the day' : orders[sort];
-  const sentences = [`${count}${length > 1 ? order : ''}.`];
+  const sentences = [`${count}${listedCount > 1 ? order : ''}.`];
   if (undated > 0)
     sentences.push(`${requestsPhrase(undated)} ${undated === 1 ? 'has' : 'have'} no date.`);
   return sentences.join(' ');

@@ -1,4 +1,4 @@
-import { type Path, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 
 /** An allowlist: nothing else in an address is followed. */
@@ -10,9 +10,15 @@ const returnPaths: readonly string[] = [
 ];
 
 /** The login page's address that leads back to this staff page. */
-export function loginPathBackTo({ pathname, search, hash }: Path): string {
+export function loginPathBackTo({
+  pathname,
+  search,
+}: {
+  pathname: string;
+  search: string;
+}): string {
   if (!returnPaths.includes(pathname)) return paths.login;
-  return `${paths.login}?${new URLSearchParams({ from: pathname + search + hash }).toString()}`;
+  return `${paths.login}?${new URLSearchParams({ from: pathname + search }).toString()}`;
 }
 
 /** The login page's address that leads back here, with the open request. */

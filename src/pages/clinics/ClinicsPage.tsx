@@ -29,7 +29,7 @@ export function ClinicsPage() {
         status={status}
         whole
         onRetry={refetch}
-        bookingHref={hrefOf}
+        hrefOf={hrefOf}
       />
     </>
   );

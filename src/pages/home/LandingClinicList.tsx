@@ -20,9 +20,7 @@ export function LandingClinicList() {
       clinics={clinics}
       status={status}
       onRetry={refetch}
-      bookingHref={({ store }) =>
-        bookingLink({ store: store?.id }, `${pathname}#${anchors.contacts}`)
-      }
+      hrefOf={({ store }) => bookingLink({ store: store?.id }, `${pathname}#${anchors.contacts}`)}
     />
   );
 }

@@ -49,7 +49,11 @@ function Island({ load, children }: IslandProps) {
 
   useLayoutEffect(() => {
     if (isLoaded) return undefined;
-    const start = () => void load().then(() => setIsLoaded(true));
+    const start = () =>
+      void load()
+        .then(() => setIsLoaded(true))
+        // The next use tries again.
+        .catch((error: unknown) => console.error('A part of the page could not be loaded.', error));
     const startOnUse = ({ type, target }: Event) => {
       const element = target as Element;
       const isInside = box.current!.contains(element);

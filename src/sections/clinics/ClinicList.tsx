@@ -27,7 +27,7 @@ export interface ClinicListProps {
   whole?: boolean;
   onRetry: () => void;
   /** The address of a clinic's booking form. */
-  bookingHref: (clinic: ListedClinic) => string;
+  hrefOf: (clinic: ListedClinic) => string;
 }
 
 /** The number of rows at first, 'Show all' included: fixed, so that loading shifts no content below. */
@@ -76,7 +76,7 @@ export function ClinicList(props: ClinicListProps) {
 }
 
 function ClinicRows(props: ClinicListProps) {
-  const { title, clinics, status, phone, closedDays, mark, whole, bookingHref } = props;
+  const { title, clinics, status, phone, closedDays, mark, whole, hrefOf } = props;
   const [showsAll, setShowsAll] = useState(whole ?? false);
   const list = useRef<HTMLUListElement>(null);
   const initialCount = clinics.length > initialRows ? initialRows - 1 : initialRows;
@@ -109,7 +109,7 @@ function ClinicRows(props: ClinicListProps) {
                   phone={phone}
                   closedDays={closedDays}
                   mark={mark}
-                  bookingHref={bookingHref(clinic)}
+                  bookingHref={hrefOf(clinic)}
                 />
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { Row } from '#src/components/layout/Stack.tsx';
 import { config } from '#src/config/env.ts';
-import { openNow, type OpeningHours, openText, weekText } from '#src/domain/time/openingHours.ts';
+import { isOpenAt, type OpeningHours, openText, weekText } from '#src/domain/time/openingHours.ts';
 import { useClinicNow } from '#src/platform/useClinicNow.ts';
 import styles from './ClinicTimes.module.css';
 
@@ -12,7 +12,7 @@ interface ClinicTimesProps extends OpeningHours {
 /** The week's hours in a line, and a line for whether it is open now, reserved until the clock is known. */
 export function ClinicTimes({ oneLine, ...clinic }: ClinicTimesProps) {
   const now = useClinicNow(config.clinicTimeZone);
-  const isOpen = now && openNow(clinic, now);
+  const isOpen = now && isOpenAt(clinic, now);
   return (
     <div
       className={`numeric ${styles.times}`}

@@ -41,7 +41,7 @@ export function HeroScene({
           {first ? <h1>{title}</h1> : <h2 className="xl">{title}</h2>}
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <Cluster gap={4} className={styles.actions} data-hides-booking-bar={first || undefined}>
-            <ButtonLink {...booking} className={styles.book}>
+            <ButtonLink href={booking.href} className={styles.book}>
               {booking.label}
             </ButtonLink>
             <PhoneWithHours {...phone} />

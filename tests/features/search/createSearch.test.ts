@@ -17,7 +17,7 @@ it('the search finds the right page first for what owners type', () =>
       ['cancel', '/contact'],
       ['change my booking', '/contact'],
       ['vaccination price', '/service#vaccination'],
-      ['560038', '/clinics/indiranagar'],
+      ['560000', '/clinics/indiranagar'],
       ['Bombay', '/clinics/bandra-west'],
       ['doctor near me', '/clinics'],
       ['open now', '/clinics'],

@@ -40,7 +40,7 @@ function listWith(props: Partial<ClinicListProps> = {}) {
         clinics={clinics}
         status="ready"
         onRetry={() => undefined}
-        bookingHref={({ name }) => `/book?${name}`}
+        hrefOf={({ name }) => `/book?${name}`}
         {...props}
       />
     </MemoryRouter>
