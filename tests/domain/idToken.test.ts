@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { claimsOf, isExpired, userOf } from '#src/domain/idToken.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
@@ -7,7 +7,7 @@ function tokenWith(payload: unknown): string {
   return `${part({ alg: 'RS256' })}.${part(payload)}.c2lnbmF0dXJl`;
 }
 
-test('a token’s user, e-mail, issue and expiry are read', () => {
+it('a token’s user, e-mail, issue and expiry are read', () => {
   const token = tokenWith({
     email: 'reception@vetbuddy.example',
     iat: 1_799_996_400,
@@ -23,7 +23,7 @@ test('a token’s user, e-mail, issue and expiry are read', () => {
   });
 });
 
-test('all tokens of a user name the same user', () => {
+it('all tokens of a user name the same user', () => {
   expect(userOf(tokenWith({ sub: 'x', exp: 1 }))).toBe(userOf(tokenWith({ sub: 'x', exp: 2 })));
   expect(userOf(tokenWith({ email: 'a@b.example' }))).toBe('a@b.example');
   expect(userOf(tokenWith({ sub: 'x' }))).not.toBe(userOf(tokenWith({ sub: 'y' })));
@@ -32,19 +32,19 @@ test('all tokens of a user name the same user', () => {
   expect(userOf(`${head}.${payload}`)).toBe(`${head}.${payload}`);
 });
 
-test('a token’s e-mail can have any script and any base64url character', () => {
+it('a token’s e-mail can have any script and any base64url character', () => {
   expect(claimsOf(tokenWith({ email: 'आशा>>>???ÿ@उदाहरण.भारत' }))).toEqual({
     email: 'आशा>>>???ÿ@उदाहरण.भारत',
   });
 });
 
-test('missing claims and claims of the wrong type are left out', () => {
+it('missing claims and claims of the wrong type are left out', () => {
   expect(claimsOf(tokenWith({}))).toEqual({});
   expect(claimsOf(tokenWith({ email: 7, exp: 'soon', iat: 'x', sub: {} }))).toEqual({});
   expect(claimsOf(tokenWith({ email: '', exp: null }))).toEqual({});
 });
 
-test('a text that is not a token has no claims and does not expire', () => {
+it('a text that is not a token has no claims and does not expire', () => {
   const broken = ['', 'token', 'a.b', 'a.b.c', '..', 'a..c', 'a.%%%.c'];
   const noRecords = [[1], null, 'x', 7].map(tokenWith);
   expectAnswers(
@@ -53,7 +53,7 @@ test('a text that is not a token has no claims and does not expire', () => {
   );
 });
 
-test('a token is expired after its time', () => {
+it('a token is expired after its time', () => {
   const token = tokenWith({ exp: 1000 });
   expect(isExpired(token, 999_999)).toBe(false);
   expect(isExpired(token, 1_000_000)).toBe(true);

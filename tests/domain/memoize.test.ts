@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { memoize } from '#src/domain/memoize.ts';
 
-test('a memoized result is computed once for each text', () => {
+it('a memoized result is computed once for each text', () => {
   const computed: string[] = [];
   const lengthOf = memoize((text) => {
     computed.push(text);

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { RouteObject } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { hostingFiles } from '#scripts/hosting/hostingFiles.ts';

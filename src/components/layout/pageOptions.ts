@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { ShownPage } from '#src/platform/shownPage.ts';
 
-/** The colour of a page's header and head. Mint: people; sky: time; page: reading. */
+/** The colour of a page's header and head; `page`: the page's own. */
 type HeadTone = 'mint' | 'sky' | 'page';
 
 /** A page's options in the route table. */

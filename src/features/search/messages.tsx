@@ -19,7 +19,7 @@ export const groupNames = {
   Pages: 'Pages',
 };
 
-/* Headings of the results; `words` are the query. */
+/* Headings of the results. */
 
 export const nothingFound = (query: string) => `Nothing found for “${query}”`;
 

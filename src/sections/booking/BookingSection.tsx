@@ -24,7 +24,7 @@ interface BookingSectionProps extends BookingSectionContent {
   /** The anchor that 'Book Now' leads to. */
   id?: string;
   headingLevel?: 1 | 2;
-  /** The anchor of the page's own emergency advice. Default: the contact page's. */
+  /** The address of the emergency advice. Default: the contact page's. */
   adviceHref?: string;
   /** Shows the picture on small screens too, below the form. */
   pictureBelow?: boolean;

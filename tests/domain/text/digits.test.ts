@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { pageNumberOf, plainDigits } from '#src/domain/text/digits.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
-test('digits of any script become 0 to 9', () => {
+it('digits of any script become 0 to 9', () => {
   const digitsFrom = (zero: string) =>
     Array.from({ length: 10 }, (_, value) => String.fromCodePoint(zero.codePointAt(0)! + value));
   expectAnswers(
@@ -12,12 +12,12 @@ test('digits of any script become 0 to 9', () => {
   );
 });
 
-test('fractions and other numerals stay as they are', () => {
+it('fractions and other numerals stay as they are', () => {
   const other = 'दो ½ ² Ⅳ 三 ①';
   expect(plainDigits(other)).toBe(other);
 });
 
-test('an address’s page number is a whole one from 1, otherwise the first', () =>
+it('an address’s page number is a whole one from 1, otherwise the first', () =>
   expectAnswers(pageNumberOf, [
     ['3', 3],
     ['0', 1],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { clockAt, formatMinutes, formatTime, minutesOf } from '#src/domain/time/clock.ts';
 import { isRealDate } from '#src/domain/time/dates.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
@@ -19,7 +19,7 @@ const minutesFrom1970To2100 = fc
   .integer({ min: 0, max: 68_000_000 })
   .map((minutes) => new Date(minutes * 60_000));
 
-test('an instant has the date and time of its zone, also as clocks change', () => {
+it('an instant has the date and time of its zone, also as clocks change', () => {
   const instants: [[instant: string, zone: string], there: string][] = [
     // Midnight, and the minute before.
     [['2026-03-07T18:29:59.999Z', 'Asia/Kolkata'], '2026-03-07 23:59'],
@@ -46,7 +46,7 @@ test('an instant has the date and time of its zone, also as clocks change', () =
   }, instants);
 });
 
-test('the clinic’s time is never 24:00 and always has a real date', () => {
+it('the clinic’s time is never 24:00 and always has a real date', () => {
   fc.assert(
     fc.property(minutesFrom1970To2100, fc.constantFrom(...zones), (instant, zone) => {
       const { date, time } = clockAt(instant, zone);
@@ -56,7 +56,7 @@ test('the clinic’s time is never 24:00 and always has a real date', () => {
   );
 });
 
-test('a time is shown on the 12-hour clock, and a text that is no time as it is', () =>
+it('a time is shown on the 12-hour clock, and a text that is no time as it is', () =>
   expectAnswers(formatTime, [
     ['13:30', '1:30 PM'],
     ['10:30', '10:30 AM'],
@@ -71,7 +71,7 @@ test('a time is shown on the 12-hour clock, and a text that is no time as it is'
     ['evening', 'evening'],
   ]));
 
-test('a time is read as the minute of the day', () =>
+it('a time is read as the minute of the day', () =>
   expectAnswers(minutesOf, [
     ['12:00 AM', 0],
     ['12:30 a.m.', 30],
@@ -92,7 +92,7 @@ test('a time is read as the minute of the day', () =>
     [`10:30${' '.repeat(40)}`, undefined],
   ]));
 
-test('minutes after midnight read as a time', () =>
+it('minutes after midnight read as a time', () =>
   expectAnswers(formatMinutes, [
     [570, '9:30 AM'],
     [1140, '7 PM'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import {
   addDays,
   datePart,
@@ -18,7 +18,7 @@ afterEach(() => {
   process.env.TZ = zoneBefore;
 });
 
-test('a date is real if the calendar has it and it is written as YYYY-MM-DD', () =>
+it('a date is real if the calendar has it and it is written as YYYY-MM-DD', () =>
   expectAnswers(isRealDate, [
     ['2026-03-07', true],
     ['2028-02-29', true],
@@ -38,7 +38,7 @@ test('a date is real if the calendar has it and it is written as YYYY-MM-DD', ()
     ['07/03/2026', false],
   ]));
 
-test('the check of dates is as strict as the Date object’s arithmetic', () => {
+it('the check of dates is as strict as the Date object’s arithmetic', () => {
   const numbers = fc.tuple(
     fc.integer({ min: 1970, max: 2400 }),
     fc.integer({ min: 0, max: 14 }),
@@ -54,7 +54,7 @@ test('the check of dates is as strict as the Date object’s arithmetic', () => 
   );
 });
 
-test('the date part is taken as written in every time zone', () => {
+it('the date part is taken as written in every time zone', () => {
   for (const zone of zones) {
     process.env.TZ = zone;
     expect(datePart('2026-03-07T00:00:00.000Z')).toBe('2026-03-07');
@@ -65,7 +65,7 @@ test('the date part is taken as written in every time zone', () => {
   }
 });
 
-test('a text without a date shows none', () => {
+it('a text without a date shows none', () => {
   const texts = [
     '',
     'soon',
@@ -83,7 +83,7 @@ test('a text without a date shows none', () => {
   );
 });
 
-test('dates are formatted for people', () => {
+it('dates are formatted for people', () => {
   const months = Array.from({ length: 12 }, (_, month) =>
     formatDate(`2026-${String(month + 1).padStart(2, '0')}-07`).slice(2, -5),
   );
@@ -93,7 +93,7 @@ test('dates are formatted for people', () => {
   expect(weekdayOf('2028-02-29')).toBe('Tuesday');
 });
 
-test('adding days works across months, leap days and clock changes in every time zone', () => {
+it('adding days works across months, leap days and clock changes in every time zone', () => {
   for (const zone of zones) {
     process.env.TZ = zone;
     expectAnswers(
@@ -110,7 +110,7 @@ test('adding days works across months, leap days and clock changes in every time
   }
 });
 
-test('a day is written with the whole name of its month', () => {
+it('a day is written with the whole name of its month', () => {
   const months = Array.from({ length: 12 }, (_, month) =>
     dayAndMonth(`2026-${String(month + 1).padStart(2, '0')}-05`),
   );

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { timeOfDay } from '#src/domain/time/messages.hi.ts';
 
-test('Hindi names the part of the day, from its first hour to its last', () => {
+it('Hindi names the part of the day, from its first hour to its last', () => {
   const parts = Array.from({ length: 24 }, (_, hour) => timeOfDay('1', hour).split(' ')[0]);
   const named = (part: string, hours: number) => Array.from({ length: hours }, () => part);
   expect(parts).toEqual([

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { bookingFromEnquiry } from '#src/features/enquiry/bookingFromEnquiry.ts';
 import type { Enquiry } from '#src/features/enquiry/enquiryContent.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
-test('an appointment form fills in name, e-mail, phone, service and date of the booking form', () => {
+it('an appointment form fills in name, e-mail, phone, service and date of the booking form', () => {
   const enquiry = {
     name: ' Kavya Menon ',
     email: 'kavya@example.com',
@@ -24,14 +24,14 @@ test('an appointment form fills in name, e-mail, phone, service and date of the 
   });
 });
 
-test('an appointment form for grooming leads to the booking form for grooming', () => {
+it('an appointment form for grooming leads to the booking form for grooming', () => {
   expect(bookingFromEnquiry({ service: 'Grooming' })).toMatchObject({
     variant: 'simple',
     answers: { appointmentType: 'Grooming' },
   });
 });
 
-test('an appointment form’s dates are read as they are written here, and what has no field is a comment', () =>
+it('an appointment form’s dates are read as they are written here, and what has no field is a comment', () =>
   expectAnswers(
     (enquiry: Enquiry) => bookingFromEnquiry(enquiry).answers,
     [

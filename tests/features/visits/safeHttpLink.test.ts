@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { safeHttpLink } from '#src/features/visits/safeHttpLink.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 
-test('the link of a visit’s document is safe only if it is plain http or https', () =>
+it('the link of a visit’s document is safe only if it is plain http or https', () =>
   expectAnswers(safeHttpLink, [
     ['https://files.example/report.pdf', 'https://files.example/report.pdf'],
     ['http://files.example/report.pdf?id=7#page=2', 'http://files.example/report.pdf?id=7#page=2'],
@@ -35,7 +35,7 @@ test('the link of a visit’s document is safe only if it is plain http or https
     ['see https://example.com', undefined],
   ]));
 
-test('a safe link is always http or https', () => {
+it('a safe link is always http or https', () => {
   const nasty = fc.string({
     unit: fc.constantFrom(
       'http',

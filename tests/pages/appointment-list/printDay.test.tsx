@@ -79,7 +79,7 @@ it('the sheet of a day says which filters narrow it', async () => {
   expect(printed().title).toContain('1 request · only Surgery, “owner” · printed');
 });
 
-it('the sheet of a day has the notes, and ticks who was reached', async () => {
+it('the sheet of a day has the notes, and ticks who needs no phone call', async () => {
   const comments = 'x'.repeat(5000);
   const [one, two] = [1, 2].map((id) => requestRecord(id, { ...adyar, comments }));
   await openDay('range=Today', [one, two]);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { BookingAnswers } from '#src/domain/bookingTypes.ts';
 import {
   type BookingEvent,
@@ -68,7 +68,7 @@ it.each<[string, BookingEvent[], Partial<BookingAnswers>]>([
   expect(after(...events).draft).toEqual({ ...emptyAnswers, ...draft });
 });
 
-test.each<[string, boolean, BookingEvent[]]>([
+it.each<[string, boolean, BookingEvent[]]>([
   ['stands as text if the page or the draft knows it', false, [restore({ location: '11' })]],
   ['stays in its field once it is chosen there', true, [type('location', '11')]],
   [
@@ -85,7 +85,7 @@ test.each<[string, boolean, BookingEvent[]]>([
   expect(after(...events).isChoosing).toBe(isChoosing);
 });
 
-test.each<[string, boolean, BookingEvent[]]>([
+it.each<[string, boolean, BookingEvent[]]>([
   ['does not save a draft that is merely looked at', false, [restore({ name: 'Asha' })]],
   ['saves what is typed', true, [type('name', 'Asha')]],
   ['saves what is sent', true, [restore(whole), submit]],
@@ -95,7 +95,7 @@ test.each<[string, boolean, BookingEvent[]]>([
   expect(after(...events).isChanged).toBe(isChanged);
 });
 
-test.each<[string, boolean, BookingEvent[]]>([
+it.each<[string, boolean, BookingEvent[]]>([
   ['is folded if it is empty', false, []],
   ['is folded once the booking is accepted', false, [fillIn(whole), booked()]],
   ['is open if it has a draft', true, [restore({ name: 'Asha' })]],

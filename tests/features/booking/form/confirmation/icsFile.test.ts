@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { type CalendarEvent, icsFile } from '#src/features/booking/form/confirmation/icsFile.ts';
 
 const stamp = new Date('2026-11-20T12:00:00.000Z');
@@ -23,7 +23,7 @@ function opened(about: Partial<CalendarEvent> = {}) {
   return new ICAL.Event(event);
 }
 
-test('a calendar file contains time, place and service, with an alarm two hours before', () => {
+it('a calendar file contains time, place and service, with an alarm two hours before', () => {
   const about = {
     ...appointment,
     location: 'VetBuddy, Indiranagar; 1',
@@ -55,7 +55,7 @@ test('a calendar file contains time, place and service, with an alarm two hours 
   ]);
 });
 
-test.each([
+it.each([
   ['Asia/Kolkata', '2026-11-23T05:00:00.000Z'],
   ['America/Phoenix', '2026-11-23T17:30:00.000Z'],
 ])('a calendar program reads the instant of an appointment at 10:30 in %s', (timeZone, instant) => {
@@ -66,7 +66,7 @@ test.each([
   expect(startDate.zone).toBe(ICAL.Timezone.utcTimezone);
 });
 
-test('a calendar file has no line above 75 octets, and a calendar program reads any text unchanged', () => {
+it('a calendar file has no line above 75 octets, and a calendar program reads any text unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       const clean = text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, '');
@@ -79,7 +79,7 @@ test('a calendar file has no line above 75 octets, and a calendar program reads 
   );
 });
 
-test('a text adds no line of its own to a calendar file', () => {
+it('a text adds no line of its own to a calendar file', () => {
   const { component } = opened({ location: 'x\r\nEND:VEVENT\nATTACH:https://evil.example' });
   expect(component.hasProperty('attach')).toBe(false);
 });
