@@ -4,5 +4,13 @@ import { Alert } from './Alert.tsx';
 /** The message that a navigation has brought along, such as 'Login successful!'. */
 export function FlashAlert() {
   const [message, dismiss] = useFlashMessage();
-  return <Alert kind="success" size="compact" message={message} onDismiss={dismiss} />;
+  return (
+    <Alert
+      className="screen-only"
+      kind="success"
+      size="compact"
+      message={message}
+      onDismiss={dismiss}
+    />
+  );
 }
