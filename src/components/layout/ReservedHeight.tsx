@@ -8,8 +8,9 @@ export class ReservedHeight extends Component<{ children: ReactNode }> {
   override getSnapshotBeforeUpdate() {
     const { top, height } = this.box.current!.getBoundingClientRect();
     if (top < 0) return height;
-    // An anchor leads to what follows, which a gap would push off the screen.
-    return window.location.hash ? 0 : Math.min(height, window.innerHeight - top);
+    // Whoever came for this section wants what follows, which a gap would push off the screen.
+    if (this.box.current!.closest(':target')) return 0;
+    return Math.min(height, window.innerHeight - top);
   }
 
   override componentDidUpdate(_props: unknown, _state: unknown, seen: number) {
