@@ -8,7 +8,7 @@ export class ReservedHeight extends Component<{ children: ReactNode }> {
   override getSnapshotBeforeUpdate() {
     const { top, height } = this.box.current!.getBoundingClientRect();
     if (top < 0) return height;
-    // Whoever came for this section wants what follows, which a gap would push off the screen.
+    // A gap would push what the address leads to off the screen.
     if (this.box.current!.closest(':target')) return 0;
     return Math.min(height, window.innerHeight - top);
   }
