@@ -5,6 +5,7 @@ import {
   answerRequests,
   loggedIn,
   requestRecord,
+  sampleToken,
   storeInAnotherTab,
 } from '#tests/support/staff.ts';
 import { column, days, openList, openListOf, statusLine } from './requestListKit.ts';
@@ -140,7 +141,7 @@ it('the drawer leads on from a request that has left the list to the one in its 
   expect(screen.getByRole('region', { name: 'Appointment requests' })).toHaveFocus();
 });
 
-it('the drawer stays when a later call lacks its request, and closes on logging out', async () => {
+it('the drawer stays when a later call lacks its request, and closes when another user logs in', async () => {
   loggedIn();
   const calls = answerRequests(() => (calls.length > 1 ? owners.slice(2) : owners));
   await openList('/appointmentlist?request=2');
@@ -148,7 +149,7 @@ it('the drawer stays when a later call lacks its request, and closes on logging 
   fireEvent.click(screen.getByText('Refresh'));
   await screen.findByText(/^1 request/);
   await drawer('Owner 2');
-  await storeInAnotherTab(null);
+  await storeInAnotherTab(sampleToken({ email: 'someone.else@example.com' }));
+  expect(await screen.findByText('The request of this link is not in the list.')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.queryByText('Owner 3')).not.toBeInTheDocument();
 });

@@ -22,14 +22,15 @@ export function useOpenRequest(list: RequestList, listed: readonly AppointmentRe
   const [last, setLast] = useState<Last>();
   const key = parameters.get('request');
   const before = last?.key === key ? last : undefined;
-  // Stays open if a silent call lacks it, but closes after a logout.
-  const kept = list.dated.length > 0 ? before?.request : undefined;
-  const request = key === null ? undefined : (list.withKey(key) ?? kept);
+  // Stays open if a silent call lacks it.
+  const request = key === null ? undefined : (list.withKey(key) ?? before?.request);
   const position = request ? listed.indexOf(request) : -1;
   const index = position < 0 ? (before?.index ?? 0) : position;
 
   if (request && key !== null && (before?.request !== request || before.index !== index))
     setLast({ key, request, index });
+  // Another user's list, empty at first: the request must not come back with it.
+  if (last && list.dated.length === 0) setLast(undefined);
 
   const isOpen = request !== undefined;
   const wasOpen = useRef(isOpen);
