@@ -234,6 +234,20 @@ it('Back drops a search that is not yet in the address', async () => {
   expect(screen.getByText('Page 1 of 3')).toBeVisible();
 });
 
+it('Back from a search leads to the whole list, also after a request was opened and closed', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { router } = await openListOf(days(37));
+  press('Owner 37');
+  press('Close');
+  fill('Search', 'Owner 7');
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(router.location.search).toBe('?q=Owner+7');
+  await act(() => router.navigate(-1));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(router.location.search).toBe('');
+  expect(screen.getByLabelText('Search')).toHaveValue('');
+});
+
 it('a search reaches the address after a pause, spaces as typed, or at once when its field is left', async () => {
   const { router, user } = await openListOf(days(37));
   await user.type(screen.getByLabelText('Search'), 'owner ');

@@ -28,8 +28,9 @@ export function useRequestFilters(
   const [query, setQuery] = useSearchParams();
   const address = query.toString();
   const [typed, setTyped] = useState<{ search: string; address: string }>();
-  /** A search not yet in the address; dropped when the address changes (Back, a link). */
-  const pending = typed?.address === address ? typed.search : undefined;
+  // An address that changes (Back, a link) drops a search not yet in it, for good.
+  if (typed && typed.address !== address) setTyped(undefined);
+  const pending = typed?.search;
   const filters = useMemo(() => {
     const inAddress = parseFilters(new URLSearchParams(address));
     return pending === undefined ? inAddress : { ...inAddress, search: pending, page: 1 };
