@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fill, press } from '#tests/support/controls.ts';
 import { requestRecord } from '#tests/support/staff.ts';
@@ -98,4 +98,6 @@ it('the desk’s notes are removed from this computer together, after a question
   expect(stored()).toBeNull();
   expect(screen.getByText('All notes are removed from this computer.')).toBeVisible();
   await waitFor(() => expect(row()).not.toHaveTextContent('After six'));
+  act(() => writeNote(3, note));
+  expect(screen.queryByText('All notes are removed from this computer.')).toBeNull();
 });

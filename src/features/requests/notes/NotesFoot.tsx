@@ -5,24 +5,29 @@ import { ToolButton } from '#src/components/ToolButton.tsx';
 import { requestsPhrase } from '#src/features/requests/countLine.ts';
 import { removeAllNotes, useNotes } from './noteStorage.ts';
 
+const answers = {
+  removed: 'All notes are removed from this computer.',
+  refused: 'They could not be removed: this browser refuses it.',
+};
+
 export function NotesFoot() {
   const notes = useNotes();
   const [isAsking, setIsAsking] = useState(false);
-  const [answer, setAnswer] = useState('');
+  const [answer, setAnswer] = useState<keyof typeof answers>();
+  // Another note was written since.
+  if (answer === 'removed' && notes.size > 0) setAnswer(undefined);
+
   function remove() {
     setIsAsking(false);
-    setAnswer(
-      removeAllNotes()
-        ? 'All notes are removed from this computer.'
-        : 'They could not be removed: this browser refuses it.',
-    );
+    setAnswer(removeAllNotes() ? 'removed' : 'refused');
   }
+
   return (
     <Cluster gap={3} tabIndex={-1} className="screen-only">
       <p role="status" className={isAsking || answer ? 'small' : 'visually-hidden'}>
         {isAsking
           ? `Remove the notes about ${requestsPhrase(notes.size)} from this computer? It can’t be undone. The requests stay.`
-          : answer}
+          : answer && answers[answer]}
       </p>
       {isAsking ? (
         <>
