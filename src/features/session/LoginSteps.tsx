@@ -21,8 +21,10 @@ export function LoginSteps({ children }: LoginStepsProps) {
   const token = useIdToken();
   const [flash, dismissFlash] = useFlashMessage();
 
+  // Said on arrival alone.
+  if (flash && (message || isBusy || step !== 'login')) dismissFlash();
   // After a login in another tab 'You are logged out.' would contradict 'You are logged in'.
-  const arrival = token || step !== 'login' ? undefined : flash;
+  const arrival = token ? undefined : flash;
 
   return (
     <>

@@ -63,7 +63,8 @@ export function useLogin(form: RefObject<HTMLFormElement | null>) {
   }
 
   function submit() {
-    if (call.current) return;
+    // Busy without a call: the next page loads, and the fields are empty.
+    if (call.current || state.isBusy) return;
     // Cleared first, so that the same message is announced again.
     flushSync(() => dispatch({ type: 'dismissed' }));
     const error = stepError(state);
