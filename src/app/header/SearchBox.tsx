@@ -35,6 +35,8 @@ export function useSearchBox() {
   const button = useRef<HTMLButtonElement>(null);
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
+  // For good: Forward would open it again.
+  if (openAt && !isOpen) setOpenAt(undefined);
 
   useEffect(() => {
     if (!isOpen) return;

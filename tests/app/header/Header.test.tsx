@@ -1,6 +1,7 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { heading as timetableHeading } from '#content/pages/timetable.ts';
 import { navigationAt } from '#src/app/header/navigation.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -53,6 +54,19 @@ it('the header and the menu show the mark of the current page', async () => {
       ['Blog', 'true'],
     ]);
   }
+});
+
+it('the search closed by Back stays closed after Forward', async () => {
+  const { getByRole, findByRole, router, user } = await renderAt('/about');
+  await act(() => router.navigate('/timetable'));
+  await findByRole('heading', { level: 1, name: timetableHeading });
+  const toggle = getByRole('button', { name: 'Search' });
+  await user.click(toggle);
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
+  await act(() => router.navigate(1));
+  await findByRole('heading', { level: 1, name: timetableHeading });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
 it('the menu opens by its toggle, and closes by it or by Escape', async () => {
