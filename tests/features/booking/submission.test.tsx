@@ -191,6 +191,15 @@ it('an owner who comes back to the page finds the booking under way, and reads i
   expect(sessionStorage.getItem('bookingDraft:full-with-creation-date')).toBeNull();
 });
 
+it('a page that ‘back’ brings again has the draft that the tab has by now', async () => {
+  await openFilled();
+  // As after a booking in another page of the tab.
+  sessionStorage.removeItem('bookingDraft:full-with-creation-date');
+  const back = Object.assign(new Event('pageshow'), { persisted: true });
+  act(() => void window.dispatchEvent(back));
+  expect(valuesNow()).toEqual(emptyAnswers);
+});
+
 it('changes made while a booking is under way are not sent, but stay for the next one', async () => {
   const { release, sent } = holdBookings();
   const { getByRole, getByText } = await sendBooking();

@@ -50,7 +50,7 @@ export function bookingReducer(state: BookingState, event: BookingEvent): Bookin
         isOpen: true,
       };
     case 'restored':
-      return withAnswers(state, event.draft);
+      return withAnswers(emptyForm, event.draft);
     case 'filledIn': {
       const { draft, ...form } = withAnswers(state, event.answers);
       const { vet } = event;

@@ -12,16 +12,22 @@ export function useBookingDraft(form: RefObject<HTMLFormElement | null>): void {
   const { isSending, outcome } = sending;
   const { isReturn } = use(ShownPage);
 
-  const restore = useEffectEvent(() => {
+  const restore = useEffectEvent((isBack = isReturn) => {
     const kept = loadDraft(variant);
     // A link to a clinic's page chooses that clinic; another one chosen there survives a reload and Back.
-    const isChosenHere = isReturn && draftPageOf(variant) === pageStoreId;
+    const isChosenHere = isBack && draftPageOf(variant) === pageStoreId;
     const location = isSending || isChosenHere ? kept.location : (pageStoreId ?? kept.location);
     dispatch({ type: 'restored', draft: { ...kept, location: location ?? pageStoreId ?? '' } });
   });
 
   // In an effect: a prerendered page knows nothing of this tab.
-  useLayoutEffect(() => restore(), []);
+  useLayoutEffect(() => {
+    restore();
+    // A page from the back/forward cache lacks changes, or a booking, of later pages.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restore(true);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, []);
 
   useTypedBeforeHydration(form, emptyAnswers, (found) => {
     const kept = loadDraft(variant);
