@@ -13,11 +13,12 @@ import {
  * so that a reload overwrites nothing. Returns the fields whose values are not on offer.
  */
 export function useBookingLink(): readonly LinkField[] {
-  const { variant, dispatch, stores, store } = useBookingFormValue();
+  const { variant, dispatch, stores, store, sending } = useBookingFormValue();
   const { search, key } = useLocation();
   const usedKey = useRef<string>(undefined);
   const [notOffered, setNotOffered] = useState<readonly LinkField[]>([]);
   const hasLoaded = stores.list.length > 0;
+  if (sending.isSending && notOffered.length > 0) setNotOffered([]);
 
   const follow = useEffectEvent(() => {
     const link = readBookingLink(search);

@@ -131,6 +131,12 @@ it('a booking link fills the form in, sends nothing, and names what does not exi
   expect(sent).toEqual([]);
 });
 
+it('a booking link’s missing value is no longer named after the booking', async () => {
+  stopClock(noon);
+  const { queryByText } = await book({}, '/devcontact?store=13&type=Surgery&pet=Fox');
+  expect(queryByText(/The link you followed/)).toBeNull();
+});
+
 it('a booking link fills in the form of the next booking once, even if the clinics load again', async () => {
   stopClock(noon);
   await book();
