@@ -1,5 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
+import { queryClient } from '#src/api/queryClient.ts';
 import type { BookingAnswers, BookingField } from '#src/domain/bookingTypes.ts';
 import { bookingFields } from '#src/features/booking/shared/bookingAnswers.ts';
 import { booked } from '#src/features/booking/shared/outcomeMessages.tsx';
@@ -68,6 +69,11 @@ export function valuesNow() {
 
 export function submit() {
   fireEvent.click(bookButton());
+}
+
+/** True from the press on, also while the call has not arrived. */
+export function isSending() {
+  return queryClient.isMutating() > 0;
 }
 
 /** Sets a field's value at once, without single keys. */

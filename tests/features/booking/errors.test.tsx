@@ -9,6 +9,7 @@ import {
   collectBookings,
   enter,
   field,
+  isSending,
   noon,
   openFilled,
   sendBooking,
@@ -27,7 +28,6 @@ it('no field shows an error before the booking form is sent', async () => {
 });
 
 it('a booking with missing answers is not sent, and shows an error under each field', async () => {
-  const sent = collectBookings();
   const { getByText } = await renderAt('/devcontact');
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   submit();
@@ -38,7 +38,7 @@ it('a booking with missing answers is not sent, and shows an error under each fi
     expect(field(name)).toBeInvalid();
     expect(field(name)).toHaveAccessibleDescription(/required|Please select|cannot be empty/);
   }
-  expect(sent).toEqual([]);
+  expect(isSending()).toBe(false);
 });
 
 it('an answer is checked again as it is corrected, and the other errors stay', async () => {

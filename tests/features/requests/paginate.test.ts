@@ -13,5 +13,5 @@ it('a page of the list holds its rows and says which they are', () => {
 });
 
 it('a page number beyond the list’s ends shows the nearest page', () => {
-  expect([0, 1e9, NaN].map((asked) => paginate(list, asked, 15).page)).toEqual([1, 3, 1]);
+  expect([0, 1e9].map((asked) => paginate(list, asked, 15).page)).toEqual([1, 3]);
 });
