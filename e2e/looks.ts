@@ -11,7 +11,7 @@ import { logIn } from './support/desk.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
-// Twelve pictures, run by name and renewed as CONTRIBUTING.md says.
+// Twelve pictures, compared and renewed as CONTRIBUTING.md says.
 
 // Half the resolution has a quarter of the bytes, and still shows a shift of two pixels.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 });

@@ -37,8 +37,8 @@ export function recordOf(booking: Booking, id: number) {
 }
 
 /**
- * Owner, type, pet, index of the store, date, time, comments; a line without a bar continues the comments. Some hold
- * quotes, markup, scripts, a formula and a request without a date.
+ * Owner, type, pet, index of the store, date, time, comments; a line without a bar continues the comments. Some comments
+ * hold quotes, markup, scripts or a formula, and one request has no date.
  */
 const rows = `
 Anjali Menon | Vet Consultation | Dog | 0 | 2026-08-03 | 10:30 | Limping on the left front leg since Saturday.

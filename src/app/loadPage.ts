@@ -4,7 +4,7 @@ import { routes } from './routes.tsx';
 
 export interface LoadedPage {
   pathname: string;
-  /** Undefined if the page does not depend on the query. */
+  /** Undefined for a page without a loader, which does not depend on the query. */
   search?: string;
   handle: RouteHandle;
   data?: unknown;

@@ -1,6 +1,6 @@
 import { plainDigits } from './text/digits.ts';
 
-/** In characters (RFC 5321). The patterns below are slow on hostile records. */
+/** In characters: the patterns below are slow on hostile records. */
 const maxLength = { phone: 40, mail: 330 };
 
 /** '055555-00007' → '05555500007', '+' kept. Undefined if the text is no number. */

@@ -1,14 +1,8 @@
 import { createStore } from './createStore.ts';
 
-/** Page-wide notices go to the innermost open dialog: outside a modal nothing is reachable or announced. */
-const slots = createStore<readonly HTMLElement[]>([]);
+/** The open dialog’s slot for a page-wide notice: outside a modal nothing is reachable or announced. */
+const target = createStore<HTMLElement | null>(null);
 
-export function dialogNoticeTarget(element: HTMLElement | null): (() => void) | undefined {
-  if (!element) return undefined;
-  slots.set([...slots.get(), element]);
-  return () => slots.set(slots.get().filter((slot) => slot !== element));
-}
+export const dialogNoticeTarget = target.set;
 
-export function useDialogNoticeTarget(): HTMLElement | undefined {
-  return slots.useValue().at(-1);
-}
+export const useDialogNoticeTarget = target.useValue;

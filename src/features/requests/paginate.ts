@@ -14,7 +14,7 @@ export interface Page<T> {
 export function paginate<T>(list: readonly T[], page: number, size: number): Page<T> {
   const total = list.length;
   const pages = Math.max(1, Math.ceil(total / size));
-  const current = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
+  const current = Math.min(Math.max(1, page), pages);
   const start = (current - 1) * size;
   const rows = list.slice(start, start + size);
   return {

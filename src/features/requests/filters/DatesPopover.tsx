@@ -13,7 +13,7 @@ interface DatesPopoverProps {
   onChange: ChangeFilters;
 }
 
-/** Two date fields, behind a button unless a quick range is off. */
+/** Two date fields behind a button, which shows the chosen days unless a quick range has them. */
 export function DatesPopover({ period, onChange }: DatesPopoverProps) {
   const today = useRequestListContext().now.date;
   const id = useId();
