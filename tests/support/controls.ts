@@ -9,3 +9,9 @@ export function fill(label: string, value: string) {
 export function press(name: string) {
   fireEvent.click(screen.getByRole('button', { name }));
 }
+
+/** Scrolls the page to a distance from its top, in px. */
+export function scrollPageTo(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  fireEvent.scroll(window);
+}

@@ -1,15 +1,11 @@
-import { act, fireEvent, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { hoursInWords } from '#content/hours.ts';
 import * as content from '#content/parts/footer.ts';
+import { scrollPageTo } from '#tests/support/controls.ts';
 import { plain } from '#tests/support/plain.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-
-function scrollPageTo(y: number) {
-  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
-  fireEvent.scroll(window);
-}
 
 it('the footer shows contact details, services and links', async () => {
   const { getByRole } = await renderAt('/about');
@@ -67,10 +63,10 @@ it.each(['/login', '/VetbuddyVisits'])(
     footer.getByText(`© ${brand.copyrightYear} ${brand.parentCompany}. All rights reserved.`);
 
     expect(queryByRole('button', { name: 'Scroll to top' })).toBeNull();
-    act(() => scrollPageTo(351));
+    scrollPageTo(351);
     const scroll = vi.spyOn(window, 'scrollTo');
     await user.click(getByRole('button', { name: 'Scroll to top' }));
     expect(scroll).toHaveBeenCalledWith(0, 0);
-    act(() => scrollPageTo(0));
+    scrollPageTo(0);
   },
 );

@@ -1,17 +1,13 @@
-import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { heading as timetableHeading } from '#content/pages/timetable.ts';
 import { navigationAt } from '#src/app/header/navigation.ts';
+import { scrollPageTo } from '#tests/support/controls.ts';
 import { expectAnswers } from '#tests/support/expectAnswers.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 const socialNames = ['Instagram', 'Facebook', 'Pinterest'];
-
-function scrollTo(y: number) {
-  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
-  fireEvent.scroll(window);
-}
 
 it('the header’s logo links to the home page, and its menu has five links', async () => {
   const { getByRole } = await renderAt('/about');
@@ -159,25 +155,25 @@ it('the header is sticky when scrolling down, shown when scrolling up, and norma
   const { getByRole } = await renderAt('/about');
   const header = getByRole('banner');
   expect(header).not.toHaveAttribute('data-sticky');
-  act(() => scrollTo(500));
+  scrollPageTo(500);
   expect(header).toHaveAttribute('data-sticky');
   expect(header).not.toHaveAttribute('data-show');
-  act(() => scrollTo(300));
+  scrollPageTo(300);
   expect(header).toHaveAttribute('data-sticky');
   expect(header).toHaveAttribute('data-show');
-  act(() => scrollTo(0));
+  scrollPageTo(0);
   expect(header).not.toHaveAttribute('data-sticky');
   expect(header).not.toHaveAttribute('data-show');
 });
 
 it('the scroll-to-top button appears after 350 px and scrolls to the top', async () => {
   const { getByRole, queryByRole, user } = await renderAt('/about');
-  act(() => scrollTo(350));
+  scrollPageTo(350);
   expect(queryByRole('button', { name: 'Scroll to top' })).toBeNull();
-  act(() => scrollTo(351));
+  scrollPageTo(351);
   const scroll = vi.spyOn(window, 'scrollTo');
   await user.click(getByRole('button', { name: 'Scroll to top' }));
   expect(scroll).toHaveBeenCalledWith(0, 0);
-  act(() => scrollTo(0));
+  scrollPageTo(0);
   expect(queryByRole('button', { name: 'Scroll to top' })).toBeNull();
 });
