@@ -11,7 +11,7 @@ export interface Service {
   summary: string;
   procedure?: true;
   purpose: string;
-  /** The appointment that `duration` means, if the service has several. */
+  /** The appointment that takes `duration`, if the service has several. */
   appointment?: string;
   before: string;
   duration: string;

@@ -12,7 +12,7 @@ export interface TextFrontMatter {
   /** For search engines and the site's search. */
   description: string;
   searchWords: string;
-  /** A file, its size unless 4:3, and alternative text. */
+  /** A file, with its size (4:3 by default) and alternative text. */
   picture?: string;
   width?: number;
   height?: number;

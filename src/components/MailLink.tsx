@@ -8,7 +8,6 @@ interface MailLinkProps extends ComponentProps<'a'> {
   standalone?: boolean;
 }
 
-/** An e-mail address as a link. */
 export function MailLink({ address, icon, standalone, ...rest }: MailLinkProps) {
   const Anchor = standalone ? StandaloneLink : SiteLink;
   return (

@@ -5,7 +5,7 @@ import { idle } from './idle.ts';
 
 const minute = 60_000;
 
-/** To the minute, read on each render; undefined in prerendered markup and, unless urgent, until idle. */
+/** The clinic’s clock to the minute, read on each render; undefined in prerendered markup and, unless urgent, until idle. */
 export function useClinicNow(timeZone: string, { isUrgent = false } = {}): ClockTime | undefined {
   const isPrerendered = usePrerendered();
   const [isWaiting, setIsWaiting] = useState(isPrerendered && !isUrgent);

@@ -57,7 +57,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
     <RequestListContext value={{ list, notes, now, shortClinicName }}>
       <Stack ref={box} className={styles.list}>
         <Stack gap={2} className={styles.head}>
-          {/* 'Login successful!' would contradict the news that a login has ended or is refused. */}
+          {/* 'Login successful!' would contradict a login that has ended or is refused. */}
           {token && !error?.unauthorized && <FlashAlert />}
           <RequestListHead
             result={result}

@@ -19,7 +19,7 @@ interface SearchFieldProps {
   onLeave: () => void;
 }
 
-/** English only. */
+/** Only the English site has the blog, which shows every result. */
 const hasResultsPage = isInThisBuild(paths.blog);
 
 /** Enter and the link below show the rest. */

@@ -22,7 +22,6 @@ export function ArticleText() {
   );
 }
 
-/** The comments under an article, with their authors. */
 function commentsOn(id: string): ArticleComment[] {
   return (commentsByArticle[id] ?? []).map(({ date, text, reply, ...by }) => ({
     date,

@@ -8,7 +8,6 @@ import styles from './Hero.module.css';
 export interface HeroProps extends Omit<HeroSceneProps, 'first'> {
   label: string;
   team: { pictures: Picture[]; strong: string; text: string };
-  /** Emergency advice. */
   emergency: ReactNode;
 }
 

@@ -12,7 +12,6 @@ import { inWords } from '#src/domain/text/inWords.ts';
 import type { ServiceGroup } from './ServiceOverview.tsx';
 import type { ServicePart } from './ServiceParts.tsx';
 
-/** The rooms of /service with their services. */
 export const serviceGroups: ServiceGroup[] = page.rooms.map(({ id, ...room }) => ({
   ...room,
   services: services

@@ -9,7 +9,6 @@ import styles from './EmergencyBand.module.css';
 export interface EmergencyBandProps {
   title: string;
   text: string;
-  /** Emergency advice. */
   advice: ReactNode;
   link?: { href: string; label: ReactNode };
   /** A scene at dusk, 4:3, in the colours `--night` and `--night-ground`. */
