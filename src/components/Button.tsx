@@ -75,7 +75,8 @@ export function ButtonLink({
   );
 }
 
-/** A control that unmounts must move focus: to the nearest ancestor with `tabIndex={-1}`. */
+/** A control that unmounts must move focus: to the nearest ancestor with `tabIndex={-1}`, or the main content. */
 export function passFocusOn(control: Element): void {
-  control.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+  const next = control.closest<HTMLElement>('[tabindex="-1"]') ?? document.getElementById('main');
+  next?.focus({ preventScroll: true });
 }

@@ -22,7 +22,9 @@ export function OutcomeNotice() {
         <Alert
           key={sent.variant}
           kind={outcome?.isBooked ? 'success' : 'error'}
-          message={outcome && (outcome.isBooked ? messages.booked : messages.failed)}
+          message={
+            outcome && (outcome.isBooked ? messages.booked : messages.failedFor(outcome.refusal))
+          }
           onDismiss={() => forgetOutcome(sent.variant)}
         >
           {outcome && <NextStep {...outcome} />}
@@ -32,11 +34,10 @@ export function OutcomeNotice() {
   );
 }
 
-function NextStep({ isBooked, refusal, sent: { address, phone } }: Outcome) {
+function NextStep({ isBooked, sent: { address, phone } }: Outcome) {
   if (isBooked) return <SiteLink href={address}>{messages.seeWhatYouAskedFor}</SiteLink>;
   return (
     <p>
-      {refusal && <span>{messages.refusals[refusal]} </span>}
       {messages.typedIsInForm(
         <SiteLink href={address}>{messages.backToTheForm}</SiteLink>,
         <PhoneNumber {...phone} />,

@@ -11,11 +11,14 @@ export const booked = 'अपॉइंटमेंट बुक हो गया
 
 export const failed = 'अपॉइंटमेंट बुक करने में दिक्कत हुई। कृपया फिर से कोशिश करें।';
 
-export const refusals: Readonly<Record<BookingRefusal, string>> = {
+const refusals: Readonly<Record<BookingRefusal, string>> = {
   taken: 'यह समय अभी-अभी किसी और ने ले लिया है: कृपया दूसरा समय चुनें।',
   'too many': 'इस समय बहुत-से लोग बुक कर रहे हैं: कृपया एक मिनट रुककर फिर से कोशिश करें।',
   'too long': 'टिप्पणी इतनी लंबी है कि भेजी नहीं जा सकती: कृपया उसे छोटा करें।',
 };
+
+export const failedFor = (refusal?: BookingRefusal) =>
+  refusal ? `${failed} ${refusals[refusal]}` : failed;
 
 export const seeWhatYouAskedFor = 'माँगा गया अपॉइंटमेंट देखें';
 

@@ -7,12 +7,15 @@ export const booked = 'Appointment booked successfully!';
 
 export const failed = 'There was a problem booking your appointment. Please try again.';
 
-/** After `failed`. */
-export const refusals: Readonly<Record<BookingRefusal, string>> = {
+const refusals: Readonly<Record<BookingRefusal, string>> = {
   taken: 'That time has just been taken: please choose another.',
   'too many': 'Very many people are booking just now: please wait a minute before you try again.',
   'too long': 'The comments are too long to be sent: please shorten them.',
 };
+
+/** `failed`, and why the booking was refused if that is known. */
+export const failedFor = (refusal?: BookingRefusal) =>
+  refusal ? `${failed} ${refusals[refusal]}` : failed;
 
 export const seeWhatYouAskedFor = 'See what you asked for';
 export const backToTheForm = 'Back to the form';

@@ -21,7 +21,6 @@ export function BookingSubmit() {
   const { sending, clinicPhone: phone } = useBookingFormValue();
   const { isSending, outcome, unanswered, dismiss } = sending;
   const isSlow = useIsSlow(isSending);
-  const refusal = outcome?.refusal;
   const hasFailed = outcome?.isBooked === false;
   const box = useRef<HTMLDivElement>(null);
 
@@ -34,11 +33,10 @@ export function BookingSubmit() {
     <Stack ref={box} className={styles.outcome}>
       <Alert
         kind="error"
-        message={hasFailed ? outcomes.failed : undefined}
+        message={hasFailed ? outcomes.failedFor(outcome?.refusal) : undefined}
         onDismiss={dismiss}
         className={styles.alert}
       >
-        {refusal && <p>{outcomes.refusals[refusal]}</p>}
         <p>{messages.failedButKept(<PhoneNumber {...phone} />)}</p>
       </Alert>
       <div role="status">
