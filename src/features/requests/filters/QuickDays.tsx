@@ -18,7 +18,7 @@ export function QuickDays({ period, onChange }: QuickDaysProps) {
           key={range}
           type="button"
           className={styles.range}
-          data-choice="bare"
+          data-choice="segment"
           aria-pressed={range === shown}
           onClick={() => onChange(range === shown ? { from: '', to: '' } : { range })}
         >

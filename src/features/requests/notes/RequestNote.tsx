@@ -21,7 +21,7 @@ export function RequestNote({ request }: { request: AppointmentRequest }) {
     <Stack gap={3} className={styles.note} data-dense>
       <Cluster role="radiogroup" aria-label="Status" align="stretch" className={styles.statuses}>
         {noteStatuses.map((each) => (
-          <label key={each} className={styles.status} data-choice="bare">
+          <label key={each} className={styles.status} data-choice="segment">
             <input
               type="radio"
               name={name}
