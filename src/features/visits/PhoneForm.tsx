@@ -1,4 +1,5 @@
 import { type FormEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
 import { digitsIn } from '#src/components/fields/digitsIn.ts';
@@ -33,6 +34,8 @@ export function PhoneForm({ phone }: { phone: string }) {
       show(number);
       void navigate(paths.visitsOf(number));
     } else {
+      // Cleared first, so that the same error is announced again.
+      flushSync(() => show(field.typed));
       show(field.typed, 'Enter a 10-digit phone number.');
       form.current?.querySelector('input')?.focus();
     }

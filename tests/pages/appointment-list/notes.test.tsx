@@ -71,9 +71,12 @@ it('a note keeps a complete time to call again, whatever another tab does meanwh
   fill('Call again at', '2026-07-18T18:00');
   expect(stored()).toMatchObject({ text: note.text, callAgainAt: '2026-07-18T18:00' });
   fill('Call again at', '0002-07-18T18:00');
+  const regions = drawer.getAllByRole('status');
   fireEvent.blur(field);
   expect(field).toHaveValue('2026-07-18T18:00');
-  expect(drawer.getByText('Not kept: give a day and a time to come.')).toBeVisible();
+  const error = 'Not kept: give a day and a time to come.';
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(error));
+  expect(regions.map(({ textContent }) => textContent)).toContain(error);
 });
 
 it('the head counts the owners to call again, and lists them by time', async () => {

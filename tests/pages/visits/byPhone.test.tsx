@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { promised } from '#tests/support/promised.ts';
@@ -100,6 +100,11 @@ it('the phone field refuses what is no phone number, and makes no call', async (
   expect(number()).toBeInvalid();
   expect(number()).toHaveAccessibleDescription(/Enter a 10-digit phone number\./);
   expect(number()).toHaveValue('12345');
+  // The same error is written again, so that it is announced again.
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  fireEvent.click(show());
+  expect(observer.takeRecords()).not.toEqual([]);
   expect(router.location.search).toBe('');
   await user.clear(number());
   await user.type(number(), '5555502001');

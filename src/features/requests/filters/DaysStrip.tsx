@@ -36,6 +36,7 @@ export function DaysStrip({ requests, period, onChange }: DaysStripProps) {
       {days.map(({ day, count }, index) => {
         if (!isHydrated) return <li key={index} className={styles.day} />;
         const isShown = period.from === day && period.to === day;
+        const weekday = weekdayOf(day).slice(0, 3);
         const date = formatDate(day);
         return (
           <li key={day}>
@@ -44,11 +45,12 @@ export function DaysStrip({ requests, period, onChange }: DaysStripProps) {
               className={`${styles.day} ${count ? '' : 'soft'}`}
               data-choice="bare"
               aria-pressed={isShown}
-              aria-label={`${weekdayOf(day)}, ${date}: ${requestsPhrase(count)}`}
+              // Begins with the visible text, so that it can be pressed by voice.
+              aria-label={`${weekday} ${date}: ${requestsPhrase(count)}`}
               onClick={() => choose(isShown ? '' : day)}
             >
               <span>
-                {weekdayOf(day).slice(0, 3)} {Number(day.slice(8))}
+                {weekday} {Number(day.slice(8))}
               </span>
               <span className="strong">{count}</span>
               <svg

@@ -18,6 +18,7 @@ export function CallAgain({ kept, onKeep }: CallAgainProps) {
   /** Local while focused: another tab's value would empty a half-typed one. */
   const [typed, setTyped] = useState<string>();
   const [isRefused, setIsRefused] = useState(false);
+  const error = isRefused ? 'Not kept: give a day and a time to come.' : undefined;
 
   return (
     <Stack gap={2} className={styles.again}>
@@ -28,7 +29,7 @@ export function CallAgain({ kept, onKeep }: CallAgainProps) {
         min="2000-01-01T00:00"
         max="9999-12-31T23:59"
         value={typed ?? kept}
-        error={isRefused ? 'Not kept: give a day and a time to come.' : undefined}
+        error={error}
         onFocus={() => setTyped(kept)}
         onChange={({ target: { value, validity } }) => {
           setTyped(value);
@@ -40,6 +41,10 @@ export function CallAgain({ kept, onKeep }: CallAgainProps) {
           setIsRefused(!target.validity.valid);
         }}
       />
+      {/* It appears when the focus has left the field. */}
+      <p role="status" className="visually-hidden">
+        {error}
+      </p>
       <Cluster gap={2}>
         {callAgainTimes(now).map(({ label, value }) => (
           <ToolButton
