@@ -141,6 +141,19 @@ it('the drawer leads on from a request that has left the list to the one in its 
   expect(screen.getByRole('region', { name: 'Appointment requests' })).toHaveFocus();
 });
 
+it('the drawer leads on from the place of the request before one that is not listed', async () => {
+  const twin = requestRecord(4, {
+    ...requestRecord(3, { name: 'Owner 4' }),
+    id: 4,
+    appointment_type: 'Surgery',
+  });
+  await openListOf([...owners, twin], '/appointmentlist?sort=No+Sorting&service=Vet+Consultation');
+  press('Owner 3');
+  fireEvent.click((await drawer('Owner 3')).getByRole('button', { name: /Owner 4/ }));
+  fireEvent.click((await drawer('Owner 4')).getByRole('button', { name: 'Next request' }));
+  expect((await drawer('Owner 3')).getByText('Request 3 · 3 of 3')).toBeVisible();
+});
+
 it('the drawer stays when a later call lacks its request, and closes when another user logs in', async () => {
   loggedIn();
   const calls = answerRequests(() => (calls.length > 1 ? owners.slice(2) : owners));

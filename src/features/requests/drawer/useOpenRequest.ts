@@ -25,7 +25,7 @@ export function useOpenRequest(list: RequestList, listed: readonly AppointmentRe
   // Stays open if a silent call lacks it.
   const request = key === null ? undefined : (list.withKey(key) ?? before?.request);
   const position = request ? listed.indexOf(request) : -1;
-  const index = position < 0 ? (before?.index ?? 0) : position;
+  const index = position < 0 ? (last?.index ?? 0) : position;
 
   if (request && key !== null && (before?.request !== request || before.index !== index))
     setLast({ key, request, index });
