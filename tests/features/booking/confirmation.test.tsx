@@ -56,6 +56,15 @@ it('the confirmation takes the place of the booking form and says what was booke
   expect(isBefore(another, field('name'))).toBe(true);
 });
 
+it('the confirmation gives way to the booking form once its day has passed', async () => {
+  await book();
+  cleanup();
+  stopClock('2026-11-24T12:00:00');
+  const { getByRole, queryByRole } = await renderAt('/devcontact');
+  expect(getByRole('button', { name: 'Book Appointment' })).toBeVisible();
+  expect(queryByRole('region', { name: / to confirm, / })).toBeNull();
+});
+
 it('the confirmation does not take the focus from a search that the owner has opened meanwhile', async () => {
   const { release } = holdBookings();
   const { user, getByRole } = await sendBooking();

@@ -31,7 +31,7 @@ export interface BookingCardProps {
  * The form itself. Method `dialog` makes a submit before hydration a no-op: typed text is neither lost nor put into the address.
  */
 export function BookingCard({ anchor, headingLevel = 3 }: BookingCardProps) {
-  const { variant, state, sending, clinicPhone } = useBookingFormValue();
+  const { variant, state, sending, clinicPhone, now } = useBookingFormValue();
   const formRef = useRef<HTMLFormElement>(null);
   const errorCount = useRef<HTMLDivElement>(null);
   // In this order: a booking link overrides the draft.
@@ -39,7 +39,9 @@ export function BookingCard({ anchor, headingLevel = 3 }: BookingCardProps) {
   const notOffered = useBookingLink();
   const isHandedOver = useHandOver(formRef);
   const last = useLastBooking();
-  const lastBooking = last?.variant === variant ? last : undefined;
+  // The confirmation of an appointment in the past would stand in the way of the next one.
+  const isPast = last && now && last.appointmentDate < now.date;
+  const lastBooking = last?.variant === variant && !isPast ? last : undefined;
   const isOpen = !lastBooking || state.isOpen;
 
   useEffect(() => void warmUpBooking(), []);
