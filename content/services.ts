@@ -137,7 +137,8 @@ const records = [
     purpose:
       'From neutering and lumps to broken bones. You hear the risk and the cost before you decide.',
     appointment: 'Surgery',
-    before: 'No food after 10 PM, water until morning',
+    before:
+      'No food after 10 PM, water until morning; puppies, kittens and diabetic pets: ask us first',
     duration: 'A day',
     homeAgain: 'That evening or the next day',
     after: 'Ten days of short walks and a cone, then the stitches come out.',

@@ -92,7 +92,7 @@ export const selectTime = 'समय चुनें';
 
 export const partsOfDay: Readonly<Record<PartOfDay, string>> = {
   Morning: 'सुबह',
-  Afternoon: 'दोपहर',
+  Afternoon: 'दोपहर के बाद',
   Evening: 'शाम',
 };
 
