@@ -8,7 +8,7 @@ import styles from './PageHead.module.css';
 function crumbsOf(pathname: string) {
   const segments = englishAddress(pathname).split('/').filter(Boolean);
   const inner = segments.map((segment, index) => ({
-    label: messages.crumbs[segment] ?? labelOf(segment),
+    label: Object.hasOwn(messages.crumbs, segment) ? messages.crumbs[segment] : labelOf(segment),
     href: addressInThisBuild(`/${segments.slice(0, index + 1).join('/')}`),
   }));
   return [{ label: messages.home, href: addressInThisBuild('/') }, ...inner];

@@ -84,6 +84,7 @@ const unlisted: Page[] = [
   ['/error', "Page can't be found", 'Page not found'],
   ['/no/such/page', "Page can't be found", 'Page not found'],
   ['/doctors/dr-nobody', vetPages.unknownVet.heading, 'Doctors', 'Dr nobody'],
+  ['/doctors/__proto__', vetPages.unknownVet.heading, 'Doctors', '__proto__'],
   ['/clinics/atlantis', clinicPages.unknownClinic.heading, 'Clinics', 'Atlantis'],
   ['/blog/no-such-article', article.unknown.title, 'Blog', 'Not found'],
 ];
