@@ -137,6 +137,24 @@ test('what is typed before hydration survives a submit, and typing goes on', asy
   await expect(clinics.getByRole('status')).toHaveText(/^\d+ clinics$/);
 });
 
+test('Back to an earlier document brings none of its answers back', async ({ page }) => {
+  const answers = [
+    { address: '/clinics/adyar#contacts', pet: 'Dog', comments: 'Limps' },
+    { address: '/hi/clinics/adyar#contacts', pet: 'Cat', comments: 'Limps, and eats little' },
+  ] as const;
+  const form = page.locator('form').filter({ has: page.locator('[name=appointmentDate]') });
+  for (const { address, pet, comments } of answers) {
+    await page.goto(address);
+    await hydrate(page);
+    await fieldOf(form, 'petType').selectOption(pet);
+    await fieldOf(form, 'comments').fill(comments);
+  }
+  await page.goBack();
+  await hydrate(page);
+  await expect(fieldOf(form, 'petType')).toHaveValue('Cat');
+  await expect(fieldOf(form, 'comments')).toHaveValue('Limps, and eats little');
+});
+
 test('no field loses what is typed before hydration', async ({ page }) => {
   for (const path of withFields)
     await test.step(path, async () => {

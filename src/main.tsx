@@ -3,6 +3,7 @@ import '#src/styles/index.css';
 import './styles/fonts.ts';
 import { followLanguageLinks } from '#src/app/followLanguageLinks.ts';
 import { reloadForMissingChunks } from '#src/platform/chunkErrors.ts';
+import { forgetRestoredFields } from '#src/platform/hydration/forgetRestoredFields.ts';
 import { hydrationIsDue } from '#src/platform/hydration/hydrationIsDue.ts';
 
 async function start(container: HTMLElement) {
@@ -14,6 +15,7 @@ async function start(container: HTMLElement) {
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
+if (container.dataset.address !== undefined) forgetRestoredFields();
 followLanguageLinks();
 reloadForMissingChunks();
 start(container).catch((error: unknown) => {

@@ -31,7 +31,7 @@ export function useBookingDraft(form: RefObject<HTMLFormElement | null>): void {
 
   useTypedBeforeHydration(form, emptyAnswers, (found) => {
     const kept = loadDraft(variant);
-    // Back and Forward restore the browser's own values, which equal the draft's.
+    // A reload restores the browser's own values, which equal the draft's.
     const isNew = bookingFields.some((name) => found[name] && found[name] !== kept[name]);
     if (isNew) dispatch({ type: 'filledIn', answers: found });
   });
