@@ -36,7 +36,7 @@ export function BookingCard({ anchor, headingLevel = 3 }: BookingCardProps) {
   const errorCount = useRef<HTMLDivElement>(null);
   // In this order: a booking link overrides the draft.
   useBookingDraft(formRef);
-  const notOffered = useBookingLink();
+  useBookingLink();
   const isHandedOver = useHandOver(formRef);
   const last = useLastBooking();
   // The confirmation of an appointment in the past would stand in the way of the next one.
@@ -62,7 +62,7 @@ export function BookingCard({ anchor, headingLevel = 3 }: BookingCardProps) {
       <div className="script-only">
         <BookingDone headingLevel={headingLevel} lastBooking={lastBooking} isOpen={isOpen} />
         <PrefillNotice
-          notOffered={notOffered}
+          notOffered={state.notOffered}
           isHandedOver={isHandedOver && !sending.isSending && !lastBooking}
         />
         <div hidden={!isOpen}>

@@ -4,7 +4,7 @@ import {
   givenAnswers,
   tidyAnswers,
 } from '#src/features/booking/shared/bookingAnswers.ts';
-import { withVetWish } from './draft/readBookingLink.ts';
+import { type LinkField, withVetWish } from './draft/readBookingLink.ts';
 
 export interface BookingState {
   /** The answers as typed, even before the list of clinics has loaded. */
@@ -19,6 +19,8 @@ export interface BookingState {
   isOpen: boolean;
   /** Answers were changed while the booking was on its way. */
   hasLaterChanges: boolean;
+  /** The fields of a booking link whose values are not on offer, until they are filled in or the booking is sent. */
+  notOffered: readonly LinkField[];
 }
 
 export const emptyForm: BookingState = {
@@ -28,13 +30,19 @@ export const emptyForm: BookingState = {
   isChanged: false,
   isOpen: false,
   hasLaterChanges: false,
+  notOffered: [],
 };
 
 export type BookingEvent =
   | { type: 'typed'; name: BookingField; value: string }
   | { type: 'restored'; draft: Partial<BookingAnswers> }
   /** From a link, or typed before hydration; `vet` goes into the comments. */
-  | { type: 'filledIn'; answers: Partial<BookingAnswers>; vet?: string }
+  | {
+      type: 'filledIn';
+      answers: Partial<BookingAnswers>;
+      vet?: string;
+      notOffered?: readonly LinkField[];
+    }
   | { type: 'submitted'; invalidFields: readonly BookingField[] }
   | { type: 'booked'; nextDraft: Partial<BookingAnswers> }
   | { type: 'reopened'; owner: Partial<BookingAnswers> };
@@ -48,20 +56,23 @@ export function bookingReducer(state: BookingState, event: BookingEvent): Bookin
         isChoosing: state.isChoosing || event.name === 'location',
         isChanged: true,
         isOpen: true,
+        notOffered: state.notOffered.filter((name) => name !== event.name),
       };
     case 'restored':
       return withAnswers(emptyForm, event.draft);
     case 'filledIn': {
       const { draft, ...form } = withAnswers(state, event.answers);
-      const { vet } = event;
+      const { vet, notOffered = state.notOffered } = event;
       const comments = vet ? withVetWish(draft.comments, vet) : draft.comments;
-      return { ...form, draft: { ...draft, comments }, isChanged: true, isOpen: true };
+      return { ...form, draft: { ...draft, comments }, isChanged: true, isOpen: true, notOffered };
     }
     case 'submitted': {
       const { invalidFields } = event;
       const draft = tidyAnswers(state.draft);
-      const isChanged = state.isChanged || invalidFields.length === 0;
-      return { ...state, draft, invalidFields, isChanged, hasLaterChanges: false };
+      const isSent = invalidFields.length === 0;
+      const isChanged = state.isChanged || isSent;
+      const notOffered = isSent ? [] : state.notOffered;
+      return { ...state, draft, invalidFields, isChanged, notOffered, hasLaterChanges: false };
     }
     case 'booked': {
       const draft = { ...emptyAnswers, ...event.nextDraft };

@@ -1,24 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBookingFormValue } from '#src/features/booking/form/BookingFormContext.tsx';
-import {
-  matchBookingLink,
-  type LinkField,
-  readBookingLink,
-  withoutBookingLink,
-} from './readBookingLink.ts';
+import { matchBookingLink, readBookingLink, withoutBookingLink } from './readBookingLink.ts';
 
 /**
  * Fills in the booking link (`?store=12&type=Surgery#contacts`) once the clinics have loaded, and removes it from the address,
- * so that a reload overwrites nothing. Returns the fields whose values are not on offer.
+ * so that a reload overwrites nothing.
  */
-export function useBookingLink(): readonly LinkField[] {
-  const { variant, dispatch, stores, store, sending } = useBookingFormValue();
+export function useBookingLink(): void {
+  const { variant, dispatch, stores, store } = useBookingFormValue();
   const { search, key } = useLocation();
   const usedKey = useRef<string>(undefined);
-  const [notOffered, setNotOffered] = useState<readonly LinkField[]>([]);
   const hasLoaded = stores.list.length > 0;
-  if (sending.isSending && notOffered.length > 0) setNotOffered([]);
 
   const follow = useEffectEvent(() => {
     const link = readBookingLink(search);
@@ -26,8 +19,7 @@ export function useBookingLink(): readonly LinkField[] {
     if (!link || usedKey.current === key) return;
     usedKey.current = key;
     const match = matchBookingLink(link, stores.list, variant, store);
-    dispatch({ type: 'filledIn', answers: match.answers, vet: link.vet });
-    setNotOffered(match.notOffered);
+    dispatch({ type: 'filledIn', ...match, vet: link.vet });
     const { location, history } = window;
     if (location.search !== search) return;
     const address = `${location.pathname}${withoutBookingLink(search)}${location.hash}`;
@@ -38,6 +30,4 @@ export function useBookingLink(): readonly LinkField[] {
   useEffect(() => {
     if (hasLoaded) follow();
   }, [search, key, hasLoaded]);
-
-  return notOffered;
 }

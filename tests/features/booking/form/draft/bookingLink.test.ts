@@ -131,9 +131,12 @@ it('a booking link fills the form in, sends nothing, and names what does not exi
   expect(sent).toEqual([]);
 });
 
-it('a booking link’s missing value is no longer named after the booking', async () => {
-  stopClock(noon);
-  const { queryByText } = await book({}, '/devcontact?store=13&type=Surgery&pet=Fox');
+it('a booking link’s value that is not on offer is named until another is chosen', async () => {
+  const { queryByText, findByText } = await renderAt('/devcontact?type=Boarding&pet=Fox');
+  await findByText(/\(appointment type and pet type\)/);
+  enter('petType', 'Cat');
+  await findByText(/\(appointment type\)/);
+  enter('appointmentType', 'Surgery');
   expect(queryByText(/The link you followed/)).toBeNull();
 });
 
