@@ -92,7 +92,7 @@ const records = [
     homeAgain: 'At once, perhaps sleepy',
     after:
       'Sleepiness or a sore spot for a day is normal. If the face swells, or your pet vomits or breathes hard, set out at once: it is an emergency.',
-    searchWords: 'vaccine jab injection shot rabies booster puppy kitten',
+    searchWords: 'vaccine vaccines jab injection shot rabies booster puppy kitten',
     picture: {
       src: vaccination,
       width: 480,
@@ -142,7 +142,7 @@ const records = [
     duration: 'A day',
     homeAgain: 'That evening or the next day',
     after: 'Ten days of short walks and a cone, then the stitches come out.',
-    searchWords: 'operation operate neuter neutering spay castration sterilisation fracture',
+    searchWords: 'surgery operation operate neuter neutering spay castration sterilisation fracture',
     picture: {
       src: surgery,
       width: 480,
