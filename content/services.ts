@@ -142,7 +142,8 @@ const records = [
     duration: 'A day',
     homeAgain: 'That evening or the next day',
     after: 'Ten days of short walks and a cone, then the stitches come out.',
-    searchWords: 'surgery operation operate neuter neutering spay castration sterilisation fracture',
+    searchWords:
+      'surgery operation operate neuter neutering spay castration sterilisation fracture',
     picture: {
       src: surgery,
       width: 480,
