@@ -7,7 +7,9 @@ import { forgetRestoredFields } from '#src/platform/hydration/forgetRestoredFiel
 import { hydrationIsDue } from '#src/platform/hydration/hydrationIsDue.ts';
 
 async function start(container: HTMLElement) {
-  await hydrationIsDue(container);
+  const due = hydrationIsDue(container);
+  await forgetRestoredFields(due);
+  await due;
   const { startApp } = await import('#src/app/startApp.tsx');
   await startApp(container);
 }
@@ -15,7 +17,6 @@ async function start(container: HTMLElement) {
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
-if (container.dataset.address !== undefined) forgetRestoredFields();
 followLanguageLinks();
 reloadForMissingChunks();
 start(container).catch((error: unknown) => {
