@@ -26,7 +26,7 @@ const tests = defineConfig({
         },
       },
       {
-        // These tests mock or reload modules.
+        // These tests mock or reload modules, or need a document of their own.
         extends: true,
         test: {
           name: 'isolated',

@@ -12,7 +12,10 @@ export function useTypedBeforeHydration<Name extends string>(
     const typed: Partial<Record<Name, string>> = {};
     for (const name in rendered) {
       const field = box.current?.querySelector<FieldElement>(`[name="${name}"]`);
-      if (field && field.value !== rendered[name]) typed[name] = field.value;
+      if (!field || field.value === rendered[name]) continue;
+      typed[name] = field.value;
+      // React took note of the value a moment ago: a change back to that one would count as none.
+      field.value = typed[name];
     }
     if (Object.keys(typed).length > 0) onTyped(typed);
   });

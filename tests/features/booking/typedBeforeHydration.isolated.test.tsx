@@ -8,6 +8,8 @@ import { SiteBookingForm } from '#src/pages/shared/SiteBookingForm.tsx';
 import { stopClock } from '#tests/support/stopClock.ts';
 import { clinicsAreLoaded, field, noon, valuesNow } from './bookingKit.ts';
 
+/* Isolated: once used in a document, user-event moves the caret of a field that gets the value it has. */
+
 function Form({ pageStoreId }: { pageStoreId?: string }) {
   return (
     <MemoryRouter>
