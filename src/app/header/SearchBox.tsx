@@ -35,7 +35,7 @@ export function useSearchBox() {
   const button = useRef<HTMLButtonElement>(null);
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
-  // For good: Forward would open it again.
+  // A box closed by Back must not open again by Forward.
   if (openAt && !isOpen) setOpenAt(undefined);
 
   useEffect(() => {

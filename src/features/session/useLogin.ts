@@ -63,8 +63,7 @@ export function useLogin(form: RefObject<HTMLFormElement | null>) {
   }
 
   function submit() {
-    // Busy without a call: the next page loads, and the fields are empty.
-    if (call.current || state.isBusy) return;
+    if (call.current) return;
     // Cleared first, so that the same message is announced again.
     flushSync(() => dispatch({ type: 'dismissed' }));
     const error = stepError(state);

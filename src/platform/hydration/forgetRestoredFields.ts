@@ -1,6 +1,6 @@
 /**
  * After Back or Forward browsers fill in a prerendered page as it was left, though this tab may have stored newer answers. Empties
- * its forms once hydration is `due`, except those that are typed in until then.
+ * its forms once hydration is `due`, except those that were typed in since this script ran.
  */
 export async function forgetRestoredFields(due: Promise<void>): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

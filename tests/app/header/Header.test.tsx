@@ -58,6 +58,7 @@ it('the search closed by Back stays closed after Forward', async () => {
   await findByRole('heading', { level: 1, name: timetableHeading });
   const toggle = getByRole('button', { name: 'Search' });
   await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await act(() => router.navigate(-1));
   await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
   await act(() => router.navigate(1));

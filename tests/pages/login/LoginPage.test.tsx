@@ -1,9 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { matchRoutes } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { samplePassword, staffEmail } from '#sandbox/data/staff.ts';
-import type { RouteHandle } from '#src/app/pageModules.ts';
-import { routes } from '#src/app/routes.tsx';
 import { refusal, watchCognito } from '#tests/api/watchCall.ts';
 import { fill, press } from '#tests/support/controls.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
@@ -117,15 +114,6 @@ it('a user who has logged out is not told so again by a later try to log in', as
   press('Login');
   expect(screen.queryByText('You are logged out.')).toBeNull();
   await said(/^Login failed/);
-});
-
-it('a second press while the list is being fetched asks for no e-mail', async () => {
-  const { chunk } = matchRoutes(routes, '/appointmentlist')!.at(-1)!.route.handle as RouteHandle;
-  vi.spyOn(chunk, 'load').mockReturnValue(new Promise(() => {}));
-  await logInAs(staffEmail);
-  await waitFor(() => expect(field('Email')).toHaveValue(''));
-  press('Logging in…');
-  expect(screen.queryByText('Email is required.')).toBeNull();
 });
 
 const loggedInNote = () => screen.findByText(/^You are logged in/);

@@ -36,6 +36,8 @@ export const emptyForm: BookingState = {
 export type BookingEvent =
   | { type: 'typed'; name: BookingField; value: string }
   | { type: 'restored'; draft: Partial<BookingAnswers> }
+  /** By later pages of this tab. */
+  | { type: 'replaced'; draft: Partial<BookingAnswers> }
   /** From a link, or typed before hydration; `vet` goes into the comments. */
   | {
       type: 'filledIn';
@@ -59,6 +61,8 @@ export function bookingReducer(state: BookingState, event: BookingEvent): Bookin
         notOffered: state.notOffered.filter((name) => name !== event.name),
       };
     case 'restored':
+      return withAnswers(state, event.draft);
+    case 'replaced':
       return withAnswers(emptyForm, event.draft);
     case 'filledIn': {
       const { draft, ...form } = withAnswers(state, event.answers);

@@ -41,7 +41,7 @@ export function CallAgain({ kept, onKeep }: CallAgainProps) {
           setIsRefused(!target.validity.valid);
         }}
       />
-      {/* It appears when the focus has left the field. */}
+      {/* Announced here: the field's error appears once the focus has left it. */}
       <p role="status" className="visually-hidden">
         {error}
       </p>

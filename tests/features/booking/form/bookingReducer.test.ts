@@ -41,9 +41,9 @@ it.each<[string, BookingEvent[], Partial<BookingAnswers>]>([
     { comments: 'With Dr Nair, please.\nShe limps.' },
   ],
   [
-    'is the one restored, and nothing else',
+    'keeps an answer that the restored one lacks',
     [type('name', 'Asha'), restore({ petType: 'Cat' })],
-    { petType: 'Cat' },
+    { petType: 'Cat', name: 'Asha' },
   ],
   [
     'is tidied on submit',

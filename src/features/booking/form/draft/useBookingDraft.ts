@@ -5,26 +5,26 @@ import { draftPageOf, loadDraft, saveDraft } from '#src/features/booking/shared/
 import { useTypedBeforeHydration } from '#src/platform/hydration/useTypedBeforeHydration.ts';
 import { ShownPage } from '#src/platform/shownPage.ts';
 
-/** Restores this tab's draft on mount, saves its changes, and replaces it after a booking. */
+/** Restores this tab's draft on mount and from the back/forward cache, saves its changes, and replaces it after a booking. */
 export function useBookingDraft(form: RefObject<HTMLFormElement | null>): void {
   const { variant, pageStoreId, state, dispatch, sending } = useBookingFormValue();
   const { draft, isChanged } = state;
   const { isSending, outcome } = sending;
   const { isReturn } = use(ShownPage);
 
-  const restore = useEffectEvent((isBack = isReturn) => {
+  const restore = useEffectEvent((type: 'restored' | 'replaced') => {
     const kept = loadDraft(variant);
     // A link to a clinic's page chooses that clinic; another one chosen there survives a reload and Back.
-    const isChosenHere = isBack && draftPageOf(variant) === pageStoreId;
+    const isChosenHere = (isReturn || type === 'replaced') && draftPageOf(variant) === pageStoreId;
     const location = isSending || isChosenHere ? kept.location : (pageStoreId ?? kept.location);
-    dispatch({ type: 'restored', draft: { ...kept, location: location ?? pageStoreId ?? '' } });
+    dispatch({ type, draft: { ...kept, location: location ?? pageStoreId ?? '' } });
   });
 
   // In an effect: a prerendered page knows nothing of this tab.
   useLayoutEffect(() => {
-    restore();
+    restore('restored');
     // A page from the back/forward cache lacks changes, or a booking, of later pages.
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restore(true);
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restore('replaced');
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
