@@ -6,10 +6,15 @@ export class ReservedHeight extends Component<{ children: ReactNode }> {
 
   // A class: only getSnapshotBeforeUpdate can measure the old content without measuring each page on hydration.
   override getSnapshotBeforeUpdate() {
-    const { top, height } = this.box.current!.getBoundingClientRect();
-    if (top < 0) return height;
+    const box = this.box.current!;
+    const { top, height } = box.getBoundingClientRect();
+    const target = document.getElementById(window.location.hash.slice(1));
     // A gap would push what the address leads to off the screen.
-    if (this.box.current!.closest(':target')) return 0;
+    if (top >= 0 && target?.contains(box)) return 0;
+    // The page may be scrolling to a target below.
+    const isAboveTarget =
+      target && box.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (top < 0 || isAboveTarget) return height;
     return Math.min(height, window.innerHeight - top);
   }
 
