@@ -14,6 +14,7 @@ import {
   valuesOf,
 } from './support/booking.ts';
 import { logIn, requestRow, showDay } from './support/desk.ts';
+import { drawn } from './support/hydrate.ts';
 import { hold } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
@@ -95,6 +96,8 @@ test('a reload with a booking on its way says that it may have arrived', async (
   const bookings = bookingsOf(page);
   await send(form);
   await expect(form.getByRole('button', { name: 'Booking…' })).toBeVisible();
+  // The site asks from just after this on.
+  await drawn(page);
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
     questions.push(dialog.type());
