@@ -1,6 +1,9 @@
 import { Component, createRef, type ReactNode } from 'react';
 
-/** Prevents layout shift: keeps its prerendered height when shorter content replaces it, as far as that is on or above the screen. */
+/**
+ * Prevents layout shift: keeps its prerendered height when shorter content replaces it, as far as that is on or above the
+ * screen, or above the address's target.
+ */
 export class ReservedHeight extends Component<{ children: ReactNode }> {
   private readonly box = createRef<HTMLDivElement>();
 

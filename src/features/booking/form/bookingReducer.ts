@@ -19,7 +19,7 @@ export interface BookingState {
   isOpen: boolean;
   /** Answers were changed while the booking was on its way. */
   hasLaterChanges: boolean;
-  /** The fields of a booking link whose values are not on offer, until they are filled in or the booking is sent. */
+  /** The fields of a booking link whose values are not on offer, until they are filled in, or the booking is made. */
   notOffered: readonly LinkField[];
 }
 
@@ -73,10 +73,8 @@ export function bookingReducer(state: BookingState, event: BookingEvent): Bookin
     case 'submitted': {
       const { invalidFields } = event;
       const draft = tidyAnswers(state.draft);
-      const isSent = invalidFields.length === 0;
-      const isChanged = state.isChanged || isSent;
-      const notOffered = isSent ? [] : state.notOffered;
-      return { ...state, draft, invalidFields, isChanged, notOffered, hasLaterChanges: false };
+      const isChanged = state.isChanged || invalidFields.length === 0;
+      return { ...state, draft, invalidFields, isChanged, hasLaterChanges: false };
     }
     case 'booked': {
       const draft = { ...emptyAnswers, ...event.nextDraft };
